@@ -1,0 +1,20 @@
+import { defineConfig } from 'tsup'
+
+/**
+ * The one way a workspace library is built: ESM, declarations, a file an entry, shared chunks.
+ *
+ * @param {Record<string, string>} entry name of the output → source file
+ * @param {import('tsup').Options} [options] what this package needs beyond the preset
+ */
+export const library = (entry, options = {}) =>
+  defineConfig({
+    entry,
+    format: ['esm'],
+    target: 'es2022',
+    dts: true,
+    splitting: true,
+    sourcemap: true,
+    clean: true,
+    treeshake: true,
+    ...options,
+  })

@@ -1,0 +1,23 @@
+import { defineProject } from 'vitest/config'
+
+const conditions = ['@slotdrop/source']
+
+/**
+ * A package's test project. Workspace packages are read from their sources, so no build is needed;
+ * vitest in Node wants the condition in both places.
+ *
+ * @param {string} name shown before each test
+ * @param {import('vitest/config').ProjectConfig['test']} [test]
+ */
+export const project = (name, test = {}) =>
+  defineProject({
+    resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] },
+    ssr: { resolve: { conditions: [...conditions, 'node', 'import', 'default'] } },
+    test: {
+      name,
+      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 120_000,
+      ...test,
+    },
+  })

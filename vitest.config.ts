@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tooling/*/vitest.config.ts'],
+    maxWorkers: 2,
+    coverage: { provider: 'v8', include: ['packages/*/src/**'], exclude: ['**/generated/**'] },
+  },
+})
