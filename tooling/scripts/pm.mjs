@@ -16,7 +16,9 @@ const pnpm = join(bin, windows ? 'pnpm.cmd' : 'pnpm')
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer, then run the same command again.`)
+  console.error(
+    `Node ${process.versions.node} is too old. Install Node 20.19 or newer, then run the same command again.`,
+  )
   process.exit(1)
 }
 
@@ -44,9 +46,20 @@ const run = (command, args, options = {}) => {
 if (!existsSync(pnpm)) {
   console.log(`Getting pnpm ${pinned} …`)
   mkdirSync(home, { recursive: true })
-  const args = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `pnpm@${pinned}`]
+  const args = [
+    'install',
+    '--prefix',
+    home,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `pnpm@${pinned}`,
+  ]
   if (run('npm', args) !== 0) {
-    console.error(`pnpm ${pinned} could not be fetched from the npm registry. Check the network, then run the same command again.`)
+    console.error(
+      `pnpm ${pinned} could not be fetched from the npm registry. Check the network, then run the same command again.`,
+    )
     process.exit(1)
   }
 }
@@ -75,8 +88,14 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
 // `pm.mjs node …` runs the pinned Node itself, with no process between that a signal could get lost in.
 const [first, ...rest] = process.argv.slice(2)
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
-const [command, args] = first === 'node' ? [existsSync(pinnedNode) ? pinnedNode : process.execPath, rest] : [pnpm, process.argv.slice(2)]
-const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit', shell: windows && command === pnpm })
+const [command, args] =
+  first === 'node' ? [existsSync(pinnedNode) ? pinnedNode : process.execPath, rest] : [pnpm, process.argv.slice(2)]
+const child = spawn(command, args, {
+  cwd: root,
+  env: environment,
+  stdio: 'inherit',
+  shell: windows && command === pnpm,
+})
 
 // Ctrl-C reaches the whole process group, so the child has it already; a SIGTERM is for this process alone.
 process.on('SIGINT', () => {})

@@ -1,0 +1,1 @@
+export { useQuery } from '@apollo/client/react'

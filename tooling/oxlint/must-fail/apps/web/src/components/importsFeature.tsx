@@ -1,0 +1,1 @@
+export { DropList } from '../features/drop-list/index.ts'

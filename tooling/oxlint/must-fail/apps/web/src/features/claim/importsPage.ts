@@ -1,0 +1,1 @@
+export { default as Page } from '../../pages/index.tsx'

@@ -1,0 +1,1 @@
+export { DropRow } from '../drop-list/DropRow.tsx'

@@ -1,0 +1,1 @@
+export { ConnectButton } from '@rainbow-me/rainbowkit'

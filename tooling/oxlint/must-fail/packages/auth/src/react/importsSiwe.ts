@@ -1,0 +1,1 @@
+export { SiweMessage } from 'siwe'

@@ -1,0 +1,1 @@
+export { configuredChains } from '@slotdrop/chains'

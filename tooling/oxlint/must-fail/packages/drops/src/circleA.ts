@@ -1,0 +1,2 @@
+import { b } from './circleB.ts'
+export const a = () => b()

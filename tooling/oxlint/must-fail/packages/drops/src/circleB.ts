@@ -1,0 +1,2 @@
+import { a } from './circleA.ts'
+export const b = () => a()

@@ -1,0 +1,1 @@
+export { readWords } from '@slotdrop/delivery'

@@ -1,0 +1,1 @@
+export { chains } from '../../chains/src/index.ts'

@@ -1,0 +1,1 @@
+export { createAuth } from '@slotdrop/auth/server'

@@ -1,0 +1,2 @@
+export { DropList } from '../drop-list/index.ts'
+export { Button } from '../../components/Button.tsx'

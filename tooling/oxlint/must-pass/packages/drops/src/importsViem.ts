@@ -1,0 +1,2 @@
+export { getAddress } from 'viem/utils'
+export { other } from './other.ts'

@@ -1,0 +1,148 @@
+import { rooms, webFeatures, webLevels } from './rooms.ts'
+
+/** Files that stand beside sources and may use development tools. */
+const unbound = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*.test-d.ts',
+  '**/*.stories.tsx',
+  '**/*.config.ts',
+  '**/test/**',
+  '**/bench/**',
+  '**/e2e/**',
+]
+
+type Pattern = { group: string[]; message: string } | { regex: string; message: string }
+
+/**
+ * Everything but relative paths and the packages named. A bare name in such a group matches at any depth, so
+ * `a/react` is refused again after `react` was allowed. Must be the last pattern: what it allows, nothing after it refuses.
+ */
+const onlyThese = (may: string[], message: string): Pattern => {
+  const bare = may.filter((name) => !name.includes('/'))
+  return {
+    group: [
+      '*',
+      ...bare.flatMap((name) => [`!${name}`, `*/**/${name}`]),
+      ...may.filter((name) => name.includes('/')).map((name) => `!${name}`),
+      '!.',
+      '!..',
+      '!./**',
+      '!../**',
+    ],
+    message,
+  }
+}
+
+const leavesThePackage: Pattern = {
+  regex: '^(\\.\\./)+(.*/)?(src|dist)/',
+  message: 'Import another package by its name: its exports say what it offers.',
+}
+
+/** Levels of the app that lie above a folder of apps/web. */
+const levelsAbove = (folder: string): Pattern[] => {
+  const level = webLevels.findIndex((name) => folder.startsWith(`apps/web/src/${name}/`))
+  const above = level < 0 ? [] : webLevels.slice(level + 1)
+  if (above.length === 0) return []
+  return [
+    {
+      regex: `^(\\.\\./)+(${above.join('|')})/`,
+      message: `Imports go down: pages → features → components → lib. ${webLevels[level]} may not import ${above.join(', ')}.`,
+    },
+  ]
+}
+
+/** Any path into another feature but its index.ts (written out, since the linter's expressions have no look-ahead). */
+const intoAnotherFeature = (feature: string): Pattern => ({
+  regex: `^(\\.\\./)+(${webFeatures.filter((name) => name !== feature).join('|')})/([^/]+/|[^i]|i[^n]|in[^d]|ind[^e]|inde[^x]|index[^.])`,
+  message: 'A feature reaches another by its index.ts only.',
+})
+
+const restrict = (patterns: Pattern[]) => ({ 'no-restricted-imports': ['error', { patterns }] })
+
+const roomOverrides = rooms.map(({ folder, may, except = [], because }) => ({
+  files: [folder],
+  excludeFiles: [...unbound, ...except],
+  rules: restrict([leavesThePackage, ...levelsAbove(folder), onlyThese(may, because)]),
+}))
+
+const features = rooms.filter(({ folder }) => folder === 'apps/web/src/features/**')
+const featureOverrides = features.flatMap(({ may, because }) =>
+  webFeatures.map((feature) => ({
+    files: [`apps/web/src/features/${feature}/**`],
+    excludeFiles: unbound,
+    rules: restrict([
+      leavesThePackage,
+      ...levelsAbove('apps/web/src/features/'),
+      intoAnotherFeature(feature),
+      onlyThese(may, because),
+    ]),
+  })),
+)
+
+/** The whole lint configuration; `pnpm --filter @slotdrop/oxlint codegen` writes it to the root. */
+export const createConfig = () => ({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest', 'node'],
+  categories: { correctness: 'error' },
+  ignorePatterns: [
+    '**/generated/**',
+    '**/*.generated.ts',
+    '**/migrations/**',
+    'tooling/oxlint/must-fail/**',
+    'tooling/oxlint/must-pass/**',
+  ],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'node/no-process-env': 'error',
+    'no-console': 'error',
+    'no-eval': 'error',
+    'no-throw-literal': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+  },
+  overrides: [
+    ...roomOverrides,
+    ...featureOverrides,
+    {
+      files: [
+        '**/*.config.ts',
+        '**/*.config.mjs',
+        'apps/web/src/pages/**',
+        'apps/web/src/proxy.ts',
+        '**/*.stories.tsx',
+        '**/.storybook/**',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: [
+        'tooling/**',
+        '**/scripts/**',
+        '**/bench/**',
+        '**/test/**',
+        '**/e2e/**',
+        '**/bin/**',
+        '**/*.config.ts',
+        '**/*.config.mjs',
+        'apps/graphql-mock/src/main.ts',
+      ],
+      rules: { 'no-console': 'off', 'node/no-process-env': 'off' },
+    },
+    { files: ['apps/web/src/lib/env.ts', 'apps/web/src/instrumentation.ts'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**'],
+      rules: { 'typescript/no-non-null-assertion': 'off', 'node/no-process-env': 'off' },
+    },
+    { files: ['apps/web/e2e/**'], rules: { 'vitest/no-disabled-tests': 'off', 'react/rules-of-hooks': 'off' } },
+  ],
+})
