@@ -1,0 +1,95 @@
+// `npm test`: everything, one stage after another, and one closing line that sums what the runners reported.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { add, closingLine, judged, nothing, ofClosingLine, ofPlaywright, ofVitest, type Tally } from './tally.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+
+interface Outcome {
+  exitCode: number
+  output: string
+}
+
+/** Runs a command of the workspace, shows what it prints and keeps it. */
+const run = (command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        process.stdout.write(text)
+      })
+    child.on('error', (error) => resolve({ exitCode: 1, output: error.message }))
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
+  })
+
+const reportOf = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+
+/** A check that either holds or does not counts as one test. */
+const check = async (command: string, ...args: string[]): Promise<Tally> => {
+  const { exitCode } = await run(command, args)
+  return exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
+}
+
+const units = async (): Promise<Tally> => {
+  const file = join(reports, 'vitest.json')
+  const { exitCode } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  const report = reportOf<Parameters<typeof ofVitest>[0]>(file)
+  return judged(report && ofVitest(report), exitCode)
+}
+
+const contracts = async (): Promise<Tally> => {
+  const { exitCode, output } = await run('pnpm', ['--filter', '@slotdrop/contracts', 'run', 'test:forge'])
+  return judged(ofClosingLine(output), exitCode)
+}
+
+const browser = async (): Promise<Tally> => {
+  const file = join(reports, 'playwright.json')
+  const { exitCode } = await run('pnpm', ['--filter', '@slotdrop/web', 'run', 'e2e', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const report = reportOf<Parameters<typeof ofPlaywright>[0]>(file)
+  return judged(report && ofPlaywright(report), exitCode)
+}
+
+const stages: [name: string, stage: () => Promise<Tally>][] = [
+  ['format', () => check('oxfmt', '--check', '.')],
+  ['lint', () => check('oxlint', '--deny-warnings')],
+  ['generated files', () => check('node', 'tooling/scripts/src/checkGenerated.ts')],
+  ['types', () => check('turbo', 'run', 'typecheck', '--output-logs=errors-only')],
+  ['contracts', contracts],
+  ['units and API', units],
+  ['build', () => check('turbo', 'run', 'build', '--output-logs=errors-only')],
+  ['browser', browser],
+]
+
+const only = process.argv.slice(2)
+const wanted = only.length === 0 ? stages : stages.filter(([name]) => only.includes(name))
+if (wanted.length === 0) {
+  console.error(`No such stage. There are: ${stages.map(([name]) => name).join(', ')}.`)
+  process.exit(2)
+}
+
+const table: string[] = []
+let sum = nothing
+for (const [name, stage] of wanted) {
+  const begun = Date.now()
+  console.log(`\n── ${name}`)
+  const tally = await stage()
+  sum = add(sum, tally)
+  table.push(`${name.padEnd(18)}${closingLine(tally).padEnd(36)}${Math.round((Date.now() - begun) / 1000)} s`)
+}
+rmSync(reports, { recursive: true })
+
+console.log(`\n${table.join('\n')}\n\n${closingLine(sum)}`)
+process.exit(sum.failed === 0 ? 0 : 1)
