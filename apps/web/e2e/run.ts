@@ -1,0 +1,27 @@
+// Finds a Chromium, says which, and runs Playwright with it.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+const playwright = (...args: string[]) =>
+  spawnSync('playwright', args, { cwd: app, stdio: 'inherit', env: process.env }).status ?? 1
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const findChromium = () =>
+  [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
+
+let path = findChromium()
+if (!path) {
+  console.log('No Chromium on this machine: installing the one of Playwright …')
+  if (playwright('install', 'chromium') !== 0) {
+    console.error('It could not be installed. Install Chromium, or set CHROMIUM_PATH to one, then run the tests again.')
+    process.exit(1)
+  }
+  path = findChromium()
+}
+const version = path && spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim()
+console.log(`Browser: ${version} (${path})`)
+process.env.CHROMIUM_PATH = path
+process.exit(playwright('test', ...process.argv.slice(2)))

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+// Set once in the main process; workers inherit them.
+const port = (process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() * 4000)))
+const rpcPort = (process.env.E2E_RPC_PORT ??= String(Number(port) + 5000))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export default defineConfig({
+  testDir: 'e2e/specs',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    video: 'off',
+    locale: 'en-IE',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --conditions=@slotdrop/source tooling/devnet/src/start.ts --no-build',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, RPC_PORT: rpcPort, DATA_DIR: `.data/e2e-${port}` },
+  },
+})

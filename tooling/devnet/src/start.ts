@@ -1,0 +1,136 @@
+// `npm start`: builds what changed, starts the local chain, puts the contract and the demo tokens on it, starts the web
+// app with its embedded database, and ends all of it together.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { appName } from '@slotdrop/config'
+import { anvilPath, connect, deployDemo } from '@slotdrop/testing'
+import { createChildren } from './children.ts'
+import { describeRun } from './describeRun.ts'
+import { freePort } from './ports.ts'
+import { readiness } from './readiness.ts'
+import { takeRunLock } from './runLock.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const web = join(root, 'apps/web')
+const build = !process.argv.includes('--no-build')
+const dataDir = resolve(root, process.env.DATA_DIR ?? '.data/local')
+const begun = Date.now()
+
+/** The process that the terminal knows: when it is gone, so is the wish to run. */
+const parent = process.ppid
+
+const lock = takeRunLock(join(dataDir, 'run.json'))
+if (!lock.taken) {
+  const { pid, url } = lock.running
+  console.log(
+    url
+      ? `${appName} is running already: ${url} (process ${pid}). Stop it with Ctrl-C in its terminal, or \`kill ${pid}\`.`
+      : `${appName} is being started by process ${pid}. Wait for it, or stop it with \`kill ${pid}\`.`,
+  )
+  process.exit(0)
+}
+
+const children = createChildren()
+let ending: Promise<never> | undefined
+const end = (code: number): Promise<never> =>
+  (ending ??= children.stop().then(() => {
+    lock.release()
+    process.exit(code)
+  }))
+
+const fail = (message: string) => {
+  console.error(message)
+  return end(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (!ending) console.log('\nStopping …')
+    void end(0)
+  })
+setInterval(() => process.ppid !== parent && void end(0), 500).unref()
+process.on('uncaughtException', (error) => void fail(error.stack ?? error.message))
+process.on(
+  'unhandledRejection',
+  (reason) => void fail(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)),
+)
+
+const onEnd = (name: string, reason: string) =>
+  void fail(`The ${name} ${reason}, so everything else was stopped. Its last lines are above.`)
+
+if (build) {
+  console.log('Building what changed …')
+  const { status } = spawnSync('turbo', ['run', 'build', '--filter=@slotdrop/web', '--output-logs=errors-only'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) await fail('The build failed. The lines above say where.')
+} else if (!existsSync(join(web, '.next/BUILD_ID'))) await fail('There is no build yet. Run `pnpm build` first.')
+
+mkdirSync(join(dataDir, 'chain'), { recursive: true })
+
+const rpcPort = await freePort(Number(process.env.RPC_PORT ?? 8545))
+const rpcUrl = `http://127.0.0.1:${rpcPort}`
+const state = join(dataDir, 'chain', 'state.json')
+children.start(
+  'local chain',
+  anvilPath(),
+  [
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(rpcPort),
+    '--chain-id',
+    '31337',
+    '--state',
+    state,
+    '--state-interval',
+    '2',
+    '--silent',
+    ...anvilBlocks(),
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'], cwd: dataDir },
+  onEnd,
+)
+
+/** A block a second lets a newcomer see slots in flight; tests mine at once. */
+function anvilBlocks() {
+  const seconds = process.env.BLOCK_TIME ?? '0'
+  return seconds === '0' ? [] : ['--block-time', seconds]
+}
+
+const client = connect(rpcUrl)
+await readiness('local chain', () => client.getChainId().then((id) => id === 31_337))
+const demo = await deployDemo(client)
+
+const port = await freePort(Number(process.env.PORT ?? 3000))
+const url = `http://localhost:${port}`
+children.start(
+  'web app',
+  process.execPath,
+  [join(web, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port), '--hostname', '127.0.0.1'],
+  {
+    cwd: web,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOCAL_CHAIN: rpcUrl,
+      CONTRACT_31337: demo.distributor,
+      DEMO_WALLET: 'on',
+      DEMO_TOKENS: JSON.stringify(demo.tokens),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    },
+  },
+  onEnd,
+)
+await readiness('web app', async () => (await fetch(`${url.replace('localhost', '127.0.0.1')}/api/health`)).ok)
+
+lock.announce(url)
+console.log(describeRun({ appName, url, rpcUrl, demo, dataDir, root, seconds: (Date.now() - begun) / 1000 }))
