@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError } from '../errors.ts'
+import { parseRuntimeConfig } from '../parseRuntimeConfig.ts'
+import { parseServerEnv, type Environment } from './parseServerEnv.ts'
+import { toRuntimeConfig } from './toRuntimeConfig.ts'
+
+const address = '0x00000000000000000000000000000000000000Aa'
+const local = { LOCAL_CHAIN: 'http://127.0.0.1:8545' }
+
+function getIssues(environment: Environment): Record<string, string> {
+  try {
+    parseServerEnv(environment)
+  } catch (error) {
+    if (error instanceof EnvError) return Object.fromEntries(error.issues.map((i) => [i.variable, i.expected]))
+    throw error
+  }
+  return {}
+}
+
+describe('what is read', () => {
+  test('an empty environment is a development server on the configured chains', () => {
+    expect(parseServerEnv({})).toEqual({
+      mode: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: '.data',
+      chainIds: [56, 5, 1, 137],
+      rpcUrls: {},
+      contracts: {},
+      explorerUrls: {},
+      localChainRpcUrl: null,
+      demoWallet: false,
+      demoTokens: [],
+      walletConnectProjectId: null,
+      walletDiscovery: false,
+      trustedProxies: [],
+      frameAncestors: ['https://app.safe.global'],
+      logLevel: 'info',
+    })
+  })
+
+  test('an empty or blank variable counts as absent', () => {
+    expect(parseServerEnv({ PORT: '', LOCAL_CHAIN: ' ', RPC_URL_1: '' })).toEqual(parseServerEnv({}))
+  })
+
+  test('each chain takes its own RPC URLs, contract and explorer', () => {
+    const env = parseServerEnv({
+      RPC_URL_1: 'https://one.example/key, https://two.example',
+      CONTRACT_1: address,
+      EXPLORER_URL_137: 'https://scan.example/',
+    })
+    expect(env.rpcUrls).toEqual({ 1: ['https://one.example/key', 'https://two.example'] })
+    expect(env.contracts).toEqual({ 1: address })
+    expect(env.explorerUrls).toEqual({ 137: 'https://scan.example' })
+  })
+
+  test.each([
+    ['configured', [56, 5, 1, 137]],
+    ['supported', [1, 137, 56, 42161, 10, 43114]],
+    ['1, 137,1', [1, 137]],
+    ['11155111', [11155111]],
+  ])('CHAINS=%s chooses the chains', (CHAINS, expected) => {
+    expect(parseServerEnv({ CHAINS }).chainIds).toEqual(expected)
+  })
+
+  test('the local chain stands alone and turns wallet discovery on', () => {
+    const env = parseServerEnv({ ...local, DEMO_WALLET: 'on' })
+    expect(env).toMatchObject({ chainIds: [31337], demoWallet: true, walletDiscovery: true })
+    expect(env.rpcUrls).toEqual({ 31337: ['http://127.0.0.1:8545'] })
+  })
+
+  test('CHAINS adds others beside the local chain, which stays the default', () => {
+    expect(parseServerEnv({ ...local, CHAINS: '1 137' }).chainIds).toEqual([31337, 1, 137])
+  })
+
+  test('PUBLIC_URL is kept as an origin', () => {
+    expect(parseServerEnv({ PUBLIC_URL: 'https://Drops.example.com/' }).publicUrl).toBe('https://drops.example.com')
+  })
+
+  test('a production server runs on PostgreSQL behind its public URL', () => {
+    const env = parseServerEnv({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://drops.example.com',
+      DATABASE_URL: 'postgresql://u:p@db/slotdrop',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      FRAME_ANCESTORS: 'https://app.safe.global https://*.safe.global',
+    })
+    expect(env).toMatchObject({
+      databaseUrl: 'postgresql://u:p@db/slotdrop',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      frameAncestors: ['https://app.safe.global', 'https://*.safe.global'],
+    })
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['PORT', '70000', 'a port number from 1 to 65535'],
+    ['PORT', '80a', 'a port number from 1 to 65535'],
+    ['NODE_ENV', 'staging', 'production, development or test'],
+    ['PUBLIC_URL', 'https://example.com/app', 'without a path'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'the address users open'],
+    ['DATABASE_URL', 'mysql://host/db', 'a PostgreSQL URL'],
+    ['CHAINS', 'mainnet', 'configured (56, 5, 1, 137)'],
+    ['CHAINS', '31337', 'with LOCAL_CHAIN set'],
+    ['LOCAL_CHAIN', 'https://rpc.example.com', 'on this machine'],
+    ['RPC_URL_MAINNET', 'https://rpc.example.com', 'such as RPC_URL_1'],
+    ['RPC_URL_1', 'wss://rpc.example.com', 'http or https'],
+    ['CONTRACT_1', '0x12', '0x and 40 hex digits'],
+    ['CONTRACT_1', `0x${'0'.repeat(40)}`, '0x and 40 hex digits'],
+    ['EXPLORER_URL_1', 'etherscan', 'an http or https URL'],
+    ['WALLETCONNECT_PROJECT_ID', 'abc', '32 hex digits'],
+    ['WALLET_DISCOVERY', 'maybe', 'on or off'],
+    ['TRUSTED_PROXIES', 'everyone', 'IP addresses or CIDR ranges'],
+    ['FRAME_ANCESTORS', '*', 'origins'],
+    ['LOG_LEVEL', 'loud', 'one of trace, debug'],
+  ])('%s=%s says what is expected', (variable, value, expected) => {
+    expect(getIssues({ [variable]: value })[variable]).toContain(expected)
+  })
+
+  test.each(['not json', '{}', '[{"address":"0x12"}]'])('DEMO_TOKENS=%s says what is expected', (DEMO_TOKENS) => {
+    expect(getIssues({ ...local, DEMO_TOKENS })['DEMO_TOKENS']).toContain('a JSON list')
+  })
+
+  test('every faulty variable is listed, not the first alone', () => {
+    expect(Object.keys(getIssues({ PORT: 'x', LOG_LEVEL: 'x', CONTRACT_1: 'x' }))).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'CONTRACT_1',
+    ])
+  })
+
+  test('the message repeats no value, as it may hold a password', () => {
+    expect(() => parseServerEnv({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(EnvError)
+    expect(() => parseServerEnv({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toThrow(/hunter2/)
+  })
+
+  test.each([
+    ['no local chain', { DEMO_WALLET: '1' }],
+    ['another chain beside it', { ...local, DEMO_WALLET: '1', CHAINS: '1' }],
+    ['a public address', { ...local, DEMO_WALLET: '1', PUBLIC_URL: 'https://drops.example.com' }],
+  ])('the demo wallet is refused with %s', (_case, environment) => {
+    expect(getIssues(environment)).toHaveProperty('DEMO_WALLET')
+  })
+
+  test('the local chain is refused behind a public address', () => {
+    expect(getIssues({ ...local, PUBLIC_URL: 'https://drops.example.com' })).toHaveProperty('LOCAL_CHAIN')
+  })
+
+  test('production wants a public https address and a database', () => {
+    expect(Object.keys(getIssues({ NODE_ENV: 'production' })).toSorted()).toEqual(['DATABASE_URL', 'PUBLIC_URL'])
+    const embedded = { NODE_ENV: 'production', EMBEDDED_DATABASE: 'on' }
+    expect(getIssues({ ...embedded, PUBLIC_URL: 'http://drops.example.com' })['PUBLIC_URL']).toContain('https')
+    expect(getIssues({ ...embedded, PUBLIC_URL: 'https://drops.example.com' })).toEqual({})
+  })
+
+  test('D2: a production server embeds its database on the local chain or when told to, never by itself', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://drops.example.com' }
+    expect(getIssues(production)).toHaveProperty('DATABASE_URL')
+    expect(getIssues({ NODE_ENV: 'production', ...local })).toEqual({})
+    expect(getIssues({ NODE_ENV: 'production', ...local, EMBEDDED_DATABASE: 'off' })).toHaveProperty('DATABASE_URL')
+  })
+})
+
+describe('what the browser is told', () => {
+  const token = { address, standard: 'ERC20', symbol: 'GOLD', name: 'Gold', decimals: 18 }
+
+  test('it survives the way over JSON', () => {
+    const config = toRuntimeConfig(
+      parseServerEnv({ ...local, CONTRACT_31337: address, DEMO_WALLET: '1', DEMO_TOKENS: JSON.stringify([token]) }),
+    )
+    expect(config).toEqual({
+      publicUrl: 'http://localhost:3000',
+      chains: [{ id: 31337, rpcUrls: ['http://127.0.0.1:8545'], explorerUrl: null, distributor: address }],
+      demoWallet: true,
+      demoTokens: [token],
+      walletConnectProjectId: null,
+      walletDiscovery: true,
+    })
+    expect(parseRuntimeConfig(JSON.parse(JSON.stringify(config)))).toEqual(config)
+  })
+
+  test('W10: it holds neither the database nor the proxies', () => {
+    const config = toRuntimeConfig(
+      parseServerEnv({ DATABASE_URL: 'postgres://u:hunter2@db/x', TRUSTED_PROXIES: '10.0.0.1' }),
+    )
+    expect(JSON.stringify(config)).not.toMatch(/hunter2|10\.0\.0\.1/)
+  })
+
+  test('a network without a contract says null', () => {
+    expect(toRuntimeConfig(parseServerEnv({})).chains.map((chain) => chain.distributor)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,121 @@
+import type * as z from 'zod'
+import { configuredChainIds, localChainId } from '../chainSets.ts'
+import { EnvError, type EnvIssue } from '../errors.ts'
+import { isLoopbackUrl } from '../urls.ts'
+import { readPerChainVariables } from './perChainVariables.ts'
+import { namedVariables, type ServerEnv } from './serverEnv.ts'
+
+/** What `process.env` is. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+type Named = z.infer<typeof namedVariables>
+
+/**
+ * Reads and checks the server's environment. An empty variable counts as absent.
+ *
+ * @throws EnvError listing every variable to correct and what is expected of it. It repeats no values.
+ */
+export function parseServerEnv(environment: Environment): ServerEnv {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
+  )
+  const perChain = readPerChainVariables(present)
+  const named = namedVariables.safeParse(present)
+  if (!named.success) {
+    const issues = named.error.issues.map((issue) => ({ variable: String(issue.path[0]), expected: issue.message }))
+    throw new EnvError([...issues, ...perChain.issues])
+  }
+
+  const variables = named.data
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`
+  const chainIds = toChainIds(variables)
+  const issues = [
+    ...perChain.issues,
+    ...checkDatabase(variables),
+    ...checkPublicUrl(variables),
+    ...checkLocalChain(variables, { publicUrl, chainIds }),
+  ]
+  if (issues.length > 0) throw new EnvError(issues)
+
+  const localChainRpcUrl = variables.LOCAL_CHAIN ?? null
+  return {
+    mode: variables.NODE_ENV,
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    dataDir: variables.DATA_DIR,
+    chainIds,
+    rpcUrls: localChainRpcUrl ? { ...perChain.rpcUrls, [localChainId]: [localChainRpcUrl] } : perChain.rpcUrls,
+    contracts: perChain.contracts,
+    explorerUrls: perChain.explorerUrls,
+    localChainRpcUrl,
+    demoWallet: variables.DEMO_WALLET,
+    demoTokens: variables.DEMO_TOKENS ?? [],
+    walletConnectProjectId: variables.WALLETCONNECT_PROJECT_ID ?? null,
+    walletDiscovery: variables.WALLET_DISCOVERY ?? localChainRpcUrl !== null,
+    trustedProxies: variables.TRUSTED_PROXIES ?? [],
+    frameAncestors: variables.FRAME_ANCESTORS ?? ['https://app.safe.global'],
+    logLevel: variables.LOG_LEVEL,
+  }
+}
+
+// The local chain stands alone unless CHAINS asks for others beside it.
+function toChainIds(variables: Named): readonly number[] {
+  const asked = variables.CHAINS
+  if (!variables.LOCAL_CHAIN) return asked ?? configuredChainIds
+  return asked?.includes(localChainId) ? asked : [localChainId, ...(asked ?? [])]
+}
+
+function checkDatabase(variables: Named): readonly EnvIssue[] {
+  const mayEmbed =
+    variables.EMBEDDED_DATABASE ?? (variables.NODE_ENV !== 'production' || Boolean(variables.LOCAL_CHAIN))
+  if (variables.DATABASE_URL || mayEmbed) return []
+  return [
+    {
+      variable: 'DATABASE_URL',
+      expected: 'required in production: a PostgreSQL URL, or EMBEDDED_DATABASE=on to keep the data in DATA_DIR',
+    },
+  ]
+}
+
+function checkPublicUrl(variables: Named): readonly EnvIssue[] {
+  if (variables.NODE_ENV !== 'production' || variables.LOCAL_CHAIN) return []
+  if (!variables.PUBLIC_URL) {
+    return [{ variable: 'PUBLIC_URL', expected: 'required in production: sign-in is bound to the address users open' }]
+  }
+  if (variables.PUBLIC_URL.startsWith('http:') && !isLoopbackUrl(variables.PUBLIC_URL)) {
+    return [{ variable: 'PUBLIC_URL', expected: 'https in production; session cookies are not sent over plain http' }]
+  }
+  return []
+}
+
+function checkLocalChain(
+  variables: Named,
+  { publicUrl, chainIds }: { publicUrl: string; chainIds: readonly number[] },
+): readonly EnvIssue[] {
+  const issues: EnvIssue[] = []
+  const isLocalOnly = chainIds.length === 1 && chainIds[0] === localChainId
+  if (variables.LOCAL_CHAIN && !isLoopbackUrl(publicUrl)) {
+    issues.push({
+      variable: 'LOCAL_CHAIN',
+      expected: 'absent where PUBLIC_URL is not on this machine: its keys are public',
+    })
+  }
+  if (!variables.LOCAL_CHAIN && chainIds.includes(localChainId)) {
+    issues.push({
+      variable: 'CHAINS',
+      expected: `without ${localChainId}, or with LOCAL_CHAIN set to that chain's RPC URL`,
+    })
+  }
+  if (variables.DEMO_WALLET && !(variables.LOCAL_CHAIN && isLocalOnly && isLoopbackUrl(publicUrl))) {
+    issues.push({
+      variable: 'DEMO_WALLET',
+      expected: `off unless LOCAL_CHAIN is set, chain ${localChainId} is the only chain, and PUBLIC_URL is on this machine`,
+    })
+  }
+  if (variables.DEMO_TOKENS && !variables.LOCAL_CHAIN) {
+    issues.push({ variable: 'DEMO_TOKENS', expected: 'absent unless LOCAL_CHAIN is set' })
+  }
+  return issues
+}

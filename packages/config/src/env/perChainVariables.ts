@@ -1,0 +1,40 @@
+import type { EnvIssue } from '../errors.ts'
+import { isAddressText, toHttpUrl } from '../urls.ts'
+
+type PerChain = {
+  readonly rpcUrls: Record<number, readonly string[]>
+  readonly contracts: Record<number, `0x${string}`>
+  readonly explorerUrls: Record<number, string>
+}
+
+/** Reads `RPC_URL_<chain id>`, `CONTRACT_<chain id>` and `EXPLORER_URL_<chain id>`. */
+export function readPerChainVariables(
+  environment: Readonly<Record<string, string>>,
+): PerChain & { readonly issues: readonly EnvIssue[] } {
+  const result = { rpcUrls: {}, contracts: {}, explorerUrls: {}, issues: [] as EnvIssue[] } satisfies PerChain & {
+    issues: EnvIssue[]
+  }
+  const { rpcUrls, contracts, explorerUrls }: PerChain = result
+
+  for (const [variable, value] of Object.entries(environment)) {
+    const match = /^(RPC_URL|CONTRACT|EXPLORER_URL)_(.+)$/.exec(variable)
+    if (!match?.[1] || !match[2]) continue
+    const [, kind, suffix] = match
+    const expected = (text: string) => result.issues.push({ variable, expected: text })
+    if (!/^[1-9]\d{0,15}$/.test(suffix)) {
+      expected(`is not a name that is read; end it in a chain id, such as ${kind}_1`)
+      continue
+    }
+    const id = Number(suffix)
+    if (kind === 'RPC_URL') {
+      const urls = value.split(/[\s,]+/).filter((url) => url !== '')
+      if (urls.every((url) => toHttpUrl(url))) rpcUrls[id] = urls
+      else expected('http or https URLs with commas between, best first')
+    } else if (kind === 'CONTRACT') {
+      if (isAddressText(value)) contracts[id] = value
+      else expected('the address of the drop contract: 0x and 40 hex digits')
+    } else if (toHttpUrl(value)) explorerUrls[id] = value.replace(/\/+$/, '')
+    else expected('an http or https URL, such as https://etherscan.io')
+  }
+  return result
+}

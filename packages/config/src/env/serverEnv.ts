@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { configuredChainIds, localChainId, supportedChainIds } from '../chainSets.ts'
+import { isAddressText, isLoopbackUrl, toHttpUrl } from '../urls.ts'
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** How much the server logs. */
+export type LogLevel = (typeof logLevels)[number]
+
+const expect = (expected: string) => ({ error: () => expected })
+
+const flag = z
+  .enum(['1', 'true', 'on', '0', 'false', 'off'], expect('on or off (also 1, 0, true, false)'))
+  .transform((text) => text === '1' || text === 'true' || text === 'on')
+
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
+
+const origin = (expected: string) =>
+  z
+    .string()
+    .refine((text) => {
+      const url = toHttpUrl(text)
+      return url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+    }, expect(expected))
+    .transform((text) => new URL(text).origin)
+
+const demoToken = z.strictObject({
+  address: z.string().refine(isAddressText),
+  standard: z.enum(['ERC20', 'ERC721', 'ERC1155']),
+  symbol: z.string().min(1),
+  name: z.string().min(1),
+  decimals: z.int().min(0).max(255),
+})
+
+const demoTokensExpectation =
+  'a JSON list of {"address", "standard": "ERC20" | "ERC721" | "ERC1155", "symbol", "name", "decimals"}'
+
+const demoTokens = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: demoTokensExpectation })
+      return z.NEVER
+    }
+  })
+  .refine((value) => z.array(demoToken).safeParse(value).success, expect(demoTokensExpectation))
+  .transform((value) => value as z.infer<typeof demoToken>[])
+
+const chainIds = z
+  .string()
+  .refine(
+    (text) => text === 'configured' || text === 'supported' || /^[1-9]\d{0,15}([\s,]+[1-9]\d{0,15})*$/.test(text),
+    expect(
+      `configured (${configuredChainIds.join(', ')}), supported (${supportedChainIds.join(', ')}), or chain ids with commas between`,
+    ),
+  )
+  .transform((text): readonly number[] => {
+    if (text === 'configured') return configuredChainIds
+    if (text === 'supported') return supportedChainIds
+    return [...new Set(text.split(/[\s,]+/).map(Number))]
+  })
+
+// A CSP source: an origin, with `*.` allowed for the leftmost label.
+const frameAncestor = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i
+
+// An IPv4 or IPv6 address, with an optional prefix length.
+const proxyRange = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]*)(?:\/\d{1,3})?$/i
+
+/** Every variable with one name. Per-chain ones (`RPC_URL_1`) are read beside it. */
+export const namedVariables = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], expect('production, development or test'))
+    .default('development'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, expect('a port number from 1 to 65535'))
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, expect('a port number from 1 to 65535'))
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin('the address users open, such as https://drops.example.com, without a path').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+      expect('a PostgreSQL URL, such as postgres://user:password@host:5432/slotdrop'),
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  EMBEDDED_DATABASE: flag.optional(),
+  CHAINS: chainIds.optional(),
+  LOCAL_CHAIN: z
+    .string()
+    .refine(
+      isLoopbackUrl,
+      expect(`the RPC URL of a chain ${localChainId} on this machine, such as http://127.0.0.1:8545`),
+    )
+    .optional(),
+  DEMO_WALLET: flag.default(false),
+  DEMO_TOKENS: demoTokens.optional(),
+  WALLETCONNECT_PROJECT_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i, expect('the 32 hex digits of a WalletConnect project id'))
+    .optional(),
+  WALLET_DISCOVERY: flag.optional(),
+  TRUSTED_PROXIES: list
+    .refine(
+      (items) => items.every((item) => proxyRange.test(item)),
+      expect('IP addresses or CIDR ranges with commas between'),
+    )
+    .optional(),
+  FRAME_ANCESTORS: list
+    .refine(
+      (items) => items.every((item) => frameAncestor.test(item)),
+      expect('origins with commas between, such as https://app.safe.global'),
+    )
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, expect(`one of ${logLevels.join(', ')}`)).default('info'),
+})
+
+/** The server's configuration, checked. Absent values are `null`. */
+export type ServerEnv = {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  /** Interface the server listens on. */
+  readonly host: string
+  /** Origin users open: the domain of sign-in messages, never taken from a request's headers. */
+  readonly publicUrl: string
+  /** PostgreSQL; `null`: the embedded database in `dataDir`. Secret. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  /** Chains offered; the first is the default. */
+  readonly chainIds: readonly number[]
+  /** Overrides per chain id, best first. */
+  readonly rpcUrls: Readonly<Record<number, readonly string[]>>
+  readonly contracts: Readonly<Record<number, `0x${string}`>>
+  readonly explorerUrls: Readonly<Record<number, string>>
+  /** RPC URL of the local chain; `null`: there is none. */
+  readonly localChainRpcUrl: string | null
+  readonly demoWallet: boolean
+  readonly demoTokens: readonly z.infer<typeof demoToken>[]
+  readonly walletConnectProjectId: string | null
+  readonly walletDiscovery: boolean
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
+  /** Origins that may show the app in a frame, beside itself. */
+  readonly frameAncestors: readonly string[]
+  readonly logLevel: LogLevel
+}

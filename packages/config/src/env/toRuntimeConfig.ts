@@ -1,0 +1,26 @@
+import { contractNetworkChainIds, productConfig, type ContractNetwork } from '../productConfig.ts'
+import type { RuntimeConfig } from '../runtimeConfig.ts'
+import type { ServerEnv } from './serverEnv.ts'
+
+/** The part of the environment that the browser may know. */
+export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
+  return {
+    publicUrl: env.publicUrl,
+    chains: env.chainIds.map((id) => ({
+      id,
+      rpcUrls: env.rpcUrls[id] ?? [],
+      explorerUrl: env.explorerUrls[id] ?? null,
+      distributor: env.contracts[id] ?? getProductContract(id),
+    })),
+    demoWallet: env.demoWallet,
+    demoTokens: env.demoTokens,
+    walletConnectProjectId: env.walletConnectProjectId,
+    walletDiscovery: env.walletDiscovery,
+  }
+}
+
+function getProductContract(chainId: number): `0x${string}` | null {
+  const networks = Object.entries(contractNetworkChainIds) as [ContractNetwork, number][]
+  const network = networks.find(([, id]) => id === chainId)?.[0]
+  return network ? productConfig.contracts[network] : null
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { RuntimeConfigError } from './errors.ts'
+import { parseRuntimeConfig } from './parseRuntimeConfig.ts'
+import { isLoopbackUrl } from './urls.ts'
+
+const localChain = { id: 31337, rpcUrls: ['http://localhost:8545'], explorerUrl: null, distributor: null }
+const valid = {
+  publicUrl: 'http://localhost:3000',
+  chains: [localChain],
+  demoWallet: false,
+  demoTokens: [],
+  walletConnectProjectId: null,
+  walletDiscovery: false,
+}
+
+test('unknown fields are dropped', () => {
+  expect(parseRuntimeConfig({ ...valid, later: 1 })).toEqual(valid)
+})
+
+test.each([
+  ['configuration', null],
+  ['configuration', []],
+  ['publicUrl', { ...valid, publicUrl: 'ftp://x' }],
+  ['chains', { ...valid, chains: [] }],
+  ['chains', { ...valid, chains: {} }],
+  ['chains[0].id', { ...valid, chains: [{ ...localChain, id: '1' }] }],
+  ['chains[0].id', { ...valid, chains: [{ ...localChain, id: 1.5 }] }],
+  ['chains[0].rpcUrls[0]', { ...valid, chains: [{ ...localChain, rpcUrls: ['javascript:alert(1)'] }] }],
+  ['chains[0].explorerUrl', { ...valid, chains: [{ ...localChain, explorerUrl: 'javascript:alert(1)' }] }],
+  ['chains[0].distributor', { ...valid, chains: [{ ...localChain, distributor: '0x1' }] }],
+  ['demoTokens[0].standard', { ...valid, demoTokens: [{ standard: 'ERC777' }] }],
+  ['walletConnectProjectId', { ...valid, walletConnectProjectId: 7 }],
+  ['walletDiscovery', { ...valid, walletDiscovery: 'yes' }],
+])('a faulty %s is named', (field, json) => {
+  expect(() => parseRuntimeConfig(json)).toThrow(RuntimeConfigError)
+  expect(() => parseRuntimeConfig(json)).toThrow(expect.objectContaining({ field }))
+})
+
+test.each([
+  ['another chain', [{ ...localChain, id: 1 }]],
+  ['a chain beside it', [localChain, { ...localChain, id: 1 }]],
+  ['a remote node', [{ ...localChain, rpcUrls: ['https://rpc.example'] }]],
+  ['a remote node beside the local one', [{ ...localChain, rpcUrls: ['http://127.0.0.1:1', 'https://rpc.example'] }]],
+  ['no node', [{ ...localChain, rpcUrls: [] }]],
+])('the demo wallet is refused by the browser too: %s', (_case, chains) => {
+  expect(() => parseRuntimeConfig({ ...valid, demoWallet: true, chains })).toThrow(
+    expect.objectContaining({ field: 'demoWallet' }),
+  )
+})
+
+test('the demo wallet is accepted on the local chain alone', () => {
+  expect(parseRuntimeConfig({ ...valid, demoWallet: true }).demoWallet).toBe(true)
+})
+
+test.each([
+  ['http://localhost:8545', true],
+  ['http://app.localhost', true],
+  ['http://127.1.2.3', true],
+  ['http://[::1]:8545', true],
+  ['http://127.0.0.1.evil.example', false],
+  ['http://localhost.evil.example', false],
+  ['http://127.0.0.1@evil.example', false],
+  ['http://0.0.0.0:8545', false],
+  ['http://192.168.0.1', false],
+  ['file:///etc/passwd', false],
+])('%s is on this machine: %s', (url, expected) => {
+  expect(isLoopbackUrl(url)).toBe(expected)
+})

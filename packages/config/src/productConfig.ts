@@ -1,0 +1,33 @@
+import type { Address, ChainId } from './chainSets.ts'
+
+/** The name wallets, titles and messages show. */
+export const appName = 'Slotdrop'
+
+/** Networks the specification names for drop contracts (section 3). */
+export type ContractNetwork = 'ethereum' | 'polygon' | 'bsc'
+
+/** Token standards with a drop limit per slot (section 3). */
+export type LimitedStandard = 'ERC20' | 'ERC721' | 'ERC1155'
+
+/** The shape of {@link productConfig}. */
+export type ProductConfig = {
+  /** Where the browser posts GraphQL operations, relative to the site. */
+  readonly graphQlUri: `/${string}`
+  /** Drop contract per network; `null` where none is deployed. `CONTRACT_<chain id>` overrides it. */
+  readonly contracts: Readonly<Record<ContractNetwork, Address | null>>
+  /** Most rows that one slot (one transaction) pays, per token standard. */
+  readonly dropPerSlot: Readonly<Record<LimitedStandard, number>>
+}
+
+/** The product configuration of the specification, sections 3 and 9. */
+export const productConfig = {
+  graphQlUri: '/api/graphql',
+  contracts: { ethereum: null, polygon: null, bsc: null },
+  dropPerSlot: { ERC20: 250, ERC721: 100, ERC1155: 100 },
+} as const satisfies ProductConfig
+
+/** Chain id of each network that {@link productConfig} names. */
+export const contractNetworkChainIds = { ethereum: 1, polygon: 137, bsc: 56 } as const satisfies Record<
+  ContractNetwork,
+  ChainId
+>

@@ -1,0 +1,36 @@
+import type { Address, ChainId } from './chainSets.ts'
+
+/** A chain the app offers. */
+export type RuntimeChain = {
+  readonly id: ChainId
+  /** RPC URLs that override the chain's own default, best first. Empty: the default is used. The browser sees them. */
+  readonly rpcUrls: readonly string[]
+  /** Explorer that overrides the chain's own, without a trailing slash. */
+  readonly explorerUrl: string | null
+  /** Drop contract; `null` where none is configured, so that the network can say so. */
+  readonly distributor: Address | null
+}
+
+/** A token of the local demonstration chain. */
+export type DemoToken = {
+  readonly address: Address
+  readonly standard: 'ERC20' | 'ERC721' | 'ERC1155'
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+}
+
+/** What GET /api/config tells the browser. It holds nothing secret. */
+export type RuntimeConfig = {
+  /** Origin of the site, without a trailing slash. Sign-in messages are bound to it. */
+  readonly publicUrl: string
+  /** Chains offered; the first is the default. */
+  readonly chains: readonly RuntimeChain[]
+  /** Whether the connect dialog offers the demonstration wallet. True on the local chain alone. */
+  readonly demoWallet: boolean
+  readonly demoTokens: readonly DemoToken[]
+  /** `null`: the wallets that need WalletConnect are hidden, with a note. */
+  readonly walletConnectProjectId: string | null
+  /** Whether wallets that announce themselves by EIP-6963 are listed, as a group before *Popular*. */
+  readonly walletDiscovery: boolean
+}
