@@ -1,1 +1,26 @@
-export {}
+export { getChainFacts, getTransactionGasCap, type ChainFacts, type ChainStage, type Finality } from './chainFacts.ts'
+export { getChainIcon, getChainIconUrl, type ChainIcon } from './chainIcon.ts'
+export {
+  arbitrum,
+  avalanche,
+  bsc,
+  configuredChains,
+  ethereum,
+  getChain,
+  goerli,
+  knownChains,
+  localChain,
+  optimism,
+  polygon,
+  sepolia,
+  supportedChains,
+} from './definitions.ts'
+export { ChainsBaseError, NoChainOfferedError } from './errors.ts'
+export { getExplorerUrl, type ExplorerTarget } from './getExplorerUrl.ts'
+export {
+  getDropContract,
+  getOfferedRpcUrls,
+  getRpcUrl,
+  toOfferedChains,
+  type OfferedChainsConfig,
+} from './toOfferedChains.ts'

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { RuntimeChain } from '@slotdrop/config'
+import {
+  configuredChains,
+  getChain,
+  getChainFacts,
+  getChainIconUrl,
+  getDropContract,
+  getExplorerUrl,
+  getOfferedRpcUrls,
+  getRpcUrl,
+  getTransactionGasCap,
+  knownChains,
+  localChain,
+  NoChainOfferedError,
+  supportedChains,
+  toOfferedChains,
+} from './index.ts'
+
+const offer = (id: number, overrides: Partial<RuntimeChain> = {}): RuntimeChain => ({
+  id,
+  rpcUrls: [],
+  explorerUrl: null,
+  distributor: null,
+  ...overrides,
+})
+
+describe('the two sets of specification section 3', () => {
+  test('the configured chains are BNB Smart Chain, Goerli, Ethereum and Polygon, under these names', () => {
+    expect(configuredChains.map((chain) => [chain.id, chain.name])).toEqual([
+      [56, 'BNB Smart Chain'],
+      [5, 'Goerli'],
+      [1, 'Ethereum'],
+      [137, 'Polygon'],
+    ])
+  })
+
+  test('the supported chains are 1, 137, 56, 42161, 10 and 43114', () => {
+    expect(supportedChains.map((chain) => chain.id)).toEqual([1, 137, 56, 42161, 10, 43114])
+  })
+
+  test('neither set holds Sepolia or the local chain', () => {
+    const ids = [...configuredChains, ...supportedChains].map((chain) => chain.id)
+    expect(ids).not.toContain(11155111)
+    expect(ids).not.toContain(localChain.id)
+  })
+
+  test('the native currency of Ethereum is ETH with 18 decimals', () => {
+    expect(getChain(1)?.nativeCurrency).toEqual({ name: 'Ether', symbol: 'ETH', decimals: 18 })
+  })
+
+  test.each([...new Set([...configuredChains, ...supportedChains])])(
+    '$name has an HTTP RPC URL, an explorer and a multicall contract',
+    (chain) => {
+      expect(getRpcUrl(chain)).toMatch(/^https:\/\//)
+      expect(chain.blockExplorers?.default.url).toMatch(/^https:\/\//)
+      expect(chain.contracts?.multicall3?.address).toBe('0xca11bde05977b3631167028862be2a173976ca11')
+    },
+  )
+
+  test('the name registry is known on Ethereum, Goerli and Sepolia', () => {
+    for (const id of [1, 5, 11155111]) {
+      expect(getChain(id)?.contracts?.ensRegistry?.address).toBe('0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e')
+    }
+  })
+})
+
+describe('what is offered', () => {
+  test('configuration chooses the chains and their order, and a chain keeps its first default RPC URL', () => {
+    const chains = toOfferedChains({ chains: [offer(137), offer(1)] })
+    expect(chains.map((chain) => chain.id)).toEqual([137, 1])
+    expect(chains.map(getRpcUrl)).toEqual([137, 1].map((id) => getChain(id)?.rpcUrls.default.http[0]))
+  })
+
+  test('configured RPC URLs and explorers replace the default ones', () => {
+    const [chain] = toOfferedChains({
+      chains: [offer(1, { rpcUrls: ['https://a.example', 'https://b.example'], explorerUrl: 'https://scan.example' })],
+    })
+    expect(chain.rpcUrls).toEqual({ default: { http: ['https://a.example', 'https://b.example'] } })
+    expect(chain.blockExplorers).toEqual({ default: { name: 'Explorer', url: 'https://scan.example' } })
+    expect(chain.contracts?.multicall3).toEqual(getChain(1)?.contracts?.multicall3)
+  })
+
+  test('a chain without an HTTP RPC URL is skipped', () => {
+    expect(toOfferedChains({ chains: [offer(999_999), offer(1)] }).map((chain) => chain.id)).toEqual([1])
+  })
+
+  test('an unknown chain with an RPC URL is offered under its id', () => {
+    const [chain] = toOfferedChains({ chains: [offer(999_999, { rpcUrls: ['https://a.example'] })] })
+    expect(chain.name).toBe('Chain 999999')
+  })
+
+  test('no reachable chain at all is an error that says what to set', () => {
+    expect(() => toOfferedChains({ chains: [offer(999_999)] })).toThrow(NoChainOfferedError)
+    expect(() => toOfferedChains({ chains: [offer(999_999)] })).toThrow(/999999.*RPC_URL_/)
+  })
+
+  test('every URL the browser may call is listed once', () => {
+    const rpcUrls = ['https://a.example']
+    expect(getOfferedRpcUrls({ chains: [offer(1, { rpcUrls }), offer(999, { rpcUrls }), offer(137)] })).toEqual([
+      'https://a.example',
+      getChain(137)?.rpcUrls.default.http[0],
+    ])
+  })
+
+  test('the drop contract of a chain is the configured one, or null', () => {
+    const distributor = '0x00000000000000000000000000000000000000Aa'
+    const config = { chains: [offer(1, { distributor }), offer(137)] }
+    expect([1, 137, 10].map((id) => getDropContract(config, id))).toEqual([distributor, null, null])
+  })
+})
+
+describe('facts', () => {
+  test('Goerli is retired, Sepolia a test network, 31337 local, the others live', () => {
+    expect(Object.fromEntries(knownChains.map((chain) => [chain.id, getChainFacts(chain.id).stage]))).toEqual({
+      1: 'live',
+      10: 'live',
+      56: 'live',
+      137: 'live',
+      42161: 'live',
+      43114: 'live',
+      5: 'retired',
+      11155111: 'test',
+      31337: 'local',
+    })
+  })
+
+  test('the transaction cap of EIP-7825 holds where it is active', () => {
+    expect([1, 56, 11155111, 31337].map((id) => getChainFacts(id).transactionGasCap)).toEqual(
+      Array.from({ length: 4 }, () => 16_777_216n),
+    )
+    expect(getChainFacts(137).transactionGasCap).toBe(33_554_432n)
+    expect(getChainFacts(42161).transactionGasCap).toBe(32_000_000n)
+  })
+
+  test('the smallest of cap and block counts, and the node goes before the table', () => {
+    expect(getTransactionGasCap(1)).toBe(16_777_216n)
+    expect(getTransactionGasCap(1, { blockGasLimit: 10_000_000n })).toBe(10_000_000n)
+    expect(getTransactionGasCap(1, { transactionGasCap: 20_000_000n })).toBe(20_000_000n)
+    expect(getTransactionGasCap(999_999)).toBe(15_000_000n)
+  })
+
+  test('R5: finality follows the finalized tag, else 32 blocks on Polygon and 15 on BNB Smart Chain', () => {
+    expect(getChainFacts(1).finality).toMatchObject({ minedConfirmations: 2, hasFinalizedTag: true })
+    expect(getChainFacts(137).finality.finalConfirmations).toBe(32)
+    expect(getChainFacts(56).finality.finalConfirmations).toBe(15)
+    expect(getChainFacts(31337).finality).toEqual({
+      minedConfirmations: 1,
+      hasFinalizedTag: false,
+      finalConfirmations: 1,
+    })
+  })
+})
+
+describe('icons and explorers', () => {
+  test('each known chain has a mark of its own that asks nobody', () => {
+    const urls = knownChains.map((chain) => getChainIconUrl(chain.id))
+    expect(new Set(urls).size).toBe(knownChains.length)
+    for (const url of urls) {
+      const svg = decodeURIComponent(url.slice('data:image/svg+xml,'.length))
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24">.*<\/svg>$/)
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|href/)
+    }
+  })
+
+  test('an unknown chain has a neutral mark', () => {
+    expect(getChainIconUrl(999_999)).toContain('5f6b64')
+  })
+
+  test('explorer pages are linked, and no page where there is no explorer', () => {
+    const [chain] = toOfferedChains({ chains: [offer(1)] })
+    expect(getExplorerUrl(chain, { kind: 'transaction', hash: '0xab' })).toBe('https://etherscan.io/tx/0xab')
+    expect(getExplorerUrl(chain, { kind: 'address', address: '0x1' })).toBe('https://etherscan.io/address/0x1')
+    expect(getExplorerUrl(chain, { kind: 'token', address: '0x1' })).toBe('https://etherscan.io/token/0x1')
+    expect(getExplorerUrl(chain, { kind: 'block', block: 7n })).toBe('https://etherscan.io/block/7')
+    expect(getExplorerUrl(localChain, { kind: 'block', block: 7n })).toBeUndefined()
+  })
+})

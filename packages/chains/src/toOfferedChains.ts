@@ -1,0 +1,48 @@
+import { defineChain, type Chain } from 'viem'
+import type { RuntimeChain, RuntimeConfig } from '@slotdrop/config'
+import { getChain } from './definitions.ts'
+import { NoChainOfferedError } from './errors.ts'
+
+/** The chains of a runtime configuration. Only `chains` is read. */
+export type OfferedChainsConfig = Pick<RuntimeConfig, 'chains'>
+
+/** The first default HTTP RPC URL of a chain (specification, section 7), or undefined. */
+export function getRpcUrl(chain: Chain): string | undefined {
+  return chain.rpcUrls.default.http[0]
+}
+
+/**
+ * The chains the wallet layer offers, with the configuration's RPC URLs and explorers put in.
+ * A chain without an HTTP RPC URL is skipped (specification, section 7). The first is the default.
+ *
+ * @throws NoChainOfferedError when none is left.
+ */
+export function toOfferedChains(config: OfferedChainsConfig): readonly [Chain, ...Chain[]] {
+  const [first, ...others] = config.chains.map(toChain).filter((chain) => getRpcUrl(chain) !== undefined)
+  if (!first) throw new NoChainOfferedError(config.chains.map((chain) => chain.id))
+  return [first, ...others]
+}
+
+/** Every RPC URL the browser may call: what a content security policy has to allow. */
+export function getOfferedRpcUrls(config: OfferedChainsConfig): readonly string[] {
+  return [...new Set(config.chains.flatMap((chain) => toChain(chain).rpcUrls.default.http))]
+}
+
+/** The drop contract of a chain, or `null` where the chain is not offered or has none configured. */
+export function getDropContract(config: OfferedChainsConfig, chainId: number): `0x${string}` | null {
+  return config.chains.find((chain) => chain.id === chainId)?.distributor ?? null
+}
+
+function toChain({ id, rpcUrls, explorerUrl }: RuntimeChain): Chain {
+  const known = getChain(id) ?? {
+    id,
+    name: `Chain ${id}`,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  }
+  return defineChain({
+    ...known,
+    rpcUrls: rpcUrls.length > 0 ? { default: { http: rpcUrls } } : known.rpcUrls,
+    ...(explorerUrl === null ? {} : { blockExplorers: { default: { name: 'Explorer', url: explorerUrl } } }),
+  })
+}
