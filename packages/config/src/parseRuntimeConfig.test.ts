@@ -11,6 +11,7 @@ const valid = {
   demoTokens: [],
   walletConnectProjectId: null,
   walletDiscovery: false,
+  frameAncestors: ['https://app.safe.global'],
 }
 
 test('unknown fields are dropped', () => {
@@ -30,6 +31,7 @@ test.each([
   ['chains[0].distributor', { ...valid, chains: [{ ...localChain, distributor: '0x1' }] }],
   ['demoTokens[0].standard', { ...valid, demoTokens: [{ standard: 'ERC777' }] }],
   ['walletConnectProjectId', { ...valid, walletConnectProjectId: 7 }],
+  ['frameAncestors[0]', { ...valid, frameAncestors: [1] }],
   ['walletDiscovery', { ...valid, walletDiscovery: 'yes' }],
 ])('a faulty %s is named', (field, json) => {
   expect(() => parseRuntimeConfig(json)).toThrow(RuntimeConfigError)

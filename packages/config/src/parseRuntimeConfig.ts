@@ -25,6 +25,7 @@ export function parseRuntimeConfig(json: unknown): RuntimeConfig {
     demoTokens: readList(fields['demoTokens'], 'demoTokens', readDemoToken),
     walletConnectProjectId: readNullable(fields['walletConnectProjectId'], 'walletConnectProjectId', readText),
     walletDiscovery: readBoolean(fields['walletDiscovery'], 'walletDiscovery'),
+    frameAncestors: readList(fields['frameAncestors'], 'frameAncestors', readText),
   }
 }
 

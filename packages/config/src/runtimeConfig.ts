@@ -33,4 +33,6 @@ export type RuntimeConfig = {
   readonly walletConnectProjectId: string | null
   /** Whether wallets that announce themselves by EIP-6963 are listed, as a group before *Popular*. */
   readonly walletDiscovery: boolean
+  /** Origins that may show the app in a frame, and so may be a Safe's host. `https://*.example.com` allows any label. */
+  readonly frameAncestors: readonly string[]
 }

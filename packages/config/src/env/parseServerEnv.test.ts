@@ -178,6 +178,7 @@ describe('what the browser is told', () => {
       demoTokens: [token],
       walletConnectProjectId: null,
       walletDiscovery: true,
+      frameAncestors: ['https://app.safe.global'],
     })
     expect(parseRuntimeConfig(JSON.parse(JSON.stringify(config)))).toEqual(config)
   })

@@ -16,6 +16,7 @@ export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
     demoTokens: env.demoTokens,
     walletConnectProjectId: env.walletConnectProjectId,
     walletDiscovery: env.walletDiscovery,
+    frameAncestors: env.frameAncestors,
   }
 }
 
