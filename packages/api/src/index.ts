@@ -1,1 +1,21 @@
-export {}
+export { createApi, type Api, type ApiConfig, type CreateApiParameters } from './createApi.ts'
+export {
+  createDatabase,
+  type CreateDatabaseParameters,
+  type Database,
+  type DatabaseHealth,
+  type OpenDatabase,
+  type Transaction,
+} from './database/createDatabase.ts'
+export {
+  ApiBaseError,
+  DirectoryInUseError,
+  DropVanishedError,
+  EmbeddedDatabaseRefusedError,
+  MigrationMismatchError,
+} from './errors.ts'
+export type { ApiChain } from './graphql/context.ts'
+export type { OperationLimits } from './graphql/limits.ts'
+export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
+export { createLogger, silentLogger, type Logger } from './logger.ts'
+export { actsAs, type Authenticator, type Session } from './session.ts'

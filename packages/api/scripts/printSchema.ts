@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { buildSchema } from '../src/graphql/buildSchema.ts'
+
+writeFileSync(new URL('../schema.graphql', import.meta.url), `${printSchema(lexicographicSortSchema(buildSchema()))}\n`)

@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { createYoga } from 'graphql-yoga'
+import type { GraphQLSchema } from 'graphql'
+import type { Database } from './database/createDatabase.ts'
+import { buildSchema } from './graphql/buildSchema.ts'
+import type { ApiChain, ApiContext } from './graphql/context.ts'
+import { operationLimits, type OperationLimits } from './graphql/limits.ts'
+import { withLimits, withOperationNotes } from './graphql/plugins.ts'
+import type { RequestScope } from './graphql/requestScope.ts'
+import { isPublicError, toLoggedError, toUnexpectedError } from './graphql/toPublicError.ts'
+import { guardRequest } from './http/guardRequest.ts'
+import { readBody } from './http/readBody.ts'
+import { refuse } from './http/responses.ts'
+import type { Logger } from './logger.ts'
+import type { Authenticator, Session } from './session.ts'
+
+/** How the API is set up. */
+export type ApiConfig = {
+  /** No introspection, no suggestions in messages. */
+  readonly production: boolean
+  /** Origins whose pages may call: the site's own. */
+  readonly allowedOrigins: readonly string[]
+  /** Chains drops are kept for. */
+  readonly chains: readonly ApiChain[]
+  readonly limits?: Partial<OperationLimits> & {
+    /** Bytes of a request body. */
+    readonly body?: number
+    /** Milliseconds after which an operation is given up. */
+    readonly timeMs?: number
+  }
+}
+
+export type CreateApiParameters = {
+  db: Database
+  auth: Authenticator
+  config: ApiConfig
+  logger: Logger
+  clock: () => Date
+}
+
+/** The GraphQL endpoint as a function from request to response. */
+export type Api = {
+  readonly schema: GraphQLSchema
+  /** Answers POST /api/graphql. Never rejects. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+const usualBodyLimit = 4_000_000
+const usualTimeMs = 10_000
+
+/** Builds the endpoint. It holds no state of its own: any number of instances may share one database. */
+export function createApi(parameters: CreateApiParameters): Api {
+  const { config, logger } = parameters
+  const bodyLimit = config.limits?.body ?? usualBodyLimit
+  const timeMs = config.limits?.timeMs ?? usualTimeMs
+  const allowedOrigins = new Set(config.allowedOrigins)
+  const scopes = new AsyncLocalStorage<RequestScope>()
+  const schema = buildSchema()
+
+  const yoga = createYoga<ApiContext>({
+    schema,
+    graphqlEndpoint: '*',
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    cors: false,
+    batching: false,
+    logging: false,
+    maskedErrors: {
+      maskError: (error) => {
+        if (isPublicError(error)) return error
+        const requestId = scopes.getStore()?.requestId ?? 'none'
+        logger.error({ requestId, error: toLoggedError(error) }, 'unexpected error')
+        return toUnexpectedError(error, requestId)
+      },
+    },
+    plugins: [
+      withLimits({ limits: { ...operationLimits, ...config.limits }, production: config.production }),
+      withOperationNotes(() => scopes.getStore()),
+    ],
+  })
+
+  const answer = async (request: Request, scope: RequestScope): Promise<Response> => {
+    const refusal = guardRequest(request, allowedOrigins)
+    if (refusal) return refusal
+    const body = await readBody(request, bodyLimit)
+    if (body === null)
+      return refuse(413, 'BODY_TOO_LARGE', `The body has more than ${bodyLimit} bytes. Send the rows in chunks.`)
+    const whole = new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
+    return withinTime(Promise.resolve(yoga.fetch(whole, createContext(parameters, request, scope))), timeMs, () =>
+      refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
+    )
+  }
+
+  return {
+    schema,
+    fetch: (request) => {
+      const scope: RequestScope = { requestId: randomUUID() }
+      return scopes.run(scope, async () => {
+        const since = performance.now()
+        let response: Response
+        try {
+          response = await answer(request, scope)
+        } catch (error) {
+          logger.error({ requestId: scope.requestId, error: toLoggedError(error) }, 'unexpected error')
+          response = refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.')
+        }
+        response.headers.set('x-request-id', scope.requestId)
+        response.headers.set('cache-control', 'no-store')
+        response.headers.set('x-content-type-options', 'nosniff')
+        logger.info(
+          {
+            requestId: scope.requestId,
+            operation: scope.operation,
+            errors: scope.errorCodes,
+            status: response.status,
+            ms: Math.round(performance.now() - since),
+          },
+          'graphql request',
+        )
+        return response
+      })
+    },
+  }
+}
+
+function createContext(parameters: CreateApiParameters, request: Request, scope: RequestScope): ApiContext {
+  const { db, auth, config, logger, clock } = parameters
+  let session: Promise<Session | null> | undefined
+  return {
+    db,
+    chains: config.chains,
+    clock,
+    logger,
+    requestId: scope.requestId,
+    getSession: () => (session ??= auth.getSession(request)),
+  }
+}
+
+async function withinTime<result>(work: Promise<result>, timeMs: number, late: () => result): Promise<result> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<result>((done) => {
+    timer = setTimeout(() => done(late()), timeMs)
+  })
+  try {
+    return await Promise.race([work, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import pg from 'pg'
+import { EmbeddedDatabaseRefusedError } from '../errors.ts'
+import { migrations as ownMigrations } from './migrations.generated.ts'
+import { ownDirectory } from './ownDirectory.ts'
+import { listPendingMigrations, runMigrations, type Migration } from './runMigrations.ts'
+import * as schema from './schema.ts'
+
+type Schema = typeof schema
+type Rows<row> = { rows: row[] }
+
+/** Drizzle on either database. Both drivers answer `execute` with `{ rows }`. */
+export type Database = Omit<PgDatabase<PgQueryResultHKT, Schema>, 'execute' | 'transaction'> & {
+  execute<row extends Record<string, unknown>>(query: SQL): PgRaw<Rows<row>>
+  transaction<result>(work: (tx: Transaction) => Promise<result>): Promise<result>
+}
+
+/** A {@link Database} inside one transaction. */
+export type Transaction = Omit<
+  PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>,
+  'execute' | 'transaction'
+> &
+  Pick<Database, 'execute' | 'transaction'>
+
+/** A migrated database and what its owner does with it. */
+export type OpenDatabase = {
+  readonly db: Database
+  readonly kind: 'postgres' | 'embedded'
+  /** Resolves when the database answers and has every migration; rejects otherwise. */
+  readonly checkHealth: () => Promise<DatabaseHealth>
+  /** Ends connections, and gives the embedded directory free. Safe to call twice. */
+  readonly close: () => Promise<void>
+}
+
+/** What {@link OpenDatabase.checkHealth} found. */
+export type DatabaseHealth = { readonly ready: boolean; readonly pendingMigrations: readonly string[] }
+
+export type CreateDatabaseParameters = {
+  /** PostgreSQL. Absent or `null`: the embedded database in `dataDir`. */
+  databaseUrl?: string | null | undefined
+  /** Parent of the embedded database's own directory. */
+  dataDir?: string | undefined
+  /** In production the embedded database is refused unless `allowEmbedded`. */
+  production?: boolean | undefined
+  allowEmbedded?: boolean | undefined
+  /** Most connections to PostgreSQL at once. */
+  poolSize?: number | undefined
+  /** Told about errors of idle connections; PostgreSQL going away must not end the process. */
+  onConnectionError?: ((error: Error) => void) | undefined
+  migrations?: readonly Migration[] | undefined
+}
+
+/**
+ * Opens the database and migrates it: PostgreSQL by its URL, else PGlite on disk. One schema, one set of migrations.
+ *
+ * @throws DirectoryInUseError when another process has the embedded directory.
+ * @throws EmbeddedDatabaseRefusedError in production without `allowEmbedded`.
+ *
+ * @example
+ * const database = await createDatabase({ dataDir: '.data' })
+ * const api = createApi({ db: database.db, … })
+ */
+export async function createDatabase(parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
+  if (parameters.databaseUrl) return openPostgres(parameters.databaseUrl, parameters)
+  if (parameters.production && !parameters.allowEmbedded) throw new EmbeddedDatabaseRefusedError()
+  return openEmbedded(join(parameters.dataDir ?? '.data', 'database'), parameters)
+}
+
+async function openPostgres(connectionString: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: parameters.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // Longer than any query of ours, shorter than a client's patience.
+    statement_timeout: 30_000,
+    application_name: 'slotdrop',
+  })
+  pool.on('error', (error) => parameters.onConnectionError?.(error))
+  const db = drizzlePg(pool, { schema }) as unknown as Database
+  return migrateAndWrap(
+    db,
+    'postgres',
+    parameters,
+    once(() => pool.end()),
+  )
+}
+
+async function openEmbedded(directory: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
+  await mkdir(directory, { recursive: true })
+  // PGlite itself lets a second process in.
+  const ownership = await ownDirectory(directory)
+  let client: PGlite
+  try {
+    client = await PGlite.create({ dataDir: join(directory, 'pglite') })
+  } catch (error) {
+    await ownership.release()
+    throw error
+  }
+  const db = drizzlePglite(client, { schema }) as unknown as Database
+  const close = once(async () => {
+    await client.close()
+    await ownership.release()
+  })
+  return migrateAndWrap(db, 'embedded', parameters, close)
+}
+
+async function migrateAndWrap(
+  db: Database,
+  kind: OpenDatabase['kind'],
+  parameters: CreateDatabaseParameters,
+  close: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const migrations = parameters.migrations ?? ownMigrations
+  try {
+    await runMigrations(db, migrations)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const checkHealth = async () => {
+    await db.execute(sql`select 1`)
+    const pendingMigrations = await listPendingMigrations(db, migrations)
+    return { ready: pendingMigrations.length === 0, pendingMigrations }
+  }
+  return { db, kind, checkHealth, close }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
+}

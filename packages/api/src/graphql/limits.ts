@@ -1,0 +1,147 @@
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+  type VariableDefinitionNode,
+} from 'graphql'
+
+/** Bounds of one operation. */
+export type OperationLimits = {
+  /** Characters of the query text. */
+  readonly text: number
+  /** Lexical tokens; also what keeps the parser's stack small. */
+  readonly tokens: number
+  /** Fields within fields. */
+  readonly depth: number
+  /** Aliases, with fragments counted as often as they are spread. */
+  readonly aliases: number
+  readonly directives: number
+  /** Fields answered at most, with the `first` of every list around them. */
+  readonly fields: number
+  /** Errors in one answer. */
+  readonly errors: number
+}
+
+/** The bounds of the public endpoint. */
+export const operationLimits: OperationLimits = {
+  text: 15_000,
+  tokens: 1_000,
+  depth: 8,
+  aliases: 15,
+  directives: 5,
+  fields: 10_000,
+  errors: 10,
+}
+
+type Measure = { depth: number; aliases: number; directives: number; fields: number }
+
+/** A validation rule that refuses an operation beyond the limits. Cost is bound by the document's size: fragments are measured once. */
+export function limitOperation(limits: OperationLimits): ValidationRule {
+  return function LimitOperation(context) {
+    return {
+      Document(document) {
+        const measure = createMeasure(document)
+        for (const definition of document.definitions) {
+          if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+          const found = measure(definition.selectionSet, definition.variableDefinitions ?? [])
+          const directives = found.directives + (definition.directives?.length ?? 0)
+          for (const [name, value] of Object.entries({ ...found, directives }) as [keyof Measure, number][]) {
+            if (value <= limits[name]) continue
+            context.reportError(
+              new GraphQLError(`The operation is too large: ${name} ${value}, at most ${limits[name]}.`, {
+                nodes: definition,
+                extensions: { code: 'OPERATION_TOO_LARGE' },
+              }),
+            )
+          }
+        }
+      },
+    }
+  }
+}
+
+function createMeasure(document: DocumentNode) {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+
+  return (root: SelectionSetNode, variables: readonly VariableDefinitionNode[]): Measure => {
+    const measured = new Map<string, Measure>()
+    const open = new Set<string>()
+
+    const ofFragment = (name: string): Measure => {
+      const known = measured.get(name)
+      if (known) return known
+      const fragment = fragments.get(name)
+      // A cycle or an unknown name is another rule's error; here it must only end.
+      if (!fragment || open.has(name)) return nothing
+      open.add(name)
+      const found = ofSelections(fragment.selectionSet)
+      open.delete(name)
+      measured.set(name, found)
+      return found
+    }
+
+    const ofField = (field: FieldNode): Measure => {
+      const inner = field.selectionSet ? ofSelections(field.selectionSet) : nothing
+      return {
+        depth: inner.depth + 1,
+        aliases: inner.aliases + (field.alias ? 1 : 0),
+        directives: inner.directives,
+        fields: 1 + inner.fields * pageSizeOf(field, variables),
+      }
+    }
+
+    const ofSelections = (selections: SelectionSetNode): Measure => {
+      const sum = { ...nothing }
+      for (const selection of selections.selections) {
+        const found =
+          selection.kind === Kind.FIELD
+            ? ofField(selection)
+            : selection.kind === Kind.INLINE_FRAGMENT
+              ? ofSelections(selection.selectionSet)
+              : ofFragment(selection.name.value)
+        sum.depth = Math.max(sum.depth, found.depth)
+        sum.aliases += found.aliases
+        sum.directives += found.directives + (selection.directives?.length ?? 0)
+        sum.fields += found.fields
+      }
+      return sum
+    }
+    return ofSelections(root)
+  }
+}
+
+const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0 }
+
+const largestFirst = 100
+const usualFirst = 20
+/** Lists without `first` that are bounded by the slot size. */
+const slotLists = new Set(['rows'])
+const connections = new Set([
+  'drops',
+  'slots',
+  'rows',
+  'drafts',
+  'allocations',
+  'transactions',
+  'exceptions',
+  'timeline',
+])
+
+/** How many entries a list may answer. A variable counts as its default if that is all it can be, else as the largest page. */
+function pageSizeOf(field: FieldNode, variables: readonly VariableDefinitionNode[]): number {
+  const name = field.name.value
+  const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value
+  if (first?.kind === Kind.INT) return Math.max(1, Number(first.value))
+  if (first?.kind === Kind.VARIABLE) {
+    return variables.some((variable) => variable.variable.name.value === first.name.value) ? largestFirst : 1
+  }
+  if (slotLists.has(name)) return 250
+  return connections.has(name) ? usualFirst : 1
+}

@@ -1,0 +1,44 @@
+import { GraphQLError } from 'graphql'
+import { checksumAddress, isAddress, type Address, type Hex } from 'viem'
+
+/** GraphQL refuses a value: the caller sees `message`, with a stable code. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+export function parseAddressScalar(value: unknown): Address {
+  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(value)) {
+    throw badInput('An Address is 0x and 40 hex digits.')
+  }
+  // Written in one case it carries no checksum; in mixed case it must be the right one.
+  const body = value.slice(2)
+  if (body !== body.toLowerCase() && body !== body.toUpperCase() && !isAddress(value, { strict: true })) {
+    throw badInput('An Address in mixed case must have the right EIP-55 checksum.')
+  }
+  return checksumAddress(value.toLowerCase() as Address)
+}
+
+export function parseHexScalar(value: unknown): Hex {
+  if (typeof value !== 'string' || !/^0x(?:[0-9a-fA-F]{2})*$/.test(value)) {
+    throw badInput('A Hex is 0x and an even number of hex digits.')
+  }
+  return value.toLowerCase() as Hex
+}
+
+export function parseBigIntScalar(value: unknown): bigint {
+  if (typeof value !== 'string' || !/^(?:0|[1-9][0-9]{0,77})$/.test(value)) {
+    throw badInput('A BigInt is a string of decimal digits without a leading zero.')
+  }
+  return BigInt(value)
+}
+
+export function parseDateTimeScalar(value: unknown): Date {
+  const date =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(value)
+      ? new Date(value)
+      : undefined
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 19) !== String(value).slice(0, 19)) {
+    throw badInput('A DateTime is an ISO 8601 moment in UTC, such as 2026-01-31T12:00:00Z.')
+  }
+  return date
+}
