@@ -1,3 +1,3 @@
 import { library } from '@slotdrop/tsup'
 
-export default library({"index":"src/index.ts","testing":"src/testing.ts"})
+export default library({ index: 'src/index.ts', testing: 'src/testing.ts' })

@@ -1,1 +1,18 @@
-export {}
+import * as generated from './generated/demoTokens.ts'
+
+/** A contract for local chains and tests, ready to be deployed. */
+interface DemoContract<abi> {
+  abi: abi
+  bytecode: `0x${string}`
+}
+
+const contract = <const abi>(abi: abi, bytecode: `0x${string}`): DemoContract<abi> => ({ abi, bytecode })
+
+/** ERC-20 with 18 decimals that anybody can mint. */
+export const demoToken = contract(generated.demoTokenAbi, generated.demoTokenBytecode)
+/** ERC-20 with 6 decimals, without return values, whose allowance changes only from or to zero; has a block list. */
+export const demoUsd = contract(generated.demoUsdAbi, generated.demoUsdBytecode)
+/** ERC-721 that anybody can mint. */
+export const demoNft = contract(generated.demoNftAbi, generated.demoNftBytecode)
+/** ERC-1155 that anybody can mint. */
+export const demoItems = contract(generated.demoItemsAbi, generated.demoItemsBytecode)

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const solc = createRequire(import.meta.url)('solc') as { compile(input: string): string }
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface Compiled {
+  abi: readonly unknown[]
+  bytecode: `0x${string}`
+  runtimeBytecode: `0x${string}`
+}
+
+interface Output {
+  errors?: { severity: string; formattedMessage: string }[]
+  contracts: Record<
+    string,
+    Record<string, { abi: unknown[]; evm: Record<'bytecode' | 'deployedBytecode', { object: string }> }>
+  >
+}
+
+/** Settings that decide the bytecode, and so the address: `foundry.toml` repeats them. */
+const settings = {
+  optimizer: { enabled: true, runs: 1_000_000 },
+  viaIR: true,
+  evmVersion: 'cancun',
+  // No hash of sources and paths in the bytecode: the same code has the same address wherever it was compiled.
+  metadata: { bytecodeHash: 'none', appendCBOR: false },
+  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
+}
+
+/** Compiles every contract of `src`; throws with the compiler's words. Keyed by contract name. */
+export const compile = (): Record<string, Compiled> => {
+  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sol'))
+    .sort()
+  const sources = Object.fromEntries(
+    files.map((file) => [`src/${file}`, { content: readFileSync(`${root}src/${file}`, 'utf8') }]),
+  )
+  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }))) as Output
+  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  const compiled: Record<string, Compiled> = {}
+  for (const contracts of Object.values(output.contracts))
+    for (const [name, { abi, evm }] of Object.entries(contracts))
+      compiled[name] = {
+        abi,
+        bytecode: `0x${evm.bytecode.object}`,
+        runtimeBytecode: `0x${evm.deployedBytecode.object}`,
+      }
+  return compiled
+}

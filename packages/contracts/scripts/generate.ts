@@ -1,0 +1,42 @@
+// Compiles the contracts and writes what TypeScript needs of them: ABIs, bytecode, the deterministic address.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { concat, getCreate2Address, keccak256, toHex } from 'viem'
+import { type Compiled, compile } from './compile.ts'
+
+const CREATE2_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+const SALT = toHex(0, { size: 32 })
+
+const compiled = compile()
+const target = new URL('../src/generated/', import.meta.url)
+mkdirSync(target, { recursive: true })
+
+const of = (name: string): Compiled => {
+  const found = compiled[name]
+  if (!found) throw new Error(`No contract ${name} in src.`)
+  return found
+}
+const write = (file: string, lines: string[]) =>
+  writeFileSync(new URL(file, target), ['// Written by `pnpm codegen`. Do not edit.', ...lines, ''].join('\n'))
+const abi = (name: string, contract: Compiled) =>
+  `export const ${name} = ${JSON.stringify(contract.abi, null, 2)} as const`
+const text = (name: string, value: string) => `export const ${name} = '${value}' as const`
+
+const distributor = of('SlotDistributor')
+write('slotDistributor.ts', [
+  abi('slotDistributorAbi', distributor),
+  text('slotDistributorBytecode', distributor.bytecode),
+  text('slotDistributorRuntimeBytecode', distributor.runtimeBytecode),
+  text('slotDistributorRuntimeHash', keccak256(distributor.runtimeBytecode)),
+  text('CREATE2_DEPLOYER', CREATE2_DEPLOYER),
+  text('distributorAddress', getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: distributor.bytecode })),
+  text('distributorDeployData', concat([SALT, distributor.bytecode])),
+])
+
+const demo = { demoToken: 'DemoToken', demoUsd: 'DemoUsd', demoNft: 'DemoNft', demoItems: 'DemoItems' }
+write(
+  'demoTokens.ts',
+  Object.entries(demo).flatMap(([name, contract]) => [
+    abi(`${name}Abi`, of(contract)),
+    text(`${name}Bytecode`, of(contract).bytecode),
+  ]),
+)

@@ -1,0 +1,813 @@
+// Written by `pnpm codegen`. Do not edit.
+export const slotDistributorAbi = [
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      }
+    ],
+    "name": "AlreadyCancelled",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "mask",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "rowCount",
+        "type": "uint256"
+      }
+    ],
+    "name": "BadMask",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "slot",
+        "type": "uint256"
+      }
+    ],
+    "name": "BadProof",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "slotSize",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "limit",
+        "type": "uint256"
+      }
+    ],
+    "name": "BadSlotSize",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "closesAt",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "time",
+        "type": "uint256"
+      }
+    ],
+    "name": "Closed",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "token",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "expected",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "actual",
+        "type": "uint256"
+      }
+    ],
+    "name": "InexactTransfer",
+    "type": "error"
+  },
+  {
+    "inputs": [],
+    "name": "MalformedRows",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "slot",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "slots",
+        "type": "uint256"
+      }
+    ],
+    "name": "NoSuchSlot",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "token",
+        "type": "address"
+      }
+    ],
+    "name": "NoTokenCode",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "address",
+        "name": "caller",
+        "type": "address"
+      }
+    ],
+    "name": "NotAuthorised",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "opensAt",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "time",
+        "type": "uint256"
+      }
+    ],
+    "name": "NotOpenYet",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "token",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "sender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      },
+      {
+        "internalType": "bytes",
+        "name": "reason",
+        "type": "bytes"
+      }
+    ],
+    "name": "PullFailed",
+    "type": "error"
+  },
+  {
+    "inputs": [],
+    "name": "Reentered",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "amount",
+        "type": "uint256"
+      }
+    ],
+    "name": "RefundFailed",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "row",
+        "type": "uint256"
+      },
+      {
+        "internalType": "bytes",
+        "name": "reason",
+        "type": "bytes"
+      }
+    ],
+    "name": "RowRejected",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "flags",
+        "type": "uint256"
+      }
+    ],
+    "name": "UnknownFlags",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "standard",
+        "type": "uint256"
+      }
+    ],
+    "name": "UnknownStandard",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "count",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "expected",
+        "type": "uint256"
+      }
+    ],
+    "name": "WrongRowCount",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "needed",
+        "type": "uint256"
+      }
+    ],
+    "name": "WrongValue",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "row",
+        "type": "uint256"
+      }
+    ],
+    "name": "ZeroAccount",
+    "type": "error"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "uint256",
+        "name": "row",
+        "type": "uint256"
+      }
+    ],
+    "name": "ZeroAmount",
+    "type": "error"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "sender",
+        "type": "address"
+      }
+    ],
+    "name": "DropCancelled",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "sender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "bool",
+        "name": "claimsOpen",
+        "type": "bool"
+      }
+    ],
+    "name": "DropRegistered",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      },
+      {
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "slot",
+        "type": "uint256"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "row",
+        "type": "uint256"
+      },
+      {
+        "indexed": false,
+        "internalType": "bytes",
+        "name": "reason",
+        "type": "bytes"
+      }
+    ],
+    "name": "RowFailed",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      },
+      {
+        "indexed": true,
+        "internalType": "uint256",
+        "name": "slot",
+        "type": "uint256"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "paid",
+        "type": "uint256"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "failed",
+        "type": "uint256"
+      }
+    ],
+    "name": "SlotSent",
+    "type": "event"
+  },
+  {
+    "inputs": [],
+    "name": "ANYONE",
+    "outputs": [
+      {
+        "internalType": "address",
+        "name": "",
+        "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "sender",
+            "type": "address"
+          },
+          {
+            "internalType": "address",
+            "name": "token",
+            "type": "address"
+          },
+          {
+            "internalType": "uint8",
+            "name": "standard",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint8",
+            "name": "flags",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint40",
+            "name": "opensAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint40",
+            "name": "closesAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint64",
+            "name": "round",
+            "type": "uint64"
+          },
+          {
+            "internalType": "uint256",
+            "name": "total",
+            "type": "uint256"
+          },
+          {
+            "internalType": "uint32",
+            "name": "rows",
+            "type": "uint32"
+          },
+          {
+            "internalType": "uint16",
+            "name": "slotSize",
+            "type": "uint16"
+          },
+          {
+            "internalType": "bytes32",
+            "name": "root",
+            "type": "bytes32"
+          }
+        ],
+        "internalType": "struct Drop",
+        "name": "drop",
+        "type": "tuple"
+      }
+    ],
+    "name": "cancel",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "sender",
+            "type": "address"
+          },
+          {
+            "internalType": "address",
+            "name": "token",
+            "type": "address"
+          },
+          {
+            "internalType": "uint8",
+            "name": "standard",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint8",
+            "name": "flags",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint40",
+            "name": "opensAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint40",
+            "name": "closesAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint64",
+            "name": "round",
+            "type": "uint64"
+          },
+          {
+            "internalType": "uint256",
+            "name": "total",
+            "type": "uint256"
+          },
+          {
+            "internalType": "uint32",
+            "name": "rows",
+            "type": "uint32"
+          },
+          {
+            "internalType": "uint16",
+            "name": "slotSize",
+            "type": "uint16"
+          },
+          {
+            "internalType": "bytes32",
+            "name": "root",
+            "type": "bytes32"
+          }
+        ],
+        "internalType": "struct Drop",
+        "name": "drop",
+        "type": "tuple"
+      }
+    ],
+    "name": "dropIdOf",
+    "outputs": [
+      {
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "sender",
+            "type": "address"
+          },
+          {
+            "internalType": "address",
+            "name": "token",
+            "type": "address"
+          },
+          {
+            "internalType": "uint8",
+            "name": "standard",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint8",
+            "name": "flags",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint40",
+            "name": "opensAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint40",
+            "name": "closesAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint64",
+            "name": "round",
+            "type": "uint64"
+          },
+          {
+            "internalType": "uint256",
+            "name": "total",
+            "type": "uint256"
+          },
+          {
+            "internalType": "uint32",
+            "name": "rows",
+            "type": "uint32"
+          },
+          {
+            "internalType": "uint16",
+            "name": "slotSize",
+            "type": "uint16"
+          },
+          {
+            "internalType": "bytes32",
+            "name": "root",
+            "type": "bytes32"
+          }
+        ],
+        "internalType": "struct Drop",
+        "name": "drop",
+        "type": "tuple"
+      },
+      {
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "internalType": "bool",
+        "name": "claimsOpen",
+        "type": "bool"
+      }
+    ],
+    "name": "register",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "components": [
+          {
+            "internalType": "address",
+            "name": "sender",
+            "type": "address"
+          },
+          {
+            "internalType": "address",
+            "name": "token",
+            "type": "address"
+          },
+          {
+            "internalType": "uint8",
+            "name": "standard",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint8",
+            "name": "flags",
+            "type": "uint8"
+          },
+          {
+            "internalType": "uint40",
+            "name": "opensAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint40",
+            "name": "closesAt",
+            "type": "uint40"
+          },
+          {
+            "internalType": "uint64",
+            "name": "round",
+            "type": "uint64"
+          },
+          {
+            "internalType": "uint256",
+            "name": "total",
+            "type": "uint256"
+          },
+          {
+            "internalType": "uint32",
+            "name": "rows",
+            "type": "uint32"
+          },
+          {
+            "internalType": "uint16",
+            "name": "slotSize",
+            "type": "uint16"
+          },
+          {
+            "internalType": "bytes32",
+            "name": "root",
+            "type": "bytes32"
+          }
+        ],
+        "internalType": "struct Drop",
+        "name": "drop",
+        "type": "tuple"
+      },
+      {
+        "internalType": "uint256",
+        "name": "slot",
+        "type": "uint256"
+      },
+      {
+        "internalType": "bytes",
+        "name": "rows",
+        "type": "bytes"
+      },
+      {
+        "internalType": "bytes32",
+        "name": "rowsRoot",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "bytes32[]",
+        "name": "proof",
+        "type": "bytes32[]"
+      },
+      {
+        "internalType": "uint256",
+        "name": "mask",
+        "type": "uint256"
+      }
+    ],
+    "name": "send",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "paid",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "failed",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "payable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      },
+      {
+        "internalType": "uint256",
+        "name": "from",
+        "type": "uint256"
+      },
+      {
+        "internalType": "uint256",
+        "name": "count",
+        "type": "uint256"
+      }
+    ],
+    "name": "settled",
+    "outputs": [
+      {
+        "internalType": "uint256[]",
+        "name": "words",
+        "type": "uint256[]"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "bytes32",
+        "name": "dropId",
+        "type": "bytes32"
+      }
+    ],
+    "name": "stateOf",
+    "outputs": [
+      {
+        "internalType": "enum ISlotDistributor.Status",
+        "name": "status",
+        "type": "uint8"
+      },
+      {
+        "internalType": "address",
+        "name": "operator",
+        "type": "address"
+      },
+      {
+        "internalType": "bool",
+        "name": "claimsOpen",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  }
+] as const
+export const slotDistributorBytecode = '0x60808060405234601557611abb908161001a8239f35b5f80fdfe60806040526004361015610011575f80fd5b5f3560e01c80630a11b529146106db578063405d30af1461068f57806364482ac4146105f0578063712f424a1461047a57806375533abe14610351578063904108f7146101a65763f904163c14610066575f80fd5b346101a25760607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a2576024356004356044356100a7816118cb565b926100b5604051948561071d565b8184526100c1826118cb565b927fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe06020860194013685375f5b838110610139578486604051918291602083019060208452518091526040830191905f5b818110610120575050500390f35b8251845285945060209384019390920191600101610112565b815f525f60205260405f2061014e82856118e3565b5f5260205260405f20549086518110156101755760019160208260051b89010152016100ee565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52603260045260245ffd5b5f80fd5b346101a2577ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36016101a081126101a257610160136101a2576101643573ffffffffffffffffffffffffffffffffffffffff81168091036101a257610184358015158082036101a25761021761078b565b9173ffffffffffffffffffffffffffffffffffffffff6102356118a8565b16330361032157825f5260016020527404000000000000000000000000000000000000000060405f2054166102f557156102d95774020000000000000000000000000000000000000000740100000000000000000000000000000000000000005b835f52600160205284171760405f205560405192835260208301527f382f88744f03ef28e344612ac46aaf264c5600c45f854ac304e297934adbb67a60403393a3005b740200000000000000000000000000000000000000005f610296565b827f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b827f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b346101a2576101607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a25761038961078b565b73ffffffffffffffffffffffffffffffffffffffff6103a66118a8565b16330361044b57805f5260016020527404000000000000000000000000000000000000000060405f20541661042057805f5260016020527404000000000000000000000000000000000000000060405f205533907f70e6f0f3a61df13efa5c3a28c6b9492465b87375f88f68bb7a3335c7039a23675f80a3005b7f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b7f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360161020081126101a257610160136101a2576101843567ffffffffffffffff81116101a257366023820112156101a25780600401359067ffffffffffffffff82116101a25736602483830101116101a2576101c43567ffffffffffffffff81116101a257366023820112156101a257806004013567ffffffffffffffff81116101a2573660248260051b840101116101a2577fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155c6105c8576040936105999360017fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155d60246101e43594019160246101a435920161016435610979565b5f7fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155d82519182526020820152f35b7fb5dfd9e5000000000000000000000000000000000000000000000000000000005f5260045ffd5b346101a25760207ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a25761062a6004356108b0565b604051919260038110156106625760609373ffffffffffffffffffffffffffffffffffffffff91845216602083015215156040820152f35b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b346101a2575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a257602060405173ffffffffffffffffffffffffffffffffffffffff8152f35b346101a2576101607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a257602061071561078b565b604051908152f35b90601f7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0910116810190811067ffffffffffffffff82111761075e57604052565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52604160045260245ffd5b604051602081019046825230604082015260043573ffffffffffffffffffffffffffffffffffffffff81168091036101a257606082015260243573ffffffffffffffffffffffffffffffffffffffff81168091036101a257608082015260443560ff81168091036101a25760a082015260643560ff81168091036101a25760c082015260843564ffffffffff81168091036101a25760e082015260a43564ffffffffff81168091036101a25761010082015260c43567ffffffffffffffff81168091036101a25761012082015260e4356101408201526101043563ffffffff81168091036101a2576101608201526101243561ffff81168091036101a257610180820152610144356101a08201526101a081526108aa6101c08261071d565b51902090565b5f52600160205260405f2054740400000000000000000000000000000000000000008116610935577402000000000000000000000000000000000000000081161561092c576001917401000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff83169216151590565b505f905f905f90565b506002905f905f90565b9190820391821161094c57565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b95909495604051924660208501523060408501526004359173ffffffffffffffffffffffffffffffffffffffff831683036101a25773ffffffffffffffffffffffffffffffffffffffff831660608601526024359473ffffffffffffffffffffffffffffffffffffffff861686036101a25773ffffffffffffffffffffffffffffffffffffffff861660808201526044359560ff871687036101a25760ff871660a08301526064359760ff891689036101a25760ff891660c08401526084359264ffffffffff841684036101a25764ffffffffff841660e082015260a4359064ffffffffff821682036101a25764ffffffffff821661010082015260c43567ffffffffffffffff81168091036101a25761012082015260e43561014082015263ffffffff610104351661010435036101a25763ffffffff610104351661016082015261ffff610124351661012435036101a25761ffff6101243516610180820152610144356101a08201526101a08152610af56101c08261071d565b6020815191012093845f52600160205260405f205474040000000000000000000000000000000000000000811661187c5773ffffffffffffffffffffffffffffffffffffffff1673ffffffffffffffffffffffffffffffffffffffff891689036101a25773ffffffffffffffffffffffffffffffffffffffff89163314159081611871575b81611852575b506118225764ffffffffff8116908181036101a2578142106117f257505064ffffffffff81169081811415806101a257821515806117e6575b6117b25750505067ffffffffffffffff851161075e57604051610c0460207fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f890116018261071d565b85815236868d01116101a257858c60208301375f6020878301015260208151910120906040519060208201927fdb84841420a6253804f7189a78cbd46a552873c5c94b4cac44f1e04c8b7de76e84528660408401526060830152608082015260808152610c7260a08261071d565b519020995f9a5b8c8c1015610cac578b60051b8b0135908181105f14610ca6575b5f52602052600160405f209b019a610c79565b90610c93565b9295989b5092959850929598506101443503611786576040519760a0890189811067ffffffffffffffff82111761075e576040525f89525f60208a01525f60408a01525f60608a01525f60808a015260ff8116908181036101a2578161175a57505060ff891694858a141595866101a25760fe8b1661172f57505f61ffff610124351615801561171c575b6116e0576101a257610d5961ffff610124351663ffffffff61010435166118e3565b907fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff820191821161094c57610d975f9261ffff6101243516906118f0565b90818710156116b05760068110801561165d575b61159e57806001101561017557806002101561017557806003101561017557600184013560f81c1580159061164c575b801561163d575b801561162c575b61159e57600384013560f81c60040160041161094c57600384013560f81c60040181111561159e5780600385013560f81c600401116101a25760048401356020600386013560f81c106115f6575b600385013560f51c6107f8166107f81661010003610100811161094c571c60608c0152600284013560f81c6014018060141161094c5760208c01526107f8600285013560f51c1660408c0152610ea5610e9a6004600387013560f81c018361093f565b60208d0151906118f0565b908160808d015260608c015115918c83156115c6575b50505061159e576001860180871161094c5703611590576101a257610ef9610eea61ffff610124351686611927565b63ffffffff610104351661093f565b6080890151818103611562575050600381013560f81c016004018752608087015186811c61153357503461150357815f525f60205260405f20835f5260205260405f20549485198716156114f457825f525f60205260405f20845f5260205285198716861760405f20555f73ffffffffffffffffffffffffffffffffffffffff831683036101a257823b156114b2575f998a5b60808b01518c101561104957600189198b168d1c16156110405773ffffffffffffffffffffffffffffffffffffffff90610fc68d8d6119d2565b921615611014578115610fe857600191610fdf916118e3565b9b5b019a610f8c565b8c7f9af70448000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b8c7fad7a1f62000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b9a600190610fe1565b9a50939791959a98929690949861105f88611a29565b5f9b6110cc6040517f23b872dd00000000000000000000000000000000000000000000000000000000602082015273ffffffffffffffffffffffffffffffffffffffff8b166024820152306044820152826064820152606481526110c460848261071d565b5a908c611a68565b901561147a57506110dc8a611a29565b6110e682846118e3565b0361146f5750959b9a999897965f9690875b60808701518110156112bf57898e9f9d9e9a9b9c9d600187198916841c16156112b35760205f611128858c6119d2565b9490826040516111b5816111898a898301967fa9059cbb000000000000000000000000000000000000000000000000000000008852602484016020909392919373ffffffffffffffffffffffffffffffffffffffff60408201951681520152565b037fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0810183528261071d565b519262061a80f18015611284575060015f5114601f3d11163d15179b60609c5b611277576101a25760018a1661123e578d8f9161122c61121e86957ffd881f75662dc55eda430a247175cdf40668bc35435767fc60bbd17ee64f434093600180991b179f6118e3565b9e60405191829187836119bb565b0390a35b019d9c9b9a9998979d6110f8565b6040517f937ec5e9000000000000000000000000000000000000000000000000000000008152806112738e86600484016119bb565b0390fd5b50999a5050600190611230565b3d9c9060408e116112aa575b60606040519e8f908082525f602083013e016040526111d5565b60409d50611290565b999a5050600190611230565b5094509450989095949199506112d485611a29565b6112de83866118e3565b036114645781611351575b505050505060407f8ba5e2216e474d2184cf510c78d4be4bacf2ed6f6197ad24a3a8f8e3f51438299187968861132f575b881991191616968151908882526020820152a3565b845f525f602052825f20865f52602052881982198216168217835f205561131a565b6101a2576040517fa9059cbb00000000000000000000000000000000000000000000000000000000602082015273ffffffffffffffffffffffffffffffffffffffff83166024820152604481018290526113ba906113b28160648101611189565b5a9086611a68565b91901561142c57505050806113ce83611a29565b036113db578080806112e9565b73ffffffffffffffffffffffffffffffffffffffff6113f983611a29565b927f495a9962000000000000000000000000000000000000000000000000000000005f521660045260245260445260645ffd5b8491611273916040519485947f118baa520000000000000000000000000000000000000000000000000000000086526004860161197d565b846113db83866118e3565b6113db908a926118e3565b6040517f118baa52000000000000000000000000000000000000000000000000000000008152918291611273918c8e6004860161197d565b73ffffffffffffffffffffffffffffffffffffffff837f0c77210e000000000000000000000000000000000000000000000000000000005f521660045260245ffd5b5050505050505050505f905f90565b7f195a3ca1000000000000000000000000000000000000000000000000000000005f52346004525f60245260445ffd5b867f1fafa604000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b7fb752dff6000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b5061ffff6101243516610ef9565b7f37b0b034000000000000000000000000000000000000000000000000000000005f5260045ffd5b602001519192506115ec916115da91611927565b91600386013560f81c6004019061093f565b14155f808c610ebb565b7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff600386013560f81c60200360031b1b16610e37565b506020600385013560f81c11610de9565b50600384013560f81c15610de2565b506020600285013560f81c11610ddb565b508015610175577f01000000000000000000000000000000000000000000000000000000000000007fff000000000000000000000000000000000000000000000000000000000000008535161415610dab565b50857f0185d96f000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b6101a2577f4e91d7e6000000000000000000000000000000000000000000000000000000005f5261ffff610124351660045260fa60245260445ffd5b50505f60fa61ffff610124351611610d37565b7fa4843ddb000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b507fbff2cb3b000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b837f0cb49808000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b6101a257507fbb1c869d000000000000000000000000000000000000000000000000000000005f526004524260245260445ffd5b50505f82421015610bb9565b507fd34fb29c000000000000000000000000000000000000000000000000000000005f526004524260245260445ffd5b847f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b73ffffffffffffffffffffffffffffffffffffffff915014155f610b80565b338114159150610b7a565b857f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b60043573ffffffffffffffffffffffffffffffffffffffff811681036101a25790565b67ffffffffffffffff811161075e5760051b60200190565b9190820180921161094c57565b81156118fa570490565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8181029291811591840414171561094c57565b907fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f602080948051918291828752018686015e5f8582860101520116010190565b909273ffffffffffffffffffffffffffffffffffffffff608093816119b897961684521660208301526040820152816060820152019061193a565b90565b6040906119b893928152816020820152019061193a565b91906119f26119b8916119ec855191602087015190611927565b906118e3565b60408401519384600192803560601c96611a13575b50506060015190611927565b60140135610100919091031c915060605f611a07565b5f6024816020937f70a08231000000000000000000000000000000000000000000000000000000008252306004525afa601f3d1116156101a2575f5190565b906020925f8093858451940192f18015611a90575060015f5114601f3d11163d151790606090565b903d9060408211611ab2575b604051918083525f602084013e60608201604052565b60409150611a9c56' as const
+export const slotDistributorRuntimeBytecode = '0x60806040526004361015610011575f80fd5b5f3560e01c80630a11b529146106db578063405d30af1461068f57806364482ac4146105f0578063712f424a1461047a57806375533abe14610351578063904108f7146101a65763f904163c14610066575f80fd5b346101a25760607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a2576024356004356044356100a7816118cb565b926100b5604051948561071d565b8184526100c1826118cb565b927fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe06020860194013685375f5b838110610139578486604051918291602083019060208452518091526040830191905f5b818110610120575050500390f35b8251845285945060209384019390920191600101610112565b815f525f60205260405f2061014e82856118e3565b5f5260205260405f20549086518110156101755760019160208260051b89010152016100ee565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52603260045260245ffd5b5f80fd5b346101a2577ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36016101a081126101a257610160136101a2576101643573ffffffffffffffffffffffffffffffffffffffff81168091036101a257610184358015158082036101a25761021761078b565b9173ffffffffffffffffffffffffffffffffffffffff6102356118a8565b16330361032157825f5260016020527404000000000000000000000000000000000000000060405f2054166102f557156102d95774020000000000000000000000000000000000000000740100000000000000000000000000000000000000005b835f52600160205284171760405f205560405192835260208301527f382f88744f03ef28e344612ac46aaf264c5600c45f854ac304e297934adbb67a60403393a3005b740200000000000000000000000000000000000000005f610296565b827f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b827f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b346101a2576101607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a25761038961078b565b73ffffffffffffffffffffffffffffffffffffffff6103a66118a8565b16330361044b57805f5260016020527404000000000000000000000000000000000000000060405f20541661042057805f5260016020527404000000000000000000000000000000000000000060405f205533907f70e6f0f3a61df13efa5c3a28c6b9492465b87375f88f68bb7a3335c7039a23675f80a3005b7f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b7f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360161020081126101a257610160136101a2576101843567ffffffffffffffff81116101a257366023820112156101a25780600401359067ffffffffffffffff82116101a25736602483830101116101a2576101c43567ffffffffffffffff81116101a257366023820112156101a257806004013567ffffffffffffffff81116101a2573660248260051b840101116101a2577fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155c6105c8576040936105999360017fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155d60246101e43594019160246101a435920161016435610979565b5f7fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155d82519182526020820152f35b7fb5dfd9e5000000000000000000000000000000000000000000000000000000005f5260045ffd5b346101a25760207ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a25761062a6004356108b0565b604051919260038110156106625760609373ffffffffffffffffffffffffffffffffffffffff91845216602083015215156040820152f35b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b346101a2575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a257602060405173ffffffffffffffffffffffffffffffffffffffff8152f35b346101a2576101607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a257602061071561078b565b604051908152f35b90601f7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0910116810190811067ffffffffffffffff82111761075e57604052565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52604160045260245ffd5b604051602081019046825230604082015260043573ffffffffffffffffffffffffffffffffffffffff81168091036101a257606082015260243573ffffffffffffffffffffffffffffffffffffffff81168091036101a257608082015260443560ff81168091036101a25760a082015260643560ff81168091036101a25760c082015260843564ffffffffff81168091036101a25760e082015260a43564ffffffffff81168091036101a25761010082015260c43567ffffffffffffffff81168091036101a25761012082015260e4356101408201526101043563ffffffff81168091036101a2576101608201526101243561ffff81168091036101a257610180820152610144356101a08201526101a081526108aa6101c08261071d565b51902090565b5f52600160205260405f2054740400000000000000000000000000000000000000008116610935577402000000000000000000000000000000000000000081161561092c576001917401000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff83169216151590565b505f905f905f90565b506002905f905f90565b9190820391821161094c57565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b95909495604051924660208501523060408501526004359173ffffffffffffffffffffffffffffffffffffffff831683036101a25773ffffffffffffffffffffffffffffffffffffffff831660608601526024359473ffffffffffffffffffffffffffffffffffffffff861686036101a25773ffffffffffffffffffffffffffffffffffffffff861660808201526044359560ff871687036101a25760ff871660a08301526064359760ff891689036101a25760ff891660c08401526084359264ffffffffff841684036101a25764ffffffffff841660e082015260a4359064ffffffffff821682036101a25764ffffffffff821661010082015260c43567ffffffffffffffff81168091036101a25761012082015260e43561014082015263ffffffff610104351661010435036101a25763ffffffff610104351661016082015261ffff610124351661012435036101a25761ffff6101243516610180820152610144356101a08201526101a08152610af56101c08261071d565b6020815191012093845f52600160205260405f205474040000000000000000000000000000000000000000811661187c5773ffffffffffffffffffffffffffffffffffffffff1673ffffffffffffffffffffffffffffffffffffffff891689036101a25773ffffffffffffffffffffffffffffffffffffffff89163314159081611871575b81611852575b506118225764ffffffffff8116908181036101a2578142106117f257505064ffffffffff81169081811415806101a257821515806117e6575b6117b25750505067ffffffffffffffff851161075e57604051610c0460207fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f890116018261071d565b85815236868d01116101a257858c60208301375f6020878301015260208151910120906040519060208201927fdb84841420a6253804f7189a78cbd46a552873c5c94b4cac44f1e04c8b7de76e84528660408401526060830152608082015260808152610c7260a08261071d565b519020995f9a5b8c8c1015610cac578b60051b8b0135908181105f14610ca6575b5f52602052600160405f209b019a610c79565b90610c93565b9295989b5092959850929598506101443503611786576040519760a0890189811067ffffffffffffffff82111761075e576040525f89525f60208a01525f60408a01525f60608a01525f60808a015260ff8116908181036101a2578161175a57505060ff891694858a141595866101a25760fe8b1661172f57505f61ffff610124351615801561171c575b6116e0576101a257610d5961ffff610124351663ffffffff61010435166118e3565b907fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff820191821161094c57610d975f9261ffff6101243516906118f0565b90818710156116b05760068110801561165d575b61159e57806001101561017557806002101561017557806003101561017557600184013560f81c1580159061164c575b801561163d575b801561162c575b61159e57600384013560f81c60040160041161094c57600384013560f81c60040181111561159e5780600385013560f81c600401116101a25760048401356020600386013560f81c106115f6575b600385013560f51c6107f8166107f81661010003610100811161094c571c60608c0152600284013560f81c6014018060141161094c5760208c01526107f8600285013560f51c1660408c0152610ea5610e9a6004600387013560f81c018361093f565b60208d0151906118f0565b908160808d015260608c015115918c83156115c6575b50505061159e576001860180871161094c5703611590576101a257610ef9610eea61ffff610124351686611927565b63ffffffff610104351661093f565b6080890151818103611562575050600381013560f81c016004018752608087015186811c61153357503461150357815f525f60205260405f20835f5260205260405f20549485198716156114f457825f525f60205260405f20845f5260205285198716861760405f20555f73ffffffffffffffffffffffffffffffffffffffff831683036101a257823b156114b2575f998a5b60808b01518c101561104957600189198b168d1c16156110405773ffffffffffffffffffffffffffffffffffffffff90610fc68d8d6119d2565b921615611014578115610fe857600191610fdf916118e3565b9b5b019a610f8c565b8c7f9af70448000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b8c7fad7a1f62000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b9a600190610fe1565b9a50939791959a98929690949861105f88611a29565b5f9b6110cc6040517f23b872dd00000000000000000000000000000000000000000000000000000000602082015273ffffffffffffffffffffffffffffffffffffffff8b166024820152306044820152826064820152606481526110c460848261071d565b5a908c611a68565b901561147a57506110dc8a611a29565b6110e682846118e3565b0361146f5750959b9a999897965f9690875b60808701518110156112bf57898e9f9d9e9a9b9c9d600187198916841c16156112b35760205f611128858c6119d2565b9490826040516111b5816111898a898301967fa9059cbb000000000000000000000000000000000000000000000000000000008852602484016020909392919373ffffffffffffffffffffffffffffffffffffffff60408201951681520152565b037fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0810183528261071d565b519262061a80f18015611284575060015f5114601f3d11163d15179b60609c5b611277576101a25760018a1661123e578d8f9161122c61121e86957ffd881f75662dc55eda430a247175cdf40668bc35435767fc60bbd17ee64f434093600180991b179f6118e3565b9e60405191829187836119bb565b0390a35b019d9c9b9a9998979d6110f8565b6040517f937ec5e9000000000000000000000000000000000000000000000000000000008152806112738e86600484016119bb565b0390fd5b50999a5050600190611230565b3d9c9060408e116112aa575b60606040519e8f908082525f602083013e016040526111d5565b60409d50611290565b999a5050600190611230565b5094509450989095949199506112d485611a29565b6112de83866118e3565b036114645781611351575b505050505060407f8ba5e2216e474d2184cf510c78d4be4bacf2ed6f6197ad24a3a8f8e3f51438299187968861132f575b881991191616968151908882526020820152a3565b845f525f602052825f20865f52602052881982198216168217835f205561131a565b6101a2576040517fa9059cbb00000000000000000000000000000000000000000000000000000000602082015273ffffffffffffffffffffffffffffffffffffffff83166024820152604481018290526113ba906113b28160648101611189565b5a9086611a68565b91901561142c57505050806113ce83611a29565b036113db578080806112e9565b73ffffffffffffffffffffffffffffffffffffffff6113f983611a29565b927f495a9962000000000000000000000000000000000000000000000000000000005f521660045260245260445260645ffd5b8491611273916040519485947f118baa520000000000000000000000000000000000000000000000000000000086526004860161197d565b846113db83866118e3565b6113db908a926118e3565b6040517f118baa52000000000000000000000000000000000000000000000000000000008152918291611273918c8e6004860161197d565b73ffffffffffffffffffffffffffffffffffffffff837f0c77210e000000000000000000000000000000000000000000000000000000005f521660045260245ffd5b5050505050505050505f905f90565b7f195a3ca1000000000000000000000000000000000000000000000000000000005f52346004525f60245260445ffd5b867f1fafa604000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b7fb752dff6000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b5061ffff6101243516610ef9565b7f37b0b034000000000000000000000000000000000000000000000000000000005f5260045ffd5b602001519192506115ec916115da91611927565b91600386013560f81c6004019061093f565b14155f808c610ebb565b7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff600386013560f81c60200360031b1b16610e37565b506020600385013560f81c11610de9565b50600384013560f81c15610de2565b506020600285013560f81c11610ddb565b508015610175577f01000000000000000000000000000000000000000000000000000000000000007fff000000000000000000000000000000000000000000000000000000000000008535161415610dab565b50857f0185d96f000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b6101a2577f4e91d7e6000000000000000000000000000000000000000000000000000000005f5261ffff610124351660045260fa60245260445ffd5b50505f60fa61ffff610124351611610d37565b7fa4843ddb000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b507fbff2cb3b000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b837f0cb49808000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b6101a257507fbb1c869d000000000000000000000000000000000000000000000000000000005f526004524260245260445ffd5b50505f82421015610bb9565b507fd34fb29c000000000000000000000000000000000000000000000000000000005f526004524260245260445ffd5b847f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b73ffffffffffffffffffffffffffffffffffffffff915014155f610b80565b338114159150610b7a565b857f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b60043573ffffffffffffffffffffffffffffffffffffffff811681036101a25790565b67ffffffffffffffff811161075e5760051b60200190565b9190820180921161094c57565b81156118fa570490565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8181029291811591840414171561094c57565b907fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f602080948051918291828752018686015e5f8582860101520116010190565b909273ffffffffffffffffffffffffffffffffffffffff608093816119b897961684521660208301526040820152816060820152019061193a565b90565b6040906119b893928152816020820152019061193a565b91906119f26119b8916119ec855191602087015190611927565b906118e3565b60408401519384600192803560601c96611a13575b50506060015190611927565b60140135610100919091031c915060605f611a07565b5f6024816020937f70a08231000000000000000000000000000000000000000000000000000000008252306004525afa601f3d1116156101a2575f5190565b906020925f8093858451940192f18015611a90575060015f5114601f3d11163d151790606090565b903d9060408211611ab2575b604051918083525f602084013e60608201604052565b60409150611a9c56' as const
+export const slotDistributorRuntimeHash = '0xca481ea381327507f4348bf9312a35b6e38edff349e741397a5f8bdb529b8fe1' as const
+export const CREATE2_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C' as const
+export const distributorAddress = '0xB7CE8D27DC3Cb57cE9254597B0F714cD425554B6' as const
+export const distributorDeployData = '0x000000000000000000000000000000000000000000000000000000000000000060808060405234601557611abb908161001a8239f35b5f80fdfe60806040526004361015610011575f80fd5b5f3560e01c80630a11b529146106db578063405d30af1461068f57806364482ac4146105f0578063712f424a1461047a57806375533abe14610351578063904108f7146101a65763f904163c14610066575f80fd5b346101a25760607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a2576024356004356044356100a7816118cb565b926100b5604051948561071d565b8184526100c1826118cb565b927fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe06020860194013685375f5b838110610139578486604051918291602083019060208452518091526040830191905f5b818110610120575050500390f35b8251845285945060209384019390920191600101610112565b815f525f60205260405f2061014e82856118e3565b5f5260205260405f20549086518110156101755760019160208260051b89010152016100ee565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52603260045260245ffd5b5f80fd5b346101a2577ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36016101a081126101a257610160136101a2576101643573ffffffffffffffffffffffffffffffffffffffff81168091036101a257610184358015158082036101a25761021761078b565b9173ffffffffffffffffffffffffffffffffffffffff6102356118a8565b16330361032157825f5260016020527404000000000000000000000000000000000000000060405f2054166102f557156102d95774020000000000000000000000000000000000000000740100000000000000000000000000000000000000005b835f52600160205284171760405f205560405192835260208301527f382f88744f03ef28e344612ac46aaf264c5600c45f854ac304e297934adbb67a60403393a3005b740200000000000000000000000000000000000000005f610296565b827f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b827f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b346101a2576101607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a25761038961078b565b73ffffffffffffffffffffffffffffffffffffffff6103a66118a8565b16330361044b57805f5260016020527404000000000000000000000000000000000000000060405f20541661042057805f5260016020527404000000000000000000000000000000000000000060405f205533907f70e6f0f3a61df13efa5c3a28c6b9492465b87375f88f68bb7a3335c7039a23675f80a3005b7f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b7f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360161020081126101a257610160136101a2576101843567ffffffffffffffff81116101a257366023820112156101a25780600401359067ffffffffffffffff82116101a25736602483830101116101a2576101c43567ffffffffffffffff81116101a257366023820112156101a257806004013567ffffffffffffffff81116101a2573660248260051b840101116101a2577fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155c6105c8576040936105999360017fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155d60246101e43594019160246101a435920161016435610979565b5f7fb3451ae7c89981ae92364f672acde1b2ad4518bba4983e2daab3d7a1908355155d82519182526020820152f35b7fb5dfd9e5000000000000000000000000000000000000000000000000000000005f5260045ffd5b346101a25760207ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a25761062a6004356108b0565b604051919260038110156106625760609373ffffffffffffffffffffffffffffffffffffffff91845216602083015215156040820152f35b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b346101a2575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a257602060405173ffffffffffffffffffffffffffffffffffffffff8152f35b346101a2576101607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101a257602061071561078b565b604051908152f35b90601f7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0910116810190811067ffffffffffffffff82111761075e57604052565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52604160045260245ffd5b604051602081019046825230604082015260043573ffffffffffffffffffffffffffffffffffffffff81168091036101a257606082015260243573ffffffffffffffffffffffffffffffffffffffff81168091036101a257608082015260443560ff81168091036101a25760a082015260643560ff81168091036101a25760c082015260843564ffffffffff81168091036101a25760e082015260a43564ffffffffff81168091036101a25761010082015260c43567ffffffffffffffff81168091036101a25761012082015260e4356101408201526101043563ffffffff81168091036101a2576101608201526101243561ffff81168091036101a257610180820152610144356101a08201526101a081526108aa6101c08261071d565b51902090565b5f52600160205260405f2054740400000000000000000000000000000000000000008116610935577402000000000000000000000000000000000000000081161561092c576001917401000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff83169216151590565b505f905f905f90565b506002905f905f90565b9190820391821161094c57565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b95909495604051924660208501523060408501526004359173ffffffffffffffffffffffffffffffffffffffff831683036101a25773ffffffffffffffffffffffffffffffffffffffff831660608601526024359473ffffffffffffffffffffffffffffffffffffffff861686036101a25773ffffffffffffffffffffffffffffffffffffffff861660808201526044359560ff871687036101a25760ff871660a08301526064359760ff891689036101a25760ff891660c08401526084359264ffffffffff841684036101a25764ffffffffff841660e082015260a4359064ffffffffff821682036101a25764ffffffffff821661010082015260c43567ffffffffffffffff81168091036101a25761012082015260e43561014082015263ffffffff610104351661010435036101a25763ffffffff610104351661016082015261ffff610124351661012435036101a25761ffff6101243516610180820152610144356101a08201526101a08152610af56101c08261071d565b6020815191012093845f52600160205260405f205474040000000000000000000000000000000000000000811661187c5773ffffffffffffffffffffffffffffffffffffffff1673ffffffffffffffffffffffffffffffffffffffff891689036101a25773ffffffffffffffffffffffffffffffffffffffff89163314159081611871575b81611852575b506118225764ffffffffff8116908181036101a2578142106117f257505064ffffffffff81169081811415806101a257821515806117e6575b6117b25750505067ffffffffffffffff851161075e57604051610c0460207fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f890116018261071d565b85815236868d01116101a257858c60208301375f6020878301015260208151910120906040519060208201927fdb84841420a6253804f7189a78cbd46a552873c5c94b4cac44f1e04c8b7de76e84528660408401526060830152608082015260808152610c7260a08261071d565b519020995f9a5b8c8c1015610cac578b60051b8b0135908181105f14610ca6575b5f52602052600160405f209b019a610c79565b90610c93565b9295989b5092959850929598506101443503611786576040519760a0890189811067ffffffffffffffff82111761075e576040525f89525f60208a01525f60408a01525f60608a01525f60808a015260ff8116908181036101a2578161175a57505060ff891694858a141595866101a25760fe8b1661172f57505f61ffff610124351615801561171c575b6116e0576101a257610d5961ffff610124351663ffffffff61010435166118e3565b907fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff820191821161094c57610d975f9261ffff6101243516906118f0565b90818710156116b05760068110801561165d575b61159e57806001101561017557806002101561017557806003101561017557600184013560f81c1580159061164c575b801561163d575b801561162c575b61159e57600384013560f81c60040160041161094c57600384013560f81c60040181111561159e5780600385013560f81c600401116101a25760048401356020600386013560f81c106115f6575b600385013560f51c6107f8166107f81661010003610100811161094c571c60608c0152600284013560f81c6014018060141161094c5760208c01526107f8600285013560f51c1660408c0152610ea5610e9a6004600387013560f81c018361093f565b60208d0151906118f0565b908160808d015260608c015115918c83156115c6575b50505061159e576001860180871161094c5703611590576101a257610ef9610eea61ffff610124351686611927565b63ffffffff610104351661093f565b6080890151818103611562575050600381013560f81c016004018752608087015186811c61153357503461150357815f525f60205260405f20835f5260205260405f20549485198716156114f457825f525f60205260405f20845f5260205285198716861760405f20555f73ffffffffffffffffffffffffffffffffffffffff831683036101a257823b156114b2575f998a5b60808b01518c101561104957600189198b168d1c16156110405773ffffffffffffffffffffffffffffffffffffffff90610fc68d8d6119d2565b921615611014578115610fe857600191610fdf916118e3565b9b5b019a610f8c565b8c7f9af70448000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b8c7fad7a1f62000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b9a600190610fe1565b9a50939791959a98929690949861105f88611a29565b5f9b6110cc6040517f23b872dd00000000000000000000000000000000000000000000000000000000602082015273ffffffffffffffffffffffffffffffffffffffff8b166024820152306044820152826064820152606481526110c460848261071d565b5a908c611a68565b901561147a57506110dc8a611a29565b6110e682846118e3565b0361146f5750959b9a999897965f9690875b60808701518110156112bf57898e9f9d9e9a9b9c9d600187198916841c16156112b35760205f611128858c6119d2565b9490826040516111b5816111898a898301967fa9059cbb000000000000000000000000000000000000000000000000000000008852602484016020909392919373ffffffffffffffffffffffffffffffffffffffff60408201951681520152565b037fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0810183528261071d565b519262061a80f18015611284575060015f5114601f3d11163d15179b60609c5b611277576101a25760018a1661123e578d8f9161122c61121e86957ffd881f75662dc55eda430a247175cdf40668bc35435767fc60bbd17ee64f434093600180991b179f6118e3565b9e60405191829187836119bb565b0390a35b019d9c9b9a9998979d6110f8565b6040517f937ec5e9000000000000000000000000000000000000000000000000000000008152806112738e86600484016119bb565b0390fd5b50999a5050600190611230565b3d9c9060408e116112aa575b60606040519e8f908082525f602083013e016040526111d5565b60409d50611290565b999a5050600190611230565b5094509450989095949199506112d485611a29565b6112de83866118e3565b036114645781611351575b505050505060407f8ba5e2216e474d2184cf510c78d4be4bacf2ed6f6197ad24a3a8f8e3f51438299187968861132f575b881991191616968151908882526020820152a3565b845f525f602052825f20865f52602052881982198216168217835f205561131a565b6101a2576040517fa9059cbb00000000000000000000000000000000000000000000000000000000602082015273ffffffffffffffffffffffffffffffffffffffff83166024820152604481018290526113ba906113b28160648101611189565b5a9086611a68565b91901561142c57505050806113ce83611a29565b036113db578080806112e9565b73ffffffffffffffffffffffffffffffffffffffff6113f983611a29565b927f495a9962000000000000000000000000000000000000000000000000000000005f521660045260245260445260645ffd5b8491611273916040519485947f118baa520000000000000000000000000000000000000000000000000000000086526004860161197d565b846113db83866118e3565b6113db908a926118e3565b6040517f118baa52000000000000000000000000000000000000000000000000000000008152918291611273918c8e6004860161197d565b73ffffffffffffffffffffffffffffffffffffffff837f0c77210e000000000000000000000000000000000000000000000000000000005f521660045260245ffd5b5050505050505050505f905f90565b7f195a3ca1000000000000000000000000000000000000000000000000000000005f52346004525f60245260445ffd5b867f1fafa604000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b7fb752dff6000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b5061ffff6101243516610ef9565b7f37b0b034000000000000000000000000000000000000000000000000000000005f5260045ffd5b602001519192506115ec916115da91611927565b91600386013560f81c6004019061093f565b14155f808c610ebb565b7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff600386013560f81c60200360031b1b16610e37565b506020600385013560f81c11610de9565b50600384013560f81c15610de2565b506020600285013560f81c11610ddb565b508015610175577f01000000000000000000000000000000000000000000000000000000000000007fff000000000000000000000000000000000000000000000000000000000000008535161415610dab565b50857f0185d96f000000000000000000000000000000000000000000000000000000005f5260045260245260445ffd5b6101a2577f4e91d7e6000000000000000000000000000000000000000000000000000000005f5261ffff610124351660045260fa60245260445ffd5b50505f60fa61ffff610124351611610d37565b7fa4843ddb000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b507fbff2cb3b000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b837f0cb49808000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b6101a257507fbb1c869d000000000000000000000000000000000000000000000000000000005f526004524260245260445ffd5b50505f82421015610bb9565b507fd34fb29c000000000000000000000000000000000000000000000000000000005f526004524260245260445ffd5b847f14c417b5000000000000000000000000000000000000000000000000000000005f526004523360245260445ffd5b73ffffffffffffffffffffffffffffffffffffffff915014155f610b80565b338114159150610b7a565b857f9bb2ae9e000000000000000000000000000000000000000000000000000000005f5260045260245ffd5b60043573ffffffffffffffffffffffffffffffffffffffff811681036101a25790565b67ffffffffffffffff811161075e5760051b60200190565b9190820180921161094c57565b81156118fa570490565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b8181029291811591840414171561094c57565b907fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f602080948051918291828752018686015e5f8582860101520116010190565b909273ffffffffffffffffffffffffffffffffffffffff608093816119b897961684521660208301526040820152816060820152019061193a565b90565b6040906119b893928152816020820152019061193a565b91906119f26119b8916119ec855191602087015190611927565b906118e3565b60408401519384600192803560601c96611a13575b50506060015190611927565b60140135610100919091031c915060605f611a07565b5f6024816020937f70a08231000000000000000000000000000000000000000000000000000000008252306004525afa601f3d1116156101a2575f5190565b906020925f8093858451940192f18015611a90575060015f5114601f3d11163d151790606090565b903d9060408211611ab2575b604051918083525f602084013e60608201604052565b60409150611a9c56' as const

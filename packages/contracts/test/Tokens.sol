@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+/// What the demo token does, with one place to misbehave in.
+abstract contract OddToken {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    function mint(address to, uint256 value) external {
+        balanceOf[to] += value;
+    }
+
+    function approve(address spender, uint256 value) external returns (bool) {
+        allowance[msg.sender][spender] = value;
+        return true;
+    }
+
+    function transfer(address to, uint256 value) external virtual returns (bool) {
+        _move(msg.sender, to, value);
+        return true;
+    }
+
+    function transferFrom(address from, address to, uint256 value) external virtual returns (bool) {
+        allowance[from][msg.sender] -= value;
+        _move(from, to, value);
+        return true;
+    }
+
+    function _move(address from, address to, uint256 value) internal virtual {
+        balanceOf[from] -= value;
+        balanceOf[to] += value;
+        emit Transfer(from, to, value);
+    }
+}
+
+contract BlockingToken is OddToken {
+    mapping(address account => bool) public blocked;
+
+    function setBlocked(address account, bool on) external {
+        blocked[account] = on;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(!blocked[from] && !blocked[to], "blocked");
+        super._move(from, to, value);
+    }
+}
+
+contract FeeToken is OddToken {
+    function _move(address from, address to, uint256 value) internal override {
+        super._move(from, to, value - value / 100);
+        super._move(from, address(0xFEE), value / 100);
+    }
+}
+
+contract LyingToken is OddToken {
+    function _move(address, address, uint256) internal override {}
+}
+
+contract ReenteringToken is OddToken {
+    address private _target;
+    bytes private _data;
+    uint256 public refused;
+
+    function arm(address target, bytes calldata data) external {
+        (_target, _data) = (target, data);
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        (bool ok,) = _target.call(_data);
+        if (!ok) ++refused;
+        super._move(from, to, value);
+    }
+}

@@ -1,0 +1,30 @@
+// Runs forge, prints what failed and a closing line that counts what it reported.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+interface Result {
+  status: 'Success' | 'Failure' | 'Skipped'
+  reason: string | null
+}
+
+const cwd = fileURLToPath(new URL('..', import.meta.url))
+const { stdout, stderr, status } = spawnSync('forge', ['test', '--json', ...process.argv.slice(2)], {
+  cwd,
+  encoding: 'utf8',
+  maxBuffer: 1 << 28,
+})
+const json = stdout.split('\n').find((line) => line.startsWith('{'))
+if (!json) {
+  console.error(stdout, stderr)
+  process.exit(1)
+}
+const suites = JSON.parse(json) as Record<string, { test_results: Record<string, Result> }>
+const results = Object.entries(suites).flatMap(([suite, { test_results }]) =>
+  Object.entries(test_results).map(([name, result]) => ({ suite, name, ...result })),
+)
+const failed = results.filter((result) => result.status === 'Failure')
+for (const { suite, name, reason } of failed) console.log(`FAILED ${suite} ${name}: ${reason}`)
+const skipped = results.filter((result) => result.status === 'Skipped').length
+const passed = results.length - failed.length - skipped
+console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failed.length > 0 || passed === 0 ? 1 : (status ?? 1))
