@@ -1,1 +1,18 @@
-export {}
+export type { ConnectionStatus } from './connectionStatus.ts'
+export { ConnectButton, type ConnectButtonProps } from './connect/ConnectButton.tsx'
+export {
+  DemoWalletRefusedError,
+  WalletProviderMissingError,
+  WalletUiBaseError,
+  type DemoWalletProblem,
+} from './errors.ts'
+export { Avatar, type AvatarProps } from './account/Avatar.tsx'
+export { formatBalance } from './account/formatBalance.ts'
+export { shortenAddress } from './account/shortenAddress.ts'
+export { shortenName } from './account/shortenName.ts'
+export { NetworkGuard, type NetworkGuardProps } from './network/NetworkGuard.tsx'
+export { toSwitchFailure, type SwitchFailure } from './network/toSwitchFailure.ts'
+export { useSwitchNetwork, type SwitchState } from './network/useSwitchNetwork.ts'
+export { WalletProvider, type ConnectLocale, type WalletProviderProps } from './provider/WalletProvider.tsx'
+export { useConnectionStatus } from './useConnectionStatus.ts'
+export { useWalletDialogs, type WalletDialogs } from './useWalletDialogs.ts'

@@ -1,0 +1,23 @@
+import { normalize } from 'viem/ens'
+import type { Config } from 'wagmi'
+import { getEnsName, getEnsText } from 'wagmi/actions'
+
+/** The primary name of an address on Ethereum, if its normal form is the name itself. */
+export async function fetchEnsName(config: Config, address: `0x${string}`): Promise<string | null> {
+  const name = await getEnsName(config, { address, chainId: 1 })
+  // A name that is not normalised can pass for another one.
+  return name !== null && isNormal(name) ? name : null
+}
+
+/** Whether the name has an avatar record. The image itself comes from the avatar service alone. */
+export async function hasEnsAvatar(config: Config, name: string): Promise<boolean> {
+  return Boolean(await getEnsText(config, { name: normalize(name), key: 'avatar', chainId: 1 }))
+}
+
+function isNormal(name: string): boolean {
+  try {
+    return normalize(name) === name
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+import { useAccount, useConfig } from 'wagmi'
+import { getChainIconUrl } from '@slotdrop/chains'
+import { Avatar } from '../account/Avatar.tsx'
+import { useProfile } from '../account/useProfile.ts'
+import { useWalletContext } from '../provider/WalletContext.ts'
+
+/** Parameters of {@link ConnectButton}. */
+export type ConnectButtonProps = {
+  /** Words on the button while no wallet is connected. */
+  readonly label?: string
+  /** Whether the account button holds the balance. Default: yes, hidden by the style sheet on narrow screens. */
+  readonly hasBalance?: boolean
+}
+
+/**
+ * "Connect Wallet" while disconnected; while connected a network button ("Wrong network" on a chain that is not
+ * offered) and an account button (specification, section 2).
+ */
+export function ConnectButton({ label = 'Connect Wallet', hasBalance = true }: ConnectButtonProps) {
+  const { openDialog, prepareConnect, isStarting, dialog } = useWalletContext('ConnectButton')
+  const { address, chainId, status } = useAccount()
+  const isConnected = address !== undefined && (status === 'connected' || status === 'reconnecting')
+
+  if (!isConnected) {
+    return (
+      <button
+        type="button"
+        className="wui-button wui-connect"
+        data-variant="primary"
+        aria-haspopup="dialog"
+        aria-busy={isStarting || dialog === 'connect'}
+        disabled={isStarting}
+        onPointerEnter={prepareConnect}
+        onFocus={prepareConnect}
+        onClick={() => openDialog('connect')}
+      >
+        {label}
+      </button>
+    )
+  }
+  return (
+    <div className="wui-connect" data-connected="">
+      <NetworkButton chainId={chainId} />
+      <AccountButton address={address} chainId={chainId} hasBalance={hasBalance} />
+    </div>
+  )
+}
+
+function NetworkButton({ chainId }: { readonly chainId: number | undefined }) {
+  const { openDialog } = useWalletContext('ConnectButton')
+  const { chains } = useConfig()
+  const chain = chains.find(({ id }) => id === chainId)
+  if (chain && chains.length === 1) return null
+  return (
+    <button
+      type="button"
+      className="wui-button wui-network"
+      data-state={chain ? 'supported' : 'unsupported'}
+      aria-haspopup="dialog"
+      onClick={() => openDialog('network')}
+    >
+      {chain ? (
+        <>
+          <img src={getChainIconUrl(chain.id)} alt="" width={20} height={20} />
+          <span className="wui-network-name">{chain.name}</span>
+        </>
+      ) : (
+        'Wrong network'
+      )}
+    </button>
+  )
+}
+
+type AccountButtonProps = {
+  readonly address: `0x${string}`
+  readonly chainId: number | undefined
+  readonly hasBalance: boolean
+}
+
+function AccountButton({ address, chainId, hasBalance }: AccountButtonProps) {
+  const { openDialog } = useWalletContext('ConnectButton')
+  const { chains } = useConfig()
+  const profile = useProfile(address, chainId)
+  // An account on a chain that is not offered has one way on: the network button beside it.
+  if (!chains.some(({ id }) => id === chainId)) return null
+  return (
+    <button
+      type="button"
+      className="wui-button wui-account-button"
+      aria-haspopup="dialog"
+      onClick={() => openDialog('account')}
+    >
+      <span className="wui-visually-hidden">Account </span>
+      {hasBalance && profile.displayBalance && <span className="wui-balance">{profile.displayBalance}</span>}
+      <Avatar address={address} size={24} imageUrl={profile.ensAvatar} />
+      <span className="wui-name">{profile.displayName}</span>
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Wallet } from '@rainbow-me/rainbowkit'
+import { injectedWallet } from '@rainbow-me/rainbowkit/wallets'
+import { createConnector } from 'wagmi'
+import { injected } from 'wagmi/connectors'
+import { getWindowEthereum } from './getWindowEthereum.ts'
+
+/**
+ * "Browser Wallet": whatever extension holds `window.ethereum`. Ready only when there is one, and remembered by the
+ * flag `wagmi.injected.connected`.
+ */
+export const browserWallet = (): Wallet => ({
+  ...injectedWallet(),
+  installed: Boolean(getWindowEthereum()),
+  createConnector: (details) => createConnector((config) => ({ ...injected()(config), ...details })),
+})

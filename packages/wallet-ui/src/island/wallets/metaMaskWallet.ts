@@ -1,0 +1,39 @@
+import type { Wallet } from '@rainbow-me/rainbowkit'
+import { metaMaskWallet as kitMetaMaskWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
+import { createConnector } from 'wagmi'
+import { injected } from 'wagmi/connectors'
+import { findMetaMask } from './findMetaMask.ts'
+import { getWindowEthereum } from './getWindowEthereum.ts'
+
+type MetaMaskParameters = Parameters<typeof kitMetaMaskWallet>[0]
+
+/**
+ * MetaMask without its SDK, whose licence forbids commercial use: the extension when it is there, else a link or a QR
+ * code over WalletConnect.
+ */
+export const metaMaskWallet = ({ projectId, walletConnectParameters }: MetaMaskParameters): Wallet => {
+  const { createConnector: _sdkConnector, mobile: _mobile, ...kit } = kitMetaMaskWallet({ projectId })
+  const provider = findMetaMask(getWindowEthereum())
+  if (provider) {
+    return {
+      ...kit,
+      installed: true,
+      createConnector: (details) =>
+        createConnector((config) => ({
+          ...injected({ target: () => ({ id: kit.id, name: kit.name, provider: provider as never }) })(config),
+          ...details,
+        })),
+    }
+  }
+  const getUri = (uri: string) => `https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`
+  return {
+    ...kit,
+    installed: undefined,
+    mobile: { getUri },
+    qrCode: { ...kit.qrCode, getUri },
+    createConnector: walletConnectWallet({
+      projectId,
+      ...(walletConnectParameters && { options: walletConnectParameters }),
+    }).createConnector,
+  }
+}

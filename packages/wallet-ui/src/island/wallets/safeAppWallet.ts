@@ -1,0 +1,26 @@
+import type { Wallet } from '@rainbow-me/rainbowkit'
+import { safeWallet } from '@rainbow-me/rainbowkit/wallets'
+import { createConnector } from 'wagmi'
+import { safe } from 'wagmi/connectors'
+
+// wagmi gives the host 10 ms to answer, which a real one does not keep.
+const hostAnswerMs = 2000
+
+/** Safe, inside the frame of an origin that may embed the app; messages of any other origin are not listened to. */
+export const createSafeAppWallet = (frameAncestors: readonly string[]) => (): Wallet => ({
+  ...safeWallet(),
+  createConnector: (details) =>
+    createConnector((config) => ({
+      ...safe({
+        allowedDomains: frameAncestors.map(toOriginPattern),
+        unstable_getInfoTimeout: hostAnswerMs,
+      })(config),
+      ...details,
+    })),
+})
+
+/** A pattern of whole origins; `*.` stands for one or more labels. */
+export function toOriginPattern(origin: string): RegExp {
+  const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\*\\.', '([a-z0-9-]+\\.)+')
+  return new RegExp(`^${escaped}$`, 'i')
+}

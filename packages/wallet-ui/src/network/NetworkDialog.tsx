@@ -1,0 +1,82 @@
+import { useAccount, useConfig, useDisconnect } from 'wagmi'
+import { getChainFacts, getChainIconUrl } from '@slotdrop/chains'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { useWalletContext } from '../provider/WalletContext.ts'
+import { toSwitchFailure } from './toSwitchFailure.ts'
+import { useSwitchNetwork } from './useSwitchNetwork.ts'
+
+/** Lists the chains on offer: one is connected, or one waits for the wallet (specification, sections 2 and 8). */
+export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
+  const { chains } = useConfig()
+  const { chainId, connector } = useAccount()
+  const { disconnect } = useDisconnect()
+  const { appName, runtime } = useWalletContext('NetworkDialog')
+  const { switchState, switchTo } = useSwitchNetwork()
+  const isSupported = chains.some((chain) => chain.id === chainId)
+  const canSwitch = !connector || typeof connector.switchChain === 'function'
+  const failure = switchState.state === 'failed' ? switchState.failure : undefined
+
+  const choose = async (id: number) => {
+    const outcome = await switchTo(id)
+    if (outcome === null || outcome.kind === 'rejected') onClose()
+  }
+
+  return (
+    <Dialog title="Switch Networks" onClose={onClose}>
+      {!isSupported && <p className="wui-dialog-text">Wrong network detected, switch or disconnect to continue.</p>}
+      {!canSwitch && <p className="wui-dialog-text">{explainNoSwitching(appName)}</p>}
+      <ul className="wui-list">
+        {chains.map((chain) => {
+          const isCurrent = chain.id === chainId
+          const isAsking = switchState.state === 'asking' && switchState.chainId === chain.id
+          const hasContract = runtime?.chains.some((offered) => offered.id === chain.id && offered.distributor !== null)
+          return (
+            <li key={chain.id}>
+              <button
+                type="button"
+                className="wui-row"
+                aria-current={isCurrent}
+                disabled={isCurrent || !canSwitch || switchState.state === 'asking'}
+                onClick={() => void choose(chain.id)}
+              >
+                <img className="wui-chain-icon" src={getChainIconUrl(chain.id)} alt="" width={28} height={28} />
+                <span className="wui-row-text">
+                  <span>{chain.name}</span>
+                  {getChainFacts(chain.id).stage === 'retired' && (
+                    <span className="wui-row-note">Retired: this network has stopped</span>
+                  )}
+                  {!hasContract && <span className="wui-row-note">No drop contract here yet</span>}
+                </span>
+                {isCurrent && (
+                  <span className="wui-row-state" data-state="connected">
+                    Connected
+                  </span>
+                )}
+                {isAsking && (
+                  <span className="wui-row-state" data-state="asking">
+                    Confirm in Wallet
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+        {!isSupported && (
+          <li>
+            <button type="button" className="wui-row wui-row-danger" onClick={() => disconnect()}>
+              Disconnect
+            </button>
+          </li>
+        )}
+      </ul>
+      <p role="alert" className="wui-alert">
+        {failure && failure.kind !== 'rejected' ? failure.message : null}
+      </p>
+    </Dialog>
+  )
+}
+
+function explainNoSwitching(appName: string): string {
+  const failure = toSwitchFailure({ name: 'SwitchChainNotSupportedError' }, { appName, chainName: '' })
+  return failure.kind === 'rejected' ? '' : failure.message
+}

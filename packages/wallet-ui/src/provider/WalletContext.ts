@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { RuntimeConfig } from '@slotdrop/config'
+import type { DialogName, DialogState } from '../dialog/dialogMachine.ts'
+import { WalletProviderMissingError } from '../errors.ts'
+
+/** What the components of this package share. */
+export type WalletContextValue = {
+  /** `null` while it is on its way. */
+  readonly runtime: RuntimeConfig | null
+  readonly appName: string
+  /** ENS avatars are fetched from here by name; `null`: they are not shown. */
+  readonly avatarService: string | null
+  readonly dialog: DialogState
+  readonly openDialog: (dialog: DialogName) => void
+  readonly closeDialog: () => void
+  /** Loads the connect dialog ahead of its opening. */
+  readonly prepareConnect: () => void
+  /** Whether a remembered connection is being looked for. */
+  readonly isStarting: boolean
+}
+
+export const WalletContext = createContext<WalletContextValue | null>(null)
+
+export function useWalletContext(user: string): WalletContextValue {
+  const value = useContext(WalletContext)
+  if (!value) throw new WalletProviderMissingError(user)
+  return value
+}

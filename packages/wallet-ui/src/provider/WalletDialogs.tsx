@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useReducer, type ReactNode } from 'react'
+import type { RuntimeConfig } from '@slotdrop/config'
+import { useAccount, useAccountEffect, useConfig } from 'wagmi'
+import { AccountDialog } from '../account/AccountDialog.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { transition, type DialogName } from '../dialog/dialogMachine.ts'
+import type { AccentName } from '../island/theme.ts'
+import { NetworkDialog } from '../network/NetworkDialog.tsx'
+import { useConnectionStatus } from '../useConnectionStatus.ts'
+import type { Island, IslandState } from './useIsland.ts'
+import { WalletContext } from './WalletContext.ts'
+import type { ConnectLocale } from './WalletProvider.tsx'
+
+type WalletDialogsProps = {
+  readonly runtime: RuntimeConfig | null
+  readonly appName: string
+  readonly accent: AccentName | undefined
+  readonly locale: ConnectLocale
+  readonly avatarService: string | null
+  readonly islandState: IslandState
+  readonly loadIsland: () => Promise<Island>
+  readonly isStarting: boolean
+  readonly children: ReactNode
+}
+
+/** Holds which dialog is open, and shows it beside the children. */
+export function WalletDialogs(props: WalletDialogsProps) {
+  const { runtime, appName, accent, locale, avatarService, islandState, loadIsland, isStarting, children } = props
+  const [dialog, dispatch] = useReducer(transition, 'none')
+  const config = useConfig()
+  const status = useConnectionStatus()
+  const { chainId } = useAccount()
+  const isChainSupported = config.chains.some((chain) => chain.id === chainId)
+  useAccountEffect({
+    onConnect: () => dispatch({ kind: 'connected' }),
+    onDisconnect: () => dispatch({ kind: 'disconnected' }),
+  })
+
+  const openDialog = useCallback(
+    (name: DialogName) => dispatch({ kind: 'opened', dialog: name, facts: { status, isChainSupported } }),
+    [status, isChainSupported],
+  )
+  const closeDialog = useCallback(() => dispatch({ kind: 'closed' }), [])
+  const prepareConnect = useCallback(() => void loadIsland().catch(() => undefined), [loadIsland])
+
+  const isConnectOpen = dialog === 'connect'
+  const island = islandState.state === 'here' ? islandState.island : undefined
+  useEffect(() => {
+    if (!isConnectOpen || !runtime) return
+    if (island) island.addDialogWallets({ config, runtime, appName })
+    else if (islandState.state === 'away') prepareConnect()
+  }, [isConnectOpen, island, islandState.state, config, runtime, appName, prepareConnect])
+
+  const value = useMemo(
+    () => ({ runtime, appName, avatarService, dialog, openDialog, closeDialog, prepareConnect, isStarting }),
+    [runtime, appName, avatarService, dialog, openDialog, closeDialog, prepareConnect, isStarting],
+  )
+  return (
+    <WalletContext.Provider value={value}>
+      {children}
+      {isConnectOpen && runtime && island && (
+        <island.ConnectDialog
+          appName={appName}
+          accent={accent}
+          locale={locale}
+          lacksRelay={runtime.walletConnectProjectId === null}
+          hasDemoWallet={runtime.demoWallet}
+          onClose={closeDialog}
+        />
+      )}
+      {isConnectOpen && islandState.state === 'failed' && (
+        <LoadFailure onClose={closeDialog} onRetry={prepareConnect} />
+      )}
+      {dialog === 'account' && <AccountDialog onClose={closeDialog} />}
+      {dialog === 'network' && <NetworkDialog onClose={closeDialog} />}
+    </WalletContext.Provider>
+  )
+}
+
+function LoadFailure({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
+  return (
+    <Dialog title="Connect a Wallet" onClose={onClose}>
+      <p className="wui-dialog-text" role="alert">
+        The list of wallets could not be loaded. Check your connection and try again.
+      </p>
+      <button type="button" className="wui-button" data-variant="primary" onClick={onRetry}>
+        Try again
+      </button>
+    </Dialog>
+  )
+}

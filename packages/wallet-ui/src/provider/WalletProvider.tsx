@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
+import { appName as productName, type RuntimeConfig } from '@slotdrop/config'
+import { cookieStorage, WagmiContext, type Config, type State } from 'wagmi'
+import type { AccentName } from '../island/theme.ts'
+import { createSafeStorage, type TextStorage } from './createSafeStorage.ts'
+import { createWalletConfig } from './createWalletConfig.ts'
+import { createWalletQueryClient, getPersistOptions } from './createWalletQueryClient.ts'
+import { startWallet } from './startWallet.ts'
+import { useIsland } from './useIsland.ts'
+import { WalletDialogs } from './WalletDialogs.tsx'
+
+/** Parameters of {@link WalletProvider}. */
+export type WalletProviderProps = {
+  /** What `GET /api/config` answered; `null` while it is on its way. */
+  readonly config: RuntimeConfig | null
+  /** The connection the server read from the cookie, so that the first HTML shows it. */
+  readonly initialState?: State | undefined
+  /** Name wallets see. Default: the product's. */
+  readonly appName?: string
+  /** Where the connection is remembered. `cookie` lets the server see it. Default: `local`. */
+  readonly storage?: 'local' | 'cookie'
+  /** Accent of the connect dialog. Default: the custom property `--wui-accent`. */
+  readonly accent?: AccentName
+  /** Language of the connect dialog. Default: en-US, whatever the browser's. */
+  readonly locale?: ConnectLocale
+  /** Base URL of a service of ENS avatars by name, with the closing slash. Default: avatars are not fetched. */
+  readonly avatarService?: `https://${string}/`
+  readonly children: ReactNode
+}
+
+/** Languages the connect dialog has. */
+export type ConnectLocale = 'en-US' | 'de-DE' | 'es-419' | 'fr-FR' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN'
+
+/**
+ * wagmi, the query cache and the wallet dialogs. Wallets are connected again by themselves; RainbowKit is loaded only
+ * when a wallet is about to be connected, beside the children and never around them.
+ */
+export function WalletProvider({
+  config: runtime,
+  initialState,
+  appName = productName,
+  storage: storageKind = 'local',
+  accent,
+  locale = 'en-US',
+  avatarService,
+  children,
+}: WalletProviderProps) {
+  const storage = useMemo(() => createStorageOf(storageKind), [storageKind])
+  const queryClient = useState(createWalletQueryClient)[0]
+  const persistOptions = useMemo(
+    () => getPersistOptions(typeof window === 'undefined' ? undefined : createStorageOf('local')),
+    [],
+  )
+  // An equal configuration is the same one, whoever parsed it again.
+  const runtimeText = JSON.stringify(runtime)
+  const stableRuntime = useMemo(() => JSON.parse(runtimeText) as RuntimeConfig | null, [runtimeText])
+  const config = useMemo(() => {
+    const created = createWalletConfig({ runtime: stableRuntime, storage })
+    if (stableRuntime && initialState) restore(created, initialState)
+    return created
+    // The first state is for the first configuration alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stableRuntime, storage])
+
+  const { islandState, loadIsland } = useIsland()
+  const isStarting = useStart({
+    config,
+    runtime: stableRuntime,
+    appName,
+    loadIsland,
+    isRestored: Boolean(initialState),
+  })
+
+  return (
+    <WagmiContext.Provider value={config}>
+      <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+        <WalletDialogs
+          runtime={stableRuntime}
+          appName={appName}
+          accent={accent}
+          locale={locale}
+          avatarService={avatarService ?? null}
+          islandState={islandState}
+          loadIsland={loadIsland}
+          isStarting={isStarting}
+        >
+          {children}
+        </WalletDialogs>
+      </PersistQueryClientProvider>
+    </WagmiContext.Provider>
+  )
+}
+
+/** Starts each configuration once. True while a remembered connection is looked for. */
+function useStart({
+  config,
+  runtime,
+  appName,
+  loadIsland,
+  isRestored,
+}: {
+  config: Config
+  runtime: RuntimeConfig | null
+  appName: string
+  loadIsland: () => ReturnType<ReturnType<typeof useIsland>['loadIsland']>
+  isRestored: boolean
+}): boolean {
+  const [isStarting, setStarting] = useState(isRestored)
+  const started = useRef<Config>(undefined)
+  useEffect(() => {
+    if (!runtime || started.current === config) return
+    started.current = config
+    setStarting(true)
+    void startWallet({ config, runtime, appName, loadIsland, isFramed: window.parent !== window }).finally(() =>
+      setStarting(false),
+    )
+  }, [config, runtime, appName, loadIsland])
+  return isStarting
+}
+
+/** Shows the connection the server knew until the wallet has answered. */
+function restore(config: Config, state: State): void {
+  const chainId = config.chains.some(({ id }) => id === state.chainId) ? state.chainId : config.state.chainId
+  config.setState({ ...state, chainId, status: state.current ? 'reconnecting' : 'disconnected' })
+}
+
+function createStorageOf(kind: 'local' | 'cookie'): TextStorage {
+  return kind === 'cookie'
+    ? createSafeStorage(() => cookieStorage)
+    : createSafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage))
+}

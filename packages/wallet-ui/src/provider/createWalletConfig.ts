@@ -1,0 +1,49 @@
+import { getRpcUrl, toOfferedChains } from '@slotdrop/chains'
+import { queryConstants, storageConstants, type RuntimeConfig } from '@slotdrop/config'
+import { createConfig, createStorage, deserialize, fallback, http, type Config } from 'wagmi'
+import type { TextStorage } from './createSafeStorage.ts'
+
+/** What {@link createWalletConfig} needs. */
+export type CreateWalletConfigParameters = {
+  /** `null` while the configuration is on its way: nothing can be read or connected yet. */
+  readonly runtime: RuntimeConfig | null
+  readonly storage: TextStorage
+}
+
+/**
+ * wagmi's configuration without connectors: those come with the connect dialog, as each WalletConnect one calls out
+ * as soon as it exists.
+ */
+export function createWalletConfig({ runtime, storage }: CreateWalletConfigParameters): Config {
+  const chains = toOfferedChains(runtime ?? waitingRuntime)
+  return createConfig({
+    chains,
+    transports: Object.fromEntries(
+      chains.map((chain) => [
+        chain.id,
+        chain.rpcUrls.default.http.length > 1
+          ? fallback(chain.rpcUrls.default.http.map((url) => http(url)))
+          : http(getRpcUrl(chain)),
+      ]),
+    ),
+    connectors: [],
+    ssr: true,
+    multiInjectedProviderDiscovery: runtime?.walletDiscovery ?? false,
+    pollingInterval: queryConstants.pollingIntervalMs,
+    storage: createStorage({ key: storageConstants.prefix, storage, deserialize: deserializeOrNull }),
+  })
+}
+
+// The port is closed on every machine: whoever reads a chain before the configuration is there gets an error at once.
+const waitingRuntime = {
+  chains: [{ id: 1, rpcUrls: ['http://127.0.0.1:1'], explorerUrl: null, distributor: null }],
+} satisfies Pick<RuntimeConfig, 'chains'>
+
+// What an older version or another program left under the key is as good as nothing.
+function deserializeOrNull<T>(text: string): T | null {
+  try {
+    return deserialize<T>(text)
+  } catch {
+    return null
+  }
+}

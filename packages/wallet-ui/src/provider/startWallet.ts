@@ -1,0 +1,39 @@
+import type { RuntimeConfig } from '@slotdrop/config'
+import type { Config } from 'wagmi'
+import { autoConnect, getRememberedConnectorId } from './autoConnect.ts'
+import { rehydrate } from './connectors.ts'
+import type { Island } from './useIsland.ts'
+
+/** What {@link startWallet} needs. */
+export type StartWalletParameters = {
+  readonly config: Config
+  readonly runtime: RuntimeConfig
+  readonly appName: string
+  /** Whether another site shows the app in a frame. */
+  readonly isFramed: boolean
+  readonly loadIsland: () => Promise<Island>
+}
+
+/** Reads what is remembered and, where there is something to connect again, does so. Resolves when that is decided. */
+export async function startWallet({ config, runtime, appName, isFramed, loadIsland }: StartWalletParameters) {
+  await rehydrate(config)
+  const rememberedId = await getRememberedConnectorId(config)
+  // A Safe that embeds the app is connected without being asked (specification, section 2).
+  const lastUsedId = isFramed ? 'safe' : rememberedId
+  if (lastUsedId === null) return disconnectStale(config)
+
+  const island = await loadIsland().catch(() => null)
+  if (!island) return disconnectStale(config)
+  if (lastUsedId === 'walletConnect') island.addDialogWallets({ config, runtime, appName })
+  else island.addQuietWallets({ config, runtime, appName })
+  const connectors = config.connectors.filter(({ id }) => id === lastUsedId || !onlyIfLastUsed.includes(id))
+  await autoConnect(config, { lastUsedId, connectors })
+}
+
+// Asking these whether they are authorised loads their SDK.
+const onlyIfLastUsed = ['walletConnect', 'coinbaseWalletSDK']
+
+function disconnectStale(config: Config): void {
+  if (config.state.status === 'disconnected' && config.state.connections.size === 0) return
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+}
