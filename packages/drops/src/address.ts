@@ -1,0 +1,43 @@
+import { type Address as ViemAddress, type Hex as ViemHex, checksumAddress as viemChecksum } from 'viem'
+
+/** A 20-byte account, with its EIP-55 checksum wherever this package returns one. */
+export type Address = ViemAddress
+/** Bytes as `0x` and lower-case digits. */
+export type Hex = ViemHex
+
+const shape = /^0x[0-9a-fA-F]{40}$/
+
+/** Writes an address with its EIP-55 checksum. */
+export const checksumAddress = (address: Address): Address => viemChecksum(address.toLowerCase() as Address)
+
+/** Why a text is no address that may be paid. */
+export type AddressFault = 'missing' | 'malformed' | 'checksum' | 'hidden-character'
+
+// Zero-width and direction characters: a cell that shows one address and holds another.
+const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+
+/**
+ * Reads one address. Mixed case must be a valid EIP-55 checksum; all lower and all upper case carry none.
+ *
+ * Spaces and tabs around it are ignored; nothing else is repaired.
+ */
+export const parseAddress = (text: string): { address: Address } | { fault: AddressFault } => {
+  const trimmed = text.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
+  if (hidden.test(text)) return { fault: 'hidden-character' }
+  if (trimmed === '') return { fault: 'missing' }
+  if (!shape.test(trimmed)) return { fault: 'malformed' }
+  const digits = trimmed.slice(2)
+  const address = checksumAddress(trimmed as Address)
+  const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  if (carriesChecksum && address !== trimmed) return { fault: 'checksum' }
+  return { address }
+}
+
+/** Addresses that hardly anybody means to pay. */
+export const specialAddress = (address: Address): 'zero' | 'burn' | 'precompile' | undefined => {
+  const lower = address.toLowerCase()
+  if (/^0x0{40}$/.test(lower)) return 'zero'
+  if (/^0x0{36}dead$|^0xdead0{32}|^0xdead(beef)?0{28,}/.test(lower)) return 'burn'
+  if (/^0x0{38}[0-9a-f]{2}$|^0x0{37}100$/.test(lower)) return 'precompile'
+  return undefined
+}

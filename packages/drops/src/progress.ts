@@ -1,0 +1,78 @@
+import type { Manifest } from './manifest.ts'
+import { fullMask, slotRows } from './slot.ts'
+
+/** How much of a slot is settled on chain. */
+export type SlotSettlement = 'open' | 'partial' | 'settled'
+
+/** One slot as its word tells it. */
+export interface SlotProgress {
+  readonly index: number
+  readonly rowCount: number
+  readonly word: bigint
+  readonly settledRows: number
+  readonly openRows: number
+  /** A bit for each row that is still open. */
+  readonly openMask: bigint
+  readonly settledAmount: bigint
+  readonly openAmount: bigint
+  readonly settlement: SlotSettlement
+}
+
+/** A drop as its words tell it. `settled + open` is the whole list, in rows and in base units. */
+export interface DropProgress {
+  readonly settledRows: number
+  readonly openRows: number
+  readonly settledAmount: bigint
+  readonly openAmount: bigint
+  readonly slots: readonly SlotProgress[]
+}
+
+const isSet = (word: bigint, row: number) => ((word >> BigInt(row)) & 1n) === 1n
+
+/** What one word says of its slot. Bits above the slot's rows are ignored. */
+export const slotProgress = (manifest: Manifest, index: number, word: bigint): SlotProgress => {
+  const rows = slotRows(manifest, index)
+  let settledRows = 0
+  let settledAmount = 0n
+  let total = 0n
+  rows.forEach(({ amount }, row) => {
+    total += amount
+    if (!isSet(word, row)) return
+    settledRows += 1
+    settledAmount += amount
+  })
+  const openRows = rows.length - settledRows
+  return {
+    index,
+    rowCount: rows.length,
+    word,
+    settledRows,
+    openRows,
+    openMask: fullMask(rows.length) & ~word,
+    settledAmount,
+    openAmount: total - settledAmount,
+    settlement: openRows === 0 ? 'settled' : settledRows === 0 ? 'open' : 'partial',
+  }
+}
+
+/**
+ * What the words of all slots say of a drop. The chain is the only truth: nothing else goes into this.
+ *
+ * @param words one word a slot, in order; a missing word counts as zero
+ */
+export const dropProgress = (manifest: Manifest, words: readonly bigint[]): DropProgress => {
+  const slots = Array.from({ length: manifest.slotCount }, (_, index) =>
+    slotProgress(manifest, index, words[index] ?? 0n),
+  )
+  return {
+    slots,
+    settledRows: slots.reduce((sum, slot) => sum + slot.settledRows, 0),
+    openRows: slots.reduce((sum, slot) => sum + slot.openRows, 0),
+    settledAmount: slots.reduce((sum, slot) => sum + slot.settledAmount, 0n),
+    openAmount: slots.reduce((sum, slot) => sum + slot.openAmount, 0n),
+  }
+}
+
+/** Whether a row, by its place in the manifest, is settled. */
+export const isRowSettled = (manifest: Manifest, words: readonly bigint[], rowIndex: number): boolean =>
+  isSet(words[Math.floor(rowIndex / manifest.terms.slotSize)] ?? 0n, rowIndex % manifest.terms.slotSize)

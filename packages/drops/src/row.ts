@@ -1,0 +1,16 @@
+import type { Address } from './address.ts'
+
+/** One payment: an account, and what it receives. */
+export interface Row {
+  readonly account: Address
+  /** Token id; 0 where the standard has none. */
+  readonly id: bigint
+  /** Base units; 1 for ERC-721. */
+  readonly amount: bigint
+}
+
+const compare = (a: bigint | string, b: bigint | string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Canonical order of rows (ENCODING.md): account, then id, then amount. */
+export const compareRows = (a: Row, b: Row): number =>
+  compare(a.account.toLowerCase(), b.account.toLowerCase()) || compare(a.id, b.id) || compare(a.amount, b.amount)

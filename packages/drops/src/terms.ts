@@ -1,0 +1,76 @@
+import type { Address } from './address.ts'
+import { BadTermsError } from './errors.ts'
+
+/** What is distributed. `NATIVE` is the chain's coin. */
+export type TokenStandard = 'ERC20' | 'ERC721' | 'ERC1155' | 'NATIVE'
+
+/** `standard` in the contract's struct. */
+export const standardCode = { ERC20: 0, ERC721: 1, ERC1155: 2, NATIVE: 3 } as const satisfies Record<
+  TokenStandard,
+  number
+>
+
+/** The contract's limit of rows in one slot (specification, section 9). */
+export const maxSlotSize = { ERC20: 250, ERC721: 100, ERC1155: 100, NATIVE: 250 } as const satisfies Record<
+  TokenStandard,
+  number
+>
+
+/** A row that fails is left open (`skip`) or reverts its slot (`strict`). */
+export type RowPolicy = 'skip' | 'strict'
+
+/** Everything but the rows that a drop's id binds. */
+export interface DropTerms {
+  readonly chainId: number
+  readonly distributor: Address
+  /** Owner of the tokens. */
+  readonly sender: Address
+  /** Zero address for the chain's coin. */
+  readonly token: Address
+  readonly standard: TokenStandard
+  readonly policy: RowPolicy
+  /** ERC-721: `safeTransferFrom` instead of `transferFrom`. */
+  readonly safeTransfer: boolean
+  /** ERC-20: straight from the sender to each row, for tokens that take a fee. */
+  readonly direct: boolean
+  /** First second of payment. */
+  readonly opensAtSeconds: bigint
+  /** First second without payment; 0 for never. */
+  readonly closesAtSeconds: bigint
+  /** Tells a deliberate repeat of the same list from the list itself. */
+  readonly round: bigint
+  /** Rows per slot. */
+  readonly slotSize: number
+}
+
+/** What is shown of a token; no id binds it. */
+export interface TokenFacts {
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+}
+
+/** `flags` in the contract's struct. */
+export const termsFlags = ({ policy, safeTransfer, direct }: DropTerms): number =>
+  (policy === 'strict' ? 1 : 0) | (safeTransfer ? 2 : 0) | (direct ? 4 : 0)
+
+const MAX_UINT40 = 2n ** 40n - 1n
+
+/** @throws BadTermsError naming the field and what it must be */
+export const assertTerms = (terms: DropTerms): void => {
+  const limit = maxSlotSize[terms.standard]
+  const fail = (field: string, expected: string) => {
+    throw new BadTermsError({ field, expected })
+  }
+  if (!Number.isSafeInteger(terms.chainId) || terms.chainId < 1) fail('chainId', 'a chain id')
+  if (!Number.isInteger(terms.slotSize) || terms.slotSize < 1 || terms.slotSize > limit)
+    fail('slotSize', `a number of rows from 1 to ${limit}`)
+  for (const field of ['opensAtSeconds', 'closesAtSeconds'] as const)
+    if (terms[field] < 0n || terms[field] > MAX_UINT40) fail(field, 'a time in seconds')
+  if (terms.closesAtSeconds !== 0n && terms.closesAtSeconds <= terms.opensAtSeconds)
+    fail('closesAtSeconds', 'later than opensAtSeconds, or 0 for never')
+  if (terms.round < 0n || terms.round >= 2n ** 64n) fail('round', 'a number from 0 to 2^64 - 1')
+  if (terms.safeTransfer && terms.standard !== 'ERC721') fail('safeTransfer', 'false but for ERC-721')
+  if (terms.direct && terms.standard !== 'ERC20') fail('direct', 'false but for ERC-20')
+  if (terms.standard === 'NATIVE' && BigInt(terms.token) !== 0n) fail('token', 'the zero address for the chain’s coin')
+}
