@@ -171,7 +171,7 @@ describe('slots', () => {
     const size = (amounts: bigint[]) =>
       packRows(accounts.map((to, i) => ({ account: to, id: 0n, amount: amounts[i] ?? 0n }))).length / 2 - 1
     const unit = 10n ** 18n
-    expect(size([5n * unit, 5n * unit, 5n * unit])).toBe(4 + 9 + 3 * 20)
+    expect(size([5n * unit, 5n * unit, 5n * unit])).toBe(4 + 8 + 3 * 20)
     expect(size([1n * unit, 2n * unit, 200n * unit])).toBe(4 + 8 + 3 * 21)
   })
 })
