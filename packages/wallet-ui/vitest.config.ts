@@ -1,3 +1,3 @@
 import { project } from '@slotdrop/vitest'
 
-export default project('wallet-ui')
+export default project('wallet-ui', { environment: 'happy-dom', css: true })

@@ -1,0 +1,60 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+import type { RuntimeConfig } from '@slotdrop/config'
+import { ConnectButton, WalletProvider, type WalletProviderProps } from '../index.ts'
+import {
+  createMockNode,
+  createMockRuntimeConfig,
+  createMockWallet,
+  installMockWallet,
+  type InstallOptions,
+  type MockNode,
+  type MockNodeOptions,
+  type MockWallet,
+  type MockWalletOptions,
+} from '../testing.ts'
+
+type Options = {
+  readonly runtime?: Partial<RuntimeConfig> | null
+  readonly provider?: Partial<WalletProviderProps>
+  readonly wallet?: MockWalletOptions
+  readonly install?: Omit<InstallOptions, 'wallet'>
+  readonly node?: MockNodeOptions
+  readonly children?: ReactNode
+  /** Called before the first render. */
+  readonly prepare?: (wallet: MockWallet) => void
+}
+
+type Rendered = ReturnType<typeof render> & { readonly wallet: MockWallet; readonly node: MockNode }
+
+const uninstalls: (() => void)[] = []
+
+afterEach(() => {
+  cleanup()
+  for (const uninstall of uninstalls.splice(0)) uninstall()
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
+  document.head.innerHTML = ''
+})
+
+/** The provider and a connect button in a page with a wallet extension and a node that reaches no network. */
+export function renderWallet(options: Options = {}): Rendered {
+  const wallet = createMockWallet(options.wallet)
+  const node = createMockNode(options.node)
+  vi.stubGlobal('fetch', node.fetch)
+  uninstalls.push(installMockWallet({ wallet, ...options.install }))
+  options.prepare?.(wallet)
+  const runtime = options.runtime === null ? null : createMockRuntimeConfig(options.runtime)
+  const view = render(
+    <WalletProvider config={runtime} {...options.provider}>
+      {options.children ?? <ConnectButton />}
+    </WalletProvider>,
+  )
+  return { ...view, wallet, node }
+}
+
+/** Chains of a runtime configuration, each reached at a closed port. */
+export function offerChains(...ids: readonly number[]): RuntimeConfig['chains'] {
+  return ids.map((id) => ({ id, rpcUrls: [`http://127.0.0.1:1/${id}`], explorerUrl: null, distributor: null }))
+}
