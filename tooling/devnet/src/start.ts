@@ -5,7 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appName } from '@slotdrop/config'
-import { anvilPath, connect, deployDemo } from '@slotdrop/testing'
+import { anvilPath, connect, type DemoTokenFacts, deployDemo } from '@slotdrop/testing'
 import { createChildren } from './children.ts'
 import { describeRun } from './describeRun.ts'
 import { freePort } from './ports.ts'
@@ -95,6 +95,14 @@ children.start(
   onEnd,
 )
 
+const toFacts = ({ address, standard, symbol, name, decimals }: DemoTokenFacts) => ({
+  address,
+  standard,
+  symbol,
+  name,
+  decimals,
+})
+
 /** A block a second lets a newcomer see slots in flight; tests mine at once. */
 function anvilBlocks() {
   const seconds = process.env.BLOCK_TIME ?? '0'
@@ -124,7 +132,7 @@ children.start(
       LOCAL_CHAIN: rpcUrl,
       CONTRACT_31337: demo.distributor,
       DEMO_WALLET: 'on',
-      DEMO_TOKENS: JSON.stringify(demo.tokens),
+      DEMO_TOKENS: JSON.stringify(demo.tokens.map(toFacts)),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     },
   },

@@ -111,6 +111,7 @@ export const createConfig = () => ({
     'vitest/no-conditional-expect': 'off',
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
+    'vitest/require-mock-type-parameters': 'off',
   },
   overrides: [
     ...roomOverrides,
@@ -123,6 +124,7 @@ export const createConfig = () => ({
         'apps/web/src/proxy.ts',
         '**/*.stories.tsx',
         '**/.storybook/**',
+        '**/test/globalSetup.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

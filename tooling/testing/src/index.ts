@@ -1,1 +1,6 @@
-export {}
+export { testAccount, testMnemonic } from './accounts.ts'
+export { type Anvil, anvilPath, startAnvil } from './anvil.ts'
+export { type LocalClient, connect } from './connect.ts'
+export { type DemoDeployment, type DemoTokenFacts, deployDemo } from './deployDemo.ts'
+export { type TestRow, makeRows, toCsv } from './factories.ts'
+export { type TestChain, startChain } from './startChain.ts'

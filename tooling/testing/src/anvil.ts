@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+const platforms: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
+
+/** The native anvil. Its JavaScript wrapper would leave it behind when it is killed. */
+export const anvilPath = (): string => {
+  const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+  const name = `@foundry-rs/anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`
+  const found = createRequire(wrapper).resolve(`${name}/package.json`)
+  return join(dirname(found), 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return address.port
+}
+
+/** A running chain 31337. */
+export interface Anvil {
+  rpcUrl: string
+  stop(): Promise<void>
+}
+
+/** Starts anvil on a free port; it ends with this process at the latest. */
+export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> => {
+  const port = await freePort()
+  const child: ChildProcess = spawn(
+    anvilPath(),
+    ['--host', '127.0.0.1', '--port', String(port), '--chain-id', '31337', ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  await new Promise<void>((resolve, reject) => {
+    let output = ''
+    const read = (text: Buffer) => {
+      output += text.toString()
+      if (output.includes('Listening on')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`anvil exited with code ${code}: ${output}`)))
+  })
+  return {
+    rpcUrl: `http://127.0.0.1:${port}`,
+    async stop() {
+      process.off('exit', kill)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      kill()
+      await ended
+    },
+  }
+}
