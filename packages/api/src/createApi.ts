@@ -6,7 +6,7 @@ import type { Database } from './database/createDatabase.ts'
 import { buildSchema } from './graphql/buildSchema.ts'
 import type { ApiChain, ApiContext } from './graphql/context.ts'
 import { operationLimits, type OperationLimits } from './graphql/limits.ts'
-import { withLimits, withOperationNotes } from './graphql/plugins.ts'
+import { withJsonBody, withLimits, withOperationNotes } from './graphql/plugins.ts'
 import type { RequestScope } from './graphql/requestScope.ts'
 import { isPublicError, toLoggedError, toUnexpectedError } from './graphql/toPublicError.ts'
 import { guardRequest } from './http/guardRequest.ts'
@@ -23,6 +23,8 @@ export type ApiConfig = {
   readonly allowedOrigins: readonly string[]
   /** Chains drops are kept for. */
   readonly chains: readonly ApiChain[]
+  /** Answers queries, never mutations, by GET too. Off: no form or link of another site reaches the endpoint at all. */
+  readonly getQueries?: boolean
   readonly limits?: Partial<OperationLimits> & {
     /** Bytes of a request body. */
     readonly body?: number
@@ -76,18 +78,20 @@ export function createApi(parameters: CreateApiParameters): Api {
       },
     },
     plugins: [
+      withJsonBody(),
       withLimits({ limits: { ...operationLimits, ...config.limits }, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
     ],
   })
 
   const answer = async (request: Request, scope: RequestScope): Promise<Response> => {
-    const refusal = guardRequest(request, allowedOrigins)
+    const refusal = guardRequest(request, { allowedOrigins, getQueries: config.getQueries ?? false })
     if (refusal) return refusal
     const body = await readBody(request, bodyLimit)
     if (body === null)
       return refuse(413, 'BODY_TOO_LARGE', `The body has more than ${bodyLimit} bytes. Send the rows in chunks.`)
-    const whole = new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
+    const { url, method, headers, signal } = request
+    const whole = new Request(url, method === 'GET' ? { headers, signal } : { method, headers, body, signal })
     return withinTime(Promise.resolve(yoga.fetch(whole, createContext(parameters, request, scope))), timeMs, () =>
       refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
     )

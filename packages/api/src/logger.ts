@@ -1,7 +1,7 @@
-import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino'
+import pino, { type DestinationStream } from 'pino'
 
 /** Structured logs: `logger.info({ fact }, 'sentence')`. */
-export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>
+export type Logger = { readonly [level in 'debug' | 'info' | 'warn' | 'error']: (facts: object, text: string) => void }
 
 const secretPaths = ['cookie', 'authorization', 'signature', 'nonce', 'message', 'variables', 'databaseUrl']
 

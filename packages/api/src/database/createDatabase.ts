@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -56,6 +57,8 @@ export type CreateDatabaseParameters = {
   /** Told about errors of idle connections; PostgreSQL going away must not end the process. */
   onConnectionError?: ((error: Error) => void) | undefined
   migrations?: readonly Migration[] | undefined
+  /** A dumped PGlite directory to start a new embedded database from, in place of its slow `initdb`. */
+  template?: Blob | undefined
 }
 
 /**
@@ -100,7 +103,12 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
   const ownership = await ownDirectory(directory)
   let client: PGlite
   try {
-    client = await PGlite.create({ dataDir: join(directory, 'pglite') })
+    const dataDir = join(directory, 'pglite')
+    const isNew = !existsSync(join(dataDir, 'PG_VERSION'))
+    client = await PGlite.create({
+      dataDir,
+      ...(isNew && parameters.template ? { loadDataDir: parameters.template } : {}),
+    })
   } catch (error) {
     await ownership.release()
     throw error

@@ -54,3 +54,24 @@ export function withOperationNotes(getScope: () => RequestScope | undefined): Pl
     },
   }
 }
+
+/** Reads the body as one operation. Yoga's own reader repeats the JSON parser's message to the caller. */
+export function withJsonBody(): Plugin {
+  return {
+    onRequestParse({ request: { method }, setRequestParser }) {
+      if (method !== 'POST') return
+      setRequestParser(async (request) => {
+        const text = await request.text()
+        try {
+          const value: unknown = JSON.parse(text)
+          if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+        } catch {
+          // Said below.
+        }
+        throw new GraphQLError('The body is one operation as a JSON object.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        })
+      })
+    },
+  }
+}

@@ -6,9 +6,14 @@ import { refuse } from './responses.ts'
  *
  * @returns the refusal, or `null` when the request may go on.
  */
-export function guardRequest(request: Request, allowedOrigins: ReadonlySet<string>): Response | null {
+export function guardRequest(
+  request: Request,
+  parameters: { allowedOrigins: ReadonlySet<string>; getQueries: boolean },
+): Response | null {
+  const { allowedOrigins, getQueries } = parameters
+  if (getQueries && request.method === 'GET') return guardOrigin(request, allowedOrigins)
   if (request.method !== 'POST') {
-    return refuse(405, 'METHOD_NOT_ALLOWED', 'Send operations by POST.', { allow: 'POST' })
+    return refuse(405, 'METHOD_NOT_ALLOWED', 'Send operations by POST.', { allow: getQueries ? 'GET, POST' : 'POST' })
   }
   if (!isJson(request.headers.get('content-type'))) {
     return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.')

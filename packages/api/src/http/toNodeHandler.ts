@@ -30,10 +30,11 @@ export function toNodeHandler(handle: FetchHandler): NodeHandler {
       return
     }
     try {
-      await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
-    } catch (error) {
-      // The caller went away; there is nobody to tell.
-      if (!abort.signal.aborted) throw error
+      // By its reader: a body of another stream implementation is as good as Node's own.
+      await pipeline(Readable.from(chunksOf(response.body)), outgoing)
+    } catch {
+      // Either the caller went away, or the body broke off: a closed socket says so to whoever listens.
+      outgoing.destroy()
     }
   }
 }
@@ -51,4 +52,17 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     signal,
     ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
   })
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
 }
