@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWallet } from '../test-support/renderWallet.tsx'
+import { renderWallet } from '../../test/renderWallet.tsx'
 
 const connect = () => screen.findByRole('button', { name: 'Connect Wallet' })
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { RuntimeConfig } from '@slotdrop/config'
-import { ConnectButton, WalletProvider, type WalletProviderProps } from '../index.ts'
+import { ConnectButton, WalletProvider, type WalletProviderProps } from '../src/index.ts'
 import {
   createMockNode,
   createMockRuntimeConfig,
@@ -13,7 +13,7 @@ import {
   type MockNodeOptions,
   type MockWallet,
   type MockWalletOptions,
-} from '../testing.ts'
+} from '../src/testing.ts'
 
 type Options = {
   readonly runtime?: Partial<RuntimeConfig> | null
