@@ -20,13 +20,20 @@ export class WalletProviderMissingError extends WalletUiBaseError {
 }
 
 /** Why the demonstration wallet refuses. */
-export type DemoWalletProblem = 'not-offered' | 'not-local' | 'wrong-chain' | 'no-account' | 'unreachable'
+export type DemoWalletProblem =
+  | 'not-offered'
+  | 'not-local'
+  | 'wrong-chain'
+  | 'no-account'
+  | 'unreachable'
+  | 'no-such-method'
 
 const demoWalletSentences: Readonly<Record<DemoWalletProblem, string>> = {
   'not-offered': 'This site does not offer the demo wallet. Connect a wallet of your own.',
   'not-local': 'The demo wallet works with a chain on this machine alone. Connect a wallet of your own.',
   'wrong-chain': 'The local node does not run chain 31337. Start it again, and connect once more.',
   'no-account': 'The local node has no unlocked account. Start it again, and connect once more.',
+  'no-such-method': 'The demo wallet cannot do this. Connect a wallet of your own.',
   unreachable: 'The local node does not answer. Start it again, and connect once more.',
 }
 

@@ -1,5 +1,5 @@
 import { isLocalOnly, localChainId, type RuntimeConfig } from '@slotdrop/config'
-import { getAddress, numberToHex, SwitchChainError, UserRejectedRequestError, type Address } from 'viem'
+import { getAddress, numberToHex, SwitchChainError, UnsupportedProviderMethodError, type Address } from 'viem'
 import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { DemoWalletRefusedError } from '../../errors.ts'
 
@@ -102,7 +102,7 @@ function createProvider(node: NodeRequest, account: Address): DemoProvider {
     async request({ method, params }) {
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [account]
       if (!forwarded.test(method)) {
-        throw new UserRejectedRequestError(new DemoWalletRefusedError('not-offered'))
+        throw new UnsupportedProviderMethodError(new DemoWalletRefusedError('no-such-method'), { method })
       }
       return node({ method, params })
     },

@@ -1,0 +1,157 @@
+import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+import { mainnet } from 'viem/chains'
+import type { Config, Connector, CreateConnectorFn } from 'wagmi'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { RuntimeConfig } from '@slotdrop/config'
+import { createMockRuntimeConfig, createMockWallet, installMockWallet } from '../testing.ts'
+import { addDialogWallets, addQuietWallets } from './addWallets.ts'
+import { findMetaMask } from './wallets/findMetaMask.ts'
+import { browserWallet } from './wallets/browserWallet.ts'
+import { metaMaskWallet } from './wallets/metaMaskWallet.ts'
+import { toOriginPattern } from './wallets/safeAppWallet.ts'
+
+type Details = {
+  id: string
+  name: string
+  groupName: string
+  installed?: boolean
+  isWalletConnectModalConnector?: true
+}
+
+const projectId = '0123456789abcdef0123456789abcdef'
+let uninstall: (() => void) | undefined
+afterEach(() => uninstall?.())
+
+function listWallets(changes: Partial<RuntimeConfig> = {}, add = addDialogWallets): Details[] {
+  const config = createSilentConfig()
+  add({ config, runtime: createMockRuntimeConfig(changes), appName: 'Slotdrop' })
+  return config.connectors
+    .map((connector) => (connector as unknown as { rkDetails: Details }).rkDetails)
+    .filter((details) => !details.isWalletConnectModalConnector)
+}
+
+// WalletConnect reaches for its relay as soon as it is set up, so connectors are made here and not set up.
+function createSilentConfig(): Config {
+  let connectors: readonly Connector[] = []
+  const parameters = { chains: [mainnet], emitter: {}, storage: null } as never
+  return {
+    get connectors() {
+      return connectors
+    },
+    _internal: {
+      connectors: {
+        setup: (create: CreateConnectorFn) => create(parameters) as Connector,
+        setState: (change: (existing: Connector[]) => Connector[]) => void (connectors = change([...connectors])),
+      },
+    },
+  } as unknown as Config
+}
+
+describe('specification section 2: the wallet list', () => {
+  test('one group named Popular with seven wallets, injected shown as Browser Wallet', () => {
+    const wallets = listWallets({ walletConnectProjectId: projectId })
+    expect(wallets.map(({ id, name }) => [id, name])).toEqual([
+      ['injected', 'Browser Wallet'],
+      ['safe', 'Safe'],
+      ['rainbow', 'Rainbow'],
+      ['coinbase', 'Coinbase Wallet'],
+      ['metaMask', 'MetaMask'],
+      ['walletConnect', 'WalletConnect'],
+      ['brave', 'Brave Wallet'],
+    ])
+    expect(new Set(wallets.map(({ groupName }) => groupName))).toEqual(new Set(['Popular']))
+  })
+
+  test('without a WalletConnect project id the wallets that need it are left out, and nothing throws', () => {
+    expect(listWallets().map(({ id }) => id)).toEqual(['injected', 'safe', 'coinbase', 'brave'])
+  })
+
+  test('an extension that is there needs no project id', () => {
+    const wallet = createMockWallet()
+    Object.assign(wallet.provider, { isMetaMask: true })
+    uninstall = installMockWallet({ wallet })
+    expect(listWallets().map(({ id }) => id)).toEqual(['injected', 'safe', 'coinbase', 'metaMask', 'brave'])
+  })
+
+  test('the wallets for connecting again leave out those that call a relay', () => {
+    const wallets = listWallets({ walletConnectProjectId: projectId }, addQuietWallets)
+    expect(wallets.map(({ id }) => id)).toEqual(['injected', 'safe', 'coinbase', 'brave'])
+  })
+
+  test('adding the wallets twice adds them once, and their order is that of the dialog', () => {
+    const ids = listWallets({ walletConnectProjectId: projectId }, (parameters) => {
+      addQuietWallets(parameters)
+      addQuietWallets(parameters)
+      addDialogWallets(parameters)
+      addDialogWallets(parameters)
+    }).map(({ id }) => id)
+    expect(ids).toEqual(['injected', 'safe', 'rainbow', 'coinbase', 'metaMask', 'walletConnect', 'brave'])
+  })
+
+  test('the demo wallet has a group of its own, on the local chain alone', () => {
+    expect(listWallets({ demoWallet: true }).at(-1)).toMatchObject({
+      id: 'demo',
+      name: 'Demo wallet',
+      groupName: 'Local chain',
+    })
+    expect(listWallets().map(({ id }) => id)).not.toContain('demo')
+  })
+})
+
+describe('specification section 5: Browser Wallet is ready when there is one', () => {
+  test('with window.ethereum', () => {
+    uninstall = installMockWallet({ wallet: createMockWallet() })
+    expect(browserWallet().installed).toBe(true)
+  })
+  test('without', () => {
+    expect(browserWallet().installed).toBe(false)
+  })
+})
+
+test('specification section 3: iconAccent that is no hex colour is refused in these words', () => {
+  const wallet = () => ({ ...browserWallet(), iconAccent: 'green' })
+  expect(() =>
+    connectorsForWallets([{ groupName: 'Popular', wallets: [wallet] }], { appName: 'A', projectId }),
+  ).toThrow('Property `iconAccent` is not a hex value for wallet: Browser Wallet')
+})
+
+describe('MetaMask', () => {
+  test.each([
+    ['itself', { isMetaMask: true, isConnected: () => true }, true],
+    ['nothing', undefined, false],
+    ['another wallet', { isRabby: true }, false],
+    ['a wallet that passes for it', { isMetaMask: true, isRabby: true }, false],
+    ['Brave', { isMetaMask: true, isBraveWallet: true }, false],
+  ])('%s is recognised as MetaMask: %#', (_name, ethereum, expected) => {
+    expect(Boolean(findMetaMask(ethereum))).toBe(expected)
+  })
+
+  test('it is found among several', () => {
+    const metaMask = { isMetaMask: true }
+    expect(findMetaMask({ isRabby: true, providers: [{ isRabby: true }, metaMask] })).toBe(metaMask)
+  })
+
+  test('without the extension it is a QR code and a link over WalletConnect, and no SDK', () => {
+    const wallet = metaMaskWallet({ projectId })
+    expect(wallet.installed).toBeUndefined()
+    expect(wallet.qrCode?.getUri('wc:a@2')).toBe('https://metamask.app.link/wc?uri=wc%3Aa%402')
+    expect(wallet.mobile?.getUri?.('wc:a@2')).toBe('https://metamask.app.link/wc?uri=wc%3Aa%402')
+    expect(wallet.qrCode?.instructions?.steps).toHaveLength(3)
+  })
+})
+
+describe('W3: which host may be a Safe', () => {
+  test.each([
+    ['https://app.safe.global', 'https://app.safe.global', true],
+    ['https://app.safe.global', 'http://app.safe.global', false],
+    ['https://app.safe.global', 'https://app.safe.global.evil.example', false],
+    ['https://app.safe.global', 'https://appxsafe.global', false],
+    ['https://*.safe.global', 'https://app.safe.global', true],
+    ['https://*.safe.global', 'https://a.b.safe.global', true],
+    ['https://*.safe.global', 'https://safe.global', false],
+    ['https://*.safe.global', 'https://evil.example/.safe.global', false],
+    ['http://127.0.0.1:3198', 'http://127.0.0.1:3198', true],
+  ])('%s allows %s: %s', (allowed, origin, expected) => {
+    expect(toOriginPattern(allowed).test(origin)).toBe(expected)
+  })
+})
