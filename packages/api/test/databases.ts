@@ -6,6 +6,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type CreateDatabaseParameters, type OpenDatabase } from '../src/database/createDatabase.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    templateFile: string
+  }
+}
+
 /** Every suite about data runs on both. */
 export const databaseKinds = ['embedded', 'postgres'] as const
 

@@ -6,13 +6,6 @@ import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './startPostgres.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string
-    templateFile: string
-  }
-}
-
 let end: (() => Promise<void>) | undefined
 
 /** One PostgreSQL server, and one PGlite directory that tests start from: initdb takes seconds, a copy does not. */

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPublicClient, http, parseAbi, type Hex } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMock } from './createMock.ts'
+import { serveMock } from './serveMock.ts'
+import { createWorld, demoSender, mockChainId, mockDistributor, worldNames } from './worlds.ts'
+
+const typeDefs = readFileSync(new URL('../../../packages/api/schema.graphql', import.meta.url), 'utf8')
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  const mock = createMock({
+    typeDefs,
+    publicUrl: 'http://localhost:3000',
+    rpcUrl: 'http://localhost:4010/rpc',
+    world: 'empty',
+  })
+  server = createServer(serveMock(mock))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+const list = `{ drops(sender: "${demoSender}") { edges { node { id title rowCount } } } }`
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const ask = async (query: string, headers?: Record<string, string>) =>
+  (await (await post('/api/graphql', { query }, headers)).json()) as { data: Record<string, unknown>; errors?: object[] }
+
+describe('worlds', () => {
+  test.each(worldNames)('%s is listed', async (name) => {
+    const { data, errors } = await ask(list, { 'x-mock-world': name })
+    expect(errors).toBeUndefined()
+    const { edges } = data['drops'] as { edges: object[] }
+    if (name === 'empty') expect(edges).toEqual([])
+    else expect(edges.length).toBeGreaterThan(0)
+  })
+
+  test('a private drop is not listed for a stranger', async () => {
+    const { data } = await ask(list, { cookie: 'mock-world=private-drop' })
+    expect(JSON.stringify(data)).not.toContain('Not published yet')
+  })
+
+  test('the switch changes what is served without a header', async () => {
+    await post('/api/mock', { world: 'complete' })
+    expect(JSON.stringify(await ask(list))).toContain('February')
+    await post('/api/mock', { world: 'empty' })
+    expect(JSON.stringify(await ask(list))).not.toContain('February')
+    expect((await post('/api/mock', { world: 'no-such' })).status).toBe(400)
+  })
+})
+
+describe('faults', () => {
+  const fault = (text: string) => post('/api/graphql', { query: '{ __typename }' }, { 'x-mock-fault': text })
+
+  test.each([300, 401, 429, 500, 503])('status %d is what the page receives', async (status) => {
+    expect((await fault(`status=${status}`)).status).toBe(status)
+  })
+
+  test('an unparseable body comes with status 200', async () => {
+    const response = await fault('unparseable')
+    expect(response.status).toBe(200)
+    await expect(response.json()).rejects.toThrow('JSON')
+  })
+
+  test('a dropped connection is a network error', async () => {
+    await expect(fault('drop')).rejects.toThrow('fetch failed')
+  })
+
+  test('an unexpected error looks as the API’s', async () => {
+    expect(await (await fault('graphql-error')).json()).toMatchObject({
+      errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    })
+  })
+
+  test('a typed error is answered in the payload', async () => {
+    const mutation = 'mutation { saveDrop(input: { manifest: "" }) { __typename ... on Problem { code message } } }'
+    const { data } = await ask(mutation, { 'x-mock-fault': 'typed-error=ChainNotOffered' })
+    expect(data['saveDrop']).toMatchObject({ __typename: 'ChainNotOffered', code: 'CHAIN_NOT_OFFERED' })
+  })
+
+  test('an unknown fault is refused', async () => {
+    expect((await fault('meteor')).status).toBe(400)
+  })
+})
+
+describe('beside GraphQL', () => {
+  test('a sign-in makes a viewer, and signing out ends it', async () => {
+    const account = mnemonicToAccount('test test test test test test test test test test test junk')
+    const { nonce } = (await (await fetch(`${url}/api/auth/nonce`)).json()) as { nonce: string }
+    const message = createSiweMessage({
+      domain: 'localhost:3000',
+      uri: 'http://localhost:3000',
+      version: '1',
+      address: account.address,
+      chainId: mockChainId,
+      nonce,
+    })
+    const signature = await account.signMessage({ message })
+    const verified = await post('/api/auth/verify', { message, signature })
+    const cookie = verified.headers.getSetCookie()[0]!.split(';')[0]!
+    expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toEqual({ address: demoSender })
+    await post('/api/auth/logout', {}, { cookie })
+    expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toBeNull()
+    expect((await post('/api/auth/verify', { message, signature: `${signature.slice(0, -4)}aaaa` })).status).toBe(422)
+  })
+
+  test('a chain is simulated as far as progress goes', async () => {
+    await post('/api/mock', { world: 'partial' })
+    const [drop] = (await createWorld('partial')).drops
+    const client = createPublicClient({ transport: http(`${url}/rpc`) })
+    expect(await client.getChainId()).toBe(mockChainId)
+    const abi = parseAbi(['function settled(bytes32 dropId, uint256 from, uint256 count) view returns (uint256[])'])
+    const args = [drop!.id as Hex, 0n, 4n] as const
+    const words = await client.readContract({ abi, address: mockDistributor, functionName: 'settled', args })
+    expect(words).toEqual([0, 1, 2, 3].map((slot) => drop!.wordAt(slot)))
+    await post('/api/mock', { world: 'empty' })
+  })
+
+  test('the page’s configuration names the mock chain', async () => {
+    expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({
+      chains: [{ id: mockChainId }],
+      demoWallet: true,
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { createMock } from './createMock.ts'
+import { serveMock } from './serveMock.ts'
+import { isWorldName } from './worlds.ts'
+
+const port = Number(process.env['MOCK_PORT'] ?? 4010)
+const world = process.env['MOCK_WORLD'] ?? 'one-live-drop'
+const typeDefs = readFileSync(createRequire(import.meta.url).resolve('@slotdrop/api/schema.graphql'), 'utf8')
+const mock = createMock({
+  typeDefs,
+  publicUrl: process.env['PUBLIC_URL'] ?? 'http://localhost:3000',
+  rpcUrl: `http://localhost:${port}/rpc`,
+  ...(isWorldName(world) ? { world } : {}),
+})
+
+createServer(serveMock(mock)).listen(port, '127.0.0.1', () => {
+  console.log(`Mock API on http://localhost:${port}/api/graphql (world "${world}"; switch at /api/mock)`)
+})

@@ -1,0 +1,93 @@
+import { decodeFunctionData, encodeFunctionResult, parseAbi, toHex, type Hex } from 'viem'
+import type { World } from './worlds.ts'
+import { demoSender, mockChainId, mockDistributor, mockToken } from './worlds.ts'
+
+// The views a page asks; the mock has no chain to run anything on.
+const abi = parseAbi([
+  'function settled(bytes32 dropId, uint256 from, uint256 count) view returns (uint256[])',
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function balanceOf(address account) view returns (uint256)',
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function supportsInterface(bytes4 id) view returns (bool)',
+])
+
+type RpcRequest = { id: number | string | null; method: string; params?: unknown[] }
+
+/** JSON-RPC enough for reading: progress comes from the world, nothing can be sent. */
+export async function answerRpc(request: Request, world: World): Promise<Response> {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  const body = (await request.json().catch(() => null)) as RpcRequest | RpcRequest[] | null
+  if (body === null) return Response.json({ message: 'Send JSON-RPC.' }, { status: 400, headers })
+  const answer = Array.isArray(body) ? body.map((call) => answerCall(call, world)) : answerCall(body, world)
+  return Response.json(answer, { headers })
+}
+
+function answerCall({ id, method, params }: RpcRequest, world: World) {
+  const result = resultOf(method, params ?? [], world)
+  if (result === undefined) {
+    const message = `The mock has no chain: ${method} is not answered. Use \`npm start\` for a real one.`
+    return { jsonrpc: '2.0', id, error: { code: -32601, message } }
+  }
+  return { jsonrpc: '2.0', id, result }
+}
+
+function resultOf(method: string, params: unknown[], world: World): unknown {
+  switch (method) {
+    case 'eth_chainId':
+      return toHex(mockChainId)
+    case 'net_version':
+      return String(mockChainId)
+    case 'eth_blockNumber':
+      return toHex(1_000)
+    case 'eth_gasPrice':
+      return toHex(1_000_000_000)
+    case 'eth_getTransactionCount':
+      return '0x0'
+    case 'eth_getBalance':
+      return toHex(10n ** 20n)
+    case 'eth_getCode':
+      return [mockDistributor, mockToken].some((address) => address.toLowerCase() === String(params[0]).toLowerCase())
+        ? '0xfe'
+        : '0x'
+    case 'eth_getLogs':
+      return []
+    case 'eth_getBlockByNumber':
+      return { number: toHex(1_000), timestamp: toHex(1_772_366_400), hash: `0x${'11'.repeat(32)}`, transactions: [] }
+    case 'eth_call':
+      return call((params[0] ?? {}) as { data?: Hex; input?: Hex }, world)
+    default:
+      return undefined
+  }
+}
+
+function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex | undefined {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi, data: data ?? input ?? '0x' })
+    switch (functionName) {
+      case 'settled': {
+        const [dropId, from, count] = args
+        const drop = world.drops.find(({ id }) => id === dropId)
+        const words = Array.from({ length: Number(count) }, (_, place) => drop?.wordAt(Number(from) + place) ?? 0n)
+        return encodeFunctionResult({ abi, functionName, result: words })
+      }
+      case 'name':
+        return encodeFunctionResult({ abi, functionName, result: 'Demo Token' })
+      case 'symbol':
+        return encodeFunctionResult({ abi, functionName, result: 'DEMO' })
+      case 'decimals':
+        return encodeFunctionResult({ abi, functionName, result: 18 })
+      case 'balanceOf':
+        return encodeFunctionResult({ abi, functionName, result: args[0] === demoSender ? 10n ** 30n : 0n })
+      case 'allowance':
+        return encodeFunctionResult({ abi, functionName, result: 0n })
+      case 'supportsInterface':
+        return encodeFunctionResult({ abi, functionName, result: false })
+    }
+  } catch {
+    // Not one of these views.
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { verifyMessage, type Address, type Hex } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
+
+/** Who is signed in, as the schema's Viewer shows it. */
+export type MockSession = {
+  readonly address: Address
+  readonly chainId: number
+  readonly accountType: 'EOA'
+  readonly expiresAt: Date
+}
+
+const cookieName = 'mock-session'
+
+/** Sign-in enough for the page's own flow: a nonce, a signature of a key, a cookie. It guards nothing. */
+export function createSessions() {
+  const sessions = new Map<string, MockSession>()
+
+  const find = (request: Request): MockSession | null => sessions.get(readCookie(request, cookieName) ?? '') ?? null
+
+  const verify = async (request: Request): Promise<Response> => {
+    const body = (await request.json().catch(() => null)) as { message?: string; signature?: Hex } | null
+    const { address, chainId } = parseSiweMessage(body?.message ?? '')
+    if (!body?.message || !body.signature || !address || !chainId) return Response.json({ ok: false }, { status: 422 })
+    const isSigned = await verifyMessage({ address, message: body.message, signature: body.signature }).catch(
+      () => false,
+    )
+    if (!isSigned) return Response.json({ ok: false }, { status: 422 })
+    const id = randomBytes(16).toString('hex')
+    const session: MockSession = { address, chainId, accountType: 'EOA', expiresAt: new Date(Date.now() + 86_400_000) }
+    sessions.set(id, session)
+    const headers = { 'set-cookie': `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Lax` }
+    return Response.json({ ok: true, session: toJson(session) }, { headers })
+  }
+
+  return {
+    find,
+    /** Answers `/api/auth/<action>`. */
+    handle: async (request: Request, action: string): Promise<Response> => {
+      if (action === 'nonce') return Response.json({ nonce: randomBytes(16).toString('hex') })
+      if (action === 'verify') return verify(request)
+      if (action === 'logout') {
+        sessions.delete(readCookie(request, cookieName) ?? '')
+        return Response.json({ ok: true }, { headers: { 'set-cookie': `${cookieName}=; Path=/; Max-Age=0` } })
+      }
+      const session = find(request)
+      if (action === 'session') return Response.json({ session: session && toJson(session) })
+      return Response.json({ ok: false }, { status: 404 })
+    },
+  }
+}
+
+const toJson = (session: MockSession) => ({
+  address: session.address,
+  chainId: session.chainId,
+  expiresAt: session.expiresAt,
+})
+
+/** A cookie of a request. */
+export function readCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+}
