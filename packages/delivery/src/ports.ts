@@ -1,0 +1,38 @@
+import type { Address, Hex } from '@slotdrop/drops'
+import type { PublicClient } from 'viem'
+
+/** What is read from the chain, with any transport. */
+export type ChainClient = PublicClient
+
+/** A transaction as it is handed to the wallet. */
+export interface TransactionRequest {
+  readonly to: Address
+  readonly data: Hex
+  readonly value: bigint
+  readonly gas?: bigint
+  /** The nonce that the journal wrote down. A wallet may choose another one. */
+  readonly nonce?: number
+}
+
+/** The wallet that owns the sender's account, or an operator's. */
+export interface SenderWallet {
+  /** The account that is connected now; undefined while none is. */
+  address(): Address | undefined
+  /** The network that the wallet is on now. */
+  chainId(): Promise<number>
+  /** Asks the user; answers the hash, or throws what the wallet threw. */
+  sendTransaction(request: TransactionRequest): Promise<Hex>
+}
+
+/** Time, as a parameter. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+/** The clock on the wall. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}

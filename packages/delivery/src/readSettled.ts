@@ -1,0 +1,44 @@
+import { getChainFacts } from '@slotdrop/chains'
+import type { Manifest } from '@slotdrop/drops'
+import type { ChainClient } from './ports.ts'
+import { readWords } from './readWords.ts'
+
+/** Words of the latest block, and of the newest block that no reorganisation can undo. */
+export interface Settled {
+  readonly words: bigint[]
+  readonly finalWords: bigint[]
+}
+
+/** The newest final block: the node's `finalized` tag, or a number of confirmations. */
+const finalBlockNumber = async (client: ChainClient, chainId: number, latest: bigint): Promise<bigint> => {
+  const { finality } = getChainFacts(chainId)
+  if (finality.hasFinalizedTag) {
+    try {
+      return (await client.getBlock({ blockTag: 'finalized' })).number
+    } catch {
+      // Not every node knows the tag.
+    }
+  }
+  const depth = BigInt(finality.finalConfirmations - 1)
+  return latest > depth ? latest - depth : 0n
+}
+
+/** Reads what is settled, and what is settled for good. */
+export const readSettled = async ({
+  client,
+  manifest,
+}: {
+  client: ChainClient
+  manifest: Manifest
+}): Promise<Settled> => {
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  const final = await finalBlockNumber(client, manifest.terms.chainId, latest)
+  const words = await readWords({ client, manifest })
+  if (final >= latest) return { words, finalWords: words }
+  try {
+    return { words, finalWords: await readWords({ client, manifest, blockNumber: final }) }
+  } catch {
+    // A node without that block's state, or a block before the distributor: nothing is called final on its word.
+    return { words, finalWords: [] }
+  }
+}

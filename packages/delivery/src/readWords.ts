@@ -1,0 +1,50 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import type { Manifest } from '@slotdrop/drops'
+import type { ChainClient } from './ports.ts'
+
+/** Words asked for in one call: 1,000 storage reads are far from any node's limit. */
+const wordsPerCall = 1000
+
+/** Where to read: a block number, or the latest block. */
+export interface ReadWordsParameters {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly blockNumber?: bigint
+}
+
+/** One settled word a slot, from the chain. */
+export const readWords = async ({ client, manifest, blockNumber }: ReadWordsParameters): Promise<bigint[]> => {
+  const words: bigint[] = []
+  for (let from = 0; from < manifest.slotCount; from += wordsPerCall) {
+    const count = Math.min(wordsPerCall, manifest.slotCount - from)
+    words.push(
+      ...(await client.readContract({
+        abi: slotDistributorAbi,
+        address: manifest.terms.distributor,
+        functionName: 'settled',
+        args: [manifest.dropId, BigInt(from), BigInt(count)],
+        ...(blockNumber === undefined ? {} : { blockNumber }),
+      })),
+    )
+  }
+  return words
+}
+
+/** The word of one slot, from the latest block. */
+export const readWord = async ({
+  client,
+  manifest,
+  slot,
+}: {
+  client: ChainClient
+  manifest: Manifest
+  slot: number
+}): Promise<bigint> => {
+  const [word = 0n] = await client.readContract({
+    abi: slotDistributorAbi,
+    address: manifest.terms.distributor,
+    functionName: 'settled',
+    args: [manifest.dropId, BigInt(slot), 1n],
+  })
+  return word
+}
