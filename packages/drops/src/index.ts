@@ -66,6 +66,7 @@ export {
   type RowPolicy,
   type TokenFacts,
   type TokenStandard,
+  assertTerms,
   maxSlotSize,
   standardCode,
   termsFlags,
