@@ -15,6 +15,7 @@ export { toSwitchFailure, type SwitchFailure } from './network/toSwitchFailure.t
 export { useSwitchNetwork, type SwitchState } from './network/useSwitchNetwork.ts'
 export { WalletProvider, type ConnectLocale, type WalletProviderProps } from './provider/WalletProvider.tsx'
 export { SignInDialog, type SignInDialogProps, type SignInState } from './sign-in/SignInDialog.tsx'
+export { ToastArea } from './toasts/ToastArea.tsx'
 export { TransactionList, type ListedTransaction, type TransactionListProps } from './transactions/TransactionList.tsx'
 export { useConnectionStatus } from './useConnectionStatus.ts'
 export { useWalletDialogs, type WalletDialogs } from './useWalletDialogs.ts'

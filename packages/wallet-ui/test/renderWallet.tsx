@@ -22,6 +22,7 @@ type Options = {
   readonly install?: Omit<InstallOptions, 'wallet'>
   readonly node?: MockNodeOptions
   readonly children?: ReactNode
+  readonly isStrict?: boolean
   /** Called before the first render. */
   readonly prepare?: (wallet: MockWallet) => void
 }
@@ -50,6 +51,7 @@ export function renderWallet(options: Options = {}): Rendered {
     <WalletProvider config={runtime} {...options.provider}>
       {options.children ?? <ConnectButton />}
     </WalletProvider>,
+    { reactStrictMode: options.isStrict ?? false },
   )
   return { ...view, wallet, node }
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { Connector, State } from 'wagmi'
 import { describe, expect, test } from 'vitest'
 import { offerChains, renderWallet } from '../../test/renderWallet.tsx'
 import {
@@ -323,4 +324,40 @@ test('the children keep their state when the configuration arrives and when a di
 
 test('a component outside the provider is told so', () => {
   expect(() => renderToString(<ConnectButton />)).toThrow('ConnectButton must be used within WalletProvider.')
+})
+
+describe('the first HTML with a cookie', () => {
+  const connector = { id: 'injected', name: 'Browser Wallet', type: 'injected', uid: 'a' } as Connector
+  const initialState: State = {
+    chainId: 31337,
+    current: 'a',
+    status: 'connected',
+    connections: new Map([
+      ['a', { accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], chainId: 31337, connector }],
+    ]),
+  }
+
+  test('shows the account the cookie names', () => {
+    const html = renderToString(
+      <WalletProvider config={createMockRuntimeConfig()} initialState={initialState} storage="cookie">
+        <ConnectButton />
+      </WalletProvider>,
+    )
+    expect(html).toContain('0xf3…2266')
+    expect(html).not.toContain('Connect Wallet')
+  })
+
+  test('and gives way to the wallet, which has forgotten the site', async () => {
+    renderWallet({ provider: { initialState } })
+    expect((await connectButton()).disabled).toBe(false)
+  })
+})
+
+test('in strict mode a remembered wallet is connected once', async () => {
+  window.localStorage.setItem('wagmi.recentConnectorId', '"injected"')
+  window.localStorage.setItem('wagmi.injected.connected', 'true')
+  const { wallet } = renderWallet({ wallet: { isAuthorised: true }, isStrict: true })
+  expect(await accountButton()).toBeTruthy()
+  const listenersOnce = wallet.requests.filter(({ method }) => method === 'eth_chainId').length
+  expect(listenersOnce).toBe(1)
 })

@@ -42,6 +42,7 @@ describe('specification section 4: the state of a transaction is a word', () => 
     ['unknown', 'Looking for it'],
     ['cancelled', 'Cancelled'],
     ['replaced', 'Replaced'],
+    ['dropped', 'Dropped'],
   ])('%s is %s', (status, word) => {
     render(<TransactionList transactions={make(1, status)} chain={localChain} appName="Slotdrop" />)
     expect(screen.getByText(word)).toBeTruthy()

@@ -30,6 +30,7 @@ const stateWords: Readonly<Record<string, { readonly word: string; readonly stat
   failed: { word: 'Failed', state: 'failed' },
   cancelled: { word: 'Cancelled', state: 'failed' },
   replaced: { word: 'Replaced', state: 'failed' },
+  dropped: { word: 'Dropped', state: 'failed' },
 }
 
 /** The latest transactions of an account, each with its state in a word and a link to the explorer. */
