@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '@slotdrop/config'
 import { useAccount, useAccountEffect, useConfig } from 'wagmi'
 import { AccountDialog } from '../account/AccountDialog.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { DialogBoundary } from '../dialog/DialogBoundary.tsx'
 import { transition, type DialogName } from '../dialog/dialogMachine.ts'
 import type { AccentName } from '../island/theme.ts'
 import { NetworkDialog } from '../network/NetworkDialog.tsx'
@@ -59,17 +60,27 @@ export function WalletDialogs(props: WalletDialogsProps) {
     <WalletContext.Provider value={value}>
       {children}
       {isConnectOpen && runtime && island && (
-        <island.ConnectDialog
-          appName={appName}
-          accent={accent}
-          locale={locale}
-          lacksRelay={runtime.walletConnectProjectId === null}
-          hasDemoWallet={runtime.demoWallet}
-          onClose={closeDialog}
-        />
+        <DialogBoundary
+          renderFailure={(retry) => (
+            <ConnectFailure onClose={closeDialog} onRetry={retry}>
+              The list of wallets could not be shown. Allow this site to keep data in your browser, then try again.
+            </ConnectFailure>
+          )}
+        >
+          <island.ConnectDialog
+            appName={appName}
+            accent={accent}
+            locale={locale}
+            lacksRelay={runtime.walletConnectProjectId === null}
+            hasDemoWallet={runtime.demoWallet}
+            onClose={closeDialog}
+          />
+        </DialogBoundary>
       )}
       {isConnectOpen && islandState.state === 'failed' && (
-        <LoadFailure onClose={closeDialog} onRetry={prepareConnect} />
+        <ConnectFailure onClose={closeDialog} onRetry={prepareConnect}>
+          The list of wallets could not be loaded. Check your connection and try again.
+        </ConnectFailure>
       )}
       {dialog === 'account' && <AccountDialog onClose={closeDialog} />}
       {dialog === 'network' && <NetworkDialog onClose={closeDialog} />}
@@ -77,11 +88,17 @@ export function WalletDialogs(props: WalletDialogsProps) {
   )
 }
 
-function LoadFailure({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
+type ConnectFailureProps = {
+  readonly onClose: () => void
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+function ConnectFailure({ onClose, onRetry, children }: ConnectFailureProps) {
   return (
     <Dialog title="Connect a Wallet" onClose={onClose}>
       <p className="wui-dialog-text" role="alert">
-        The list of wallets could not be loaded. Check your connection and try again.
+        {children}
       </p>
       <button type="button" className="wui-button" data-variant="primary" onClick={onRetry}>
         Try again

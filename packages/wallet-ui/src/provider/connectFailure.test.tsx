@@ -1,0 +1,48 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderWallet } from '../../test/renderWallet.tsx'
+import type * as islandModule from '../island/island.ts'
+
+const state = vi.hoisted(() => ({ isOffline: false, isBlocked: false }))
+
+vi.mock('../island/island.ts', async (load) => {
+  if (state.isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+  const island = await load<typeof islandModule>()
+  return {
+    ...island,
+    ConnectDialog: (props: Parameters<typeof island.ConnectDialog>[0]) => {
+      if (state.isBlocked) throw new DOMException('denied', 'SecurityError')
+      return <island.ConnectDialog {...props} />
+    },
+  }
+})
+
+const openDialog = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  return screen.findByRole('dialog', { name: 'Connect a Wallet' })
+}
+
+test('a dialog that cannot be loaded says so, and a second try loads it', async () => {
+  state.isOffline = true
+  renderWallet()
+  const dialog = await openDialog()
+  expect(within(dialog).getByRole('alert').textContent).toBe(
+    'The list of wallets could not be loaded. Check your connection and try again.',
+  )
+  state.isOffline = false
+  vi.resetModules()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByTestId('rk-wallet-option-injected')).toBeTruthy()
+})
+
+test('R13: a dialog that fails leaves the page, says what to do, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  state.isBlocked = true
+  renderWallet()
+  const dialog = await openDialog()
+  expect(within(dialog).getByRole('alert').textContent).toContain('Allow this site to keep data in your browser')
+  expect(screen.getByRole('button', { name: 'Connect Wallet', hidden: true })).toBeTruthy()
+  state.isBlocked = false
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByTestId('rk-wallet-option-injected')).toBeTruthy()
+})
