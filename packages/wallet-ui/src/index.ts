@@ -17,5 +17,6 @@ export { WalletProvider, type ConnectLocale, type WalletProviderProps } from './
 export { SignInDialog, type SignInDialogProps, type SignInState } from './sign-in/SignInDialog.tsx'
 export { ToastArea } from './toasts/ToastArea.tsx'
 export { TransactionList, type ListedTransaction, type TransactionListProps } from './transactions/TransactionList.tsx'
+export { RecentTransactions, type RecentTransactionsProps } from './transactions/RecentTransactions.tsx'
 export { useConnectionStatus } from './useConnectionStatus.ts'
 export { useWalletDialogs, type WalletDialogs } from './useWalletDialogs.ts'

@@ -1,5 +1,6 @@
 import { useAccount, useDisconnect } from 'wagmi'
 import { Dialog } from '../dialog/Dialog.tsx'
+import { RecentTransactions } from '../transactions/RecentTransactions.tsx'
 import { Avatar } from './Avatar.tsx'
 import { useCopy } from './useCopy.ts'
 import { useProfile } from './useProfile.ts'
@@ -37,6 +38,7 @@ function Account({ address, chainId, onClose }: AccountProps) {
           Disconnect
         </button>
       </div>
+      <RecentTransactions />
       <output className="wui-visually-hidden">{isCopied ? 'Address copied' : ''}</output>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { useHasPendingTransactions } from '@slotdrop/tx-store/react'
 import { useAccount, useConfig } from 'wagmi'
 import { getChainIconUrl } from '@slotdrop/chains'
 import { Avatar } from '../account/Avatar.tsx'
@@ -81,6 +82,7 @@ function AccountButton({ address, chainId, hasBalance }: AccountButtonProps) {
   const { openDialog } = useWalletContext('ConnectButton')
   const { chains } = useConfig()
   const profile = useProfile(address, chainId)
+  const hasPending = useHasPendingTransactions()
   // An account on a chain that is not offered has one way on: the network button beside it.
   if (!chains.some(({ id }) => id === chainId)) return null
   return (
@@ -94,6 +96,11 @@ function AccountButton({ address, chainId, hasBalance }: AccountButtonProps) {
       {hasBalance && profile.displayBalance && <span className="wui-balance">{profile.displayBalance}</span>}
       <Avatar address={address} size={24} imageUrl={profile.ensAvatar} />
       <span className="wui-name">{profile.displayName}</span>
+      {hasPending && (
+        <span className="wui-pending">
+          <span className="wui-visually-hidden">, a transaction is pending</span>
+        </span>
+      )}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { appName as productName, type RuntimeConfig } from '@slotdrop/config'
+import type { TxStore } from '@slotdrop/tx-store'
 import { cookieStorage, WagmiContext, type Config, type State } from 'wagmi'
 import type { AccentName } from '../island/theme.ts'
 import { createSafeStorage, type TextStorage } from './createSafeStorage.ts'
@@ -8,6 +9,7 @@ import { createWalletConfig } from './createWalletConfig.ts'
 import { createWalletQueryClient, getPersistOptions } from './createWalletQueryClient.ts'
 import { startWallet } from './startWallet.ts'
 import { useIsland } from './useIsland.ts'
+import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import { WalletDialogs } from './WalletDialogs.tsx'
 
 /** Parameters of {@link WalletProvider}. */
@@ -26,6 +28,8 @@ export type WalletProviderProps = {
   readonly locale?: ConnectLocale
   /** Base URL of a service of ENS avatars by name, with the closing slash. Default: avatars are not fetched. */
   readonly avatarService?: `https://${string}/`
+  /** A transaction history of the app's own. Default: one in the browser's storage. */
+  readonly transactions?: TxStore
   readonly children: ReactNode
 }
 
@@ -44,6 +48,7 @@ export function WalletProvider({
   accent,
   locale = 'en-US',
   avatarService,
+  transactions,
   children,
 }: WalletProviderProps) {
   const storage = useMemo(() => createStorageOf(storageKind), [storageKind])
@@ -75,18 +80,20 @@ export function WalletProvider({
   return (
     <WagmiContext.Provider value={config}>
       <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
-        <WalletDialogs
-          runtime={stableRuntime}
-          appName={appName}
-          accent={accent}
-          locale={locale}
-          avatarService={avatarService ?? null}
-          islandState={islandState}
-          loadIsland={loadIsland}
-          isStarting={isStarting}
-        >
-          {children}
-        </WalletDialogs>
+        <TransactionsProvider store={transactions}>
+          <WalletDialogs
+            runtime={stableRuntime}
+            appName={appName}
+            accent={accent}
+            locale={locale}
+            avatarService={avatarService ?? null}
+            islandState={islandState}
+            loadIsland={loadIsland}
+            isStarting={isStarting}
+          >
+            {children}
+          </WalletDialogs>
+        </TransactionsProvider>
       </PersistQueryClientProvider>
     </WagmiContext.Provider>
   )

@@ -31,7 +31,8 @@ export function createMockNode(options: MockNodeOptions = {}): MockNode {
   function respond(request: RpcRequest & { id: number }, url: string): object {
     requests.push({ method: request.method, params: request.params, url })
     try {
-      const result = answer?.(request, url) ?? own[request.method]?.()
+      const given = answer?.(request, url)
+      const result = given === undefined ? own[request.method]?.() : given
       if (result === undefined) throw new RpcError(-32601, `The mock node does not know ${request.method}.`)
       return { jsonrpc: '2.0', id: request.id, result }
     } catch (error) {

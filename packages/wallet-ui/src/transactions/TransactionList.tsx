@@ -18,7 +18,7 @@ export type TransactionListProps = {
   readonly chain: Chain | undefined
   readonly appName: string
   /** Default: the three latest (specification, section 9). */
-  readonly limit?: number
+  readonly limit?: number | undefined
   /** Forgets them all. Left out: there is no such button. */
   readonly onClear?: () => void
 }
