@@ -13,6 +13,7 @@ import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
 import { refuse } from './http/responses.ts'
 import type { Logger } from './logger.ts'
+import type { ReadWords } from './services/report.ts'
 import type { Authenticator, Session } from './session.ts'
 
 /** How the API is set up. */
@@ -39,6 +40,8 @@ export type CreateApiParameters = {
   config: ApiConfig
   logger: Logger
   clock: () => Date
+  /** Reads progress from the chains, for reports. Absent: reports are null. See `createWordsReader`. */
+  readWords?: ReadWords
 }
 
 /** The GraphQL endpoint as a function from request to response. */
@@ -135,6 +138,7 @@ function createContext(parameters: CreateApiParameters, request: Request, scope:
   return {
     db,
     chains: config.chains,
+    readWords: parameters.readWords ?? (() => Promise.resolve(null)),
     clock,
     logger,
     requestId: scope.requestId,

@@ -12,5 +12,25 @@ export const migrations = [
       "CREATE INDEX \"drops_sender\" ON \"drops\" USING btree (\"sender\",\"ref\");",
       "CREATE INDEX \"drops_stale_drafts\" ON \"drops\" USING btree (\"updated_at\") WHERE state = 'draft';"
     ]
+  },
+  {
+    "name": "0001_uploads",
+    "hash": "1149722d35d17216bd197a5e076c2855141211436008c082f40ee23dbd0038b9",
+    "statements": [
+      "CREATE TABLE \"draft_chunks\" (\n\t\"drop_ref\" bigint NOT NULL,\n\t\"chunk\" integer NOT NULL,\n\t\"hash\" \"bytea\" NOT NULL,\n\tCONSTRAINT \"draft_chunks_drop_ref_chunk_pk\" PRIMARY KEY(\"drop_ref\",\"chunk\")\n);",
+      "CREATE TABLE \"drop_accounts\" (\n\t\"account\" \"bytea\" NOT NULL,\n\t\"drop_ref\" bigint NOT NULL,\n\t\"slot\" integer NOT NULL,\n\tCONSTRAINT \"drop_accounts_account_drop_ref_slot_pk\" PRIMARY KEY(\"account\",\"drop_ref\",\"slot\")\n);",
+      "CREATE TABLE \"drop_transactions\" (\n\t\"ref\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"drop_transactions_ref_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"drop_ref\" bigint NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"slot\" integer,\n\t\"from_account\" \"bytea\" NOT NULL,\n\t\"nonce\" bigint NOT NULL,\n\t\"hash\" \"bytea\" NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"drop_words\" (\n\t\"drop_ref\" bigint PRIMARY KEY NOT NULL,\n\t\"words\" \"bytea\" NOT NULL,\n\t\"block_number\" bigint NOT NULL,\n\t\"read_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"rate_limits\" (\n\t\"key\" text NOT NULL,\n\t\"window_start\" bigint NOT NULL,\n\t\"used\" integer NOT NULL,\n\tCONSTRAINT \"rate_limits_key_window_start_pk\" PRIMARY KEY(\"key\",\"window_start\")\n);",
+      "ALTER TABLE \"drops\" ADD COLUMN \"expected_id\" \"bytea\";",
+      "ALTER TABLE \"drops\" ADD COLUMN \"chunk_slots\" smallint;",
+      "ALTER TABLE \"draft_chunks\" ADD CONSTRAINT \"draft_chunks_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"drop_transactions\" ADD CONSTRAINT \"drop_transactions_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"drop_words\" ADD CONSTRAINT \"drop_words_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"drop_accounts_drop\" ON \"drop_accounts\" USING btree (\"drop_ref\");",
+      "CREATE UNIQUE INDEX \"drop_transactions_nonce\" ON \"drop_transactions\" USING btree (\"drop_ref\",\"from_account\",\"nonce\");",
+      "CREATE INDEX \"rate_limits_window\" ON \"rate_limits\" USING btree (\"window_start\");",
+      "CREATE UNIQUE INDEX \"drops_expected_id\" ON \"drops\" USING btree (\"sender\",\"chain_id\",\"expected_id\") WHERE state = 'draft';"
+    ]
   }
 ] as const

@@ -24,6 +24,10 @@ export const drops = pgTable(
     ref: bigint('ref', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     draftId: uuid('draft_id').notNull().defaultRandom(),
     id: hex('id'),
+    /** The id the uploader expects: the same list finds its own unfinished upload. */
+    expectedId: hex('expected_id'),
+    /** Slots of every chunk of the upload but the last. */
+    chunkSlots: smallint('chunk_slots'),
     state: text('state', { enum: ['draft', 'sealed', 'published'] }).notNull(),
     sender: hex('sender').notNull(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),
@@ -56,6 +60,10 @@ export const drops = pgTable(
   (table) => [
     uniqueIndex('drops_id').on(table.id),
     uniqueIndex('drops_draft_id').on(table.draftId),
+    // An announced id is not verified yet: it says something among its sender's own uploads only.
+    uniqueIndex('drops_expected_id')
+      .on(table.sender, table.chainId, table.expectedId)
+      .where(sql`state = 'draft'`),
     index('drops_sender').on(table.sender, table.ref),
     index('drops_stale_drafts')
       .on(table.updatedAt)
@@ -82,4 +90,77 @@ export const dropSlots = pgTable(
     proof: bytes('proof').notNull(),
   },
   (table) => [primaryKey({ columns: [table.dropRef, table.slot] })],
+)
+
+/** Which chunks of an upload are there, and what was in them. Gone once the drop is sealed. */
+export const draftChunks = pgTable(
+  'draft_chunks',
+  {
+    dropRef: bigint('drop_ref', { mode: 'number' })
+      .notNull()
+      .references(() => drops.ref, { onDelete: 'cascade' }),
+    chunk: integer('chunk').notNull(),
+    hash: hex('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropRef, table.chunk] })],
+)
+
+/** Cache: where an account stands in the lists. Follows from `drop_slots`; `rebuildCaches` writes it anew. */
+export const dropAccounts = pgTable(
+  'drop_accounts',
+  {
+    account: hex('account').notNull(),
+    // No foreign key: its check a row would cost more than the row.
+    dropRef: bigint('drop_ref', { mode: 'number' }).notNull(),
+    slot: integer('slot').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.dropRef, table.slot] }),
+    index('drop_accounts_drop').on(table.dropRef),
+  ],
+)
+
+/** Cache: the settled words of a drop as last read from its chain, 32 bytes a slot. */
+export const dropWords = pgTable('drop_words', {
+  dropRef: bigint('drop_ref', { mode: 'number' })
+    .primaryKey()
+    .references(() => drops.ref, { onDelete: 'cascade' }),
+  words: bytes('words').notNull(),
+  blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),
+  readAt: moment('read_at').notNull(),
+})
+
+/** What the sender's client reported of a transaction: a hint where to look, never a fact about money. */
+export const dropTransactions = pgTable(
+  'drop_transactions',
+  {
+    ref: bigint('ref', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    dropRef: bigint('drop_ref', { mode: 'number' })
+      .notNull()
+      .references(() => drops.ref, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['approve', 'register', 'send', 'cancel'] }).notNull(),
+    slot: integer('slot'),
+    fromAccount: hex('from_account').notNull(),
+    nonce: bigint('nonce', { mode: 'bigint' }).notNull(),
+    hash: hex('hash').notNull(),
+    status: text('status', { enum: ['broadcast', 'mined', 'final', 'reverted', 'replaced', 'dropped'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  // A send is known by its account and nonce: its hash changes when it is sped up.
+  (table) => [uniqueIndex('drop_transactions_nonce').on(table.dropRef, table.fromAccount, table.nonce)],
+)
+
+/** How much of each allowance is used in the current window, by all instances together. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').notNull(),
+    windowStart: bigint('window_start', { mode: 'number' }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('rate_limits_window').on(table.windowStart),
+  ],
 )

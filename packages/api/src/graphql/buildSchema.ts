@@ -1,7 +1,13 @@
 import type { GraphQLSchema } from 'graphql'
+import { addAllocation } from '../nouns/allocation.ts'
+import { addChanges } from '../nouns/changes.ts'
+import { addDraft } from '../nouns/draft.ts'
 import { addDrop } from '../nouns/drop.ts'
 import { addProblems } from '../nouns/problem.ts'
+import { addProduct } from '../nouns/product.ts'
+import { addReport } from '../nouns/report.ts'
 import { addSaveDrop } from '../nouns/saveDrop.ts'
+import { addTransaction } from '../nouns/transaction.ts'
 import { addViewer } from '../nouns/viewer.ts'
 import { createBuilder } from './builder.ts'
 
@@ -11,8 +17,13 @@ export function buildSchema(): GraphQLSchema {
   builder.queryType({ description: 'Reading. Sealed public drops need no sign-in.' })
   builder.mutationType({ description: 'Changing. Every mutation needs a session.' })
   const problems = addProblems(builder)
-  const drops = addDrop(builder)
-  addViewer(builder)
-  addSaveDrop(builder, { ...drops, ...problems })
+  const drops = { ...problems, ...addDrop(builder) }
+  const saved = addSaveDrop(builder, drops)
+  const transactions = addTransaction(builder, drops)
+  addReport(builder, { ...drops, ...transactions })
+  addAllocation(builder, drops)
+  addChanges(builder, drops)
+  addDraft(builder, { ...drops, ...saved, ...addViewer(builder) })
+  addProduct(builder)
   return builder.toSchema()
 }

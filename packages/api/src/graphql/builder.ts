@@ -1,7 +1,13 @@
 import SchemaBuilder from '@pothos/core'
 import { checksumAddress, type Address, type Hex } from 'viem'
 import type { ApiContext } from './context.ts'
-import { parseAddressScalar, parseBigIntScalar, parseDateTimeScalar, parseHexScalar } from './scalars.ts'
+import {
+  parseAddressScalar,
+  parseBase64Scalar,
+  parseBigIntScalar,
+  parseDateTimeScalar,
+  parseHexScalar,
+} from './scalars.ts'
 
 /** The types Pothos checks resolvers against. */
 export type SchemaTypes = {
@@ -11,6 +17,7 @@ export type SchemaTypes = {
     Address: { Input: Address; Output: Address }
     Hex: { Input: Hex; Output: Hex }
     BigInt: { Input: bigint; Output: bigint }
+    Base64: { Input: Uint8Array; Output: Uint8Array }
     DateTime: { Input: Date; Output: Date }
     ID: { Input: string; Output: string }
   }
@@ -37,6 +44,11 @@ export function createBuilder(): Builder {
       'An unsigned integer as a string of decimal digits, up to 2^256 - 1: amounts in base units, ids, seconds.',
     serialize: (value) => value.toString(),
     parseValue: parseBigIntScalar,
+  })
+  builder.scalarType('Base64', {
+    description: 'Bytes as base64 with padding, standard alphabet.',
+    serialize: (value) => Buffer.from(value).toString('base64'),
+    parseValue: parseBase64Scalar,
   })
   builder.scalarType('DateTime', {
     description: 'A moment in UTC as ISO 8601, such as 2026-01-31T12:00:00.000Z.',

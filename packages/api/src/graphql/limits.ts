@@ -122,7 +122,10 @@ const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0 }
 const largestFirst = 100
 const usualFirst = 20
 /** Lists without `first` that are bounded by the slot size. */
-const slotLists = new Set(['rows'])
+const slotLists = new Map([
+  ['rows', 250],
+  ['provenRows', 10],
+])
 const connections = new Set([
   'drops',
   'slots',
@@ -131,7 +134,7 @@ const connections = new Set([
   'allocations',
   'transactions',
   'exceptions',
-  'timeline',
+  'missingChunks',
 ])
 
 /** How many entries a list may answer. A variable counts as its default if that is all it can be, else as the largest page. */
@@ -142,6 +145,5 @@ function pageSizeOf(field: FieldNode, variables: readonly VariableDefinitionNode
   if (first?.kind === Kind.VARIABLE) {
     return variables.some((variable) => variable.variable.name.value === first.name.value) ? largestFirst : 1
   }
-  if (slotLists.has(name)) return 250
-  return connections.has(name) ? usualFirst : 1
+  return slotLists.get(name) ?? (connections.has(name) ? usualFirst : 1)
 }

@@ -49,7 +49,7 @@ function toCursor(position: number, kind: string): string {
 
 function fromCursor(cursor: string, kind: string): number {
   const [prefix, position, ...rest] = Buffer.from(cursor, 'base64url').toString().split(':')
-  if (prefix !== kind || rest.length > 0 || !/^\d{1,15}$/.test(position ?? '')) {
+  if (prefix !== kind || rest.length > 0 || !/^\d{1,16}$/.test(position ?? '')) {
     throw badInput('"after" is not a cursor of this list.')
   }
   return Number(position)

@@ -42,3 +42,11 @@ export function parseDateTimeScalar(value: unknown): Date {
   }
   return date
 }
+
+export function parseBase64Scalar(value: unknown): Uint8Array {
+  if (typeof value !== 'string') throw badInput('A Base64 is text.')
+  const bytes = Buffer.from(value, 'base64')
+  // What Node would skip over silently is refused.
+  if (bytes.toString('base64') !== value) throw badInput('A Base64 is padded text of the standard alphabet.')
+  return bytes
+}

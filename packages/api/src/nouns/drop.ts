@@ -155,7 +155,7 @@ export function addDrop(builder: Builder) {
         listDrops(context, { sender, chainId: chainId ?? undefined, page: toPageRequest(args, 'drop') }),
     }),
   )
-  return { drop, dropConnection, connection, visibility, standard, policy }
+  return { drop, row, rowConnection, connection, standard, policy }
 }
 
 export type DropTypes = ReturnType<typeof addDrop>

@@ -1,4 +1,5 @@
 import type { Builder } from '../graphql/builder.ts'
+import type { ApiContext } from '../graphql/context.ts'
 import type { TermsProblem } from '../services/checkTerms.ts'
 
 type Coded = { readonly code: string; readonly message: string }
@@ -52,10 +53,39 @@ export function addProblems(builder: Builder) {
     description: 'The manifest is not canonical, or what it states does not follow from its rows.',
     interfaces: [problem],
   })
-  return { problem, notSignedIn, notTheSender, chainNotOffered, otherDistributor, invalidManifest }
+  const dropNotFound = builder.objectRef<Coded>('DropNotFound').implement({
+    description: 'There is no such drop, or it is not the signed-in account’s.',
+    interfaces: [problem],
+  })
+  const draftNotFound = builder.objectRef<Coded>('DraftNotFound').implement({
+    description: 'There is no such upload, or it is not the signed-in account’s.',
+    interfaces: [problem],
+  })
+  return {
+    problem,
+    notSignedIn,
+    notTheSender,
+    chainNotOffered,
+    otherDistributor,
+    invalidManifest,
+    dropNotFound,
+    draftNotFound,
+  }
 }
 
 export type ProblemTypes = ReturnType<typeof addProblems>
+
+/** Why nothing was found to change: nobody is signed in, or it is not his; which of the two "not there" is, is not told. */
+export async function toAccessProblem(context: ApiContext, noun: 'drop' | 'draft' = 'drop') {
+  if ((await context.getSession()) === null) return toTermsProblem({ kind: 'not-signed-in' })
+  return noun === 'drop'
+    ? { __typename: 'DropNotFound', code: 'DROP_NOT_FOUND', message: 'Your account has no such drop.' }
+    : {
+        __typename: 'DraftNotFound',
+        code: 'DRAFT_NOT_FOUND',
+        message: 'Your account has no such upload. Begin it again.',
+      }
+}
 
 /** The GraphQL form of a {@link TermsProblem}. */
 export function toTermsProblem(problem: TermsProblem) {
@@ -64,7 +94,7 @@ export function toTermsProblem(problem: TermsProblem) {
       return {
         __typename: 'NotSignedIn',
         code: 'NOT_SIGNED_IN',
-        message: 'Sign in with the sender’s wallet, then save again.',
+        message: 'Sign in with the sender’s wallet, then try again.',
       }
     case 'not-the-sender':
       return {

@@ -4,7 +4,7 @@ import type { DropRecord } from '../services/dropRecord.ts'
 import type { DropTypes } from './drop.ts'
 import { toTermsProblem, type ProblemTypes } from './problem.ts'
 
-export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes): void {
+export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
   const input = builder.inputType('SaveDropInput', {
     description: 'A manifest to keep.',
     fields: (t) => ({
@@ -45,7 +45,10 @@ export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes): 
       resolve: async (_root, args, context) => toResult(await saveDrop(context, args.input)) as never,
     }),
   )
+  return { savedDrop: saved }
 }
+
+export type SaveDropTypes = ReturnType<typeof addSaveDrop>
 
 function toResult(outcome: SaveDropOutcome) {
   switch (outcome.kind) {

@@ -34,5 +34,7 @@ export function addViewer(builder: Builder) {
       resolve: (_root, _args, context) => context.getSession(),
     }),
   )
-  return viewer
+  return { viewer }
 }
+
+export type ViewerTypes = ReturnType<typeof addViewer>

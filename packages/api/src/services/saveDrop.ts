@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { getSlot, parseManifest, type Manifest } from '@slotdrop/drops'
+import { getSlot, parseManifest, slotRows, type Manifest } from '@slotdrop/drops'
 import { concatHex, hexToBytes } from 'viem'
 import type { Transaction } from '../database/createDatabase.ts'
 import { drops, dropSlots } from '../database/schema.ts'
 import type { ApiContext } from '../graphql/context.ts'
 import { checkTerms, type TermsProblem } from './checkTerms.ts'
 import { DropVanishedError } from '../errors.ts'
+import { dropAccountsOf } from './dropAccounts.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 import { toManifestProblem } from './toManifestProblem.ts'
 
@@ -101,6 +102,12 @@ async function insertSlots(tx: Transaction, dropRef: number, manifest: Manifest)
         leaf: slot.leaf,
         proof: hexToBytes(concatHex(slot.proof)),
       })),
+    )
+    await tx.execute(
+      dropAccountsOf(
+        dropRef,
+        slots.map(({ index }) => ({ slot: index, rows: slotRows(manifest, index) })),
+      ),
     )
   }
 }

@@ -1,0 +1,101 @@
+import { getSlot, type Manifest } from '@slotdrop/drops'
+import { hexToBytes } from 'viem'
+
+/** Operations of an upload, as a client sends them. */
+export const createDraftOperation = /* GraphQL */ `
+  mutation CreateDraft($input: CreateDraftInput!) {
+    createDraft(input: $input) {
+      __typename
+      ... on DraftOpened {
+        existed
+        draft {
+          id
+          chunkCount
+          chunkSlots
+          missingChunkCount
+          missingChunks
+        }
+      }
+      ... on SavedDrop {
+        existed
+        drop {
+          id
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`
+export const appendRowsOperation = /* GraphQL */ `
+  mutation AppendRows($input: AppendRowsInput!) {
+    appendRows(input: $input) {
+      __typename
+      ... on RowsAppended {
+        existed
+        draft {
+          id
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`
+export const freezeDraftOperation = /* GraphQL */ `
+  mutation FreezeDraft($id: ID!, $publish: Boolean! = true) {
+    freezeDraft(id: $id, publish: $publish) {
+      __typename
+      ... on SavedDrop {
+        existed
+        drop {
+          id
+          root
+          total
+          rowCount
+          visibility
+        }
+      }
+      ... on DraftIncomplete {
+        draft {
+          missingChunks
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`
+
+/** Variables of `createDraft` for a manifest. */
+export function toDraftInput(manifest: Manifest) {
+  const { terms, token } = manifest
+  return {
+    ...terms,
+    policy: terms.policy.toUpperCase(),
+    opensAtSeconds: `${terms.opensAtSeconds}`,
+    closesAtSeconds: `${terms.closesAtSeconds}`,
+    round: `${terms.round}`,
+    dropId: manifest.dropId,
+    title: manifest.title,
+    rowCount: manifest.rowCount,
+    symbol: token.symbol,
+    tokenName: token.name,
+    decimals: token.decimals,
+  }
+}
+
+/** The slots of one chunk as base64. */
+export function toChunk(manifest: Manifest, chunk: number, chunkSlots: number): string[] {
+  const first = chunk * chunkSlots
+  const count = Math.min(chunkSlots, manifest.slotCount - first)
+  return Array.from({ length: count }, (_, offset) =>
+    Buffer.from(hexToBytes(getSlot(manifest, first + offset).packed)).toString('base64'),
+  )
+}
