@@ -1,1 +1,19 @@
-export {}
+export type { AuthConfig } from './authConfig.ts'
+export type { AuthStore, NonceRecord, SessionRecord } from './authStore.ts'
+export { embeddedHeader } from './cookies.ts'
+export { createAuth, type Auth, type AuthEvent, type CreateAuthParameters } from './createAuth.ts'
+export { createMemoryAuthStore } from './createMemoryAuthStore.ts'
+export {
+  AuthConfigError,
+  AuthError,
+  BadRequestError,
+  ChainUnavailableError,
+  SignInRefusedError,
+  signInTexts,
+  type BadRequestCode,
+  type RefusalCode,
+} from './errors.ts'
+export { findNonces, parseSignInMessage, type SignInMessage } from './parseSignInMessage.ts'
+export { type Random } from './secrets.ts'
+export type { AccountType, Session } from './session.ts'
+export { verifySignature, type VerifySignatureParameters } from './verifySignature.ts'

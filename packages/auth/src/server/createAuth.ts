@@ -1,0 +1,211 @@
+import type { Client } from 'viem'
+import { resolveConfig, type AuthConfig, type ResolvedConfig } from './authConfig.ts'
+import type { AuthStore, SessionRecord } from './authStore.ts'
+import { checkMessage } from './checkMessage.ts'
+import { isEmbedded, readCookie, writeCookie } from './cookies.ts'
+import { BadRequestError, SignInRefusedError, signInTexts } from './errors.ts'
+import { guardJson, guardRequest } from './guardRequest.ts'
+import { findNonces, parseSignInMessage } from './parseSignInMessage.ts'
+import { readSignIn, toSignature, type SignInAttempt } from './readSignIn.ts'
+import { getErrorCode, respond, respondToError } from './respond.ts'
+import { createId, createNonce, hashSecret, systemRandom, type Random } from './secrets.ts'
+import type { AccountType, Session } from './session.ts'
+import { verifySignature } from './verifySignature.ts'
+
+/** What happened, for a log. Holds no secret: neither nonce nor signature, message, cookie or id. */
+export type AuthEvent =
+  | { readonly type: 'signed-in'; readonly accountType: AccountType; readonly chainId: number }
+  | { readonly type: 'refused'; readonly code: string }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'signed-out' }
+
+/** What a sign-in is made of. */
+export type CreateAuthParameters = {
+  readonly store: AuthStore
+  readonly config: AuthConfig
+  /** A client of a chain, to verify contract accounts. */
+  readonly getClient: (chainId: number) => Client | undefined
+  readonly clock: () => Date
+  readonly random?: Random | undefined
+  readonly onEvent?: ((event: AuthEvent) => void) | undefined
+}
+
+/** The server's half of the sign-in. Handlers take a request, answer a response, and never reject. */
+export type Auth = {
+  /** GET: `{ nonce, issuedAt, expiresAt }`, bound to the browser by a cookie. */
+  readonly getNonce: (request: Request) => Promise<Response>
+  /** POST `{ message, signature }`: `{ session }` and its cookie. */
+  readonly verify: (request: Request) => Promise<Response>
+  /** GET: `{ session }`, `null` when signed out. */
+  readonly readSession: (request: Request) => Promise<Response>
+  /** POST: ends the session, here and in every tab. */
+  readonly logout: (request: Request) => Promise<Response>
+  /** All four by the last segment of the path: `nonce`, `verify`, `session`, `logout`. */
+  readonly handle: (request: Request) => Promise<Response>
+  /** Whose request this is. For other handlers; rejects when the store does. */
+  readonly getSession: (request: Request) => Promise<Session | null>
+  /** Deletes what has ended. To be called now and then. */
+  readonly cleanUp: () => Promise<void>
+}
+
+/**
+ * Creates the sign-in with Ethereum (EIP-4361). It holds no state of its own: any number of instances may share a store.
+ *
+ * @throws AuthConfigError when the configuration can't work.
+ */
+export function createAuth(parameters: CreateAuthParameters): Auth {
+  const { store, getClient, clock, random = systemRandom, onEvent = () => {} } = parameters
+  const config = resolveConfig(parameters.config)
+
+  const findSession = async (request: Request): Promise<SessionRecord | null> => {
+    const id = readCookie(request, config.sessionCookie)
+    if (id === null) return null
+    const record = await store.getSession(hashSecret(id))
+    return record && record.expiresAt > clock() && config.chainIds.includes(record.chainId) ? record : null
+  }
+
+  /** Burns every nonce an attempt names, then says whether the one of the message was good. */
+  const burnNonces = async (request: Request, attempt: SignInAttempt) => {
+    const browser = readCookie(request, config.browserCookie)
+    const burnt = new Map(
+      await Promise.all(
+        findNonces(attempt.message).map(async (nonce) => [nonce, await store.consumeNonce(hashSecret(nonce))] as const),
+      ),
+    )
+    return (nonce: string) => {
+      const record = burnt.get(nonce)
+      if (!record) throw new SignInRefusedError('NONCE_UNKNOWN')
+      if (record.expiresAt <= clock()) throw new SignInRefusedError('NONCE_EXPIRED')
+      if (browser === null || record.browserHash !== hashSecret(browser)) throw new SignInRefusedError('NONCE_FOREIGN')
+    }
+  }
+
+  const handlers = {
+    nonce: async (request: Request): Promise<Response> => {
+      guardRequest(request, 'GET', config)
+      const now = clock()
+      const nonce = createNonce(random)
+      const browser = readCookie(request, config.browserCookie) ?? createId(random)
+      const expiresAt = new Date(now.getTime() + config.nonceMs)
+      const record = { nonceHash: hashSecret(nonce), browserHash: hashSecret(browser), expiresAt }
+      await store.putNonce(record, { now, maxNonces: config.maxNonces })
+      const cookie = { name: config.browserCookie, value: browser, maxAgeMs: config.nonceMs }
+      return respond(200, { nonce, issuedAt: now, expiresAt }, [
+        writeCookie(config, { ...cookie, isEmbedded: isEmbedded(request, config) }),
+      ])
+    },
+
+    verify: async (request: Request): Promise<Response> => {
+      guardRequest(request, 'POST', config)
+      guardJson(request)
+      const attempt = await readSignIn(request)
+      const assertNonce = await burnNonces(request, attempt)
+      const message = parseSignInMessage(attempt.message)
+      assertNonce(message.nonce)
+      checkMessage(message, config, clock())
+      const signature = toSignature(attempt.signature)
+      if (signature === null) throw new SignInRefusedError('SIGNATURE_MALFORMED')
+      const { address, chainId } = message
+      const accountType = await verifySignature({
+        message: attempt.message,
+        address,
+        signature,
+        chainId,
+        getClient,
+        timeoutMs: config.rpcTimeoutMs,
+      })
+
+      const now = clock()
+      const id = createId(random)
+      const expiresAt = getSessionEnd(config, accountType, now, message.expirationTime)
+      // The check of a contract takes time; the message may have ended meanwhile.
+      if (expiresAt <= now) throw new SignInRefusedError('MESSAGE_EXPIRED')
+      const record = { idHash: hashSecret(id), createdAt: now, address, chainId, accountType, expiresAt }
+      const former = readCookie(request, config.sessionCookie)
+      await store.putSession(record, former === null ? null : { idHash: hashSecret(former) })
+      onEvent({ type: 'signed-in', accountType, chainId })
+      const maxAgeMs = expiresAt.getTime() - now.getTime()
+      const isFramed = isEmbedded(request, config)
+      return respond(200, { session: toSession(record) }, [
+        writeCookie(config, { name: config.sessionCookie, value: id, maxAgeMs, isEmbedded: isFramed }),
+        writeCookie(config, { name: config.browserCookie, value: null, maxAgeMs: 0, isEmbedded: isFramed }),
+      ])
+    },
+
+    session: async (request: Request): Promise<Response> => {
+      guardRequest(request, 'GET', config)
+      const record = await findSession(request)
+      return respond(200, { session: record ? toSession(record) : null })
+    },
+
+    logout: async (request: Request): Promise<Response> => {
+      guardRequest(request, 'POST', config)
+      const id = readCookie(request, config.sessionCookie)
+      if (id !== null) {
+        await store.deleteSession(hashSecret(id))
+        onEvent({ type: 'signed-out' })
+      }
+      const isFramed = isEmbedded(request, config)
+      return respond(
+        200,
+        { session: null },
+        [config.sessionCookie, config.browserCookie].map((name) =>
+          writeCookie(config, { name, value: null, maxAgeMs: 0, isEmbedded: isFramed }),
+        ),
+      )
+    },
+  }
+
+  const guarded =
+    (handler: (request: Request) => Promise<Response>, fallbackText: string) =>
+    async (request: Request): Promise<Response> => {
+      try {
+        return await handler(request)
+      } catch (error) {
+        const code = getErrorCode(error)
+        onEvent(
+          code === 'UNEXPECTED' || code === 'CHAIN_UNAVAILABLE' ? { type: 'failed', error } : { type: 'refused', code },
+        )
+        return respondToError(error, fallbackText)
+      }
+    }
+
+  const getNonce = guarded(handlers.nonce, signInTexts.preparing)
+  const verify = guarded(handlers.verify, signInTexts.verifying)
+  const readSession = guarded(handlers.session, signInTexts.other)
+  const logout = guarded(handlers.logout, signInTexts.other)
+  const notFound = guarded(async () => {
+    throw new BadRequestError({ code: 'NOT_FOUND', status: 404, text: 'There is no such part of the sign-in.' })
+  }, signInTexts.other)
+
+  return {
+    getNonce,
+    verify,
+    readSession,
+    logout,
+    handle: (request) => {
+      const routes: Record<string, typeof getNonce> = { nonce: getNonce, verify, session: readSession, logout }
+      const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      return (Object.hasOwn(routes, name) ? (routes[name] ?? notFound) : notFound)(request)
+    },
+    getSession: async (request) => {
+      const record = await findSession(request)
+      return record && toSession(record)
+    },
+    cleanUp: () => store.deleteExpired(clock()),
+  }
+}
+
+function getSessionEnd(
+  config: ResolvedConfig,
+  accountType: AccountType,
+  now: Date,
+  messageEnd: Date | undefined,
+): Date {
+  const longest = accountType === 'contract' ? Math.min(config.contractSessionMs, config.sessionMs) : config.sessionMs
+  return new Date(Math.min(now.getTime() + longest, messageEnd?.getTime() ?? Number.POSITIVE_INFINITY))
+}
+
+function toSession({ address, chainId, accountType, expiresAt }: SessionRecord): Session {
+  return { address, chainId, accountType, expiresAt }
+}

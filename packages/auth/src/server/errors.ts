@@ -1,0 +1,94 @@
+/** The specification's texts (section 8). */
+export const signInTexts = {
+  preparing: 'Error preparing message, please retry!',
+  verifying: 'Error verifying signature, please retry!',
+  other: 'Oops, something went wrong!',
+} as const
+
+/** Every error of this package's server half. */
+export class AuthError extends Error {
+  override readonly name: string = 'AuthError'
+  /** Fit to be shown. */
+  readonly shortMessage: string
+
+  constructor(shortMessage: string, options?: { cause?: unknown }) {
+    super(shortMessage, options)
+    this.shortMessage = shortMessage
+  }
+}
+
+/** Why a sign-in was refused. Stable: clients and logs may rely on it. */
+export type RefusalCode =
+  /** Not an EIP-4361 message to the letter, or too long. */
+  | 'MESSAGE_MALFORMED'
+  /** Never given out, used before, or pushed out by a flood. */
+  | 'NONCE_UNKNOWN'
+  | 'NONCE_EXPIRED'
+  /** Given to another browser. */
+  | 'NONCE_FOREIGN'
+  | 'DOMAIN_MISMATCH'
+  | 'SCHEME_MISMATCH'
+  | 'URI_MISMATCH'
+  | 'CHAIN_NOT_OFFERED'
+  | 'ISSUED_IN_FUTURE'
+  | 'ISSUED_TOO_LONG_AGO'
+  | 'MESSAGE_EXPIRED'
+  | 'MESSAGE_NOT_YET_VALID'
+  | 'SIGNATURE_MALFORMED'
+  | 'SIGNATURE_INVALID'
+
+/** A sign-in was refused; a new one, with a new nonce, may do. */
+export class SignInRefusedError extends AuthError {
+  override readonly name = 'SignInRefusedError'
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, options?: { cause?: unknown }) {
+    super(signInTexts.verifying, options)
+    this.code = code
+  }
+}
+
+/** The signature of a contract account could not be checked: its chain does not answer. Nobody's fault here; retry. */
+export class ChainUnavailableError extends AuthError {
+  override readonly name = 'ChainUnavailableError'
+  readonly code = 'CHAIN_UNAVAILABLE'
+  readonly chainId: number
+
+  constructor({ chainId, cause }: { chainId: number; cause?: unknown }) {
+    super(signInTexts.verifying, { cause })
+    this.chainId = chainId
+  }
+}
+
+/** What is wrong with a request before its content is looked at. */
+export type BadRequestCode =
+  | 'FOREIGN_ORIGIN'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'BODY_TOO_LARGE'
+  | 'BODY_MALFORMED'
+
+/** A request that no page of ours sends. */
+export class BadRequestError extends AuthError {
+  override readonly name = 'BadRequestError'
+  readonly code: BadRequestCode
+  readonly status: number
+
+  constructor({ code, status, text }: { code: BadRequestCode; status: number; text: string }) {
+    super(text)
+    this.code = code
+    this.status = status
+  }
+}
+
+/** The configuration can't work. Thrown at start. */
+export class AuthConfigError extends AuthError {
+  override readonly name = 'AuthConfigError'
+  readonly field: string
+
+  constructor({ field, expected }: { field: string; expected: string }) {
+    super(`The sign-in can't start: ${field} must be ${expected}.`)
+    this.field = field
+  }
+}
