@@ -1,8 +1,9 @@
-import { useAccount, useDisconnect } from 'wagmi'
+import { useAccount } from 'wagmi'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { RecentTransactions } from '../transactions/RecentTransactions.tsx'
 import { Avatar } from './Avatar.tsx'
 import { useCopy } from './useCopy.ts'
+import { useDisconnectAll } from './useDisconnectAll.ts'
 import { useProfile } from './useProfile.ts'
 
 /** Avatar, address or name, balance, copy, disconnect, latest transactions (specification, section 2). */
@@ -20,7 +21,7 @@ type AccountProps = {
 
 function Account({ address, chainId, onClose }: AccountProps) {
   const profile = useProfile(address, chainId)
-  const { disconnect } = useDisconnect()
+  const disconnectAll = useDisconnectAll()
   const { isCopied, copy } = useCopy(address)
 
   return (
@@ -34,7 +35,7 @@ function Account({ address, chainId, onClose }: AccountProps) {
         <button type="button" className="wui-action" onClick={copy}>
           {isCopied ? 'Copied!' : 'Copy Address'}
         </button>
-        <button type="button" className="wui-action" onClick={() => disconnect()}>
+        <button type="button" className="wui-action" onClick={disconnectAll}>
           Disconnect
         </button>
       </div>

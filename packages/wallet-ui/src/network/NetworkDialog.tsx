@@ -1,5 +1,6 @@
-import { useAccount, useConfig, useDisconnect } from 'wagmi'
+import { useAccount, useConfig } from 'wagmi'
 import { getChainFacts, getChainIconUrl } from '@slotdrop/chains'
+import { useDisconnectAll } from '../account/useDisconnectAll.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { useWalletContext } from '../provider/WalletContext.ts'
 import { toSwitchFailure } from './toSwitchFailure.ts'
@@ -9,7 +10,7 @@ import { useSwitchNetwork } from './useSwitchNetwork.ts'
 export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
   const { chains } = useConfig()
   const { chainId, connector } = useAccount()
-  const { disconnect } = useDisconnect()
+  const disconnectAll = useDisconnectAll()
   const { appName, runtime } = useWalletContext('NetworkDialog')
   const { switchState, switchTo } = useSwitchNetwork()
   const isSupported = chains.some((chain) => chain.id === chainId)
@@ -63,7 +64,7 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
         })}
         {!isSupported && (
           <li>
-            <button type="button" className="wui-row wui-row-danger" onClick={() => disconnect()}>
+            <button type="button" className="wui-row wui-row-danger" onClick={disconnectAll}>
               Disconnect
             </button>
           </li>

@@ -261,6 +261,20 @@ describe('specification section 4: wallet events', () => {
   })
 })
 
+test('a wallet that is connected twice, announced and at window.ethereum, is disconnected as one', async () => {
+  const { wallet } = renderWallet({
+    runtime: { walletDiscovery: true },
+    install: { announceAs: { name: 'Example Wallet', rdns: 'com.example.wallet' } },
+  })
+  await connectBrowserWallet()
+  // As extensions do: the announced provider tells of the account too.
+  await act(async () => wallet.setAccounts(['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']))
+  fireEvent.click(await accountButton())
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
+  expect(await connectButton()).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
+})
+
 test('useConnectionStatus goes from disconnected over connecting to connected', async () => {
   const seen: ConnectionStatus[] = []
   function Watcher() {

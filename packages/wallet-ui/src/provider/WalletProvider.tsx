@@ -118,10 +118,14 @@ function useStart({
   useEffect(() => {
     if (!runtime || started.current === config) return
     started.current = config
-    setStarting(true)
-    void startWallet({ config, runtime, appName, loadIsland, isFramed: window.parent !== window }).finally(() =>
-      setStarting(false),
-    )
+    void startWallet({
+      config,
+      runtime,
+      appName,
+      loadIsland,
+      isFramed: window.parent !== window,
+      onAttempt: () => setStarting(true),
+    }).finally(() => setStarting(false))
   }, [config, runtime, appName, loadIsland])
   return isStarting
 }

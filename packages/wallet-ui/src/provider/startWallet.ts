@@ -12,16 +12,20 @@ export type StartWalletParameters = {
   /** Whether another site shows the app in a frame. */
   readonly isFramed: boolean
   readonly loadIsland: () => Promise<Island>
+  /** Called when there is something to connect again, before anybody is asked. */
+  readonly onAttempt: () => void
 }
 
 /** Reads what is remembered and, where there is something to connect again, does so. Resolves when that is decided. */
-export async function startWallet({ config, runtime, appName, isFramed, loadIsland }: StartWalletParameters) {
+export async function startWallet(parameters: StartWalletParameters): Promise<void> {
+  const { config, runtime, appName, isFramed, loadIsland, onAttempt } = parameters
   await rehydrate(config)
   const rememberedId = await getRememberedConnectorId(config)
   // A Safe that embeds the app is connected without being asked (specification, section 2).
   const lastUsedId = isFramed ? 'safe' : rememberedId
   if (lastUsedId === null) return disconnectStale(config)
 
+  onAttempt()
   const island = await loadIsland().catch(() => null)
   if (!island) return disconnectStale(config)
   if (lastUsedId === 'walletConnect') island.addDialogWallets({ config, runtime, appName })
