@@ -1,3 +1,4 @@
+/// <reference path="./inline-css.d.ts" />
 import { useInsertionEffect } from 'react'
 import kitCss from '@rainbow-me/rainbowkit/styles.css?inline'
 

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+
+const mock = process.env.MOCK_URL
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  // The database drivers load files beside themselves.
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'drizzle-orm', 'pino'],
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+  // The type check is a step of its own, over sources instead of builds.
+  typescript: { ignoreBuildErrors: true },
+  // `pnpm dev` talks to the mock of the API instead of the API.
+  rewrites: async () =>
+    mock
+      ? { beforeFiles: [{ source: '/api/:path*', destination: `${mock}/api/:path*` }], afterFiles: [], fallback: [] }
+      : [],
+}
+
+export default config

@@ -1,0 +1,13 @@
+/**
+ * A whole address, head and tail darker. It is never shortened in a list: addresses are made to look alike at both ends
+ * (product: address poisoning).
+ */
+export function AddressText({ address }: { readonly address: string }) {
+  return (
+    <span className="address">
+      0x<b>{address.slice(2, 6)}</b>
+      {address.slice(6, 38)}
+      <b>{address.slice(38)}</b>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { LayoutGrid, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { Fragment, type ReactNode } from 'react'
+import { Brand } from './Brand.tsx'
+import { ButtonLink } from './Button.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly label: string
+  readonly href?: string
+}
+
+/** Rail, top bar and content of every page of the app. Below 900 px the rail is a bar at the bottom. */
+export function AppShell({
+  crumbs,
+  account,
+  children,
+}: {
+  readonly crumbs: readonly Crumb[]
+  readonly account: ReactNode
+  readonly children: ReactNode
+}) {
+  const { pathname } = useRouter()
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <aside className="rail" aria-label="Main">
+        <Brand />
+        <nav>
+          <ButtonLink href="/drops/new" variant="primary">
+            <Plus size={16} aria-hidden="true" />
+            New drop
+          </ButtonLink>
+          <Link className="rail-link" href="/drops" aria-current={pathname === '/drops' ? 'page' : undefined}>
+            <LayoutGrid size={16} aria-hidden="true" />
+            Drops
+          </Link>
+        </nav>
+        <div className="rail-foot">
+          <ThemeSwitch />
+        </div>
+      </aside>
+      <div>
+        <header className="top-bar">
+          <nav aria-label="Breadcrumb" style={{ marginRight: 'auto', minWidth: 0 }}>
+            <ol className="breadcrumb">
+              {crumbs.map(({ label, href }, index) => (
+                <Fragment key={label}>
+                  {index > 0 && <li aria-hidden="true">/</li>}
+                  <li>{href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+                </Fragment>
+              ))}
+            </ol>
+          </nav>
+          {account}
+        </header>
+        <main id="content" className="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type SheetSlot, SlotLegend, SlotSheet } from './SlotSheet.tsx'
+
+afterEach(cleanup)
+
+const slot = (index: number, look: SheetSlot['look'] = 'planned'): SheetSlot => ({
+  index,
+  look,
+  settledRows: 0,
+  rowCount: 250,
+})
+
+test('arrow keys move through the sheet, brackets to the slots that need somebody', () => {
+  const slots = Array.from({ length: 40 }, (_, index) => slot(index, index === 20 ? 'partial' : 'planned'))
+  render(<SlotSheet slots={slots} selected={undefined} onSelect={() => {}} />)
+  const cell = (number: number) => screen.getByRole('gridcell', { name: new RegExp(`^Slot ${number}:`) })
+  cell(1).focus()
+  fireEvent.keyDown(cell(1), { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(cell(17))
+  fireEvent.keyDown(cell(17), { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(cell(16))
+  fireEvent.keyDown(cell(16), { key: ']' })
+  expect(document.activeElement).toBe(cell(21))
+  fireEvent.keyDown(cell(21), { key: 'ArrowUp' })
+  fireEvent.keyDown(document.activeElement!, { key: 'Home' })
+  expect(document.activeElement).toBe(cell(1))
+})
+
+test('a slot says its state in words and opens by a click', () => {
+  const onSelect = vi.fn()
+  render(
+    <SlotSheet
+      slots={[{ index: 0, look: 'partial', settledRows: 228, rowCount: 250 }]}
+      selected={undefined}
+      onSelect={onSelect}
+    />,
+  )
+  fireEvent.click(screen.getByRole('gridcell', { name: 'Slot 1: Partial, 228 of 250 rows paid' }))
+  expect(onSelect).toHaveBeenCalledWith(0)
+})
+
+test('the legend counts only the states there are', () => {
+  render(<SlotLegend slots={[slot(0, 'final'), slot(1, 'final'), slot(2)]} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Final 2', 'Planned 1'])
+})

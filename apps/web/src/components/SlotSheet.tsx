@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useRef } from 'react'
+
+/** How a slot looks. Several stages of sending look alike. */
+export type SlotLook = 'planned' | 'flight' | 'mined' | 'final' | 'partial' | 'gone'
+
+/** One slot of a sheet. */
+export interface SheetSlot {
+  readonly index: number
+  readonly look: SlotLook
+  readonly settledRows: number
+  readonly rowCount: number
+}
+
+const words: Record<SlotLook, string> = {
+  planned: 'Planned',
+  flight: 'In flight',
+  mined: 'Mined',
+  final: 'Final',
+  partial: 'Partial',
+  gone: 'Open again',
+}
+const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'flight', 'gone', 'planned']
+const columns = 16
+const cardsUpTo = 12
+
+/** Every slot of a drop as a cell. Arrow keys move, Enter opens, `[` and `]` go to the slot before or after that needs somebody. */
+export function SlotSheet({
+  slots,
+  selected,
+  onSelect,
+}: {
+  readonly slots: readonly SheetSlot[]
+  readonly selected: number | undefined
+  readonly onSelect: (index: number) => void
+}) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const focus = (index: number) => sheet.current?.querySelector<HTMLButtonElement>(`[data-slot="${index}"]`)?.focus()
+  const needsSomebody = ({ look }: SheetSlot) => look === 'partial' || look === 'gone'
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const current = Number((event.target as HTMLElement).dataset['slot'])
+    if (Number.isNaN(current)) return
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }
+    const step = steps[event.key]
+    const target =
+      step !== undefined
+        ? current + step
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? slots.length - 1
+            : event.key === ']'
+              ? slots.find((slot) => slot.index > current && needsSomebody(slot))?.index
+              : event.key === '['
+                ? slots.findLast((slot) => slot.index < current && needsSomebody(slot))?.index
+                : undefined
+    if (target === undefined || target < 0 || target >= slots.length) return
+    event.preventDefault()
+    focus(target)
+  }
+  const isCards = slots.length <= cardsUpTo
+  const rows = isCards
+    ? [slots]
+    : Array.from({ length: Math.ceil(slots.length / columns) }, (_, row) =>
+        slots.slice(row * columns, (row + 1) * columns),
+      )
+  const tabStop = selected ?? 0
+  return (
+    <div
+      ref={sheet}
+      className="slot-sheet"
+      role="grid"
+      aria-label="Slots"
+      data-size={isCards ? 'cards' : 'grid'}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map((row) => (
+        <div key={row[0]?.index ?? 0} className="slot-sheet-row" role="row">
+          {row.map(({ index, look, settledRows, rowCount }) => (
+            <button
+              key={index}
+              type="button"
+              role="gridcell"
+              className="slot"
+              data-slot={index}
+              data-stage={look}
+              aria-selected={index === selected}
+              tabIndex={index === tabStop ? 0 : -1}
+              aria-label={`Slot ${index + 1}: ${words[look]}, ${settledRows} of ${rowCount} rows paid`}
+              onClick={() => onSelect(index)}
+            >
+              {isCards ? `Slot ${index + 1}` : index + 1}
+              {isCards && (
+                <small>
+                  {settledRows} of {rowCount}
+                </small>
+              )}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How many slots are in which state. */
+export function SlotLegend({ slots }: { readonly slots: readonly SheetSlot[] }) {
+  return (
+    <ul className="legend">
+      {order.map((look) => {
+        const count = slots.filter((slot) => slot.look === look).length
+        return (
+          count > 0 && (
+            <li key={look}>
+              <span className="swatch" data-stage={look} aria-hidden="true" />
+              {words[look]} <b>{count}</b>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { Check } from 'lucide-react'
+
+/** Where somebody is in a way of several steps. */
+export function Stepper({ steps, current }: { readonly steps: readonly string[]; readonly current: number }) {
+  return (
+    <ol className="stepper" aria-label="Steps">
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'todo'
+        return (
+          <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <i aria-hidden="true">{state === 'done' ? <Check size={12} /> : index + 1}</i>
+            <span>{step}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+// Direction marks and invisible characters let a name pretend to be another.
+const invisible = /[\u0000-\u001f\u007f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const longest = 24
+
+/** A name that anybody may have chosen: text only, no direction tricks, at most 24 characters. */
+export const toPlainName = (text: string): string => {
+  const characters = [...text.normalize('NFC').replace(invisible, '').trim()]
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('') || 'unnamed'
+}
+
+/** Shows such a name, isolated from the text around it. */
+export function UntrustedText({ text }: { readonly text: string }) {
+  return <bdi>{toPlainName(text)}</bdi>
+}

@@ -1,0 +1,1 @@
+export { DropList } from './DropList.tsx'

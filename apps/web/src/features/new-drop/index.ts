@@ -1,0 +1,1 @@
+export { NewDrop } from './NewDrop.tsx'

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { ListSummary } from '../../workers/listProtocol.ts'
+import { canEnter, initialNewDrop, type NewDropState, steps, transition } from './newDropMachine.ts'
+import type { Asset } from './readAsset.ts'
+
+const asset = {
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  chainId: 31_337,
+  standard: 'ERC20',
+  symbol: 'MERI',
+  name: 'Meridian',
+  decimals: 18,
+  balance: 1n,
+} satisfies Asset
+const summary = (errors: number, ready = 2) =>
+  ({ tally: { lines: 3, ready, warnings: 0, errors, excluded: 0, blank: 0, header: 0 } }) as ListSummary
+const source = { name: 'list.csv', text: 'x' }
+
+const run = (...events: Parameters<typeof transition>[1][]): NewDropState => events.reduce(transition, initialNewDrop)
+const enterable = (state: NewDropState) => steps.filter((step) => canEnter(state, step))
+
+describe('the way of a new drop', () => {
+  test('each step opens when the ones before are done', () => {
+    expect(enterable(run())).toEqual(['Asset'])
+    expect(enterable(run({ type: 'asset-chosen', asset }))).toEqual(['Asset', 'Recipients'])
+    const read = run(
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      { type: 'list-read', summary: summary(0) },
+    )
+    expect(enterable(read)).toEqual(['Asset', 'Recipients', 'Review'])
+    expect(enterable(transition(read, { type: 'sealed', manifest: '{}' }))).toEqual([...steps])
+  })
+
+  test('a list with an error, or with nothing to pay, can’t be reviewed', () => {
+    const before = [
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+    ] as const
+    for (const bad of [summary(1), summary(0, 0)]) {
+      const state = run(...before, { type: 'list-read', summary: bad }, { type: 'went', step: 'Review' })
+      expect(state.step).toBe('Asset')
+    }
+  })
+
+  test('what was sealed no longer holds when anything before it changes', () => {
+    const sealed = run(
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      { type: 'list-read', summary: summary(0) },
+      { type: 'sealed', manifest: '{}' },
+    )
+    expect(sealed.step).toBe('Authorise')
+    for (const event of [
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      { type: 'list-read', summary: summary(0) },
+      { type: 'titled', title: 'Other' },
+      { type: 'round-set', round: 2n },
+    ] as const)
+      expect(transition(sealed, event).sealed).toBeUndefined()
+  })
+
+  test('going back loses nothing', () => {
+    const read = run(
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      { type: 'list-read', summary: summary(0) },
+    )
+    expect(transition(transition(read, { type: 'went', step: 'Asset' }), { type: 'went', step: 'Review' })).toEqual({
+      ...read,
+      step: 'Review',
+    })
+  })
+})

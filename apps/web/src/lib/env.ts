@@ -1,0 +1,6 @@
+import { parseServerEnv, type ServerEnv } from '@slotdrop/config/env'
+
+let parsed: ServerEnv | undefined
+
+/** The server's environment, checked once. The only place that reads `process.env`. */
+export const serverEnv = (): ServerEnv => (parsed ??= parseServerEnv(process.env))

@@ -1,0 +1,5 @@
+import { Landing } from '../features/landing/index.ts'
+
+export default function HomePage() {
+  return <Landing />
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NextResponse } from 'next/server'
+import { getOfferedRpcUrls } from '@slotdrop/chains'
+import { toRuntimeConfig } from '@slotdrop/config/env'
+import { serverEnv } from './lib/env.ts'
+
+/** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
+const scriptHashes = (): string[] => {
+  const file = join(process.cwd(), '.next', 'inline-script-hashes.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
+}
+
+const walletConnect = [
+  'https://*.walletconnect.org',
+  'https://*.walletconnect.com',
+  'wss://relay.walletconnect.org',
+  'wss://relay.walletconnect.com',
+  'https://api.web3modal.org',
+]
+
+let headers: Record<string, string> | undefined
+
+/** Headers of every answer. The policy allows no inline script but the bootstrap lines, by their hash. */
+const securityHeaders = (): Record<string, string> => {
+  const env = serverEnv()
+  const isDevelopment = env.mode === 'development'
+  const runtime = toRuntimeConfig(env)
+  const origins = new Set(getOfferedRpcUrls(runtime).map((url) => new URL(url).origin))
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': isDevelopment
+      ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"]
+      : ["'self'", "'wasm-unsafe-eval'", ...scriptHashes()],
+    'worker-src': ["'self'", 'blob:'],
+    // RainbowKit writes its theme as a style element.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...origins,
+      ...(runtime.walletConnectProjectId ? walletConnect : []),
+      ...(isDevelopment ? ['ws:'] : []),
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...env.frameAncestors],
+  }
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+}
+
+/** Adds the security headers to every route. It decides nothing about who may do what: handlers do. */
+export function proxy() {
+  const response = NextResponse.next()
+  headers ??= securityHeaders()
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}
