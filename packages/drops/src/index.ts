@@ -37,7 +37,7 @@ export {
 } from './list/readList.ts'
 export type { Delimiter } from './list/splitCells.ts'
 export type { LineEnding } from './list/splitLines.ts'
-export { type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'
+export { type LongWork, type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'
 export { type ManifestJson, manifestFormat, parseManifest, serializeManifest } from './manifestJson.ts'
 export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './merkleTree.ts'
 export {
@@ -49,11 +49,13 @@ export {
   slotProgress,
 } from './progress.ts'
 export { type Row, compareRows } from './row.ts'
+export type { RowColumns } from './rowColumns.ts'
 export {
   type RowProof,
   type Slot,
   type SlotCommitment,
   fullMask,
+  findRows,
   getSlot,
   proveRow,
   rowLeaf,

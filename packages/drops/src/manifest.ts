@@ -1,11 +1,15 @@
-import { checksumAddress, parseAddress, type Address, type Hex } from './address.ts'
+import { checksumAddress, type Hex } from './address.ts'
 import { dropIdOf } from './dropStruct.ts'
 import { BadRowError, EmptyDropError } from './errors.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { merkleLevels, merkleRoot } from './merkleTree.ts'
-import { type Row, compareRows } from './row.ts'
-import { commitSlot, type SlotCommitment } from './slot.ts'
+import { type Keccak, loadKeccak } from './keccak/loadKeccak.ts'
+import type { Row } from './row.ts'
+import { type RowColumns, rowAt } from './rowColumns.ts'
+import { rootOf, type Seal, sealSlots } from './seal.ts'
+import { sortRows } from './sortRows.ts'
 import { assertTerms, type DropTerms, type TokenFacts } from './terms.ts'
+import { assertColumns, toColumns } from './toColumns.ts'
+import { sumUints } from './uint256.ts'
 
 /** A frozen list: everything that is committed, in canonical order. Same rows and terms, same drop id. */
 export interface Manifest {
@@ -24,8 +28,13 @@ export interface Manifest {
   readonly fingerprint: string
   /** A row by its place in canonical order. */
   rowAt(index: number): Row
-  readonly commitments: readonly SlotCommitment[]
-  readonly slotLevels: readonly (readonly Hex[])[]
+  /** All rows in canonical order. */
+  readonly columns: RowColumns
+  /** Sum of each slot's amounts. */
+  readonly slotTotals: readonly bigint[]
+  /** Hashes of the slots and the tree over them. */
+  readonly seal: Seal
+  readonly keccak: Keccak
 }
 
 /** What a manifest is made of. */
@@ -33,23 +42,25 @@ export interface ManifestParts {
   readonly terms: DropTerms
   readonly token: TokenFacts
   readonly title: string
-  readonly rows: readonly Row[]
+  /** In any order. Columns are the cheap form: a list gives them as `columns()`. */
+  readonly rows: readonly Row[] | RowColumns
+}
+
+/** Things that take long can be watched and stopped. */
+export interface LongWork {
+  readonly signal?: AbortSignal | undefined
+  /** From 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined
 }
 
 const MAX = 2n ** 256n - 1n
+/** Slots between two looks at the clock. */
+const SLOTS_AT_ONCE = 256
 
-const assertRow = ({ account, id, amount }: Row, row: number, { standard }: DropTerms) => {
-  const fail = (reason: string) => {
-    throw new BadRowError({ row, reason })
-  }
-  const parsed = parseAddress(account)
-  if ('fault' in parsed) fail(`${account} is no valid address`)
-  if (BigInt(account) === 0n) fail('the zero address can’t be paid')
-  if (amount <= 0n || amount > MAX) fail('the amount must be from 1 to 2^256 - 1 base units')
-  if (id < 0n || id > MAX) fail('the id must be from 0 to 2^256 - 1')
-  if (standard === 'ERC721' && amount !== 1n) fail('an ERC-721 token has the amount 1')
-  if ((standard === 'ERC20' || standard === 'NATIVE') && id !== 0n) fail('this token has no ids')
-}
+/** Lets others run: a macrotask, so that messages and aborts arrive. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+const isColumns = (rows: readonly Row[] | RowColumns): rows is RowColumns => 'accounts' in rows
 
 const checksummed = (terms: DropTerms): DropTerms => ({
   ...terms,
@@ -58,43 +69,71 @@ const checksummed = (terms: DropTerms): DropTerms => ({
   token: checksumAddress(terms.token),
 })
 
-/**
- * Seals a list: sorts the rows, cuts them into slots, computes root and drop id.
- *
- * @throws EmptyDropError, BadTermsError, BadRowError
- */
-export const freezeManifest = async ({ terms, token, title, rows }: ManifestParts): Promise<Manifest> => {
-  if (rows.length === 0) throw new EmptyDropError()
-  assertTerms(terms)
-  rows.forEach((row, index) => assertRow(row, index, terms))
-  const sorted = rows
-    .map(({ account, id, amount }): Row => ({ account: checksumAddress(account as Address), id, amount }))
-    .sort(compareRows)
-  const total = sorted.reduce((sum, { amount }) => sum + amount, 0n)
-  if (total > MAX) throw new BadRowError({ row: sorted.length - 1, reason: 'the sum of all amounts is over 2^256 - 1' })
+const totalsOf = ({ amounts, count }: RowColumns, slotSize: number): bigint[] =>
+  Array.from({ length: Math.ceil(count / slotSize) }, (_, slot) => {
+    const first = slot * slotSize
+    const size = Math.min(slotSize, count - first)
+    return amounts ? sumUints(amounts.subarray(first * 8), size, () => true) : BigInt(size)
+  })
 
-  const { slotSize } = terms
-  const slotCount = Math.ceil(sorted.length / slotSize)
-  const commitments = Array.from({ length: slotCount }, (_, slot) =>
-    commitSlot(slot, sorted.slice(slot * slotSize, (slot + 1) * slotSize)),
-  )
-  const slotLevels = merkleLevels(commitments.map(({ leaf }) => leaf))
-  const committed = { terms: checksummed(terms), rowCount: sorted.length, total, root: merkleRoot(slotLevels) }
+/** What is known before the chain is asked: everything of a manifest but what follows from its rows and terms. */
+export interface SealedParts extends Omit<ManifestParts, 'rows'> {
+  /** In canonical order, and checked. */
+  readonly columns: RowColumns
+  readonly seal: Seal
+  readonly keccak: Keccak
+}
+
+/** Puts a manifest together from sorted rows and their hashes. */
+export const assembleManifest = ({ terms, token, title, columns, seal, keccak }: SealedParts): Manifest => {
+  const slotTotals = totalsOf(columns, terms.slotSize)
+  const total = slotTotals.reduce((sum, amount) => sum + amount, 0n)
+  if (total > MAX)
+    throw new BadRowError({ row: columns.count - 1, reason: 'the sum of all amounts is over 2^256 - 1' })
+  const committed = { terms: checksummed(terms), rowCount: columns.count, total, root: rootOf(seal) }
   const dropId = dropIdOf(committed)
   return {
     version: 1,
     title,
     token,
     ...committed,
-    slotCount,
+    slotCount: slotTotals.length,
     dropId,
     fingerprint: fingerprintOf(dropId),
-    commitments,
-    slotLevels,
+    columns,
+    slotTotals,
+    seal,
+    keccak,
     rowAt(index) {
-      const row = sorted[index]
-      if (row === undefined) throw new RangeError(`There is no row ${index}; the drop has ${sorted.length}.`)
-      return row
+      if (!(index >= 0 && index < columns.count))
+        throw new RangeError(`There is no row ${index}; the drop has ${columns.count}.`)
+      return rowAt(keccak, columns, index)
     },
+  }
+}
+
+/**
+ * Seals a list: sorts the rows, cuts them into slots, computes root and drop id.
+ *
+ * @throws EmptyDropError, BadTermsError, BadRowError; the signal's reason when it is aborted
+ */
+export const freezeManifest = async (
+  { terms, token, title, rows }: ManifestParts,
+  { signal, onProgress }: LongWork = {},
+): Promise<Manifest> => {
+  if ((isColumns(rows) ? rows.count : rows.length) === 0) throw new EmptyDropError()
+  assertTerms(terms)
+  const keccak = await loadKeccak()
+  const given = isColumns(rows) ? rows : toColumns(rows, terms.standard, keccak)
+  assertColumns(given, terms.standard)
+  const columns = sortRows(given)
+  const slotCount = Math.ceil(columns.count / terms.slotSize)
+  const work = sealSlots(columns, terms.slotSize, keccak)
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return assembleManifest({ terms, token, title, columns, seal: step.value, keccak })
+    if (step.value % SLOTS_AT_ONCE !== 0) continue
+    onProgress?.(step.value / slotCount)
+    await breathe()
+    signal?.throwIfAborted()
   }
 }

@@ -1,8 +1,11 @@
 import { parseAddress, type Address, type Hex } from './address.ts'
 import { BadManifestError, DropsError } from './errors.ts'
-import { freezeManifest, type Manifest } from './manifest.ts'
-import type { Row } from './row.ts'
+import { loadKeccak } from './keccak/loadKeccak.ts'
+import { freezeManifest, type LongWork, type Manifest } from './manifest.ts'
+import { accountTexts, amountAt, createColumns, idAt, type RowColumns, writeAccount } from './rowColumns.ts'
 import { type RowPolicy, type TokenStandard, standardCode } from './terms.ts'
+import { findWrongChecksum } from './toColumns.ts'
+import { writeUint } from './uint256.ts'
 
 /** The value of `format`: it tells a manifest from any other JSON. */
 export const manifestFormat = 'slot-drop-manifest'
@@ -33,16 +36,26 @@ export interface ManifestJson {
   readonly rows: readonly (readonly string[])[]
 }
 
-const toRecord = (standard: TokenStandard, { account, id, amount }: Row): string[] => {
-  if (standard === 'ERC721') return [account, `${id}`]
-  if (standard === 'ERC1155') return [account, `${id}`, `${amount}`]
-  return [account, `${amount}`]
-}
+const ROWS_OPEN = ',"rows":['
+const ROWS_CLOSE = ']}'
 
-/** Writes a manifest as canonical JSON: the same manifest gives the same bytes. */
-export const serializeManifest = (manifest: Manifest): string => {
+/** Rows of one piece of text. */
+const PORTION = 5000
+
+const recordsOf = ({ columns, keccak, terms }: Manifest, from: number, count: number): string =>
+  accountTexts(keccak, columns.accounts, from, count)
+    .map((account, place) => {
+      const row = from + place
+      if (terms.standard === 'ERC721') return `["${account}","${idAt(columns, row)}"]`
+      if (terms.standard === 'ERC1155') return `["${account}","${idAt(columns, row)}","${amountAt(columns, row)}"]`
+      return `["${account}","${amountAt(columns, row)}"]`
+    })
+    .join(',')
+
+/** The pieces of a manifest's canonical JSON, for lists too large for one string. */
+export function* manifestChunks(manifest: Manifest): Generator<string> {
   const { terms, token } = manifest
-  const json: ManifestJson = {
+  const head: Omit<ManifestJson, 'rows'> = {
     format: manifestFormat,
     version: 1,
     title: manifest.title,
@@ -63,10 +76,17 @@ export const serializeManifest = (manifest: Manifest): string => {
     decimals: token.decimals,
     root: manifest.root,
     dropId: manifest.dropId,
-    rows: Array.from({ length: manifest.rowCount }, (_, index) => toRecord(terms.standard, manifest.rowAt(index))),
   }
-  return JSON.stringify(json)
+  yield `${JSON.stringify(head).slice(0, -1)}${ROWS_OPEN}`
+  for (let from = 0; from < manifest.rowCount; from += PORTION) {
+    if (from > 0) yield ','
+    yield recordsOf(manifest, from, Math.min(PORTION, manifest.rowCount - from))
+  }
+  yield ROWS_CLOSE
 }
+
+/** Writes a manifest as canonical JSON: the same manifest gives the same bytes. */
+export const serializeManifest = (manifest: Manifest): string => [...manifestChunks(manifest)].join('')
 
 const bad = (reason: string, cause?: unknown): never => {
   throw new BadManifestError({ reason, cause })
@@ -101,27 +121,51 @@ const reader = (source: Record<string, unknown>) => ({
 })
 
 const toBigInt = (text: unknown, what: string): bigint =>
-  typeof text === 'string' && /^(0|[1-9]\d{0,77})$/.test(text) ? BigInt(text) : bad(`${what} is no whole number`)
+  typeof text === 'string' && isIntegerText.test(text) ? BigInt(text) : bad(`${what} is no whole number`)
 
-const toRow = (standard: TokenStandard, record: unknown, index: number): Row => {
-  const length = standard === 'ERC1155' ? 3 : 2
-  if (!Array.isArray(record) || record.length !== length) return bad(`row ${index + 1} does not have ${length} values`)
-  const [account, second, third] = record as unknown[]
-  const what = `a number of row ${index + 1}`
-  const parsed = parseAddress(typeof account === 'string' ? account : '')
-  if ('fault' in parsed) return bad(`the address of row ${index + 1} is ${parsed.fault}`)
-  if (standard === 'ERC721') return { account: parsed.address, id: toBigInt(second, what), amount: 1n }
-  if (standard === 'ERC1155')
-    return { account: parsed.address, id: toBigInt(second, what), amount: toBigInt(third, what) }
-  return { account: parsed.address, id: 0n, amount: toBigInt(second, what) }
+const isIntegerText = /^(0|[1-9]\d{0,77})$/
+
+const MAX = 2n ** 256n - 1n
+
+/** Where an amount or an id goes; `false` for a text that is no whole number in range. */
+const writeInteger = (column: Uint32Array | undefined, index: number, text: unknown): boolean => {
+  if (typeof text !== 'string' || !isIntegerText.test(text)) return false
+  const value = BigInt(text)
+  if (value > MAX || column === undefined) return false
+  writeUint(column, index, value)
+  return true
 }
 
-/**
- * Reads a manifest and believes nothing: rows, root and drop id are computed anew and must be those that it states.
- *
- * @throws BadManifestError saying what is wrong
- */
-export const parseManifest = async (text: string): Promise<Manifest> => {
+/** Rows of a manifest that is being read. */
+const createRowReader = (standard: TokenStandard, count: number) => {
+  const columns = createColumns(count, {
+    ids: standard === 'ERC721' || standard === 'ERC1155',
+    amounts: standard !== 'ERC721',
+  })
+  const { accounts, ids, amounts } = columns
+  const length = standard === 'ERC1155' ? 3 : 2
+  return {
+    columns,
+    add(index: number, record: readonly unknown[]): void {
+      if (record.length !== length) bad(`row ${index + 1} does not have ${length} values`)
+      const [account, second, third] = record
+      if (typeof account !== 'string' || !writeAccount(accounts, index, account))
+        bad(`the address of row ${index + 1} is malformed`)
+      const isFine =
+        standard === 'ERC1155'
+          ? writeInteger(ids, index, second) && writeInteger(amounts, index, third)
+          : writeInteger(standard === 'ERC721' ? ids : amounts, index, second)
+      if (!isFine) bad(`a number of row ${index + 1} is no whole number`)
+    },
+  }
+}
+
+interface Read {
+  readonly fields: Record<string, unknown>
+  readonly columns: RowColumns
+}
+
+const parseJson = (text: string): Record<string, unknown> => {
   let source: unknown
   try {
     source = JSON.parse(text)
@@ -132,10 +176,56 @@ export const parseManifest = async (text: string): Promise<Manifest> => {
   const fields = source as Record<string, unknown>
   if (fields['format'] !== manifestFormat) return bad('it does not say that it is a manifest')
   if (fields['version'] !== 1) return bad(`version ${String(fields['version'])} is not known; update the app`)
-  const read = reader(fields)
-  const standard = read.oneOf('standard', Object.keys(standardCode) as TokenStandard[])
-  const records = fields['rows']
+  return fields
+}
+
+const standardOf = (fields: Record<string, unknown>) =>
+  reader(fields).oneOf('standard', Object.keys(standardCode) as TokenStandard[])
+
+/** The bytes as we write them: rows go straight into columns, without an array for each of them. */
+const readCanonical = (text: string): Read | undefined => {
+  const open = text.indexOf(ROWS_OPEN)
+  if (open < 0 || !text.endsWith(ROWS_CLOSE)) return undefined
+  const start = open + ROWS_OPEN.length
+  let count = 0
+  for (let at = text.indexOf('[', start); at >= 0; at = text.indexOf('[', at + 1)) count++
+  const fields = parseJson(`${text.slice(0, open)}}`)
+  const rows = createRowReader(standardOf(fields), count)
+  const record = /\["(0x[0-9a-fA-F]{40})","(\d{1,78})"(?:,"(\d{1,78})")?\](?:,(?=\[)|(?=\]\}$))/y
+  record.lastIndex = start
+  for (let index = 0; index < count; index++) {
+    const found = record.exec(text)
+    if (found === null) return undefined
+    const [, account, second, third] = found
+    rows.add(index, third === undefined ? [account, second] : [account, second, third])
+  }
+  return record.lastIndex === text.length - ROWS_CLOSE.length ? { fields, columns: rows.columns } : undefined
+}
+
+/** Any other way to write the same JSON. */
+const readAny = (text: string): Read => {
+  const fields = parseJson(text)
+  const records: unknown = fields['rows']
   if (!Array.isArray(records)) return bad('"rows" is no list')
+  const rows = createRowReader(standardOf(fields), records.length)
+  records.forEach((record: unknown, index) => {
+    if (!Array.isArray(record)) bad(`row ${index + 1} is no list`)
+    rows.add(index, record as unknown[])
+  })
+  return { fields, columns: rows.columns }
+}
+
+/**
+ * Reads a manifest and believes nothing: rows, root and drop id are computed anew and must be those that it states.
+ *
+ * @throws BadManifestError saying what is wrong
+ */
+export const parseManifest = async (text: string, work: LongWork = {}): Promise<Manifest> => {
+  const { fields, columns } = readCanonical(text) ?? readAny(text)
+  const keccak = await loadKeccak()
+  const wrong = findWrongChecksum(keccak, columns.accounts, columns.count, createTextReader(text, fields['rows']))
+  if (wrong !== undefined) bad(`the address of row ${wrong + 1} fails its checksum`)
+  const read = reader(fields)
   const parts = {
     title: read.text('title'),
     terms: {
@@ -143,7 +233,7 @@ export const parseManifest = async (text: string): Promise<Manifest> => {
       distributor: read.address('distributor'),
       sender: read.address('sender'),
       token: read.address('token'),
-      standard,
+      standard: standardOf(fields),
       policy: read.oneOf<RowPolicy>('policy', ['skip', 'strict']),
       safeTransfer: read.flag('safeTransfer'),
       direct: read.flag('direct'),
@@ -153,11 +243,11 @@ export const parseManifest = async (text: string): Promise<Manifest> => {
       slotSize: read.integer('slotSize'),
     },
     token: { symbol: read.text('symbol'), name: read.text('name'), decimals: read.integer('decimals') },
-    rows: records.map((record, index) => toRow(standard, record, index)),
+    rows: columns,
   }
   let manifest: Manifest
   try {
-    manifest = await freezeManifest(parts)
+    manifest = await freezeManifest(parts, work)
   } catch (error) {
     if (error instanceof DropsError) return bad(error.shortMessage, error)
     throw error
@@ -165,4 +255,15 @@ export const parseManifest = async (text: string): Promise<Manifest> => {
   if (manifest.root !== fields['root']) return bad('its rows do not give the root that it states')
   if (manifest.dropId !== fields['dropId']) return bad('its contents do not give the drop id that it states')
   return manifest
+}
+
+/** The addresses as they are written, in order. */
+const createTextReader = (text: string, records: unknown): ((index: number) => string) => {
+  if (Array.isArray(records)) return (index) => String((records as unknown[][])[index]?.[0])
+  let at = text.indexOf(ROWS_OPEN) + ROWS_OPEN.length
+  return () => {
+    const start = text.indexOf('"', at) + 1
+    at = text.indexOf(']', start)
+    return text.slice(start, start + 42)
+  }
 }

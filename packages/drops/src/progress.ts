@@ -1,5 +1,6 @@
 import type { Manifest } from './manifest.ts'
-import { fullMask, slotRows } from './slot.ts'
+import { amountAt } from './rowColumns.ts'
+import { fullMask, slotBounds } from './slot.ts'
 
 /** How much of a slot is settled on chain. */
 export type SlotSettlement = 'open' | 'partial' | 'settled'
@@ -31,27 +32,28 @@ const isSet = (word: bigint, row: number) => ((word >> BigInt(row)) & 1n) === 1n
 
 /** What one word says of its slot. Bits above the slot's rows are ignored. */
 export const slotProgress = (manifest: Manifest, index: number, word: bigint): SlotProgress => {
-  const rows = slotRows(manifest, index)
-  let settledRows = 0
-  let settledAmount = 0n
-  let total = 0n
-  rows.forEach(({ amount }, row) => {
-    total += amount
-    if (!isSet(word, row)) return
-    settledRows += 1
-    settledAmount += amount
-  })
-  const openRows = rows.length - settledRows
+  const { firstRow, count } = slotBounds(manifest, index)
+  const total = manifest.slotTotals[index] ?? 0n
+  const full = fullMask(count)
+  const settled = word & full
+  let settledRows = settled === full ? count : 0
+  let settledAmount = settled === full ? total : 0n
+  if (settled !== 0n && settled !== full)
+    for (let row = 0; row < count; row++)
+      if (isSet(settled, row)) {
+        settledRows += 1
+        settledAmount += amountAt(manifest.columns, firstRow + row)
+      }
   return {
     index,
-    rowCount: rows.length,
+    rowCount: count,
     word,
     settledRows,
-    openRows,
-    openMask: fullMask(rows.length) & ~word,
+    openRows: count - settledRows,
+    openMask: full & ~settled,
     settledAmount,
     openAmount: total - settledAmount,
-    settlement: openRows === 0 ? 'settled' : settledRows === 0 ? 'open' : 'partial',
+    settlement: settledRows === count ? 'settled' : settledRows === 0 ? 'open' : 'partial',
   }
 }
 

@@ -1,12 +1,12 @@
-import { concat, encodeAbiParameters, keccak256, numberToHex, stringToHex } from 'viem'
+import { bytesToHex, concat, encodeAbiParameters, keccak256, numberToHex } from 'viem'
 import type { Hex } from './address.ts'
+import { createTreeHasher, NODE, siblingsOf } from './flatTree.ts'
 import type { Manifest } from './manifest.ts'
-import { merkleLevels, merkleProof, merkleRoot } from './merkleTree.ts'
 import type { Row } from './row.ts'
-import { packRows } from './slotCodec.ts'
+import { accountTexts, amountAt, idAt } from './rowColumns.ts'
+import { COMMITMENT_BYTES, createRowHasher, ROW_DOMAIN, SLOT_DOMAIN } from './seal.ts'
+import { packColumns } from './slotCodec.ts'
 
-const ROW_DOMAIN = keccak256(stringToHex('Row(uint8 row,address account,uint256 id,uint256 amount)'))
-const SLOT_DOMAIN = keccak256(stringToHex('Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)'))
 const slotLeafTypes = [{ type: 'bytes32' }, { type: 'uint256' }, { type: 'bytes32' }, { type: 'bytes32' }] as const
 
 /** Leaf of one row; `index` is its place in its slot. */
@@ -32,13 +32,6 @@ export interface SlotCommitment {
   readonly leaf: Hex
 }
 
-/** Hashes the rows of one slot in both ways: as bytes for a push, as a tree for a claim. */
-export const commitSlot = (index: number, rows: readonly Row[]): SlotCommitment => {
-  const rowsHash = keccak256(packRows(rows))
-  const rowsRoot = merkleRoot(merkleLevels(rows.map((row, place) => rowLeaf(place, row))))
-  return { rowsHash, rowsRoot, leaf: slotLeaf(index, rowsHash, rowsRoot) }
-}
-
 /** One slot, with all that a call of `send` needs. */
 export interface Slot extends SlotCommitment {
   readonly index: number
@@ -56,27 +49,48 @@ export interface Slot extends SlotCommitment {
 /** A bit for each of `rowCount` rows. */
 export const fullMask = (rowCount: number): bigint => (1n << BigInt(rowCount)) - 1n
 
+/** Where the rows of a slot lie. */
+export const slotBounds = (
+  { terms, rowCount, slotCount }: Pick<Manifest, 'terms' | 'rowCount' | 'slotCount'>,
+  index: number,
+): { firstRow: number; count: number } => {
+  if (!(index >= 0 && index < slotCount)) throw new RangeError(`There is no slot ${index}; the drop has ${slotCount}.`)
+  const firstRow = index * terms.slotSize
+  return { firstRow, count: Math.min(terms.slotSize, rowCount - firstRow) }
+}
+
 /** Rows of a slot, in order. */
 export const slotRows = (manifest: Manifest, index: number): Row[] => {
-  const firstRow = index * manifest.terms.slotSize
-  const end = Math.min(firstRow + manifest.terms.slotSize, manifest.rowCount)
-  return Array.from({ length: end - firstRow }, (_, place) => manifest.rowAt(firstRow + place))
+  const { columns, keccak } = manifest
+  const { firstRow, count } = slotBounds(manifest, index)
+  return accountTexts(keccak, columns.accounts, firstRow, count).map((account, place) => ({
+    account,
+    id: idAt(columns, firstRow + place),
+    amount: amountAt(columns, firstRow + place),
+  }))
 }
+
+const commitmentOf = ({ seal }: Manifest, index: number): SlotCommitment => {
+  const at = index * COMMITMENT_BYTES
+  const part = (place: number) => bytesToHex(seal.commitments.subarray(at + place * NODE, at + (place + 1) * NODE))
+  return { rowsHash: part(0), rowsRoot: part(1), leaf: part(2) }
+}
+
+const slotProof = ({ seal }: Manifest, index: number): Hex[] =>
+  siblingsOf(seal.levels, index).map((node) => bytesToHex(node))
 
 /** One slot of a manifest. */
 export const getSlot = (manifest: Manifest, index: number): Slot => {
-  const commitment = manifest.commitments[index]
-  if (commitment === undefined) throw new RangeError(`There is no slot ${index}; the drop has ${manifest.slotCount}.`)
-  const rows = slotRows(manifest, index)
+  const { firstRow, count } = slotBounds(manifest, index)
   return {
-    ...commitment,
+    ...commitmentOf(manifest, index),
     index,
-    firstRow: index * manifest.terms.slotSize,
-    rowCount: rows.length,
-    total: rows.reduce((sum, { amount }) => sum + amount, 0n),
-    packed: packRows(rows),
-    proof: merkleProof(manifest.slotLevels, index),
-    fullMask: fullMask(rows.length),
+    firstRow,
+    rowCount: count,
+    total: manifest.slotTotals[index] ?? 0n,
+    packed: bytesToHex(packColumns(manifest.columns, firstRow, count)),
+    proof: slotProof(manifest, index),
+    fullMask: fullMask(count),
   }
 }
 
@@ -92,9 +106,36 @@ export interface RowProof {
 
 /** Proves one row of a manifest, for a claim. */
 export const proveRow = (manifest: Manifest, rowIndex: number): RowProof => {
-  const slot = Math.floor(rowIndex / manifest.terms.slotSize)
-  const row = rowIndex % manifest.terms.slotSize
-  const { rowsHash, proof } = getSlot(manifest, slot)
-  const levels = merkleLevels(slotRows(manifest, slot).map((value, place) => rowLeaf(place, value)))
-  return { slot, row, rowProof: merkleProof(levels, row), rowsHash, slotProof: proof }
+  const { columns, keccak, terms } = manifest
+  const slot = Math.floor(rowIndex / terms.slotSize)
+  const row = rowIndex % terms.slotSize
+  const { firstRow, count } = slotBounds(manifest, slot)
+  if (row >= count) throw new RangeError(`There is no row ${rowIndex}; the drop has ${manifest.rowCount}.`)
+  const leaves = new Uint8Array(count * NODE)
+  createRowHasher(keccak, count)(columns, firstRow, count, leaves)
+  const levels = createTreeHasher(keccak).levelsOf(leaves)
+  return {
+    slot,
+    row,
+    rowProof: siblingsOf(levels, row).map((node) => bytesToHex(node)),
+    rowsHash: commitmentOf(manifest, slot).rowsHash,
+    slotProof: slotProof(manifest, slot),
+  }
+}
+
+/** Places of an account's rows in a manifest, by binary search; empty when it has none. */
+export const findRows = ({ columns }: Manifest, account: string): number[] => {
+  const wanted = account.toLowerCase().slice(2)
+  if (!/^[0-9a-f]{40}$/.test(wanted)) return []
+  const at = (index: number) => bytesToHex(columns.accounts.subarray(index * 20, index * 20 + 20)).slice(2)
+  let low = 0
+  let high = columns.count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (at(middle) < wanted) low = middle + 1
+    else high = middle
+  }
+  const found: number[] = []
+  for (let index = low; index < columns.count && at(index) === wanted; index++) found.push(index)
+  return found
 }

@@ -2,6 +2,8 @@ import { bytesToHex, hexToBytes } from 'viem'
 import { type Address, type Hex, checksumAddress } from './address.ts'
 import { MalformedRowsError } from './errors.ts'
 import type { Row } from './row.ts'
+import { ACCOUNT_BYTES, amountAt, createColumns, type RowColumns, writeRow } from './rowColumns.ts'
+import { equalUints, uintWidth, writeUintBytes } from './uint256.ts'
 
 const VERSION = 1
 const MAX = 2n ** 256n - 1n
@@ -12,9 +14,18 @@ const gcd = (a: bigint, b: bigint): bigint => {
 }
 
 /** Bytes that a number needs; none for zero. */
-const widthOf = (value: bigint): number => (value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
+const widthOf = (value: bigint): number => (value === 0n ? 0 : (value.toString(16).length + 1) >> 1)
 
 const writeNumber = (target: Uint8Array, at: number, width: number, value: bigint) => {
+  if (width <= 6) {
+    // Below 2^48 a double is exact, and far quicker.
+    let rest = Number(value)
+    for (let i = at + width - 1; i >= at; i--) {
+      target[i] = rest
+      rest = Math.floor(rest / 256)
+    }
+    return
+  }
   for (let i = at + width - 1; i >= at; i--) {
     target[i] = Number(value & 0xffn)
     value >>= 8n
@@ -27,25 +38,52 @@ const readNumber = (source: Uint8Array, at: number, width: number): bigint => {
   return value
 }
 
-/** Packs the rows of one slot in the canonical, shortest way (ENCODING.md). Amounts must not be zero. */
-export const packRows = (rows: readonly Row[]): Hex => {
-  const unit = rows.reduce((divisor, { amount }) => gcd(amount, divisor), 0n)
-  const values = rows.map(({ amount }) => amount / unit)
-  const idWidth = Math.max(...rows.map(({ id }) => widthOf(id)))
-  const amountWidth = values.every((value) => value === 1n) ? 0 : Math.max(...values.map(widthOf))
+/** The common unit of some amounts, and each amount in that unit. */
+const inUnits = (rows: RowColumns, first: number, count: number): { unit: bigint; values: readonly bigint[] } => {
+  const { amounts } = rows
+  let sameUntil = 1
+  if (amounts)
+    while (sameUntil < count && equalUints(amounts, first, amounts, first + sameUntil)) sameUntil++
+  if (amounts === undefined || sameUntil === count) return { unit: amountAt(rows, first), values: [] }
+  const all = Array.from({ length: count }, (_, index) => amountAt(rows, first + index))
+  let unit = 0n
+  for (const amount of all) if (unit !== 1n) unit = gcd(amount, unit)
+  return { unit, values: unit === 1n ? all : all.map((amount) => amount / unit) }
+}
+
+/** Packs `count` rows from `first` on in the canonical, shortest way (ENCODING.md). Amounts must not be zero. */
+export const packColumns = (rows: RowColumns, first: number, count: number): Uint8Array => {
+  const { unit, values } = inUnits(rows, first, count)
+  const largest = values.reduce((most, value) => (value > most ? value : most), 0n)
+  const amountWidth = largest > 1n ? widthOf(largest) : 0
+  const { ids } = rows
+  let idWidth = 0
+  if (ids) for (let row = first; row < first + count; row++) idWidth = Math.max(idWidth, uintWidth(ids, row))
   const unitWidth = widthOf(unit)
   const header = 4 + unitWidth
-  const stride = 20 + idWidth + amountWidth
-  const packed = new Uint8Array(header + stride * rows.length)
+  const stride = ACCOUNT_BYTES + idWidth + amountWidth
+  const packed = new Uint8Array(header + stride * count)
   packed.set([VERSION, idWidth, amountWidth, unitWidth])
   writeNumber(packed, 4, unitWidth, unit)
-  rows.forEach(({ account, id }, index) => {
+  const wide = new Uint8Array(32)
+  for (let index = 0; index < count; index++) {
     const at = header + index * stride
-    packed.set(hexToBytes(account), at)
-    writeNumber(packed, at + 20, idWidth, id)
-    writeNumber(packed, at + 20 + idWidth, amountWidth, values[index] ?? 0n)
-  })
-  return bytesToHex(packed)
+    const row = first + index
+    packed.set(rows.accounts.subarray(row * ACCOUNT_BYTES, (row + 1) * ACCOUNT_BYTES), at)
+    if (ids && idWidth > 0) {
+      writeUintBytes(ids, row, wide, 0)
+      packed.set(wide.subarray(32 - idWidth), at + ACCOUNT_BYTES)
+    }
+    if (amountWidth > 0) writeNumber(packed, at + ACCOUNT_BYTES + idWidth, amountWidth, values[index] ?? 0n)
+  }
+  return packed
+}
+
+/** Packs the rows of one slot in the canonical, shortest way (ENCODING.md). Amounts must not be zero. */
+export const packRows = (rows: readonly Row[]): Hex => {
+  const columns = createColumns(rows.length, { ids: true, amounts: true })
+  rows.forEach((row, index) => writeRow(columns, index, row))
+  return bytesToHex(packColumns(columns, 0, rows.length))
 }
 
 /**
@@ -63,18 +101,18 @@ export const unpackRows = (packed: Hex): Row[] => {
   if (version !== VERSION) fail(`version ${version} is not known`)
   if (idWidth > 32 || amountWidth > 32 || unitWidth < 1 || unitWidth > 32) fail('a width is out of range')
   const header = 4 + unitWidth
-  const stride = 20 + idWidth + amountWidth
+  const stride = ACCOUNT_BYTES + idWidth + amountWidth
   const unit = readNumber(bytes, 4, unitWidth)
   if (unit === 0n) fail('the unit is zero')
   if (bytes.length <= header || (bytes.length - header) % stride !== 0) fail('the last record is cut off')
   const rows: Row[] = []
   for (let at = header; at < bytes.length; at += stride) {
-    const account = checksumAddress(bytesToHex(bytes.subarray(at, at + 20)) as Address)
-    const value = amountWidth === 0 ? 1n : readNumber(bytes, at + 20 + idWidth, amountWidth)
+    const account = checksumAddress(bytesToHex(bytes.subarray(at, at + ACCOUNT_BYTES)) as Address)
+    const value = amountWidth === 0 ? 1n : readNumber(bytes, at + ACCOUNT_BYTES + idWidth, amountWidth)
     const amount = value * unit
     if (amount === 0n) fail(`record ${rows.length} pays nothing`)
     if (amount > MAX) fail(`the amount of record ${rows.length} is over 2^256 - 1`)
-    rows.push({ account, id: readNumber(bytes, at + 20, idWidth), amount })
+    rows.push({ account, id: readNumber(bytes, at + ACCOUNT_BYTES, idWidth), amount })
   }
   return rows
 }
