@@ -1,0 +1,30 @@
+import { type Page, expect } from '@playwright/test'
+
+/** What a creator does on the pages, in her words. */
+export const creator = (page: Page) => ({
+  async connect(name = 'Test wallet') {
+    await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  },
+  async chooseToken(symbol: string) {
+    await page.getByRole('radio', { name: new RegExp(symbol) }).check()
+    await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Add recipients' }).click()
+  },
+  async chooseFile(name: string, text: string) {
+    await page.getByLabel('List of recipients').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  },
+  async seal(title: string) {
+    await page.getByRole('button', { name: 'Review list' }).click()
+    await page.getByLabel('Name of this drop').fill(title)
+    await page.getByRole('button', { name: /^Seal the list/ }).click()
+  },
+  async approve() {
+    await page.getByRole('button', { name: /^Approve / }).click()
+    await page.getByRole('button', { name: 'Go to sending' }).click()
+  },
+  send: (label: RegExp = /^Send/) => page.getByRole('button', { name: label }).click(),
+  slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}:`) }),
+  isComplete: () => expect(page.getByText('Complete', { exact: true })).toBeVisible(),
+})

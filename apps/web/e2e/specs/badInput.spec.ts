@@ -1,0 +1,88 @@
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+test.beforeEach(async ({ page, chain, wallet }) => {
+  await chain.fund(wallet.account.address, 'MERI', 10n ** 18n)
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  await creator(page).chooseToken('MERI')
+})
+
+test('each bad line is named with its reason, and the list can’t be continued until it is dealt with', async ({
+  page,
+}) => {
+  const [a, b, c] = makeRows(3, { seed: 7 }).map(({ account }) => account)
+  const flipped = `0x${[...(b ?? '').slice(2)].map((digit) => (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase())).join('')}`
+  const text = [
+    'address,amount',
+    `${a},1`,
+    '0x1234,1',
+    `${flipped},1`,
+    `${c},0.0000000000000000001`,
+    `${c},0`,
+    `${c},1e18`,
+    '',
+  ].join('\n')
+  await creator(page).chooseFile('bad.csv', text)
+  await expect(
+    page.getByText('7 lines = 1 ready + 0 to check + 5 errors + 0 set aside + 0 blank + 1 header'),
+  ).toBeVisible()
+  for (const message of [
+    '“0x1234” is no address.',
+    'fails its own checksum',
+    'has more than the 18 decimals',
+    '“0” pays nothing.',
+    'is written as spreadsheets shorten numbers',
+  ])
+    await expect(page.getByText(message)).toBeVisible()
+  const review = page.getByRole('button', { name: 'Review list' })
+  await expect(review).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Set 5 rows aside' }).click()
+  await expect(review).toBeEnabled()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(review).toBeDisabled()
+})
+
+test('a line is mended in place', async ({ page }) => {
+  const [row] = makeRows(1, { seed: 8 })
+  await creator(page).chooseFile('bad.csv', `${row?.account},five`)
+  await page.getByRole('button', { name: 'Edit line' }).click()
+  await page.getByLabel('Line 1').fill(`${row?.account},5`)
+  await page.getByRole('button', { name: 'Save line 1' }).click()
+  await expect(page.getByText('1 lines = 1 ready')).toBeVisible()
+})
+
+test('an empty file and an unknown header are named', async ({ page }) => {
+  await creator(page).chooseFile('empty.csv', '\n')
+  await expect(page.getByText('1 lines = 0 ready')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review list' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await creator(page).chooseFile('header.csv', `who,how much\n${makeRows(1)[0]?.account},1`)
+  await expect(page.getByRole('heading', { name: /Header not understood/ })).toBeVisible()
+})
+
+test('a short balance is a sentence with the shortfall, and the sealed list stays', async ({ page }) => {
+  await creator(page).chooseFile('list.csv', toCsv(makeRows(20, { seed: 9 })))
+  await creator(page).seal('Too much')
+  await expect(page.getByText(/The sender holds 1 MERI, the open rows need [\d,]+\. Add [\d,]+ MERI/)).toBeVisible()
+  await page.goto('/drops')
+  await expect(page.getByRole('link', { name: /Too much/ })).toBeVisible()
+})
+
+test('a declined approval leaves the list as it is', async ({ page, wallet, chain }) => {
+  const rows = makeRows(5, { seed: 10 })
+  await chain.fund(
+    wallet.account.address,
+    'MERI',
+    rows.reduce((sum, { amount }) => sum + amount, 0n),
+  )
+  await creator(page).chooseFile('list.csv', toCsv(rows))
+  await creator(page).seal('Declined')
+  wallet.rejectAfter('eth_sendTransaction', 0)
+  await page.getByRole('button', { name: /^Approve / }).click()
+  await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
+  await creator(page).approve()
+  await expect(page.getByRole('button', { name: 'Send slot' })).toBeVisible()
+})

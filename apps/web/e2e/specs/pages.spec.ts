@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+const pages = ['/', '/drops', '/drops/new', '/not-here']
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [1440, 375, 320])
+    test.describe(`${scheme}, ${width} px`, () => {
+      test.use({ colorScheme: scheme, viewport: { width, height: 900 } })
+      for (const path of pages)
+        test(`${path} has no axe violation and does not scroll sideways`, async ({ page, faults }) => {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+          // The answer 404 is meant.
+          if (path === '/not-here') faults.length = 0
+        })
+    })
+
+test('the shell carries the specified metadata', async ({ page }) => {
+  await page.goto('/')
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await content('meta[property="og:type"]')).toBe('website')
+  expect(await content('meta[property="og:locale"]')).toBe('en_IE')
+  expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
+})
+
+test('scripts may not be inline but for the bootstrap lines, which are allowed by hash', async ({ page }) => {
+  const response = await page.goto('/drops')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toContain("'self'")
+  expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|https:/)
+  expect(policy).toContain("frame-ancestors 'self' https://app.safe.global")
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true })
+        const script = document.createElement('script')
+        script.textContent = 'window.__ran = true'
+        document.body.append(script)
+        setTimeout(() => resolve('__ran' in window ? false : true), 1000)
+      }),
+  )
+  expect(blocked).toBe(true)
+})
+
+test.describe('the first page', () => {
+  test('carries no wallet code and stays within 165 kB of scripts', async ({ page }) => {
+    const scripts: Buffer[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') void response.body().then((body) => scripts.push(body))
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const size = scripts.reduce((sum, body) => sum + gzipSync(body).length, 0)
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(Math.round(size / 1000)).toBeLessThanOrEqual(165)
+    expect(scripts.some((body) => body.includes('eip6963'))).toBe(false)
+  })
+})
+
+test('a newcomer connects the demo wallet without an extension', async ({ page }) => {
+  await page.goto('/drops/new')
+  await creator(page).connect('Demo wallet')
+  await page.getByRole('radio', { name: /MERI/ }).check()
+  await expect(page.getByText(/[\d,]+ MERI$/)).toBeVisible()
+})

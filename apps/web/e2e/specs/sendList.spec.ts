@@ -1,0 +1,155 @@
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { type Chain, expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+const total = (rows: ReturnType<typeof makeRows>) => rows.reduce((sum, { amount }) => sum + amount, 0n)
+
+const expectPaid = async (chain: Chain, symbol: string, rows: ReturnType<typeof makeRows>) => {
+  const balances: bigint[] = []
+  for (let from = 0; from < rows.length; from += 100)
+    balances.push(
+      ...(await Promise.all(rows.slice(from, from + 100).map(({ account }) => chain.balanceOf(symbol, account)))),
+    )
+  expect(balances).toEqual(rows.map(({ amount }) => amount))
+}
+
+test('1,000 rows with mixed-case addresses are paid in 4 slots, and a second run of every slot changes nothing', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(1000, { seed: 101 })
+  await chain.fund(wallet.account.address, 'MERI', total(rows))
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('season-2.csv', toCsv(rows))
+  await expect(page.getByText('1,001 lines = 1,000 ready')).toBeVisible()
+  await she.seal('Season 2 contributor rewards')
+  await she.approve()
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  await she.send(/^Send 4 slots/)
+  await she.isComplete()
+
+  const sent = wallet.requests.filter(({ method }) => method === 'eth_sendTransaction').slice(1)
+  expect(sent).toHaveLength(4)
+  await expectPaid(chain, 'MERI', rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+
+  // The same transactions once more, with tokens and allowance at hand: nobody is paid twice.
+  await chain.fund(wallet.account.address, 'MERI', total(rows))
+  for (const { params } of sent) {
+    const hash = await page.evaluate(
+      (request) =>
+        (window as unknown as { ethereum: { request(request: unknown): Promise<`0x${string}`> } }).ethereum.request(
+          request,
+        ),
+      { method: 'eth_sendTransaction', params: [{ ...(params?.[0] as object), nonce: undefined }] },
+    )
+    expect((await chain.client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  }
+  await expectPaid(chain, 'MERI', rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(total(rows))
+})
+
+test('a page that is reloaded after slot 2 finishes from there', async ({ page, chain, wallet }) => {
+  const rows = makeRows(1000, { seed: 102 })
+  await chain.fund(wallet.account.address, 'MERI', total(rows))
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await she.seal('Reloaded')
+  await she.approve()
+  wallet.rejectAfter('eth_sendTransaction', 2)
+  await she.send()
+  await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
+  await expect(she.slot(2)).toHaveAccessibleName(/250 of 250 rows paid/)
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  await she.send(/^Send the other 2 slots/)
+  await she.isComplete()
+  await expectPaid(chain, 'MERI', rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+})
+
+test('with all browser data wiped, the same file finds the drop and finishes it', async ({
+  page,
+  context,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(750, { seed: 103 })
+  await chain.fund(wallet.account.address, 'MERI', total(rows))
+  const she = creator(page)
+  const importList = async (text: string) => {
+    await page.goto('/drops/new')
+    await she.connect()
+    await she.chooseToken('MERI')
+    await she.chooseFile('list.csv', text)
+    await she.seal('Wiped')
+  }
+  await importList(toCsv(rows))
+  await she.approve()
+  wallet.rejectAfter('eth_sendTransaction', 2)
+  await she.send()
+  await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
+  const address = page.url().replace(/\?.*/, '')
+
+  await page.goto('/')
+  await page.evaluate(async () => {
+    localStorage.clear()
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await context.clearCookies()
+  wallet.disconnect()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
+
+  // The same rows in another order: the same drop.
+  await importList(toCsv(rows.toReversed()))
+  await page.getByRole('button', { name: 'Go to sending' }).click()
+  await expect(page).toHaveURL(new RegExp(address.split('/').at(-1) ?? ''))
+  await she.send(/^Send the other slot/)
+  await she.isComplete()
+  await expectPaid(chain, 'MERI', rows)
+})
+
+test('a token without return values is reset, approved and paid', async ({ page, chain, wallet }) => {
+  const rows = makeRows(260, { seed: 104, decimals: 6 })
+  await chain.fund(wallet.account.address, 'DUSD', total(rows))
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  const approveSome = [
+    {
+      type: 'function',
+      name: 'approve',
+      stateMutability: 'nonpayable',
+      inputs: [{ type: 'address' }, { type: 'uint256' }],
+      outputs: [],
+    },
+  ] as const
+  const { encodeFunctionData } = await import('viem')
+  await page.evaluate(
+    (request) =>
+      (window as unknown as { ethereum: { request(request: unknown): Promise<unknown> } }).ethereum.request(request),
+    {
+      method: 'eth_sendTransaction',
+      params: [
+        { to: chain.token('DUSD'), data: encodeFunctionData({ abi: approveSome, args: [chain.distributor, 5n] }) },
+      ],
+    },
+  )
+  await she.chooseToken('DUSD')
+  await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
+  await she.seal('Dollars')
+  await page.getByRole('button', { name: 'Reset the old allowance' }).click()
+  await she.approve()
+  await she.send()
+  await she.isComplete()
+  await expectPaid(chain, 'DUSD', rows)
+})
