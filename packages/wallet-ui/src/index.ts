@@ -14,6 +14,7 @@ export { NetworkGuard, type NetworkGuardProps } from './network/NetworkGuard.tsx
 export { toSwitchFailure, type SwitchFailure } from './network/toSwitchFailure.ts'
 export { useSwitchNetwork, type SwitchState } from './network/useSwitchNetwork.ts'
 export { WalletProvider, type ConnectLocale, type WalletProviderProps } from './provider/WalletProvider.tsx'
+export type { SignInSettings } from './sign-in/SignInProvider.tsx'
 export { SignInDialog, type SignInDialogProps, type SignInState } from './sign-in/SignInDialog.tsx'
 export { ToastArea } from './toasts/ToastArea.tsx'
 export { TransactionList, type ListedTransaction, type TransactionListProps } from './transactions/TransactionList.tsx'

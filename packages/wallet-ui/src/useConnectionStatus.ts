@@ -1,8 +1,10 @@
-import { useAccount } from 'wagmi'
-import { toConnectionStatus, type ConnectionStatus } from './connectionStatus.ts'
+import type { ConnectionStatus } from './connectionStatus.ts'
+import { useWalletContext } from './provider/WalletContext.ts'
 
-/** Where the visitor stands: the wallet's state and the sign-in's as one word (specification, section 4). */
+/**
+ * Where the visitor stands: the wallet's state and the sign-in's as one word (specification, section 4). The sign-in
+ * counts while its dialog is open; whether there is a session is `useAuth` of `@slotdrop/auth/react`.
+ */
 export function useConnectionStatus(): ConnectionStatus {
-  const { status } = useAccount()
-  return toConnectionStatus(status, 'off')
+  return useWalletContext('useConnectionStatus').status
 }

@@ -1,6 +1,7 @@
 import { useAccount, useConfig } from 'wagmi'
 import { canOpen, type DialogName } from './dialog/dialogMachine.ts'
 import { useWalletContext } from './provider/WalletContext.ts'
+import { useSignInStatus } from './sign-in/SignInProvider.tsx'
 import { useConnectionStatus } from './useConnectionStatus.ts'
 
 /** What {@link useWalletDialogs} gives. An opener is undefined while its dialog may not open. */
@@ -8,6 +9,8 @@ export type WalletDialogs = {
   readonly openConnectDialog: (() => void) | undefined
   readonly openAccountDialog: (() => void) | undefined
   readonly openNetworkDialog: (() => void) | undefined
+  /** Also undefined where the app has no sign-in, and while the wallet is signed in. */
+  readonly openSignInDialog: (() => void) | undefined
   /** Loads the connect dialog ahead of its opening: for hover and focus. */
   readonly prepareConnect: () => void
   readonly closeDialog: () => void
@@ -17,6 +20,7 @@ export type WalletDialogs = {
 export function useWalletDialogs(): WalletDialogs {
   const { openDialog, closeDialog, prepareConnect } = useWalletContext('useWalletDialogs')
   const status = useConnectionStatus()
+  const signInStatus = useSignInStatus()
   const { chainId } = useAccount()
   const { chains } = useConfig()
   const facts = { status, isChainSupported: chains.some(({ id }) => id === chainId) }
@@ -25,6 +29,7 @@ export function useWalletDialogs(): WalletDialogs {
     openConnectDialog: opener('connect'),
     openAccountDialog: opener('account'),
     openNetworkDialog: opener('network'),
+    openSignInDialog: signInStatus === 'unauthenticated' ? opener('signIn') : undefined,
     prepareConnect,
     closeDialog,
   }

@@ -1,3 +1,5 @@
+// Packages that read this from its source type it too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./inline-css.d.ts" />
 import { useInsertionEffect } from 'react'
 import kitCss from '@rainbow-me/rainbowkit/styles.css?inline'

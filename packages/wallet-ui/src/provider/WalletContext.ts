@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
+import type { ConnectionStatus } from '../connectionStatus.ts'
 import type { DialogName, DialogState } from '../dialog/dialogMachine.ts'
 import { WalletProviderMissingError } from '../errors.ts'
 
@@ -10,6 +11,8 @@ export type WalletContextValue = {
   readonly appName: string
   /** ENS avatars are fetched from here by name; `null`: they are not shown. */
   readonly avatarService: string | null
+  /** Where the visitor stands. */
+  readonly status: ConnectionStatus
   readonly dialog: DialogState
   readonly openDialog: (dialog: DialogName) => void
   readonly closeDialog: () => void

@@ -7,7 +7,9 @@ import { DialogBoundary } from '../dialog/DialogBoundary.tsx'
 import { transition, type DialogName } from '../dialog/dialogMachine.ts'
 import type { AccentName } from '../island/theme.ts'
 import { NetworkDialog } from '../network/NetworkDialog.tsx'
-import { useConnectionStatus } from '../useConnectionStatus.ts'
+import { toConnectionStatus } from '../connectionStatus.ts'
+import { ConnectedSignInDialog } from '../sign-in/ConnectedSignInDialog.tsx'
+import { useSignInStatus } from '../sign-in/SignInProvider.tsx'
 import type { Island, IslandState } from './useIsland.ts'
 import { WalletContext } from './WalletContext.ts'
 import type { ConnectLocale } from './WalletProvider.tsx'
@@ -29,8 +31,9 @@ export function WalletDialogs(props: WalletDialogsProps) {
   const { runtime, appName, accent, locale, avatarService, islandState, loadIsland, isStarting, children } = props
   const [dialog, dispatch] = useReducer(transition, 'none')
   const config = useConfig()
-  const status = useConnectionStatus()
-  const { chainId } = useAccount()
+  const { chainId, status: walletStatus } = useAccount()
+  const signInStatus = useSignInStatus()
+  const status = toConnectionStatus(walletStatus, dialog === 'signIn' ? signInStatus : 'off')
   const isChainSupported = config.chains.some((chain) => chain.id === chainId)
   useAccountEffect({
     onConnect: () => dispatch({ kind: 'connected' }),
@@ -53,8 +56,8 @@ export function WalletDialogs(props: WalletDialogsProps) {
   }, [isConnectOpen, island, islandState.state, config, runtime, appName, prepareConnect])
 
   const value = useMemo(
-    () => ({ runtime, appName, avatarService, dialog, openDialog, closeDialog, prepareConnect, isStarting }),
-    [runtime, appName, avatarService, dialog, openDialog, closeDialog, prepareConnect, isStarting],
+    () => ({ runtime, appName, avatarService, status, dialog, openDialog, closeDialog, prepareConnect, isStarting }),
+    [runtime, appName, avatarService, status, dialog, openDialog, closeDialog, prepareConnect, isStarting],
   )
   return (
     <WalletContext.Provider value={value}>
@@ -84,6 +87,7 @@ export function WalletDialogs(props: WalletDialogsProps) {
       )}
       {dialog === 'account' && <AccountDialog onClose={closeDialog} />}
       {dialog === 'network' && <NetworkDialog onClose={closeDialog} />}
+      {dialog === 'signIn' && <ConnectedSignInDialog onClose={closeDialog} />}
     </WalletContext.Provider>
   )
 }

@@ -8,7 +8,8 @@ import { createSafeStorage, type TextStorage } from './createSafeStorage.ts'
 import { createWalletConfig } from './createWalletConfig.ts'
 import { createWalletQueryClient, getPersistOptions } from './createWalletQueryClient.ts'
 import { startWallet } from './startWallet.ts'
-import { useIsland } from './useIsland.ts'
+import { useIsland, type Island } from './useIsland.ts'
+import { SignInProvider, type SignInSettings } from '../sign-in/SignInProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import { WalletDialogs } from './WalletDialogs.tsx'
 
@@ -28,6 +29,8 @@ export type WalletProviderProps = {
   readonly locale?: ConnectLocale
   /** Base URL of a service of ENS avatars by name, with the closing slash. Default: avatars are not fetched. */
   readonly avatarService?: `https://${string}/`
+  /** Sign-in by a signed message. Left out: there is none. Decided at the first render. */
+  readonly signIn?: SignInSettings
   /** A transaction history of the app's own. Default: one in the browser's storage. */
   readonly transactions?: TxStore
   readonly children: ReactNode
@@ -49,6 +52,7 @@ export function WalletProvider({
   locale = 'en-US',
   avatarService,
   transactions,
+  signIn,
   children,
 }: WalletProviderProps) {
   const storage = useMemo(() => createStorageOf(storageKind), [storageKind])
@@ -69,7 +73,7 @@ export function WalletProvider({
   }, [stableRuntime, storage])
 
   const { islandState, loadIsland } = useIsland()
-  const isStarting = useStart({
+  const { isStarting, isWalletKnown } = useStart({
     config,
     runtime: stableRuntime,
     appName,
@@ -81,39 +85,43 @@ export function WalletProvider({
     <WagmiContext.Provider value={config}>
       <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
         <TransactionsProvider store={transactions}>
-          <WalletDialogs
-            runtime={stableRuntime}
-            appName={appName}
-            accent={accent}
-            locale={locale}
-            avatarService={avatarService ?? null}
-            islandState={islandState}
-            loadIsland={loadIsland}
-            isStarting={isStarting}
-          >
-            {children}
-          </WalletDialogs>
+          <SignInProvider settings={signIn} isWalletKnown={isWalletKnown}>
+            <WalletDialogs
+              runtime={stableRuntime}
+              appName={appName}
+              accent={accent}
+              locale={locale}
+              avatarService={avatarService ?? null}
+              islandState={islandState}
+              loadIsland={loadIsland}
+              isStarting={isStarting}
+            >
+              {children}
+            </WalletDialogs>
+          </SignInProvider>
         </TransactionsProvider>
       </PersistQueryClientProvider>
     </WagmiContext.Provider>
   )
 }
 
-/** Starts each configuration once. True while a remembered connection is looked for. */
-function useStart({
-  config,
-  runtime,
-  appName,
-  loadIsland,
-  isRestored,
-}: {
-  config: Config
-  runtime: RuntimeConfig | null
-  appName: string
-  loadIsland: () => ReturnType<ReturnType<typeof useIsland>['loadIsland']>
-  isRestored: boolean
-}): boolean {
+type UseStartParameters = {
+  readonly config: Config
+  readonly runtime: RuntimeConfig | null
+  readonly appName: string
+  readonly loadIsland: () => Promise<Island>
+  readonly isRestored: boolean
+}
+
+/** Starts each configuration once. */
+function useStart({ config, runtime, appName, loadIsland, isRestored }: UseStartParameters): {
+  /** A remembered wallet is being connected again. */
+  readonly isStarting: boolean
+  /** Whether there is a remembered wallet, and whether it still agrees, has been decided. */
+  readonly isWalletKnown: boolean
+} {
   const [isStarting, setStarting] = useState(isRestored)
+  const [knownConfig, setKnownConfig] = useState<Config>()
   const started = useRef<Config>(undefined)
   useEffect(() => {
     if (!runtime || started.current === config) return
@@ -125,9 +133,12 @@ function useStart({
       loadIsland,
       isFramed: window.parent !== window,
       onAttempt: () => setStarting(true),
-    }).finally(() => setStarting(false))
+    }).finally(() => {
+      setStarting(false)
+      setKnownConfig(config)
+    })
   }, [config, runtime, appName, loadIsland])
-  return isStarting
+  return { isStarting, isWalletKnown: knownConfig === config }
 }
 
 /** Shows the connection the server knew until the wallet has answered. */
