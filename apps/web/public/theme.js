@@ -1,11 +1,11 @@
 // Runs before the first paint, so that no page flashes in the other theme.
-;(function () {
-  var kept
+;(() => {
+  let kept = null
   try {
     kept = localStorage.getItem('theme')
-  } catch (error) {
-    kept = null
+  } catch {
+    // A private window keeps nothing: the system decides.
   }
-  var dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 })()

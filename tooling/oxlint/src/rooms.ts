@@ -156,6 +156,11 @@ export const rooms: Room[] = [
     because: 'workers run the domain and nothing else.',
   },
   {
+    folder: 'apps/web/src/server/**',
+    may: [...withSubpaths('@slotdrop/api', '@slotdrop/config'), ...node],
+    because: 'the server’s parts are built here, for pages/api alone.',
+  },
+  {
     folder: 'apps/web/src/pages/**',
     may: [...webRooms, ...webLibraries],
     except: ['apps/web/src/pages/api/**'],

@@ -13,7 +13,8 @@ test('each bad line is named with its reason, and the list can’t be continued 
   page,
 }) => {
   const [a, b, c] = makeRows(3, { seed: 7 }).map(({ account }) => account)
-  const flipped = `0x${[...(b ?? '').slice(2)].map((digit) => (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase())).join('')}`
+  const flip = (digit: string) => (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase())
+  const flipped = `0x${(b ?? '').slice(2).replace(/./g, flip)}`
   const text = [
     'address,amount',
     `${a},1`,

@@ -1,4 +1,5 @@
 // Direction marks and invisible characters let a name pretend to be another.
+// oxlint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u001f\u007f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const longest = 24
 

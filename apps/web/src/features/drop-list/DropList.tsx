@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react'
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import Link from 'next/link'
+import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
 import { parseManifest } from '@slotdrop/drops'
 import { Button, ButtonLink } from '../../components/Button.tsx'
@@ -8,19 +10,29 @@ import { Note } from '../../components/Note.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DeviceDrop } from '../../lib/deviceStore.ts'
+import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
 
 const count = new Intl.NumberFormat('en-IE')
 const day = new Intl.DateTimeFormat('en-IE', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Drops of this device, newest first, and the way to bring one back from its file. */
+/** What a line of the list shows, wherever the drop is kept. */
+type ListedDrop = Omit<DeviceDrop, 'manifest' | 'sender'> & { readonly isHere: boolean }
+
+/** Drops of this device and of the connected account, newest first, and the way to bring one back from its file. */
 export function DropList() {
   const router = useRouter()
-  const [drops, setDrops] = useState<readonly DeviceDrop[]>()
+  const { address } = useAccount()
+  const [kept, setKept] = useState<readonly DeviceDrop[]>()
+  const saved = useQuery(SavedDropsDocument, {
+    variables: { sender: address ?? '0x' },
+    skip: !address,
+    fetchPolicy: 'cache-and-network',
+  })
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    deviceDrops.list().then(setDrops, () => {
-      setDrops([])
+    deviceDrops.list().then(setKept, () => {
+      setKept([])
       setProblem(
         'This browser keeps nothing for this site, as in a private window. Drops can be opened from their sealed files.',
       )
@@ -35,6 +47,7 @@ export function DropList() {
       setProblem(error instanceof Error ? error.message : String(error))
     }
   }
+  const drops = kept && mergeDrops(kept, saved.data?.drops.edges.map(({ node }) => node) ?? [])
   return (
     <>
       <div className="title-row">
@@ -56,6 +69,13 @@ export function DropList() {
           <Note tone="fault">{problem}</Note>
         </div>
       )}
+      {saved.error && (
+        <div className="notes">
+          <Note tone="flight" title="The list on the server can’t be read now.">
+            {saved.error.message}. Drops of this device are below.
+          </Note>
+        </div>
+      )}
       {drops?.length === 0 && (
         <div className="empty" style={{ marginTop: 20 }}>
           <h2>No drop on this device yet</h2>
@@ -69,7 +89,7 @@ export function DropList() {
       )}
       {drops && drops.length > 0 && (
         <ul className="drop-list">
-          {drops.map(({ dropId, title, symbol, rowCount, slotCount, chainId, sealedAt }) => (
+          {drops.map(({ dropId, title, symbol, rowCount, slotCount, chainId, sealedAt, isHere }) => (
             <li key={dropId}>
               <Link href={`/drops/${dropId}`}>
                 <b>
@@ -81,6 +101,7 @@ export function DropList() {
                 </span>
                 <span className="small">
                   {getChain(chainId)?.name ?? `Chain ${chainId}`}, sealed {day.format(sealedAt)}
+                  {!isHere && ', on the server'}
                 </span>
               </Link>
             </li>
@@ -89,4 +110,21 @@ export function DropList() {
       )}
     </>
   )
+}
+
+const mergeDrops = (
+  kept: readonly DeviceDrop[],
+  saved: SavedDropsQuery['drops']['edges'][number]['node'][],
+): readonly ListedDrop[] => {
+  const here = new Set(kept.map(({ dropId }) => dropId))
+  const elsewhere = saved
+    .filter(({ id }) => !here.has(id))
+    .map(({ id, savedAt, token, ...drop }) => ({
+      ...drop,
+      dropId: id,
+      symbol: token.symbol,
+      sealedAt: Date.parse(savedAt),
+      isHere: false,
+    }))
+  return [...kept.map((drop) => ({ ...drop, isHere: true })), ...elsewhere].sort((a, b) => b.sealedAt - a.sealedAt)
 }

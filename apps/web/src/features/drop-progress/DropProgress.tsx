@@ -13,6 +13,7 @@ import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { download } from '../../lib/download.ts'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
+import { KeepOnServer } from './KeepOnServer.tsx'
 import { AuthorisePanel } from './AuthorisePanel.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
 import { SealLine } from './SealLine.tsx'
@@ -92,6 +93,7 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
           </p>
         </div>
         <div className="button-row">
+          <KeepOnServer manifest={manifest} />
           <Button
             onClick={() =>
               void deviceDrops
@@ -144,9 +146,7 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
               wantsAllowance ? (
                 <Button onClick={() => setNeedsAllowance(true)}>Authorise again</Button>
               ) : (
-                <Button onClick={() => void start()}>
-                  Continue sending
-                </Button>
+                <Button onClick={() => void start()}>Continue sending</Button>
               )
             }
           >

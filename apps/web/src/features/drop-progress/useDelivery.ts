@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import { type DropStatus, type SendState, createSender, reconcile } from '@slotdrop/delivery'
 import { queryConstants } from '@slotdrop/config'
+import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { deviceJournal } from '../../lib/deviceJournal.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -11,6 +12,11 @@ const nothing = () => () => {}
 export const useDelivery = (manifest: Manifest) => {
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
+  const addTransaction = useAddTransaction()
+  const record = useRef(addTransaction)
+  useEffect(() => {
+    record.current = addTransaction
+  }, [addTransaction])
   const [status, setStatus] = useState<DropStatus>()
   const [isUnreachable, setUnreachable] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
@@ -23,6 +29,8 @@ export const useDelivery = (manifest: Manifest) => {
         wallet,
         manifest,
         journal: deviceJournal,
+        onTransaction: ({ hash, slot }) =>
+          record.current({ hash, description: `Slot ${slot + 1} of ${manifest.title}` }),
         pollMilliseconds: manifest.terms.chainId === 31_337 ? 500 : queryConstants.pollingIntervalMs,
       }),
     [client, wallet, manifest],

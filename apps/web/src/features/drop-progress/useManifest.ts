@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type Manifest, parseManifest } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
-import { fetchSavedManifest } from '../../lib/savedDrops.ts'
+import { SavedManifestDocument } from './SavedManifest.generated.ts'
 
 /** Where a manifest was looked for, and what came of it. */
 export type ManifestState =
@@ -11,13 +12,21 @@ export type ManifestState =
 
 /** The sealed list of a drop: from this device, else from the server; checked in either case. */
 export const useManifest = (dropId: string | undefined) => {
+  const apollo = useApolloClient()
   const [state, setState] = useState<ManifestState>({ status: 'loading' })
   useEffect(() => {
     if (dropId === undefined) return
     let isCurrent = true
+    // A server that is down or keeps nothing is no reason to stop: the file may be at hand.
+    const fetchSaved = async (id: string) => {
+      const answer = await apollo
+        .query({ query: SavedManifestDocument, variables: { id: id as `0x${string}` } })
+        .catch(() => undefined)
+      return answer?.data?.drop?.manifest ?? undefined
+    }
     const find = async (): Promise<ManifestState> => {
       const kept = await deviceDrops.get(dropId).catch(() => undefined)
-      const json = kept?.manifest ?? (await fetchSavedManifest(dropId).catch(() => undefined))
+      const json = kept?.manifest ?? (await fetchSaved(dropId))
       if (json === undefined) return { status: 'missing' }
       const manifest = await parseManifest(json)
       if (manifest.dropId !== dropId)
@@ -31,7 +40,7 @@ export const useManifest = (dropId: string | undefined) => {
     return () => {
       isCurrent = false
     }
-  }, [dropId])
+  }, [apollo, dropId])
 
   /** Takes a file in place of what is missing. */
   const readFile = async (file: File) => {

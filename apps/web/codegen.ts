@@ -1,0 +1,31 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const config: CodegenConfig = {
+  schema: '../../packages/api/schema.graphql',
+  documents: 'src/**/*.graphql',
+  generates: {
+    'src/lib/schema.generated.ts': {
+      plugins: ['typescript'],
+      config: {
+        onlyOperationTypes: true,
+        enumsAsTypes: true,
+        defaultScalarType: 'unknown',
+        useTypeImports: true,
+        scalars: { Address: '`0x${string}`', Hex: '`0x${string}`', BigInt: 'string', DateTime: 'string' },
+      },
+    },
+    'src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'lib/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        defaultScalarType: 'unknown',
+        scalars: { Address: '`0x${string}`', Hex: '`0x${string}`', BigInt: 'string', DateTime: 'string' },
+      },
+    },
+  },
+}
+
+export default config
