@@ -8,10 +8,12 @@ import type { ApiChain, ApiContext } from './graphql/context.ts'
 import { operationLimits, type OperationLimits } from './graphql/limits.ts'
 import { withJsonBody, withLimits, withOperationNotes } from './graphql/plugins.ts'
 import type { RequestScope } from './graphql/requestScope.ts'
+import { withRateLimits } from './graphql/withRateLimits.ts'
 import { isPublicError, toLoggedError, toUnexpectedError } from './graphql/toPublicError.ts'
 import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
 import { refuse } from './http/responses.ts'
+import type { RateLimiter } from './limits/createRateLimiter.ts'
 import type { Logger } from './logger.ts'
 import type { ReadWords } from './services/report.ts'
 import type { Authenticator, Session } from './session.ts'
@@ -42,16 +44,22 @@ export type CreateApiParameters = {
   clock: () => Date
   /** Reads progress from the chains, for reports. Absent: reports are null. See `createWordsReader`. */
   readWords?: ReadWords
+  /** Counts what callers use. Absent: nobody is limited. */
+  rateLimiter?: RateLimiter
 }
 
 /** The GraphQL endpoint as a function from request to response. */
 export type Api = {
   readonly schema: GraphQLSchema
-  /** Answers POST /api/graphql. Never rejects. */
-  readonly fetch: (request: Request) => Promise<Response>
+  /**
+   * Answers POST /api/graphql. Never rejects.
+   *
+   * @param clientKey whom limits count the request to; see `createClientKey`.
+   */
+  readonly fetch: (request: Request, clientKey?: string) => Promise<Response>
 }
 
-const usualBodyLimit = 4_000_000
+const usualBodyLimit = 1_048_576
 const usualTimeMs = 10_000
 
 /** Builds the endpoint. It holds no state of its own: any number of instances may share one database. */
@@ -84,10 +92,11 @@ export function createApi(parameters: CreateApiParameters): Api {
       withJsonBody(),
       withLimits({ limits: { ...operationLimits, ...config.limits }, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
+      ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
     ],
   })
 
-  const answer = async (request: Request, scope: RequestScope): Promise<Response> => {
+  const answer = async (request: Request, scope: RequestScope, clientKey: string): Promise<Response> => {
     const refusal = guardRequest(request, { allowedOrigins, getQueries: config.getQueries ?? false })
     if (refusal) return refusal
     const body = await readBody(request, bodyLimit)
@@ -95,20 +104,22 @@ export function createApi(parameters: CreateApiParameters): Api {
       return refuse(413, 'BODY_TOO_LARGE', `The body has more than ${bodyLimit} bytes. Send the rows in chunks.`)
     const { url, method, headers, signal } = request
     const whole = new Request(url, method === 'GET' ? { headers, signal } : { method, headers, body, signal })
-    return withinTime(Promise.resolve(yoga.fetch(whole, createContext(parameters, request, scope))), timeMs, () =>
-      refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
+    return withinTime(
+      Promise.resolve(yoga.fetch(whole, createContext(parameters, { request, scope, clientKey }))),
+      timeMs,
+      () => refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
     )
   }
 
   return {
     schema,
-    fetch: (request) => {
+    fetch: (request, clientKey = 'unknown') => {
       const scope: RequestScope = { requestId: randomUUID() }
       return scopes.run(scope, async () => {
         const since = performance.now()
         let response: Response
         try {
-          response = await answer(request, scope)
+          response = await answer(request, scope, clientKey)
         } catch (error) {
           logger.error({ requestId: scope.requestId, error: toLoggedError(error) }, 'unexpected error')
           response = refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.')
@@ -132,7 +143,10 @@ export function createApi(parameters: CreateApiParameters): Api {
   }
 }
 
-function createContext(parameters: CreateApiParameters, request: Request, scope: RequestScope): ApiContext {
+function createContext(
+  parameters: CreateApiParameters,
+  { request, scope, clientKey }: { request: Request; scope: RequestScope; clientKey: string },
+): ApiContext {
   const { db, auth, config, logger, clock } = parameters
   let session: Promise<Session | null> | undefined
   return {
@@ -142,6 +156,7 @@ function createContext(parameters: CreateApiParameters, request: Request, scope:
     clock,
     logger,
     requestId: scope.requestId,
+    clientKey,
     getSession: () => (session ??= auth.getSession(request)),
   }
 }

@@ -1,3 +1,4 @@
+export { createAuthStore } from './auth/createAuthStore.ts'
 export { createApi, type Api, type ApiConfig, type CreateApiParameters } from './createApi.ts'
 export {
   createDatabase,
@@ -7,6 +8,7 @@ export {
   type OpenDatabase,
   type Transaction,
 } from './database/createDatabase.ts'
+export { createServices, type CreateServicesParameters, type Services } from './createServices.ts'
 export {
   ApiBaseError,
   DirectoryInUseError,
@@ -16,6 +18,10 @@ export {
 } from './errors.ts'
 export type { ApiChain } from './graphql/context.ts'
 export type { OperationLimits } from './graphql/limits.ts'
+export { createClientKey, type ClientKey } from './http/createClientKey.ts'
 export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
+export { createRateLimiter, type RateLimiter } from './limits/createRateLimiter.ts'
 export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'
+export { createWordsReader } from './services/createWordsReader.ts'
+export type { DropWords, ReadWords } from './services/report.ts'

@@ -1,15 +1,9 @@
+import type { Session } from '@slotdrop/auth/server'
 import type { Address } from 'viem'
 
-/** Who a request comes from, as the sign-in proved it. */
-export type Session = {
-  readonly address: Address
-  /** The chain named in the signed message. A contract account holds authority there alone. */
-  readonly chainId: number
-  readonly accountType: 'eoa' | 'contract'
-  readonly expiresAt: Date
-}
+export type { Session }
 
-/** What the API needs of the sign-in: the cookie of a request, looked up. */
+/** What the API needs of the sign-in: whose request it is. An `Auth` of `@slotdrop/auth/server` fits. */
 export type Authenticator = {
   readonly getSession: (request: Request) => Promise<Session | null>
 }

@@ -32,5 +32,16 @@ export const migrations = [
       "CREATE INDEX \"rate_limits_window\" ON \"rate_limits\" USING btree (\"window_start\");",
       "CREATE UNIQUE INDEX \"drops_expected_id\" ON \"drops\" USING btree (\"sender\",\"chain_id\",\"expected_id\") WHERE state = 'draft';"
     ]
+  },
+  {
+    "name": "0002_auth",
+    "hash": "21241b2e07a792d0c0d1bed36161f40f01ada4a3056d148f7b7312e531140cd7",
+    "statements": [
+      "CREATE TABLE \"auth_nonces\" (\n\t\"nonce_hash\" text PRIMARY KEY NOT NULL,\n\t\"ref\" bigint GENERATED ALWAYS AS IDENTITY (sequence name \"auth_nonces_ref_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"browser_hash\" text NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"auth_sessions\" (\n\t\"id_hash\" text PRIMARY KEY NOT NULL,\n\t\"address\" \"bytea\" NOT NULL,\n\t\"chain_id\" bigint NOT NULL,\n\t\"account_type\" text NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE UNIQUE INDEX \"auth_nonces_ref\" ON \"auth_nonces\" USING btree (\"ref\");",
+      "CREATE INDEX \"auth_nonces_expiry\" ON \"auth_nonces\" USING btree (\"expires_at\");",
+      "CREATE INDEX \"auth_sessions_expiry\" ON \"auth_sessions\" USING btree (\"expires_at\");"
+    ]
   }
 ] as const

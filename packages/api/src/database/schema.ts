@@ -164,3 +164,30 @@ export const rateLimits = pgTable(
     index('rate_limits_window').on(table.windowStart),
   ],
 )
+
+/** Nonces of sign-in messages that were given out and not used. Secrets are kept as hashes. */
+export const authNonces = pgTable(
+  'auth_nonces',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    /** Age: what pushes out the oldest of a flood. */
+    ref: bigint('ref', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    browserHash: text('browser_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('auth_nonces_ref').on(table.ref), index('auth_nonces_expiry').on(table.expiresAt)],
+)
+
+/** Who is signed in. The id is in the browser's cookie; here is its hash. */
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    address: hex('address').notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }).notNull(),
+    accountType: text('account_type', { enum: ['eoa', 'contract'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('auth_sessions_expiry').on(table.expiresAt)],
+)

@@ -18,6 +18,8 @@ export type ApiContext = {
   readonly clock: () => Date
   readonly logger: Logger
   readonly requestId: string
+  /** Whom limits count this request to. */
+  readonly clientKey: string
   /** Looked up once a request, and only when a field asks. */
   readonly getSession: () => Promise<Session | null>
 }

@@ -1,10 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { concat, hexToBytes, keccak256 } from 'viem'
 import type { Transaction } from '../database/createDatabase.ts'
 import { draftChunks, drops, dropSlots } from '../database/schema.ts'
 import type { ApiContext } from '../graphql/context.ts'
-import { commitSlot, isInOrder, type CommittedSlot } from './commitSlot.ts'
+import { commitSlots, type CommittedSlot } from './commitSlots.ts'
 import { chunkCountOf, getDraft, slotsOfChunk, type DraftRecord } from './drafts.ts'
 import { dropAccountsOf } from './dropAccounts.ts'
 
@@ -58,27 +57,6 @@ export async function appendRows(
     await insertSlots(tx, draft.ref, slots)
     return { kind: 'appended', draft, existed: false }
   })
-}
-
-async function commitSlots(
-  draft: DraftRecord,
-  first: number,
-  packed: readonly Uint8Array[],
-): Promise<CommittedSlot[] | { problem: string }> {
-  const slots: CommittedSlot[] = []
-  for (const [offset, bytes] of packed.entries()) {
-    const slot = first + offset
-    const rowCount = Math.min(draft.slotSize, draft.rowCount - slot * draft.slotSize)
-    const committed = commitSlot(slot, bytes, { rowCount, standard: draft.standard })
-    if ('problem' in committed) return committed
-    const before = slots.at(-1)
-    if (before && !isInOrder(before.rows, committed.rows))
-      return { problem: `Slot ${slot} does not follow slot ${slot - 1} in canonical order.` }
-    slots.push(committed)
-    // Hashing a chunk takes long enough that others should be answered meanwhile.
-    await breathe()
-  }
-  return slots
 }
 
 /** Bulk: one statement for all slots, one for all accounts. */

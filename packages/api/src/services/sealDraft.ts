@@ -5,7 +5,7 @@ import type { Transaction } from '../database/createDatabase.ts'
 import { draftChunks, drops, dropSlots } from '../database/schema.ts'
 import { DropVanishedError } from '../errors.ts'
 import type { ApiContext } from '../graphql/context.ts'
-import { isInOrder } from './commitSlot.ts'
+import { isInOrder } from './commitSlots.ts'
 import { getDraft, listMissingChunks, removeDraft, slotsOfChunk, chunkCountOf, type DraftRecord } from './drafts.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 

@@ -1,0 +1,164 @@
+import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
+import { toOfferedChains } from '@slotdrop/chains'
+import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
+import { createPublicClient, fallback, http, type Client } from 'viem'
+import { createAuthStore } from './auth/createAuthStore.ts'
+import { createApi } from './createApi.ts'
+import { createDatabase, type OpenDatabase } from './database/createDatabase.ts'
+import { toLoggedError } from './graphql/toPublicError.ts'
+import { createAuthHandler } from './http/createAuthHandler.ts'
+import { createClientKey } from './http/createClientKey.ts'
+import { createShardHandler } from './http/createShardHandler.ts'
+import { refuse } from './http/responses.ts'
+import type { FetchHandler } from './http/toNodeHandler.ts'
+import { createRateLimiter } from './limits/createRateLimiter.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { createWordsReader } from './services/createWordsReader.ts'
+import { removeStaleDrafts } from './services/drafts.ts'
+
+/** Everything the server answers, over one database. */
+export type Services = {
+  /** POST `/api/graphql`. */
+  readonly graphql: FetchHandler
+  /** `/api/auth/nonce`, `verify`, `session`, `logout`. */
+  readonly auth: FetchHandler
+  /** GET `/api/drops/<drop id>/…`: immutable public files of a drop. */
+  readonly shards: FetchHandler
+  /** GET `/healthz`: the process answers. */
+  readonly health: FetchHandler
+  /** GET `/readyz`: the database answers and is migrated. 503 otherwise, and from `drain` on. */
+  readonly ready: FetchHandler
+  /** From now on not ready: a balancer stops sending. What is under way goes on. */
+  readonly drain: () => void
+  /** Ends timers and the database. Call it when no request is under way any more. */
+  readonly close: () => Promise<void>
+}
+
+export type CreateServicesParameters = {
+  env: ServerEnv
+  logger?: Logger
+  clock?: () => Date
+  /** A dumped PGlite directory to start a new embedded database from. */
+  template?: Blob
+}
+
+const maintenanceMs = 5 * 60_000
+
+/**
+ * Builds the server's parts from its environment: database, sign-in, API, limits, health.
+ *
+ * @throws DirectoryInUseError when another process has the embedded database.
+ *
+ * @example
+ * // pages/api/graphql.ts
+ * export const config = { api: { bodyParser: false } }
+ * export default toNodeHandler(async (...args) => (await getServices()).graphql(...args))
+ */
+export async function createServices(parameters: CreateServicesParameters): Promise<Services> {
+  const { env, clock = () => new Date() } = parameters
+  const logger = parameters.logger ?? createLogger({ level: env.logLevel })
+  // `parseServerEnv` has decided whether production may use the embedded database.
+  const database = await createDatabase({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
+    template: parameters.template,
+  })
+  try {
+    return assemble({ env, clock, logger, database })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+type Parts = { env: ServerEnv; clock: () => Date; logger: Logger; database: OpenDatabase }
+
+function assemble({ env, clock, logger, database }: Parts): Services {
+  const { db } = database
+  const runtime = toRuntimeConfig(env)
+  const chains = toOfferedChains(runtime)
+  const rpcUrls = new Map(chains.map((chain) => [chain.id, chain.rpcUrls.default.http] as const))
+  const clients = new Map(
+    chains.map((chain) => {
+      const transport = fallback(chain.rpcUrls.default.http.map((url) => http(url, { timeout: 4_000, retryCount: 0 })))
+      return [chain.id, createPublicClient({ chain, transport }) as Client] as const
+    }),
+  )
+  const rateLimiter = createRateLimiter({ db, clock })
+  const auth = createAuth({
+    store: createAuthStore(db),
+    config: { origin: env.publicUrl, chainIds: env.chainIds, isEmbeddable: env.frameAncestors.length > 0 },
+    getClient: (chainId) => clients.get(chainId),
+    clock,
+    onEvent: (event) => logAuthEvent(logger, event),
+  })
+  const api = createApi({
+    db,
+    auth,
+    config: { production: env.mode === 'production', allowedOrigins: [env.publicUrl], chains: runtime.chains },
+    logger,
+    clock,
+    readWords: createWordsReader(rpcUrls),
+    rateLimiter,
+  })
+  const clientKey = createClientKey(env.trustedProxies)
+  const handleAuth = createAuthHandler({ auth, rateLimiter })
+  const handleShard = createShardHandler({ db })
+  const stopMaintenance = startMaintenance({ database, clock, logger }, () =>
+    Promise.all([auth.cleanUp(), rateLimiter.cleanUp(), removeStaleDrafts(db, clock())]),
+  )
+  let isDraining = false
+
+  return {
+    graphql: (request, { remoteAddress }) => api.fetch(request, clientKey(request, remoteAddress)),
+    auth: withoutSurprise(logger, (request, { remoteAddress }) =>
+      handleAuth(request, clientKey(request, remoteAddress)),
+    ),
+    shards: withoutSurprise(logger, handleShard),
+    health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),
+    ready: async () => {
+      const state = isDraining ? null : await database.checkHealth().catch(() => null)
+      const body = {
+        ready: state?.ready ?? false,
+        draining: isDraining,
+        database: state ? database.kind : 'unavailable',
+      }
+      return Response.json(body, { status: body.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+    },
+    drain: () => {
+      isDraining = true
+    },
+    close: async () => {
+      isDraining = true
+      stopMaintenance()
+      await database.close()
+    },
+  }
+}
+
+/** Clears away what has ended, now and then. Instances may do it at once. */
+function startMaintenance({ clock, logger }: Omit<Parts, 'env'>, work: () => Promise<unknown>): () => void {
+  const timer = setInterval(() => {
+    const since = clock()
+    work().catch((error: unknown) => logger.warn({ error: toLoggedError(error), since }, 'maintenance failed'))
+  }, maintenanceMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function withoutSurprise(logger: Logger, handle: FetchHandler): FetchHandler {
+  return async (request, connection) => {
+    try {
+      return await handle(request, connection)
+    } catch (error) {
+      logger.error({ error: toLoggedError(error) }, 'unexpected error')
+      return refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.', { 'cache-control': 'no-store' })
+    }
+  }
+}
+
+function logAuthEvent(logger: Logger, event: AuthEvent): void {
+  if (event.type === 'failed') logger.warn({ error: toLoggedError(event.error) }, 'sign-in failed')
+  else logger.info(event, 'sign-in event')
+}

@@ -1,0 +1,20 @@
+import type { Auth } from '@slotdrop/auth/server'
+import { allowances, type Allowance, type RateLimiter } from '../limits/createRateLimiter.ts'
+
+const byAction: Record<string, Allowance> = { nonce: allowances.nonce, verify: allowances.verify }
+
+/** The sign-in's routes with their limits: `/api/auth/nonce`, `verify`, `session`, `logout`. */
+export function createAuthHandler(parameters: { auth: Auth; rateLimiter: RateLimiter }) {
+  const { auth, rateLimiter } = parameters
+  return async (request: Request, clientKey: string): Promise<Response> => {
+    const action = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    const allowance = Object.hasOwn(byAction, action) ? byAction[action] : undefined
+    const verdict = await rateLimiter.take(allowance ?? allowances.session, `ip:${clientKey}`)
+    if (verdict.allowed) return auth.handle(request)
+    const message = `Too many requests. Try again in ${verdict.retryAfterSeconds} s.`
+    return Response.json(
+      { error: { code: 'RATE_LIMITED', message } },
+      { status: 429, headers: { 'retry-after': String(verdict.retryAfterSeconds), 'cache-control': 'no-store' } },
+    )
+  }
+}

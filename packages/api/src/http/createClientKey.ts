@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Who is at the other end of a connection, in the form limits are counted by. */
+export type ClientKey = (request: Request, remoteAddress: string | undefined) => string
+
+/**
+ * A caller's address. `X-Forwarded-For` is read only when the connection comes from a configured proxy, and from the right:
+ * what stands left of the first address that is no proxy was written by the caller. IPv6 callers count by their /64.
+ *
+ * @param trustedProxies addresses and CIDR ranges.
+ */
+export function createClientKey(trustedProxies: readonly string[]): ClientKey {
+  const trusted = new BlockList()
+  for (const range of trustedProxies) {
+    const [address = '', prefix] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (isIP(address) === 0) continue
+    trusted.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (request, remoteAddress) => {
+    let address = toPlainAddress(remoteAddress)
+    if (address === null) return 'unknown'
+    const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(toPlainAddress)
+    while (isTrusted(address)) {
+      const before: string | null | undefined = forwarded.pop()
+      if (!before) break
+      address = before
+    }
+    return isIP(address) === 6 ? toNetwork(address) : address
+  }
+}
+
+/** Without port, brackets and the IPv4-in-IPv6 prefix; `null` when it is no address. */
+function toPlainAddress(text: string | undefined): string | null {
+  const bare = (text ?? '').trim().replace(/^\[(.*)\](:\d+)?$/, '$1')
+  const plain = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return isIP(plain) === 0 ? null : plain
+}
+
+/** The /64 of an IPv6 address. */
+function toNetwork(address: string): string {
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const groups = address.includes('::')
+    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import type { OpenDatabase } from '../database/createDatabase.ts'
+import { createRateLimiter, type Verdict } from './createRateLimiter.ts'
+
+describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
+  let database: TestDatabase
+  let open: OpenDatabase
+  let now = new Date('2026-03-01T12:00:10.000Z')
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind)
+    open = await database.open()
+  })
+  afterAll(async () => {
+    await open.close()
+    await database.remove()
+  })
+
+  const instance = () => createRateLimiter({ db: open.db, clock: () => now })
+  const allowed = (verdicts: Verdict[]) => verdicts.filter((verdict) => verdict.allowed).length
+
+  test('G7 what is over the allowance is refused until the minute ends', async () => {
+    const limiter = instance()
+    const twenty = { name: 'nonce', perMinute: 20 }
+    const verdicts: Verdict[] = []
+    for (let count = 0; count < 25; count++) verdicts.push(await limiter.take(twenty, 'a'))
+    expect(allowed(verdicts)).toBe(20)
+    expect(verdicts.at(-1)).toEqual({ allowed: false, retryAfterSeconds: 50 })
+    expect(await limiter.take(twenty, 'b')).toEqual({ allowed: true })
+    now = new Date('2026-03-01T12:01:00.000Z')
+    expect(await limiter.take(twenty, 'a')).toEqual({ allowed: true })
+  })
+
+  test('G7 D3 instances share what is allowed', async () => {
+    const many = { name: 'query', perMinute: 600 }
+    const instances = [instance(), instance(), instance()]
+    const verdicts = await Promise.all(
+      Array.from({ length: 900 }, (_, count) => instances[count % 3]!.take(many, 'shared')),
+    )
+    expect(allowed(verdicts)).toBeLessThanOrEqual(600)
+    // Each instance may hold a twentieth it has not used.
+    expect(allowed(verdicts)).toBeGreaterThanOrEqual(600 - 3 * 30)
+  })
+
+  test('an operation of several root fields takes as many units', async () => {
+    const limiter = instance()
+    const sixty = { name: 'mutation', perMinute: 60 }
+    expect(await limiter.take(sixty, 'c', 50)).toEqual({ allowed: true })
+    expect(await limiter.take(sixty, 'c', 50)).toMatchObject({ allowed: false })
+    expect(await limiter.take(sixty, 'd', 61)).toMatchObject({ allowed: false })
+  })
+
+  test('counters of ended minutes are deleted', async () => {
+    const limiter = instance()
+    await limiter.take({ name: 'nonce', perMinute: 20 }, 'e')
+    now = new Date(now.getTime() + 180_000)
+    await limiter.cleanUp()
+    const { rows } = await open.db.execute<{ n: number }>(sql`select count(*)::int as n from rate_limits`)
+    expect(rows[0]!.n).toBe(0)
+  })
+})

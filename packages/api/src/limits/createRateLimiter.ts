@@ -1,0 +1,102 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/createDatabase.ts'
+import { rateLimits } from '../database/schema.ts'
+
+/** How much of something is allowed in one window. */
+export type Allowance = { readonly name: string; readonly perMinute: number }
+
+/** The allowances of the public endpoints, per address of the caller and per account. */
+export const allowances = {
+  nonce: { name: 'nonce', perMinute: 20 },
+  verify: { name: 'verify', perMinute: 10 },
+  /** Reading and ending a session: every page load asks. */
+  session: { name: 'session', perMinute: 600 },
+  query: { name: 'query', perMinute: 600 },
+  mutation: { name: 'mutation', perMinute: 60 },
+  /** Chunks of an upload: a million rows are about a hundred. */
+  upload: { name: 'upload', perMinute: 300 },
+} as const satisfies Record<string, Allowance>
+
+export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }
+
+/** Counts what callers use, over all instances. */
+export type RateLimiter = {
+  /** Takes `cost` units of an allowance for a key such as an IP address. */
+  readonly take: (allowance: Allowance, key: string, cost?: number) => Promise<Verdict>
+  /** Deletes counters of windows that have ended. */
+  readonly cleanUp: () => Promise<void>
+}
+
+const windowMs = 60_000
+/** Units an instance fetches at once: a twentieth, so that most requests need no statement of their own. */
+const leaseParts = 20
+/** Keys remembered by one instance; beyond it the oldest are asked for again. */
+const rememberedKeys = 20_000
+
+type Lease = { window: number; left: number; isExhausted: boolean; pending: Promise<void> | null }
+
+/**
+ * Limits by minutes of the clock. The database counts units as given to instances, an instance counts them as used: together
+ * they never allow more than the allowance, and at worst refuse the last twentieth an instance holds unused.
+ */
+export function createRateLimiter(parameters: { db: Database; clock: () => Date }): RateLimiter {
+  const { db, clock } = parameters
+  const leases = new Map<string, Lease>()
+
+  const take = async (allowance: Allowance, key: string, cost = 1): Promise<Verdict> => {
+    const now = clock().getTime()
+    const window = Math.floor(now / windowMs)
+    const lease = findLease(leases, `${allowance.name}:${key}`, window)
+    // Someone of the same key may take what was just fetched; then it is fetched again.
+    while (lease.left < cost && !lease.isExhausted) {
+      lease.pending ??= fetchUnits(db, lease, { allowance, key, cost }).finally(() => (lease.pending = null))
+      await lease.pending
+    }
+    if (lease.left >= cost) {
+      lease.left -= cost
+      return { allowed: true }
+    }
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(((window + 1) * windowMs - now) / 1000)) }
+  }
+
+  const cleanUp = async () => {
+    const before = Math.floor(clock().getTime() / windowMs) - 1
+    await db.delete(rateLimits).where(lt(rateLimits.windowStart, before))
+  }
+
+  return { take, cleanUp }
+}
+
+function findLease(leases: Map<string, Lease>, key: string, window: number): Lease {
+  const known = leases.get(key)
+  if (known?.window === window) return known
+  const lease: Lease = { window, left: 0, isExhausted: false, pending: null }
+  leases.delete(key)
+  leases.set(key, lease)
+  // Insertion order is age.
+  for (const oldest of leases.keys()) {
+    if (leases.size <= rememberedKeys) break
+    leases.delete(oldest)
+  }
+  return lease
+}
+
+async function fetchUnits(
+  db: Database,
+  lease: Lease,
+  parameters: { allowance: Allowance; key: string; cost: number },
+): Promise<void> {
+  const { allowance, key, cost } = parameters
+  const { perMinute } = allowance
+  const wanted = Math.min(perMinute, Math.max(cost - lease.left, Math.floor(perMinute / leaseParts), 1))
+  // One statement: all that is wanted, or nothing when it is not left.
+  const { rows } = await db.execute<{ given: number }>(sql`
+    insert into rate_limits as counter (key, window_start, used)
+    values (${`${allowance.name}:${key}`}, ${lease.window}, ${wanted})
+    on conflict (key, window_start) do update
+      set used = counter.used + ${wanted} where counter.used + ${wanted} <= ${perMinute}
+    returning ${wanted}::int as given`)
+  const given = rows[0]?.given ?? 0
+  if (given === 0) lease.isExhausted = true
+  lease.left += given
+}
