@@ -166,7 +166,7 @@ describe('R13 storage that fails', () => {
 
   test('a storage cleared by the user is an empty history', () => {
     let text: string | null = null
-    let tell = (_: string | null) => {}
+    let tell: (key: string | null) => void = () => {}
     const storage: TxStorage = {
       getItem: () => text,
       setItem: (_, value) => {

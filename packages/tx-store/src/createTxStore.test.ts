@@ -310,16 +310,30 @@ describe('R6 an outage is unknown, never failed', () => {
     expect(statuses()).toEqual(['added', 'confirmed'])
   })
 
+  test('one transaction a node chokes on does not keep it from the others, nor is it asked for without pause', async () => {
+    const { store, record } = await follow()
+    const poison = `0x${'9'.repeat(64)}` as const
+    chain.faults.chokesOn = poison
+    store.add(alice, 1, { hash: poison, description: 'x' })
+    await time.advance(0)
+    chain.mine()
+    const before = chain.calls.length
+    await time.advance(4000)
+    expect(record().status).toBe('confirmed')
+    expect(store.getTransactions(alice, 1)[0]?.status).toBe('pending')
+    expect(chain.calls.length - before).toBeLessThan(20)
+  })
+
   test('a chain without a client is unknown until there is one', async () => {
-    let client: Client | undefined
-    const { store, get } = makeStore({ getClient: () => client })
+    const known: { client?: Client } = {}
+    const { store, get } = makeStore({ getClient: () => known.client })
     const id = chain.broadcast(pay)
     chain.mine()
     store.watch(alice)
     store.add(alice, 1, { hash: id, description: 'x' })
     await time.advance(60_000)
     expect(get(id).status).toBe('unknown')
-    client = chain.client
+    known.client = chain.client
     await time.advance(30_000)
     expect(get(id).status).toBe('confirmed')
   })

@@ -84,7 +84,10 @@ export function createWatcher(parameters: WatcherParameters): Watcher {
       const client = await getTrustedClient(chainId, loop)
       const head = await readChainHead(client, parameters.getFinality(chainId))
       const results = await Promise.allSettled(due.map((watched) => observe(client, head, watched)))
-      return results.some((result) => result.status === 'fulfilled')
+      const hasAnswered = results.some((result) => result.status === 'fulfilled')
+      // One that alone fails waits its turn like the others; the chain is within reach.
+      if (hasAnswered) for (const { record } of due) checkedAt.set(record.id, clock.now())
+      return hasAnswered
     } catch {
       return false
     }
@@ -107,7 +110,6 @@ export function createWatcher(parameters: WatcherParameters): Watcher {
       record.kind === 'safe'
         ? await observeSafeTransaction({ client, head, account, record, resolve })
         : await observeTransaction({ client, head, account, record })
-    checkedAt.set(record.id, clock.now())
     if (!isStopped) parameters.onObservation(watched, observation)
   }
 

@@ -48,6 +48,8 @@ export function createFakeChain({ chainId = 1, height = 100 } = {}) {
   let isDown = false
   const faults = {
     chainId,
+    /** A hash every question about which is answered with an error. */
+    chokesOn: '0x',
     /** Receipts come late, or the index lags. */
     hidesReceipts: false,
     /** The node is behind: it does not know blocks above. */
@@ -183,6 +185,7 @@ export function createFakeChain({ chainId = 1, height = 100 } = {}) {
           calls.push(method)
           if (isDown) throw new TypeError('fetch failed')
           const answer = methods[method]
+          if (params?.[0] === faults.chokesOn) throw new RpcFault(-32603, 'internal error')
           if (!answer) throw new RpcFault(-32601, `no ${method}`)
           return answer(params ?? [])
         },
