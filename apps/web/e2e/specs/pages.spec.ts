@@ -30,7 +30,7 @@ test('the shell carries the specified metadata', async ({ page }) => {
   expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
 })
 
-test('scripts may not be inline but for the bootstrap lines, which are allowed by hash', async ({ page }) => {
+test('scripts may not be inline but for the bootstrap lines, which are allowed by hash', async ({ page, faults }) => {
   const response = await page.goto('/drops')
   const policy = response?.headers()['content-security-policy'] ?? ''
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
@@ -48,6 +48,8 @@ test('scripts may not be inline but for the bootstrap lines, which are allowed b
       }),
   )
   expect(blocked).toBe(true)
+  // The browser reports exactly what this test tried.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
 })
 
 test.describe('the first page', () => {

@@ -15,7 +15,7 @@ export default function ServerError() {
         moment.
       </p>
       <div className="button-row">
-        <ButtonLink href="/drops" variant="primary">
+        <ButtonLink href="/drops" variant="primary" prefetch={false}>
           See your drops
         </ButtonLink>
       </div>

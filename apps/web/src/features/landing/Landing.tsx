@@ -38,10 +38,13 @@ export function Landing() {
             slots of 250 rows. Close the tab whenever you like: the chain remembers.
           </p>
           <div className="button-row">
-            <ButtonLink href="/drops/new" variant="primary">
+            {/* The app's pages carry the wallet: they are fetched when somebody reaches for them, not before. */}
+            <ButtonLink href="/drops/new" variant="primary" prefetch={false}>
               Send tokens <ArrowRight size={16} aria-hidden="true" />
             </ButtonLink>
-            <ButtonLink href="/drops">Continue a drop</ButtonLink>
+            <ButtonLink href="/drops" prefetch={false}>
+              Continue a drop
+            </ButtonLink>
           </div>
         </div>
         <figure className="landing-sheet">
