@@ -35,7 +35,10 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 const ask = async (query: string, headers?: Record<string, string>) =>
-  (await (await post('/api/graphql', { query }, headers)).json()) as { data: Record<string, unknown>; errors?: object[] }
+  (await (await post('/api/graphql', { query }, headers)).json()) as {
+    data: Record<string, unknown>
+    errors?: object[]
+  }
 
 describe('worlds', () => {
   test.each(worldNames)('%s is listed', async (name) => {
@@ -112,7 +115,7 @@ describe('beside GraphQL', () => {
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toEqual({ address: demoSender })
     await post('/api/auth/logout', {}, { cookie })
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toBeNull()
-    expect((await post('/api/auth/verify', { message, signature: `${signature.slice(0, -4)}aaaa` })).status).toBe(422)
+    expect((await post('/api/auth/verify', { message, signature: `${signature.slice(0, -4)}aaaa` })).status).toBe(401)
   })
 
   test('a chain is simulated as far as progress goes', async () => {

@@ -27,7 +27,7 @@ export type MockDrop = {
   readonly slotCount: number
   readonly total: bigint
   readonly savedAt: Date
-  readonly isPublic: boolean
+  isPublic: boolean
   readonly manifest: string | null
   readonly rowAt: (index: number) => Row
   readonly slotAt: (index: number) => MockSlot | null

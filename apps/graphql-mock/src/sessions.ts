@@ -4,6 +4,7 @@ import { parseSiweMessage } from 'viem/siwe'
 
 /** Who is signed in, as the schema's Viewer shows it. */
 export type MockSession = {
+  readonly id: string
   readonly address: Address
   readonly chainId: number
   readonly accountType: 'EOA'
@@ -11,6 +12,7 @@ export type MockSession = {
 }
 
 const cookieName = 'mock-session'
+const dayMs = 86_400_000
 
 /** Sign-in enough for the page's own flow: a nonce, a signature of a key, a cookie. It guards nothing. */
 export function createSessions() {
@@ -21,40 +23,43 @@ export function createSessions() {
   const verify = async (request: Request): Promise<Response> => {
     const body = (await request.json().catch(() => null)) as { message?: string; signature?: Hex } | null
     const { address, chainId } = parseSiweMessage(body?.message ?? '')
-    if (!body?.message || !body.signature || !address || !chainId) return Response.json({ ok: false }, { status: 422 })
+    if (!body?.message || !body.signature || !address || !chainId) return refuse(400, 'MESSAGE_MALFORMED')
     const isSigned = await verifyMessage({ address, message: body.message, signature: body.signature }).catch(
       () => false,
     )
-    if (!isSigned) return Response.json({ ok: false }, { status: 422 })
+    if (!isSigned) return refuse(401, 'SIGNATURE_WRONG')
     const id = randomBytes(16).toString('hex')
-    const session: MockSession = { address, chainId, accountType: 'EOA', expiresAt: new Date(Date.now() + 86_400_000) }
+    const session: MockSession = { id, address, chainId, accountType: 'EOA', expiresAt: new Date(Date.now() + dayMs) }
     sessions.set(id, session)
     const headers = { 'set-cookie': `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Lax` }
-    return Response.json({ ok: true, session: toJson(session) }, { headers })
+    return Response.json({ session: toJson(session) }, { headers })
   }
 
   return {
     find,
-    /** Answers `/api/auth/<action>`. */
+    /** Answers `/api/auth/<action>` in the shapes of the real sign-in. */
     handle: async (request: Request, action: string): Promise<Response> => {
-      if (action === 'nonce') return Response.json({ nonce: randomBytes(16).toString('hex') })
+      if (action === 'nonce') {
+        const issuedAt = new Date()
+        const expiresAt = new Date(issuedAt.getTime() + 10 * 60_000)
+        return Response.json({ nonce: randomBytes(16).toString('hex'), issuedAt, expiresAt })
+      }
       if (action === 'verify') return verify(request)
       if (action === 'logout') {
         sessions.delete(readCookie(request, cookieName) ?? '')
-        return Response.json({ ok: true }, { headers: { 'set-cookie': `${cookieName}=; Path=/; Max-Age=0` } })
+        return Response.json({ session: null }, { headers: { 'set-cookie': `${cookieName}=; Path=/; Max-Age=0` } })
       }
       const session = find(request)
       if (action === 'session') return Response.json({ session: session && toJson(session) })
-      return Response.json({ ok: false }, { status: 404 })
+      return refuse(404, 'NOT_FOUND')
     },
   }
 }
 
-const toJson = (session: MockSession) => ({
-  address: session.address,
-  chainId: session.chainId,
-  expiresAt: session.expiresAt,
-})
+const refuse = (status: number, code: string) =>
+  Response.json({ error: { code, message: 'Error verifying signature, please retry!' } }, { status })
+
+const toJson = ({ address, chainId, expiresAt }: MockSession) => ({ address, chainId, accountType: 'eoa', expiresAt })
 
 /** A cookie of a request. */
 export function readCookie(request: Request, name: string): string | undefined {

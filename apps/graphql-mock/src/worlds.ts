@@ -1,5 +1,6 @@
 import { fullMask, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Address } from 'viem'
+import type { MockDraft } from './uploads.ts'
 import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './mockDrop.ts'
 
 /** First account of the public test mnemonic: whom the demo wallet connects as. */
@@ -24,7 +25,28 @@ export const worldNames = [
 
 export type WorldName = (typeof worldNames)[number]
 
-export type World = { readonly name: WorldName; readonly drops: MockDrop[] }
+/** A state of the server. What operations change stays until the world is built anew. */
+export type World = {
+  readonly name: WorldName
+  readonly drops: MockDrop[]
+  readonly drafts: Map<string, MockDraft>
+  /** Private notes, archive marks and reported transactions by drop id. */
+  readonly notes: Map<string, string>
+  readonly archived: Map<string, Date>
+  readonly transactions: Map<string, MockTransaction[]>
+}
+
+/** A transaction as reported. */
+export type MockTransaction = {
+  readonly kind: string
+  readonly slot: number | null
+  readonly from: string
+  readonly nonce: string
+  readonly hash: string
+  readonly status: string
+  readonly reportedAt: Date
+  readonly updatedAt: Date
+}
 
 const terms: DropTerms = {
   chainId: mockChainId,
@@ -134,7 +156,14 @@ const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
 
 /** Builds a world anew: what was saved into another is not in it. */
 export async function createWorld(name: WorldName): Promise<World> {
-  return { name, drops: await makers[name]() }
+  return {
+    name,
+    drops: await makers[name](),
+    drafts: new Map(),
+    notes: new Map(),
+    archived: new Map(),
+    transactions: new Map(),
+  }
 }
 
 export function isWorldName(text: string): text is WorldName {

@@ -5,6 +5,10 @@ import { createTestApi, createTestAuth, testDistributor, toRequest } from '../..
 import { createTestDatabase, type TestDatabase } from '../../../packages/api/test/databases.ts'
 import type { Api } from '../../../packages/api/src/createApi.ts'
 import type { OpenDatabase } from '../../../packages/api/src/database/createDatabase.ts'
+import { freezeManifest } from '@slotdrop/drops'
+import { mnemonicToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
+import { toChunk, toDraftInput } from '../../../packages/api/test/upload.ts'
 import { createMock } from '../src/createMock.ts'
 import { resolvers } from '../src/resolvers.ts'
 import { createWorld, demoSender, mockChainId, mockDistributor } from '../src/worlds.ts'
@@ -43,11 +47,11 @@ async function real(query: string, variables: object, session?: string): Promise
   return (await (await api.fetch(toRequest({ query, variables }, headers))).json()) as Answer
 }
 
-async function mocked(query: string, variables: object): Promise<Answer> {
+async function mocked(query: string, variables: object, cookie = ''): Promise<Answer> {
   const answer = await mock.fetch(
     new Request('http://mock.invalid/api/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ query, variables }),
     }),
   )
@@ -74,11 +78,35 @@ const everything = `
     id chainId distributor sender title policy safeTransfer direct opensAtSeconds closesAtSeconds round slotSize rowCount slotCount
     total root fingerprint visibility savedAt manifest
     token { address symbol name decimals standard }
+    note archivedAt
+    allocations(account: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266") { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
+    transactions { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
     slot(index: 3) { index rowCount total packed rowsHash rowsRoot proof }
     slots(first: 3) { edges { cursor node { index rowCount total rowsHash } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
     rows(first: 3) { edges { cursor node { index slot slotRow account tokenId amount } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }
   }
 `
+
+/** Signs in at the mock as the demo wallet does. */
+async function signIn(): Promise<string> {
+  const account = mnemonicToAccount('test test test test test test test test test test test junk')
+  const message = createSiweMessage({
+    domain: 'localhost:3000',
+    uri: 'http://localhost:3000',
+    version: '1',
+    address: account.address,
+    chainId: mockChainId,
+    nonce: 'abcdefgh12345678',
+  })
+  const signature = await account.signMessage({ message })
+  const request = new Request('http://mock.invalid/api/auth/verify', {
+    method: 'POST',
+    body: JSON.stringify({ message, signature }),
+  })
+  const answer = await mock.fetch(request)
+  if (answer === 'drop') throw new Error('The mock dropped the connection.')
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!
+}
 
 describe('the mock answers as the API does', () => {
   const sender = demoSender
@@ -114,6 +142,89 @@ describe('the mock answers as the API does', () => {
     const drops = async (ask: typeof mocked) =>
       JSON.stringify((await ask(query, { sender })).data).replaceAll(/"savedAt":"[^"]*"|"cursor":"[^"]*"/g, '')
     expect(await drops(mocked)).toBe(await drops(real))
+  })
+
+  test('a whole upload, step by step, and what a sender may change', async () => {
+    const cookie = await signIn()
+    const manifest = await freezeManifest({
+      title: 'Uploaded',
+      terms: {
+        chainId: mockChainId,
+        distributor: mockDistributor,
+        sender,
+        token: testDistributor,
+        standard: 'ERC20',
+        policy: 'skip',
+        safeTransfer: false,
+        direct: false,
+        opensAtSeconds: 0n,
+        closesAtSeconds: 0n,
+        round: 77n,
+        slotSize: 250,
+      },
+      token: { symbol: 'DEMO', name: 'Demo', decimals: 18 },
+      rows: [{ account: sender, id: 0n, amount: 5n }],
+    })
+    const both = async (query: string, variables: object, pick: (data: never) => object = () => ({})) => {
+      const ours = await real(query, { ...variables, ...ids.real }, 'sender')
+      const theirs = await mocked(query, { ...variables, ...ids.mock }, cookie)
+      expect(ours.errors).toBeUndefined()
+      expect(shapeOf(theirs.data)).toEqual(shapeOf(ours.data))
+      ids.real = { ...ids.real, ...pick(ours.data as never) }
+      ids.mock = { ...ids.mock, ...pick(theirs.data as never) }
+      return ours.data as Record<string, { __typename: string }>
+    }
+    const ids: { real: object; mock: object } = { real: {}, mock: {} }
+    const id = manifest.dropId
+    const input = toDraftInput(manifest)
+    await both(
+      'mutation($input: CreateDraftInput!) { createDraft(input: $input) { __typename ... on DraftOpened { existed draft { id dropId chainId sender title rowCount slotCount slotSize chunkCount missingChunkCount missingChunks createdAt } } ... on Problem { code } } }',
+      { input },
+      (data: { createDraft: { draft: { id: string } } }) => ({ draftId: data.createDraft.draft.id }),
+    )
+    await both(
+      'query { viewer { address chainId accountType expiresAt drafts { edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }',
+      {},
+    )
+    await both('query($draftId: ID!) { draft(id: $draftId) { title missingChunkCount } }', {})
+    const freeze =
+      'mutation($draftId: ID!) { freezeDraft(id: $draftId, publish: false) { __typename ... on DraftIncomplete { code message draft { missingChunks } } ... on SavedDrop { existed drop { id visibility } } } }'
+    expect((await both(freeze, {}))['freezeDraft']!.__typename).toBe('DraftIncomplete')
+    const append =
+      'mutation($draftId: ID!, $chunk: Int!, $slots: [Base64!]!) { appendRows(input: { draftId: $draftId, chunk: $chunk, slots: $slots }) { __typename ... on RowsAppended { existed } ... on Problem { code } } }'
+    await both(append, { chunk: 0, slots: [] })
+    await both(append, { chunk: 0, slots: toChunk(manifest, 0, 1) })
+    await both(append, { chunk: 0, slots: toChunk(manifest, 0, 1) })
+    expect((await both(freeze, {}))['freezeDraft']!.__typename).toBe('SavedDrop')
+    expect((await both(freeze, {}))['freezeDraft']!.__typename).toBe('DraftNotFound')
+    await both('mutation($draftId: ID!) { deleteDraft(id: $draftId) { __typename ... on Problem { code } } }', {})
+    const changed =
+      '{ __typename ... on DropChanged { drop { note visibility archivedAt } } ... on Problem { code message } }'
+    await both(`mutation($id: Hex!) { setDropNote(id: $id, note: "mine") ${changed} }`, { id })
+    await both(`mutation($id: Hex!) { archiveDrop(id: $id) ${changed} }`, { id })
+    await both(`mutation($id: Hex!) { publishDrop(id: $id) ${changed} }`, { id })
+    await both(`mutation { publishDrop(id: "0x${'00'.repeat(32)}") ${changed} }`, {})
+    const report = {
+      dropId: id,
+      kind: 'SEND',
+      slot: 0,
+      from: sender,
+      nonce: '3',
+      hash: `0x${'ab'.repeat(32)}`,
+      status: 'BROADCAST',
+    }
+    const record =
+      'mutation($input: RecordTransactionInput!) { recordTransaction(input: $input) { __typename ... on TransactionRecorded { transaction { kind slot from nonce hash status reportedAt updatedAt } } ... on Problem { code } } }'
+    await both(record, { input: report })
+    await both(record, { input: { ...report, hash: `0x${'cd'.repeat(32)}`, status: 'MINED' } })
+    await both(
+      `query($id: Hex!) { drop(id: $id) { transactions { edges { node { hash status } } } timeline { event at transaction { nonce } } allocations(account: "${sender}") { edges { node { slot rowsHash rowsRoot slotProof provenRows { proof row { index amount } } } } } } }`,
+      { id },
+    )
+    await both(
+      `query { allocations(account: "${sender}") { edges { node { slot drop { id } } } } networks { chainId distributor } product { name dropPerSlot { standard rows } } }`,
+      {},
+    )
   })
 
   test('every field of Query and Mutation has a resolver', () => {

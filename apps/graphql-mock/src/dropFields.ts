@@ -1,0 +1,142 @@
+import { fullMask, merkleLevels, merkleProof, rowLeaf, type Row } from '@slotdrop/drops'
+import type { MockDrop, MockSlot } from './mockDrop.ts'
+import { toPage } from './pages.ts'
+import type { MockSession } from './sessions.ts'
+import type { World } from './worlds.ts'
+
+export const pageOf = <node>(nodes: readonly node[], args: PageArgs, kind: string) =>
+  toPage(nodes.length, (index) => nodes[index], args, kind)
+
+/** What resolvers are given for one request. */
+export type MockContext = {
+  readonly world: World
+  readonly session: MockSession | null
+  readonly fault: { readonly kind: string; readonly type?: string }
+}
+
+export type PageArgs = { first?: number; after?: string }
+
+export const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+export const isVisible = (drop: MockDrop, { session }: MockContext) =>
+  drop.isPublic || (session !== null && sameAddress(session.address, drop.terms.sender))
+
+function toRow(drop: MockDrop, index: number) {
+  const { account, id, amount }: Row = drop.rowAt(index)
+  const { slotSize } = drop.terms
+  return { index, slot: Math.floor(index / slotSize), slotRow: index % slotSize, account, tokenId: id, amount }
+}
+
+function toSlot(drop: MockDrop, index: number) {
+  const slot: MockSlot | null = drop.slotAt(index)
+  if (!slot) return null
+  const rows = () =>
+    Array.from({ length: slot.rowCount }, (_, place) => toRow(drop, index * drop.terms.slotSize + place))
+  return { ...slot, rows }
+}
+
+export type PagedArgs<more = object> = PageArgs & more
+
+export function toAllocations(drop: MockDrop, account: string) {
+  const rows = rowsOf(drop, account)
+  return [...new Set(rows.map((row) => row.slot))].map((slot) => {
+    const found = drop.slotAt(slot)
+    const levels = merkleLevels(
+      Array.from({ length: found?.rowCount ?? 0 }, (_, place) =>
+        rowLeaf(place, drop.rowAt(slot * drop.terms.slotSize + place)),
+      ),
+    )
+    const own = rows.filter((row) => row.slot === slot)
+    const provenRows = own.map((row) => ({ row, proof: merkleProof(levels, row.slotRow) }))
+    return { drop, slot, rowsHash: found?.rowsHash, rowsRoot: found?.rowsRoot, slotProof: found?.proof, provenRows }
+  })
+}
+
+/** Rows lie in the order of their accounts. */
+function rowsOf(drop: MockDrop, account: string) {
+  const wanted = account.toLowerCase()
+  let [low, high] = [0, drop.rowCount]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (drop.rowAt(middle).account.toLowerCase() < wanted) low = middle + 1
+    else high = middle
+  }
+  const rows = []
+  for (let index = low; index < drop.rowCount && sameAddress(drop.rowAt(index).account, account); index++) {
+    rows.push(toRow(drop, index))
+  }
+  return rows
+}
+
+const isSettled = (drop: MockDrop, slot: number, row: number) => ((drop.wordAt(slot) >> BigInt(row)) & 1n) === 1n
+
+function toReport(drop: MockDrop) {
+  const report = { settledRows: 0, openRows: 0, settledAmount: 0n, openAmount: 0n, settledSlots: 0, partialSlots: 0 }
+  for (let slot = 0; slot < drop.slotCount; slot++) {
+    const first = slot * drop.terms.slotSize
+    const count = Math.min(drop.terms.slotSize, drop.rowCount - first)
+    const settled = Array.from({ length: count }, (_, row) => isSettled(drop, slot, row)).filter(Boolean).length
+    report.settledRows += settled
+    if (settled === count) report.settledSlots += 1
+    else if (settled > 0) report.partialSlots += 1
+    for (let row = 0; row < count && settled > 0; row++) {
+      if (isSettled(drop, slot, row)) report.settledAmount += drop.rowAt(first + row).amount
+    }
+  }
+  report.openRows = drop.rowCount - report.settledRows
+  report.openAmount = drop.total - report.settledAmount
+  return { ...report, blockNumber: 1_000n, readAt: new Date() }
+}
+
+function listExceptions(drop: MockDrop) {
+  const rows = []
+  for (let slot = 0; slot < drop.slotCount; slot++) {
+    const first = slot * drop.terms.slotSize
+    const count = Math.min(drop.terms.slotSize, drop.rowCount - first)
+    const word = drop.wordAt(slot) & fullMask(count)
+    if (word === 0n || word === fullMask(count)) continue
+    for (let row = 0; row < count; row++) if (!isSettled(drop, slot, row)) rows.push(toRow(drop, first + row))
+  }
+  return rows
+}
+
+const transactionsOf = (drop: MockDrop, { world }: MockContext) => (world.transactions.get(drop.id) ?? []).toReversed()
+export const isOwn = (drop: MockDrop, { session }: MockContext) =>
+  session !== null && sameAddress(session.address, drop.terms.sender)
+
+export const Drop = {
+  chainId: (drop: MockDrop) => drop.terms.chainId,
+  distributor: (drop: MockDrop) => drop.terms.distributor,
+  sender: (drop: MockDrop) => drop.terms.sender,
+  token: (drop: MockDrop) => ({ ...drop.token, address: drop.terms.token, standard: drop.terms.standard }),
+  policy: (drop: MockDrop) => drop.terms.policy.toUpperCase(),
+  safeTransfer: (drop: MockDrop) => drop.terms.safeTransfer,
+  direct: (drop: MockDrop) => drop.terms.direct,
+  opensAtSeconds: (drop: MockDrop) => drop.terms.opensAtSeconds,
+  closesAtSeconds: (drop: MockDrop) => drop.terms.closesAtSeconds,
+  round: (drop: MockDrop) => drop.terms.round,
+  slotSize: (drop: MockDrop) => drop.terms.slotSize,
+  visibility: (drop: MockDrop) => (drop.isPublic ? 'PUBLIC' : 'PRIVATE'),
+  note: (drop: MockDrop, _args: unknown, context: MockContext) =>
+    isOwn(drop, context) ? (context.world.notes.get(drop.id) ?? null) : null,
+  archivedAt: (drop: MockDrop, _args: unknown, context: MockContext) =>
+    isOwn(drop, context) ? (context.world.archived.get(drop.id) ?? null) : null,
+  slots: (drop: MockDrop, args: PageArgs) => toPage(drop.slotCount, (index) => toSlot(drop, index), args, 'slot'),
+  slot: (drop: MockDrop, { index }: { index: number }) => toSlot(drop, index),
+  rows: (drop: MockDrop, args: PageArgs) => toPage(drop.rowCount, (index) => toRow(drop, index), args, 'row'),
+  allocations: (drop: MockDrop, { account, ...args }: PagedArgs<{ account: string }>) =>
+    pageOf(toAllocations(drop, account), args, 'allocation'),
+  transactions: (drop: MockDrop, args: PageArgs, context: MockContext) =>
+    pageOf(transactionsOf(drop, context), args, 'transaction'),
+  report: toReport,
+  exceptions: (drop: MockDrop, args: PageArgs) => pageOf(listExceptions(drop), args, 'exception'),
+  timeline: (drop: MockDrop, _args: unknown, context: MockContext) =>
+    [
+      ...transactionsOf(drop, context).map((transaction) => ({
+        event: 'TRANSACTION',
+        at: transaction.reportedAt,
+        transaction,
+      })),
+      ...(drop.isPublic ? [{ event: 'PUBLISHED', at: drop.savedAt, transaction: null }] : []),
+      { event: 'SAVED', at: drop.savedAt, transaction: null },
+    ].toSorted((a, b) => b.at.getTime() - a.at.getTime()),
+}

@@ -1,0 +1,198 @@
+import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotdrop/drops'
+import { isOwn, sameAddress, type MockContext } from './dropFields.ts'
+import { fromManifest, type MockDrop } from './mockDrop.ts'
+import { ownDraft } from './queries.ts'
+import type { MockSession } from './sessions.ts'
+import { missingChunks, openDraft, sealDraft } from './uploads.ts'
+import { mockChainId, mockDistributor, type World } from './worlds.ts'
+
+export const problem = (type: string, code: string, message: string, more: object = {}) => ({
+  __typename: type,
+  code,
+  message,
+  ...more,
+})
+
+const notSignedIn = () => problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.')
+
+/** Why the session may not keep a drop with these terms; `null` when it may. */
+function termsProblem({ sender, distributor, chainId }: DropTerms, session: MockSession | null) {
+  if (!session) return notSignedIn()
+  if (!sameAddress(sender, session.address)) {
+    return problem('NotTheSender', 'NOT_THE_SENDER', `This drop pays from ${sender}. Sign in as that account.`, {
+      sender,
+      signedInAs: session.address,
+      signedInChainId: session.chainId,
+    })
+  }
+  if (chainId !== mockChainId) {
+    return problem('ChainNotOffered', 'CHAIN_NOT_OFFERED', `No distributor is configured for chain ${chainId}.`, {
+      chainId,
+    })
+  }
+  if (!sameAddress(distributor, mockDistributor)) {
+    return problem('OtherDistributor', 'OTHER_DISTRIBUTOR', `Drops on this chain are paid by ${mockDistributor}.`, {
+      distributor,
+      expected: mockDistributor,
+    })
+  }
+  return null
+}
+
+function keep(world: World, drop: MockDrop) {
+  const known = world.drops.find(({ id }) => id === drop.id)
+  if (!known) world.drops.push(drop)
+  return { __typename: 'SavedDrop', existed: known !== undefined, drop: known ?? drop }
+}
+
+async function saveDrop(
+  _root: unknown,
+  { input }: { input: { manifest: string; publish: boolean } },
+  { session, world }: MockContext,
+) {
+  if (!session) return notSignedIn()
+  let manifest: Manifest
+  try {
+    manifest = await parseManifest(input.manifest)
+  } catch (error) {
+    if (error instanceof DropsError) return problem('InvalidManifest', 'INVALID_MANIFEST', error.shortMessage)
+    throw error
+  }
+  const wrong = termsProblem(manifest.terms, session)
+  return wrong ?? keep(world, fromManifest(manifest, { savedAt: new Date(), isPublic: input.publish }))
+}
+
+type DraftInput = Record<'opensAtSeconds' | 'closesAtSeconds' | 'round', string> &
+  Omit<DropTerms, 'policy' | 'opensAtSeconds' | 'closesAtSeconds' | 'round'> & {
+    policy: string
+    dropId: string
+    title: string
+    rowCount: number
+    symbol: string
+    tokenName: string
+    decimals: number
+  }
+
+function createDraft(_root: unknown, { input }: { input: DraftInput }, { session, world }: MockContext) {
+  const { dropId, title, rowCount, symbol, tokenName, decimals, ...rest } = input
+  const terms: DropTerms = {
+    ...rest,
+    policy: rest.policy.toLowerCase() as DropTerms['policy'],
+    opensAtSeconds: BigInt(rest.opensAtSeconds),
+    closesAtSeconds: BigInt(rest.closesAtSeconds),
+    round: BigInt(rest.round),
+  }
+  const wrong = termsProblem(terms, session)
+  if (wrong) return wrong
+  const known = world.drops.find(({ id }) => id === dropId)
+  if (known) return { __typename: 'SavedDrop', existed: true, drop: known }
+  const token = { symbol, name: tokenName, decimals }
+  return { __typename: 'DraftOpened', ...openDraft(world, { dropId, terms, token, title, rowCount }) }
+}
+
+const draftNotFound = ({ session }: MockContext) =>
+  session
+    ? problem('DraftNotFound', 'DRAFT_NOT_FOUND', 'Your account has no such upload. Begin it again.')
+    : notSignedIn()
+
+function appendRows(
+  _root: unknown,
+  { input }: { input: { draftId: string; chunk: number; slots: string[] } },
+  context: MockContext,
+) {
+  const draft = ownDraft(context, input.draftId)
+  if (!draft) return draftNotFound(context)
+  const expected = Math.min(draft.chunkSlots, draft.slotCount - input.chunk * draft.chunkSlots)
+  if (input.chunk < 0 || input.slots.length !== expected) {
+    return problem('InvalidChunk', 'INVALID_CHUNK', `Chunk ${input.chunk} does not have ${input.slots.length} slots.`)
+  }
+  const known = draft.chunks.get(input.chunk)
+  if (known && known.join() !== input.slots.join()) {
+    return problem('ChunkConflict', 'CHUNK_CONFLICT', `Chunk ${input.chunk} was sent before with other rows.`, {
+      chunk: input.chunk,
+    })
+  }
+  draft.chunks.set(input.chunk, input.slots)
+  return { __typename: 'RowsAppended', draft, existed: known !== undefined }
+}
+
+async function freezeDraft(_root: unknown, { id, publish }: { id: string; publish: boolean }, context: MockContext) {
+  const draft = ownDraft(context, id)
+  if (!draft) return draftNotFound(context)
+  const missing = missingChunks(draft).length
+  if (missing > 0)
+    return problem(
+      'DraftIncomplete',
+      'DRAFT_INCOMPLETE',
+      `${missing} chunks are missing. Send them, then freeze again.`,
+      { draft },
+    )
+  const drop = await sealDraft(draft, publish)
+  if (typeof drop === 'string') return problem('InvalidManifest', 'INVALID_MANIFEST', drop)
+  context.world.drafts.delete(id)
+  return keep(context.world, drop)
+}
+
+function deleteDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
+  if (!ownDraft(context, id)) return draftNotFound(context)
+  context.world.drafts.delete(id)
+  return { __typename: 'DraftDeleted', id }
+}
+
+/** A mutation of an own drop. */
+const change =
+  <args extends { id: string }>(apply: (drop: MockDrop, args: args, world: World) => void) =>
+  (_root: unknown, args: args, context: MockContext) => {
+    const drop = ownDrop(context, args.id)
+    if ('code' in drop) return drop
+    apply(drop, args, context.world)
+    return { __typename: 'DropChanged', drop }
+  }
+
+function ownDrop(context: MockContext, id: string) {
+  if (!context.session) return notSignedIn()
+  const drop = context.world.drops.find((candidate) => candidate.id === id && isOwn(candidate, context))
+  return drop ?? problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
+}
+
+type TransactionInput = {
+  dropId: string
+  kind: string
+  slot?: number
+  from: string
+  nonce: string
+  hash: string
+  status: string
+}
+
+function recordTransaction(_root: unknown, { input }: { input: TransactionInput }, context: MockContext) {
+  const drop = ownDrop(context, input.dropId)
+  if ('code' in drop) return drop
+  const { dropId, slot = null, ...facts } = input
+  const all = context.world.transactions.get(dropId) ?? []
+  const known = all.find(({ from, nonce }) => sameAddress(from, facts.from) && nonce === facts.nonce)
+  const now = new Date()
+  const transaction = { ...facts, slot, reportedAt: known?.reportedAt ?? now, updatedAt: now }
+  context.world.transactions.set(dropId, [...all.filter((entry) => entry !== known), transaction])
+  return { __typename: 'TransactionRecorded', transaction }
+}
+
+export const Mutation = {
+  saveDrop,
+  createDraft,
+  appendRows,
+  freezeDraft,
+  deleteDraft,
+  recordTransaction,
+  publishDrop: change((drop) => {
+    drop.isPublic = true
+  }),
+  archiveDrop: change((drop, { archived }: { id: string; archived: boolean }, world) => {
+    if (archived) world.archived.set(drop.id, new Date())
+    else world.archived.delete(drop.id)
+  }),
+  setDropNote: change((drop, { note }: { id: string; note?: string | null }, world) => {
+    if (note) world.notes.set(drop.id, note)
+    else world.notes.delete(drop.id)
+  }),
+}

@@ -1,0 +1,67 @@
+import { maxSlotSize } from '@slotdrop/drops'
+import {
+  isVisible,
+  pageOf,
+  sameAddress,
+  toAllocations,
+  type MockContext,
+  type PageArgs,
+  type PagedArgs,
+} from './dropFields.ts'
+import type { MockSession } from './sessions.ts'
+import { chunkCountOf, missingChunks, type MockDraft } from './uploads.ts'
+import { mockChainId, mockDistributor } from './worlds.ts'
+
+export const Draft = {
+  chainId: (draft: MockDraft) => draft.terms.chainId,
+  sender: (draft: MockDraft) => draft.terms.sender,
+  slotSize: (draft: MockDraft) => draft.terms.slotSize,
+  chunkCount: chunkCountOf,
+  missingChunkCount: (draft: MockDraft) => missingChunks(draft).length,
+  missingChunks: (draft: MockDraft, { first }: { first: number }) => missingChunks(draft).slice(0, first),
+}
+
+export const ownDraft = ({ world, session }: MockContext, id: string) => {
+  const draft = world.drafts.get(id)
+  return draft && session && sameAddress(draft.terms.sender, session.address) ? draft : null
+}
+
+export const Query = {
+  viewer: (_root: unknown, _args: unknown, { session }: MockContext) => session,
+  draft: (_root: unknown, { id }: { id: string }, context: MockContext) => ownDraft(context, id),
+  networks: () => [{ chainId: mockChainId, distributor: mockDistributor }],
+  product: () => ({
+    name: 'Slotdrop',
+    dropPerSlot: Object.entries(maxSlotSize).flatMap(([standard, rows]) =>
+      standard === 'NATIVE' ? [] : [{ standard, rows }],
+    ),
+  }),
+  drop: (_root: unknown, { id }: { id: string }, context: MockContext) =>
+    context.world.drops.find((drop) => drop.id === id && isVisible(drop, context)) ?? null,
+  drops: (_root: unknown, args: PagedArgs<{ sender: string; chainId?: number }>, context: MockContext) =>
+    pageOf(
+      visibleDrops(context, args.chainId).filter((drop) => sameAddress(drop.terms.sender, args.sender)),
+      args,
+      'drop',
+    ),
+  allocations: (_root: unknown, args: PagedArgs<{ account: string; chainId?: number }>, context: MockContext) =>
+    pageOf(
+      visibleDrops(context, args.chainId).flatMap((drop) => toAllocations(drop, args.account)),
+      args,
+      'allocations',
+    ),
+}
+
+const visibleDrops = (context: MockContext, chainId: number | undefined) =>
+  context.world.drops
+    .filter((drop) => isVisible(drop, context) && (chainId ?? drop.terms.chainId) === drop.terms.chainId)
+    .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
+
+export const Viewer = {
+  drafts: (session: MockSession, args: PageArgs, { world }: MockContext) =>
+    pageOf(
+      [...world.drafts.values()].filter((draft) => sameAddress(draft.terms.sender, session.address)).toReversed(),
+      args,
+      'draft',
+    ),
+}
