@@ -185,12 +185,12 @@ describe('S4 text around and between the lines', () => {
 })
 
 test('S4 one that is too long is not read at all', () => {
-  expect(judge(writeMessage({ statement: 'a'.repeat(maxMessageLength) }))).toBe('MESSAGE_MALFORMED'))
+  expect(judge(writeMessage({ statement: 'a'.repeat(maxMessageLength) }))).toBe('MESSAGE_MALFORMED')
 })
 
 test.each(['[', '%', ':', '::', '@', '-', '\n', '- ', 'a://', '[1:'])('S4 much of %j is refused', (filler) => {
   const much = filler.repeat(Math.floor(3000 / filler.length))
-  expect(judge(writeMessage({ uri: `a:${much}`, header: header(much.slice(0, 900)) }))).toBe('MESSAGE_MALFORMED'))
+  expect(judge(writeMessage({ uri: `a:${much}`, header: header(much.slice(0, 900)) }))).toBe('MESSAGE_MALFORMED')
 })
 
 test('S4 no reader of single lines, first or last, sees another message in what is read', () => {
