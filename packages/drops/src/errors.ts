@@ -14,7 +14,12 @@ export class DropsError extends Error {
 export class ListEncodingError extends DropsError {
   override name = 'ListEncodingError'
   constructor(cause?: unknown) {
-    super('The file is not text in UTF-8 or UTF-16. Save it as CSV (UTF-8), then choose it again.', { cause })
+    super(
+      cause === 'spreadsheet'
+        ? 'The file is a spreadsheet, not text. Save it as CSV (UTF-8), then choose that file.'
+        : 'The file is not text in UTF-8 or UTF-16. Save it as CSV (UTF-8), then choose it again.',
+      { cause },
+    )
   }
 }
 
@@ -23,21 +28,40 @@ export class ListTooLargeError extends DropsError {
   override name = 'ListTooLargeError'
   readonly size: number
   readonly limit: number
+  /** The line, from 1, where it is one line that is too long. */
+  readonly line: number | undefined
   constructor({
     what,
     size,
     limit,
+    line,
   }: {
-    what: 'bytes' | 'characters in one line' | 'columns'
+    what: 'bytes' | 'characters in one line' | 'lines' | 'levels'
     size: number
     limit: number
+    line?: number
   }) {
     const count = new Intl.NumberFormat('en-IE')
+    const where = line === undefined ? 'The list' : `Line ${count.format(line)}`
     super(
-      `The list has ${count.format(size)} ${what}; at most ${count.format(limit)} are read. Split it, or check that it is the right file.`,
+      `${where} has ${count.format(size)} ${what}; at most ${count.format(limit)} are read. Split it, or check that it is the right file.`,
     )
     this.size = size
     this.limit = limit
+    this.line = line
+  }
+}
+
+/** A file begins like JSON and is not. */
+export class ListJsonError extends DropsError {
+  override name = 'ListJsonError'
+  /** From 1. */
+  readonly line: number
+  constructor({ line, expected }: { line: number; expected: string }) {
+    super(
+      `The file looks like JSON, but line ${line} has no ${expected} where one must be. Correct it there, or export it again.`,
+    )
+    this.line = line
   }
 }
 

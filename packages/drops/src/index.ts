@@ -8,14 +8,14 @@ export {
   DropsError,
   EmptyDropError,
   ListEncodingError,
+  ListJsonError,
   ListTooLargeError,
   MalformedRowsError,
 } from './errors.ts'
 export { fingerprintOf } from './fingerprint.ts'
-export type { ColumnMapping, ColumnRole } from './list/columns.ts'
-export { requiredRoles } from './list/columns.ts'
-export { type ListEncoding, maxListBytes } from './list/decodeText.ts'
-export { type Decisions, type Fix, noDecisions } from './list/fixes.ts'
+export type { BlobLike, ListInput } from './list/collectBytes.ts'
+export { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, requiredRoles } from './list/columns.ts'
+export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/fixes.ts'
 export {
   type FixOffer,
   type IssueGroup,
@@ -25,18 +25,12 @@ export {
   type Severity,
   issueDescriptions,
 } from './list/issues.ts'
-export {
-  type EntryState,
-  type ListEntry,
-  type ListFormat,
-  type ReadOptions,
-  type RecipientList,
-  type Tally,
-  applyFix,
-  readList,
-} from './list/readList.ts'
+export type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list/list.ts'
+export type { NameFinding } from './list/names.ts'
+export type { ListFormat, ReadOptions } from './list/prepare.ts'
+export { applyFix, previewList, readList } from './list/readList.ts'
+export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'
 export type { Delimiter } from './list/splitCells.ts'
-export type { LineEnding } from './list/splitLines.ts'
 export { type LongWork, type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'
 export { type ManifestJson, manifestFormat, parseManifest, serializeManifest } from './manifestJson.ts'
 export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './merkleTree.ts'

@@ -88,8 +88,7 @@ export interface SealedParts extends Omit<ManifestParts, 'rows'> {
 export const assembleManifest = ({ terms, token, title, columns, seal, keccak }: SealedParts): Manifest => {
   const slotTotals = totalsOf(columns, terms.slotSize)
   const total = slotTotals.reduce((sum, amount) => sum + amount, 0n)
-  if (total > MAX)
-    throw new BadRowError({ row: columns.count - 1, reason: 'the sum of all amounts is over 2^256 - 1' })
+  if (total > MAX) throw new BadRowError({ row: columns.count - 1, reason: 'the sum of all amounts is over 2^256 - 1' })
   const committed = { terms: checksummed(terms), rowCount: columns.count, total, root: rootOf(seal) }
   const dropId = dropIdOf(committed)
   return {

@@ -42,8 +42,7 @@ const readNumber = (source: Uint8Array, at: number, width: number): bigint => {
 const inUnits = (rows: RowColumns, first: number, count: number): { unit: bigint; values: readonly bigint[] } => {
   const { amounts } = rows
   let sameUntil = 1
-  if (amounts)
-    while (sameUntil < count && equalUints(amounts, first, amounts, first + sameUntil)) sameUntil++
+  if (amounts) while (sameUntil < count && equalUints(amounts, first, amounts, first + sameUntil)) sameUntil++
   if (amounts === undefined || sameUntil === count) return { unit: amountAt(rows, first), values: [] }
   const all = Array.from({ length: count }, (_, index) => amountAt(rows, first + index))
   let unit = 0n

@@ -70,7 +70,8 @@ const isZeroAccount = (accounts: Uint8Array, index: number): boolean => {
 export const assertColumns = (rows: RowColumns, standard: TokenStandard): void => {
   const { count, accounts, ids, amounts } = rows
   if (accounts.length !== count * ACCOUNT_BYTES) fail(0, 'the columns have different lengths')
-  for (const column of [ids, amounts]) if (column && column.length !== count * LIMBS) fail(0, 'the columns have different lengths')
+  for (const column of [ids, amounts])
+    if (column && column.length !== count * LIMBS) fail(0, 'the columns have different lengths')
   for (let index = 0; index < count; index++) {
     if (isZeroAccount(accounts, index)) fail(index, 'it pays the zero address, where it is lost')
     if (amounts && isZeroUint(amounts, index)) fail(index, 'the amount must be from 1 to 2^256 - 1')

@@ -96,12 +96,9 @@ const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
   const five = [0, 1, 2, 3, 4]
 
   const absorb = (pointers: readonly number[]) =>
-    all.slice(0, RATE / 8).flatMap((lane) => [
-      ...op.get(A(lane)),
-      ...math.load(pointers, lane * 8),
-      ...xor,
-      ...op.set(A(lane)),
-    ])
+    all
+      .slice(0, RATE / 8)
+      .flatMap((lane) => [...op.get(A(lane)), ...math.load(pointers, lane * 8), ...xor, ...op.set(A(lane))])
   const theta = [
     ...five.flatMap((x) => [
       ...op.get(A(x)),
@@ -115,7 +112,9 @@ const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
     const target = B(y + 5 * ((2 * x + 3 * y) % 5))
     const by = rotations[from] ?? 0
     const mixed = [...op.get(A(from)), ...op.get(D(x)), ...xor]
-    return by === 0 ? [...mixed, ...op.set(target)] : [...mixed, ...op.set(target), ...rotate(target, by), ...op.set(target)]
+    return by === 0
+      ? [...mixed, ...op.set(target)]
+      : [...mixed, ...op.set(target), ...rotate(target, by), ...op.set(target)]
   })
   const chi = all.flatMap((index) => {
     const row = index - (index % 5)
@@ -184,7 +183,15 @@ const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
     ...op.end,
     ...op.end,
   ]
-  return { name, parameters: 4, locals: [[5, i32], [60, math.type]], body }
+  return {
+    name,
+    parameters: 4,
+    locals: [
+      [5, i32],
+      [60, math.type],
+    ],
+    body,
+  }
 }
 
 /** The kernel that every engine runs; one message at a time. */

@@ -100,11 +100,7 @@ export const toWasmModule = (functions: readonly WasmFunction[], pages: number):
       10,
       vector(
         functions.map(({ locals, body }) => {
-          const code = [
-            ...vector(locals.map(([count, type]) => [...unsigned(count), type])),
-            ...body,
-            ...op.end,
-          ]
+          const code = [...vector(locals.map(([count, type]) => [...unsigned(count), type])), ...body, ...op.end]
           return [...unsigned(code.length), ...code]
         }),
       ),

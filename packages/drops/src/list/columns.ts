@@ -1,10 +1,16 @@
 import type { TokenStandard } from '../terms.ts'
 
-/** What a column of a list holds. */
-export type ColumnRole = 'account' | 'amount' | 'id' | 'note'
+/** What a column of a list holds. `token` names the token of each row, in files that mix several. */
+export type ColumnRole = 'account' | 'amount' | 'id' | 'note' | 'token'
 
 /** Which column (from 0) holds what. */
 export type ColumnMapping = Partial<Record<ColumnRole, number>>
+
+/** How amounts come about: as they are written, the same for all, or parts of a total in proportion to what is written. */
+export type Allocation =
+  | { readonly kind: 'listed' }
+  | { readonly kind: 'equal'; readonly amount: bigint }
+  | { readonly kind: 'pro-rata'; readonly total: bigint }
 
 const aliases: Record<ColumnRole, readonly string[]> = {
   account: [
@@ -20,15 +26,38 @@ const aliases: Record<ColumnRole, readonly string[]> = {
     'voter',
     'recipientaddress',
     'walletaddress',
+    'receiveraddress',
+    'beneficiary',
+    'user',
+    'claimant',
+    'delegate',
   ],
-  amount: ['amount', 'value', 'quantity', 'balance', 'tokens', 'amounts', 'units', 'qty', 'votingpower'],
-  id: ['id', 'tokenid', 'nftid'],
-  note: ['note', 'memo', 'reference', 'label', 'name', 'comment', 'team'],
+  amount: [
+    'amount',
+    'value',
+    'quantity',
+    'balance',
+    'tokens',
+    'amounts',
+    'units',
+    'qty',
+    'votingpower',
+    'vp',
+    'weight',
+    'share',
+    'allocation',
+    'tokenamount',
+    'amountintokens',
+  ],
+  id: ['id', 'tokenid', 'nftid', 'tokenids'],
+  note: ['note', 'memo', 'reference', 'label', 'name', 'comment', 'team', 'reason', 'notes', 'ens', 'nametag'],
+  token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
 }
 
 const plain = (cell: string) => cell.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const roleOf = (cell: string): ColumnRole | undefined => {
+/** What a column of this name holds. */
+export const roleOf = (cell: string): ColumnRole | undefined => {
   const name = plain(cell)
   if (name === '') return undefined
   return (Object.keys(aliases) as ColumnRole[]).find(
@@ -37,10 +66,13 @@ const roleOf = (cell: string): ColumnRole | undefined => {
 }
 
 /** The roles that a standard needs. */
-export const requiredRoles = (standard: TokenStandard): readonly ColumnRole[] => {
+export const requiredRoles = (
+  standard: TokenStandard,
+  allocation: Allocation['kind'] = 'listed',
+): readonly ColumnRole[] => {
   if (standard === 'ERC721') return ['account', 'id']
-  if (standard === 'ERC1155') return ['account', 'id', 'amount']
-  return ['account', 'amount']
+  const amount: readonly ColumnRole[] = allocation === 'equal' ? [] : ['amount']
+  return standard === 'ERC1155' ? ['account', 'id', ...amount] : ['account', ...amount]
 }
 
 /** Whether a line is a header: it holds no address, and a name that is known or no digit at all. */
@@ -49,26 +81,54 @@ export const isHeader = (cells: readonly string[]): boolean =>
   (cells.some((cell) => roleOf(cell) !== undefined) ||
     (cells.length > 1 && cells.every((cell) => !/\d/.test(cell) && !/\.eth$/i.test(cell))))
 
+/** Columns by the names in a header, and the roles that two columns claim. */
+export interface NamedColumns {
+  readonly mapping: ColumnMapping
+  readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
+}
+
 /** Finds the columns by the header's names. */
-export const mapHeader = (header: readonly string[]): ColumnMapping => {
+export const mapHeader = (header: readonly string[]): NamedColumns => {
   const mapping: ColumnMapping = {}
+  const claims = new Map<ColumnRole, string[]>()
   header.forEach((cell, index) => {
     const role = roleOf(cell)
-    if (role !== undefined && mapping[role] === undefined) mapping[role] = index
+    if (role === undefined) return
+    mapping[role] ??= index
+    claims.set(role, [...(claims.get(role) ?? []), cell])
   })
-  return mapping
+  const contested = [...claims].flatMap(([role, names]) =>
+    names.length > 1 && role !== 'note' && role !== 'token' ? [{ role, names }] : [],
+  )
+  return { mapping, contested }
 }
 
 /** Finds the columns of a list without a header: the address by its shape, the rest in the order of templates. */
-export const mapPositions = (cells: readonly string[], standard: TokenStandard): ColumnMapping => {
+export const mapPositions = (
+  cells: readonly string[],
+  standard: TokenStandard,
+  allocation: Allocation['kind'] = 'listed',
+): ColumnMapping => {
   const found = cells.findIndex((cell) => /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}/i.test(cell))
   const account = found < 0 ? 0 : found
   const others = cells.map((_, index) => index).filter((index) => index !== account)
-  const roles = [...requiredRoles(standard).slice(1), 'note'] as ColumnRole[]
+  const roles = [...requiredRoles(standard, allocation).slice(1), 'note'] as ColumnRole[]
   const mapping: ColumnMapping = { account }
   roles.forEach((role, index) => {
     const column = others[index]
     if (column !== undefined) mapping[role] = column
   })
   return mapping
+}
+
+/** Lists that other tools write. */
+export type ListLayout = 'plain' | 'safe' | 'holders' | 'votes' | 'json'
+
+/** Which tool wrote a list, by its header. */
+export const layoutOf = (header: readonly string[] | null): ListLayout => {
+  const names = new Set((header ?? []).map(plain))
+  if (names.has('tokentype') && names.has('receiver')) return 'safe'
+  if (names.has('holderaddress') && names.has('balance')) return 'holders'
+  if (names.has('votingpower') || (names.has('voter') && (names.has('vp') || names.has('choice')))) return 'votes'
+  return 'plain'
 }

@@ -1,94 +1,108 @@
 import type { DecimalStyle } from '../amount.ts'
+import type { Allocation, ColumnMapping } from './columns.ts'
 import type { IssueKind } from './issues.ts'
-import type { ListEntry, RecipientList } from './readList.ts'
+import type { NameFinding } from './names.ts'
+
+/** Amounts are written in tokens (`1.5`) or in the token's smallest unit (`1500000`). */
+export type AmountUnit = 'token' | 'base'
 
 /** One decision of the creator about a list. */
 export type Fix =
   | { readonly kind: 'exclude'; readonly lines: readonly number[] }
   | { readonly kind: 'include'; readonly lines: readonly number[] }
   | { readonly kind: 'edit'; readonly line: number; readonly text: string }
-  /** "I checked it": the finding is right, and the row is paid all the same. */
+  /** "I checked it": the finding is right, and the row is paid all the same. Only where it is offered. */
   | { readonly kind: 'keep'; readonly lines: readonly number[]; readonly issue: IssueKind }
   /** Rows of one account (and id) become one row with their sum. */
   | { readonly kind: 'merge' }
   | { readonly kind: 'keep-first' }
   | { readonly kind: 'decimal-style'; readonly style: DecimalStyle }
+  /** Which column holds what; `hasHeader` says whether the first line is one. */
+  | { readonly kind: 'mapping'; readonly mapping: ColumnMapping; readonly hasHeader?: boolean }
+  | { readonly kind: 'amount-unit'; readonly unit: AmountUnit }
+  | { readonly kind: 'allocation'; readonly allocation: Allocation }
+  /** What `resolveNames` found out. */
+  | { readonly kind: 'names'; readonly findings: ReadonlyMap<string, NameFinding> }
 
-/** All decisions so far, by line number. */
+/** All decisions so far. Plain data: it can be kept, sent to a worker, and applied to the same file again. */
 export interface Decisions {
   readonly excluded: ReadonlySet<number>
-  readonly edits: Readonly<Record<number, string>>
-  readonly kept: ReadonlyMap<number, ReadonlySet<IssueKind>>
-  /** Sums of merged rows, on the row that stays. */
-  readonly amounts: ReadonlyMap<number, bigint>
+  readonly edits: ReadonlyMap<number, string>
+  readonly kept: ReadonlyMap<IssueKind, ReadonlySet<number>>
+  readonly repeats: 'ask' | 'merge' | 'keep-first'
+  readonly names: ReadonlyMap<string, NameFinding>
   readonly decimalStyle: DecimalStyle | undefined
+  readonly mapping: ColumnMapping | undefined
+  readonly hasHeader: boolean | undefined
+  readonly amountUnit: AmountUnit | undefined
+  readonly allocation: Allocation | undefined
 }
 
 /** No decision yet. */
 export const noDecisions: Decisions = {
   excluded: new Set(),
-  edits: {},
+  edits: new Map(),
   kept: new Map(),
-  amounts: new Map(),
+  repeats: 'ask',
+  names: new Map(),
   decimalStyle: undefined,
+  mapping: undefined,
+  hasHeader: undefined,
+  amountUnit: undefined,
+  allocation: undefined,
 }
 
-/** Entries that repeat an account (and id), grouped; the first of each group is the one that stays. */
-const repetitions = (list: RecipientList): ListEntry[][] => {
-  const groups = new Map<string, ListEntry[]>()
-  for (let index = 0; index < list.entryCount; index++) {
-    const entry = list.entryAt(index)
-    const repeated = entry.issues.find(({ kind }) => kind === 'address-repeated' || kind === 'id-repeated')
-    if (entry.state === 'excluded' || !repeated) continue
-    const key = repeated.kind === 'id-repeated' ? `${entry.id}` : `${entry.account}#${entry.id ?? ''}`
-    groups.set(key, [...(groups.get(key) ?? []), entry])
-  }
-  return [...groups.values()].filter(({ length }) => length > 1)
+const without = (set: ReadonlySet<number>, lines: readonly number[]): ReadonlySet<number> => {
+  const rest = new Set(set)
+  for (const line of lines) rest.delete(line)
+  return rest
 }
 
-const without = (set: ReadonlySet<number>, lines: readonly number[]) =>
-  new Set([...set].filter((line) => !lines.includes(line)))
+const withLines = (
+  kept: Decisions['kept'],
+  issue: IssueKind,
+  lines: readonly number[],
+): ReadonlyMap<IssueKind, ReadonlySet<number>> => {
+  const all = new Set(kept.get(issue))
+  for (const line of lines) all.add(line)
+  return new Map(kept).set(issue, all)
+}
 
 /** The decisions after one more. */
-export const decide = (list: RecipientList, fix: Fix): Decisions => {
-  const { decisions } = list
+export const decide = (decisions: Decisions, fix: Fix): Decisions => {
   switch (fix.kind) {
-    case 'exclude':
-      return { ...decisions, excluded: new Set([...decisions.excluded, ...fix.lines]) }
-    case 'include':
-      return { ...decisions, excluded: without(decisions.excluded, fix.lines) }
+    case 'exclude': {
+      const excluded = new Set(decisions.excluded)
+      for (const line of fix.lines) excluded.add(line)
+      return { ...decisions, excluded }
+    }
+    case 'include': {
+      const rest = { ...decisions, excluded: without(decisions.excluded, fix.lines) }
+      // A row that was added to another, or left out as its repetition, is taken back as a payment of its own.
+      if (decisions.repeats === 'ask') return rest
+      const kept = withLines(decisions.kept, 'address-repeated', fix.lines)
+      return { ...rest, kept: withLines(kept, 'id-repeated', fix.lines) }
+    }
     case 'edit': {
       // Another text is another matter: what was decided about the line is asked again.
-      const kept = new Map(decisions.kept)
-      const amounts = new Map(decisions.amounts)
-      kept.delete(fix.line)
-      amounts.delete(fix.line)
-      return { ...decisions, kept, amounts, edits: { ...decisions.edits, [fix.line]: fix.text } }
+      const kept = new Map([...decisions.kept].map(([kind, lines]) => [kind, without(lines, [fix.line])]))
+      const text = fix.text.replace(/[\r\n]+/g, ' ')
+      return { ...decisions, kept, edits: new Map(decisions.edits).set(fix.line, text) }
     }
-    case 'keep': {
-      const kept = new Map(decisions.kept)
-      for (const line of fix.lines) kept.set(line, new Set([...(kept.get(line) ?? []), fix.issue]))
-      return { ...decisions, kept }
-    }
+    case 'keep':
+      return { ...decisions, kept: withLines(decisions.kept, fix.issue, fix.lines) }
     case 'merge':
-    case 'keep-first': {
-      const excluded = new Set(decisions.excluded)
-      const amounts = new Map(decisions.amounts)
-      for (const group of repetitions(list)) {
-        // A row whose amount can't be read would vanish in the sum.
-        if (fix.kind === 'merge' && group.some(({ amount }) => amount === undefined)) continue
-        const [first, ...others] = group
-        if (first === undefined) continue
-        for (const { line } of others) excluded.add(line)
-        if (fix.kind === 'merge')
-          amounts.set(
-            first.line,
-            group.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n),
-          )
-      }
-      return { ...decisions, excluded, amounts }
-    }
+    case 'keep-first':
+      return { ...decisions, repeats: fix.kind }
     case 'decimal-style':
       return { ...decisions, decimalStyle: fix.style }
+    case 'mapping':
+      return { ...decisions, mapping: fix.mapping, hasHeader: fix.hasHeader ?? decisions.hasHeader }
+    case 'amount-unit':
+      return { ...decisions, amountUnit: fix.unit }
+    case 'allocation':
+      return { ...decisions, allocation: fix.allocation }
+    case 'names':
+      return { ...decisions, names: new Map([...decisions.names, ...fix.findings]) }
   }
 }

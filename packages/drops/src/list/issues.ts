@@ -4,32 +4,51 @@ import type { ColumnRole } from './columns.ts'
 /** An error stops the list; a warning is shown and can be kept. */
 export type Severity = 'error' | 'warning'
 
-/** What is wrong with a row. */
-export type IssueKind =
-  | 'unknown-header'
-  | 'unclosed-quote'
-  | 'missing-cell'
-  | 'address-malformed'
-  | 'address-checksum'
-  | 'address-hidden-character'
-  | 'address-is-a-name'
-  | 'address-other-chain'
-  | 'address-zero'
-  | 'address-special'
-  | 'address-is-the-token'
-  | 'address-is-the-distributor'
-  | 'address-is-the-sender'
-  | 'address-repeated'
-  | 'amount-malformed'
-  | 'amount-ambiguous'
-  | 'amount-scientific'
-  | 'amount-negative'
-  | 'amount-zero'
-  | 'amount-too-many-decimals'
-  | 'amount-too-large'
-  | 'id-malformed'
-  | 'id-destroyed-by-spreadsheet'
-  | 'id-repeated'
+/** What one line alone can have. At most 32: a row keeps them as bits. */
+export const rowKinds = [
+  'unknown-header',
+  'unclosed-quote',
+  'missing-cell',
+  'too-many-cells',
+  'other-token',
+  'address-malformed',
+  'address-checksum',
+  'address-hidden-character',
+  'address-is-a-name',
+  'name-malformed',
+  'name-not-found',
+  'name-resolved',
+  'address-other-chain',
+  'address-zero',
+  'address-special',
+  'address-is-the-token',
+  'address-is-the-distributor',
+  'address-is-the-sender',
+  'amount-malformed',
+  'amount-ambiguous',
+  'amount-split',
+  'amount-scientific',
+  'amount-negative',
+  'amount-zero',
+  'amount-too-many-decimals',
+  'amount-too-large',
+  'id-malformed',
+  'id-destroyed-by-spreadsheet',
+] as const
+
+/** What only shows when lines are compared. */
+export const crossKinds = [
+  'address-repeated',
+  'id-repeated',
+  'address-look-alike',
+  'amount-outlier',
+  'amount-far-from-usual',
+  'amount-maybe-thousands',
+  'share-too-small',
+] as const
+
+/** What is wrong with a row, or with the list as a whole. */
+export type IssueKind = (typeof rowKinds)[number] | (typeof crossKinds)[number] | 'no-rows' | 'total-too-large'
 
 /** One finding about one line. */
 export interface RowIssue {
@@ -46,8 +65,12 @@ export interface IssueGroup {
   readonly title: string
   /** What it means and what to do. */
   readonly advice: string
-  /** Line numbers, from 1. */
+  /** Line numbers, from 1; none when it is the list as a whole. */
   readonly lines: readonly number[]
+  /** What these rows would pay in sum, base units, as far as their amounts can be read. */
+  readonly amount: bigint
+  /** The list can't be sealed before this is decided: corrected, set aside, or kept where that is offered. */
+  readonly blocks: boolean
   readonly fixes: readonly FixOffer[]
 }
 
@@ -58,6 +81,7 @@ interface Description {
   severity: Severity
   title: string
   advice: string
+  blocks: boolean
   fixes: readonly FixOffer[]
 }
 
@@ -65,17 +89,26 @@ const error = (title: string, advice: string, fixes: readonly FixOffer[] = ['exc
   severity: 'error',
   title,
   advice,
+  blocks: true,
   fixes,
 })
-const warning = (title: string, advice: string, fixes: readonly FixOffer[] = ['keep', 'exclude']): Description => ({
+const confirm = (title: string, advice: string, fixes: readonly FixOffer[] = ['keep', 'exclude']): Description => ({
   severity: 'warning',
   title,
   advice,
+  blocks: true,
   fixes,
 })
+const decimalFixes = ['decimal-point', 'decimal-comma'] as const
 
 /** Title, meaning and offered fixes of every kind. */
 export const issueDescriptions: Record<IssueKind, Description> = {
+  'no-rows': error('Nothing to pay', 'The list has no row that can be paid. Add recipients, or take rows back.', []),
+  'total-too-large': error(
+    'The sum is too large',
+    'All amounts together exceed 2^256 - 1 base units, which no token has. Check the amounts and the decimals.',
+    [],
+  ),
   'unknown-header': error(
     'Header not understood',
     'Name the columns address and amount, or choose them in the mapping.',
@@ -86,6 +119,14 @@ export const issueDescriptions: Record<IssueKind, Description> = {
     'Something is missing',
     'The line has too few cells. Add what is missing, or set the row aside.',
   ),
+  'too-many-cells': error(
+    'More cells than columns',
+    'A comma inside an amount or a note may have cut it. Put such cells in quotation marks, or correct the line.',
+  ),
+  'other-token': error(
+    'Row of another token',
+    'The file names another token for this row than this drop pays. Set it aside, and pay it in a drop of its own.',
+  ),
   'address-malformed': error('Not an address', 'An address is 0x and 40 hex digits. Ask for the address again.'),
   'address-checksum': error('Address fails its checksum', 'Probably mistyped. Ask for the address again.', [
     'exclude',
@@ -95,13 +136,22 @@ export const issueDescriptions: Record<IssueKind, Description> = {
     'Address holds hidden characters',
     'It may show one address and hold another. Type it anew from a source you trust.',
   ),
-  'address-is-a-name': error('Name instead of an address', 'Names are not resolved yet. Replace it by its address.'),
+  'address-is-a-name': error('Name instead of an address', 'Look the names up, then confirm their addresses.'),
+  'name-malformed': error(
+    'Name is not valid',
+    'It holds characters that names may not have, or that imitate others. Ask for the address instead.',
+  ),
+  'name-not-found': error('Name has no address', 'Nothing is recorded for this name. Ask for the address instead.'),
+  'name-resolved': confirm(
+    'Address found by name',
+    'The address is fixed from here on and compared once more before sending. Confirm that it is the right one.',
+  ),
   'address-other-chain': error(
     'Address of another network',
     'Its prefix names another network than this drop’s. Check where it is to be paid.',
   ),
   'address-zero': error('Zero address', 'What is sent to it is lost for ever.'),
-  'address-special': warning(
+  'address-special': confirm(
     'Burn or system address',
     'Nobody can use what is sent to it. Keep it only if that is what you want.',
   ),
@@ -110,17 +160,30 @@ export const issueDescriptions: Record<IssueKind, Description> = {
     'keep',
   ]),
   'address-is-the-distributor': error('The distributor’s address', 'It keeps nothing; the payment would be refused.'),
-  'address-is-the-sender': warning('Your own address', 'You would pay yourself.'),
-  'address-repeated': warning('Address repeated', 'Pay each of them, add them up, or keep the first only.', [
+  'address-is-the-sender': confirm('Your own address', 'You would pay yourself.'),
+  'address-repeated': confirm('Address repeated', 'Pay each of them, add them up, or keep the first only.', [
     'merge',
     'keep-first',
     'keep',
   ]),
+  'address-look-alike': confirm(
+    'Addresses that look alike',
+    'Their first and last four digits agree and the middle differs: a common way to have a wrong address copied. Compare them in full.',
+  ),
   'amount-malformed': error('Not an amount', 'An amount is digits with a decimal point, without signs or words.'),
   'amount-ambiguous': error(
     'Decimal comma or thousands?',
     'The same text can be read in two ways. Say which one your file means.',
-    ['decimal-point', 'decimal-comma'],
+    decimalFixes,
+  ),
+  'amount-maybe-thousands': confirm(
+    'Decimal point or thousands?',
+    'Every amount with a point has three digits behind it, as thousands are written in some languages. Say which one your file means.',
+    decimalFixes,
+  ),
+  'amount-split': error(
+    'Amount cut by a comma?',
+    'A number follows the amount, as if a comma inside it had cut it. Put the amount in quotation marks, or name the columns in a header.',
   ),
   'amount-scientific': error(
     'Amount in scientific notation',
@@ -133,6 +196,15 @@ export const issueDescriptions: Record<IssueKind, Description> = {
     'Nothing is rounded without you. Shorten the amount yourself.',
   ),
   'amount-too-large': error('Amount is too large', 'No token can hold more than 2^256 - 1 base units.'),
+  'amount-outlier': confirm(
+    'A large part of everything',
+    'One row takes more than a fifth of the total. Check the amount and the address.',
+  ),
+  'amount-far-from-usual': confirm(
+    'Ten times off the others',
+    'The amount is ten times or more above or below the middle one, as with a zero too many. Check it.',
+  ),
+  'share-too-small': error('Share is nothing', 'Its part of the total is less than one base unit. Set the row aside.'),
   'id-malformed': error('Not a token id', 'A token id is a whole number.'),
   'id-destroyed-by-spreadsheet': error(
     'Token id cut by a spreadsheet',
@@ -147,6 +219,8 @@ export interface KnownAddresses {
   readonly token?: Address | undefined
   readonly distributor?: Address | undefined
   readonly sender?: Address | undefined
+  /** Addresses that rows may imitate, such as an address book. */
+  readonly others?: readonly Address[] | undefined
 }
 
 /** Names of cells in messages. */
@@ -155,6 +229,7 @@ export const roleNames: Record<ColumnRole, string> = {
   amount: 'amount',
   id: 'token id',
   note: 'note',
+  token: 'token',
 }
 
 /** A finding with its kind's severity. */
@@ -163,3 +238,27 @@ export const issue = (kind: IssueKind, message: string): RowIssue => ({
   severity: issueDescriptions[kind].severity,
   message,
 })
+
+const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
+  ...rowKinds.map((kind, place) => [kind, { cross: false, bit: (1 << place) >>> 0 }] as const),
+  ...crossKinds.map((kind, place) => [kind, { cross: true, bit: (1 << place) >>> 0 }] as const),
+])
+
+/** The bit of a kind among the findings of one row, or among those that comparing lines gives. */
+export const bitOfKind = (kind: IssueKind): { cross: boolean; bit: number } | undefined => bitOf.get(kind)
+
+/** The bit of a kind that one row alone can have. */
+export const rowBit = (kind: (typeof rowKinds)[number]): number => bitOf.get(kind)?.bit ?? 0
+
+/** The bit of a kind that comparing lines gives. */
+export const crossBit = (kind: (typeof crossKinds)[number]): number => bitOf.get(kind)?.bit ?? 0
+
+const errorMask = (kinds: readonly IssueKind[]) =>
+  kinds.reduce(
+    (mask, kind, place) => (issueDescriptions[kind].severity === 'error' ? (mask | (1 << place)) >>> 0 : mask),
+    0,
+  )
+
+/** Bits of all kinds that are errors. */
+export const rowErrors = errorMask(rowKinds)
+export const crossErrors = errorMask(crossKinds)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Address, checksumAddress } from '../address.ts'
 import { ListEncodingError, ListTooLargeError } from '../errors.ts'
-import { type RecipientList, applyFix, readList } from './readList.ts'
+import type { RecipientList } from './list.ts'
+import { applyFix, readList } from './readList.ts'
 
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -11,7 +12,7 @@ const erc20 = { standard: 'ERC20', decimals: 18 } as const
 
 const kinds = (list: RecipientList) => list.issues.map(({ kind, lines }) => [kind, lines])
 const ties = ({ tally }: RecipientList) =>
-  tally.ready + tally.warnings + tally.errors + tally.excluded + tally.blank + tally.header
+  tally.ready + tally.warnings + tally.errors + tally.excluded + tally.blank + tally.header + tally.continued
 
 describe('formats', () => {
   const expected = [
@@ -119,7 +120,7 @@ describe('what is wrong is named with its line', () => {
   })
 
   test('bytes that are no text, and a line that is no row', async () => {
-    await expect(readList(new Uint8Array([0x30, 0xc3, 0x28]), erc20)).rejects.toThrow(ListEncodingError)
+    await expect(readList(new Uint8Array([0x30, 0x01, 0xc3, 0x28]), erc20)).rejects.toThrow(ListEncodingError)
     await expect(readList('a\0b', erc20).then((list) => list.tally.errors)).rejects.toThrow(ListEncodingError)
     await expect(readList('x'.repeat(20_000), erc20)).rejects.toThrow(ListTooLargeError)
   })

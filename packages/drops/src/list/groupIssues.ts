@@ -1,0 +1,59 @@
+import { amountAt } from '../rowColumns.ts'
+import { crossKinds, type IssueGroup, type IssueKind, issueDescriptions, rowKinds } from './issues.ts'
+import type { Judgement } from './judge.ts'
+import type { ListTable } from './table.ts'
+
+const MAX = 2n ** 256n - 1n
+
+interface Group {
+  readonly lines: number[]
+  amount: bigint
+}
+
+/** All findings, gathered by kind; errors first. */
+export const groupIssues = ({
+  table,
+  judged,
+  payable,
+  isKnownAmount,
+}: {
+  table: ListTable
+  judged: Judgement
+  payable: number
+  isKnownAmount: (index: number) => boolean
+}): IssueGroup[] => {
+  const groups = new Map<IssueKind, Group>()
+  const values = { count: table.count, accounts: table.accounts, amounts: judged.amounts }
+  const add = (kind: IssueKind, line: number, amount: bigint) => {
+    const group = groups.get(kind)
+    if (group) {
+      group.lines.push(line)
+      group.amount += amount
+    } else groups.set(kind, { lines: [line], amount })
+  }
+  for (let index = 0; index < table.count; index++) {
+    const row = judged.rowIssues[index] ?? 0
+    const cross = judged.crossIssues[index] ?? 0
+    if (row === 0 && cross === 0) continue
+    const line = (table.lines[index] ?? 0) + 1
+    const amount = isKnownAmount(index) ? amountAt(values, index) : 0n
+    for (let bits = row, place = 0; bits !== 0; bits >>>= 1, place++) {
+      const kind = rowKinds[place]
+      if (bits & 1 && kind) add(kind, line, amount)
+    }
+    for (let bits = cross, place = 0; bits !== 0; bits >>>= 1, place++) {
+      const kind = crossKinds[place]
+      if (bits & 1 && kind) add(kind, line, amount)
+    }
+  }
+  // Of the list as a whole; while rows have errors, those say more.
+  if (payable === 0 && groups.size === 0) groups.set('no-rows', { lines: [], amount: 0n })
+  if (judged.total > MAX) groups.set('total-too-large', { lines: [], amount: judged.total })
+  const order = Object.keys(issueDescriptions) as IssueKind[]
+  return order
+    .flatMap((kind) => {
+      const group = groups.get(kind)
+      return group ? [{ kind, ...issueDescriptions[kind], ...group }] : []
+    })
+    .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
+}

@@ -1,0 +1,259 @@
+import type { Address } from '../address.ts'
+import { ACCOUNT_BYTES, writeAccount } from '../rowColumns.ts'
+import type { TokenStandard } from '../terms.ts'
+import { approximateUint, LIMBS, readUint, sumUints, writeUint } from '../uint256.ts'
+import { shareTotal } from './allocate.ts'
+import type { Allocation } from './columns.ts'
+import type { Decisions } from './fixes.ts'
+import {
+  bitOfKind,
+  crossBit,
+  crossErrors,
+  issueDescriptions,
+  type KnownAddresses,
+  rowBit,
+  rowErrors,
+} from './issues.ts'
+import { findLookAlikes, findRepeats, NONE, type Repeats } from './repeats.ts'
+import { GROUPED_POINT, HAS_ACCOUNT, HAS_AMOUNT, HAS_ID, type ListTable } from './table.ts'
+
+/** States of entries, as the numbers that columns hold. */
+export const READY = 0
+export const CHECK = 1
+export const WRONG = 2
+export const EXCLUDED = 3
+
+/** What is found out about the entries of a table under some decisions. */
+export interface Judgement {
+  readonly states: Uint8Array
+  /** Findings that stand, as bits of `rowKinds` and of `crossKinds`. */
+  readonly rowIssues: Uint32Array
+  readonly crossIssues: Uint32Array
+  /** What each entry pays; absent for ERC-721. */
+  readonly amounts: Uint32Array | undefined
+  readonly repeats: Repeats
+  /** For an entry, one that it resembles; from `count` on they are known addresses. */
+  readonly lookAlikes: ReadonlyMap<number, number>
+  readonly knownAddresses: readonly Address[]
+  readonly middle: bigint
+  readonly total: bigint
+}
+
+/** What judging needs beside the table. */
+export interface JudgeContext {
+  readonly standard: TokenStandard
+  readonly allocation: Allocation
+  readonly isStyleKnown: boolean
+  readonly known: KnownAddresses
+}
+
+const MAX = 2n ** 256n - 1n
+const FEWEST_TO_COMPARE = 10
+/** Beyond this part of the rows, being far from the middle is no exception but how the list is. */
+const RARE = 0.02
+
+/** Entries by line (from 1). */
+export const entryOfLine = ({ lines, count }: ListTable, line: number): number => {
+  let low = 0
+  let high = count - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = (lines[middle] ?? 0) + 1
+    if (found === line) return middle
+    if (found < line) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+const clearKept = (table: ListTable, kept: Decisions['kept'], bits: Uint32Array, cross: boolean) => {
+  for (const [kind, lines] of kept) {
+    const place = bitOfKind(kind)
+    if (place === undefined || place.cross !== cross || !issueDescriptions[kind].fixes.includes('keep')) continue
+    for (const line of lines) {
+      const entry = entryOfLine(table, line)
+      if (entry >= 0) bits[entry] = (bits[entry] ?? 0) & ~place.bit
+    }
+  }
+}
+
+/** Puts entries that repeat one another together, or leaves the later ones out. */
+const settleRepeats = (
+  table: ListTable,
+  { first, next }: Repeats,
+  mode: 'merge' | 'keep-first',
+  states: Uint8Array,
+  amounts: Uint32Array | undefined,
+  isFree: (index: number) => boolean,
+) => {
+  for (let index = 0; index < table.count; index++) {
+    if (first[index] !== index || next[index] === NONE) continue
+    const group: number[] = []
+    for (let member = index; member !== NONE; member = next[member] ?? NONE) if (isFree(member)) group.push(member)
+    const [stays, ...others] = group
+    if (stays === undefined || others.length === 0) continue
+    if (mode === 'merge' && amounts) {
+      const sum = group.reduce((all, member) => all + readUint(amounts, member), 0n)
+      // No row can hold such a sum: they stay as they are, and are asked about again.
+      if (sum > MAX) continue
+      writeUint(amounts, stays, sum)
+    }
+    for (const other of others) states[other] = EXCLUDED
+  }
+}
+
+/** The middle amount of the entries that count, exactly. */
+const middleOf = (amounts: Uint32Array, entries: Uint32Array): bigint => {
+  const near = new Float64Array(entries.length)
+  for (let place = 0; place < entries.length; place++) near[place] = approximateUint(amounts, entries[place] ?? 0)
+  near.sort()
+  const middle = near[near.length >> 1] ?? 0
+  const exact: bigint[] = []
+  for (const entry of entries) if (approximateUint(amounts, entry) === middle) exact.push(readUint(amounts, entry))
+  exact.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  return exact[(near.length >> 1) - near.indexOf(middle)] ?? 0n
+}
+
+const markOutliers = (amounts: Uint32Array, entries: Uint32Array, total: bigint, crossIssues: Uint32Array): bigint => {
+  if (entries.length === 0) return 0n
+  const middle = middleOf(amounts, entries)
+  if (entries.length < FEWEST_TO_COMPARE) return middle
+  const part = Number(total) / 5
+  const usual = Number(middle)
+  const far: number[] = []
+  for (const entry of entries) {
+    const amount = approximateUint(amounts, entry)
+    if (amount > part) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-outlier')
+    if (amount >= usual * 10 || amount <= usual / 10) far.push(entry)
+  }
+  if (far.length <= Math.max(2, entries.length * RARE))
+    for (const entry of far) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-far-from-usual')
+  return middle
+}
+
+const markLookAlikes = (
+  table: ListTable,
+  known: readonly Address[],
+  isCounted: (index: number) => boolean,
+  crossIssues: Uint32Array,
+): ReadonlyMap<number, number> => {
+  const accounts = new Uint8Array((table.count + known.length) * ACCOUNT_BYTES)
+  accounts.set(table.accounts)
+  known.forEach((address, index) => writeAccount(accounts, table.count + index, address))
+  const alike = findLookAlikes(accounts, table.count, isCounted)
+  for (const entry of alike.keys()) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('address-look-alike')
+  return alike
+}
+
+/** Judges every entry under the decisions so far. */
+export const judge = (table: ListTable, decisions: Decisions, context: JudgeContext): Judgement => {
+  const { count, found } = table
+  const { standard, allocation } = context
+  const states = new Uint8Array(count)
+  const rowIssues = table.issues.slice()
+  const crossIssues = new Uint32Array(count)
+  clearKept(table, decisions.kept, rowIssues, false)
+  for (const line of decisions.excluded) {
+    const entry = entryOfLine(table, line)
+    if (entry >= 0) states[entry] = EXCLUDED
+  }
+
+  const uncertain = rowBit('address-checksum')
+  const hasKey = (index: number) =>
+    states[index] !== EXCLUDED &&
+    ((found[index] ?? 0) & HAS_ACCOUNT) !== 0 &&
+    ((rowIssues[index] ?? 0) & uncertain) === 0 &&
+    (table.ids === undefined || ((found[index] ?? 0) & HAS_ID) !== 0)
+  const hasId = (index: number) => states[index] !== EXCLUDED && ((found[index] ?? 0) & HAS_ID) !== 0
+  const repeats = findRepeats(table, count, standard, standard === 'ERC721' ? hasId : hasKey)
+
+  let amounts = table.amounts
+  if (allocation.kind === 'equal' && standard !== 'ERC721') {
+    amounts = new Uint32Array(count * LIMBS)
+    for (let index = 0; index < count; index++) writeUint(amounts, index, allocation.amount)
+  } else if (amounts && (decisions.repeats === 'merge' || allocation.kind === 'pro-rata')) amounts = amounts.slice()
+
+  const repeatedKind = standard === 'ERC721' ? 'id-repeated' : 'address-repeated'
+  const apart = new Uint8Array(count)
+  for (const line of decisions.kept.get(repeatedKind) ?? []) {
+    const entry = entryOfLine(table, line)
+    if (entry >= 0) apart[entry] = 1
+  }
+  const hasError = (index: number) => ((rowIssues[index] ?? 0) & rowErrors) !== 0
+  if (decisions.repeats !== 'ask')
+    settleRepeats(
+      table,
+      repeats,
+      decisions.repeats,
+      states,
+      amounts,
+      (index) => !hasError(index) && apart[index] === 0 && states[index] !== EXCLUDED,
+    )
+  const members = new Uint32Array(count)
+  for (let index = 0; index < count; index++) {
+    const first = repeats.first[index] ?? NONE
+    if (first !== NONE && states[index] !== EXCLUDED) members[first] = (members[first] ?? 0) + 1
+  }
+  const repeated = crossBit(repeatedKind)
+  for (let index = 0; index < count; index++) {
+    const first = repeats.first[index] ?? NONE
+    if (first !== NONE && states[index] !== EXCLUDED && (members[first] ?? 0) > 1) crossIssues[index] = repeated
+  }
+
+  const isCounted = (index: number) => states[index] !== EXCLUDED && !hasError(index)
+  if (allocation.kind === 'pro-rata' && amounts)
+    for (const entry of shareTotal({ ...table, amounts }, allocation.total, isCounted))
+      crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('share-too-small')
+
+  const { token, distributor, sender, others = [] } = context.known
+  const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)
+  const lookAlikes = markLookAlikes(table, knownAddresses, hasKey, crossIssues)
+  if (!context.isStyleKnown && table.points > 0 && table.points === table.groupedPoints)
+    for (let index = 0; index < count; index++)
+      if ((found[index] ?? 0) & GROUPED_POINT)
+        crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('amount-maybe-thousands')
+
+  const complete = HAS_ACCOUNT | (allocation.kind === 'equal' ? 0 : HAS_AMOUNT) | (table.ids ? HAS_ID : 0)
+  const isPaid = (index: number) => isCounted(index) && ((found[index] ?? 0) & complete) === complete
+  const total = amounts
+    ? sumUints(amounts, count, isPaid)
+    : BigInt(
+        Uint8Array.from({ length: count }, (_, index) => (isPaid(index) ? 1 : 0)).reduce((sum, one) => sum + one, 0),
+      )
+  let middle = 1n
+  if (amounts) {
+    const paid = new Uint32Array(count)
+    let size = 0
+    for (let index = 0; index < count; index++) if (isPaid(index)) paid[size++] = index
+    middle = markOutliers(amounts, paid.subarray(0, size), total, crossIssues)
+  }
+
+  clearKept(table, decisions.kept, crossIssues, true)
+  for (let index = 0; index < count; index++) {
+    if (states[index] === EXCLUDED) {
+      rowIssues[index] = 0
+      crossIssues[index] = 0
+      continue
+    }
+    const row = rowIssues[index] ?? 0
+    const cross = crossIssues[index] ?? 0
+    if ((row & rowErrors) !== 0 || (cross & crossErrors) !== 0) states[index] = WRONG
+    else if (row !== 0 || cross !== 0) states[index] = CHECK
+  }
+  return {
+    states,
+    rowIssues,
+    crossIssues,
+    amounts,
+    repeats,
+    lookAlikes,
+    knownAddresses,
+    middle,
+    total: crossIssues.some((bits) => (bits & crossErrors) !== 0) ? totalOf(table, states, amounts) : total,
+  }
+}
+
+const totalOf = (table: ListTable, states: Uint8Array, amounts: Uint32Array | undefined): bigint =>
+  amounts
+    ? sumUints(amounts, table.count, (index) => (states[index] ?? WRONG) < WRONG)
+    : BigInt(states.reduce((sum, state) => sum + (state < WRONG ? 1 : 0), 0))

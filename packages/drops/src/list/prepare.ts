@@ -1,0 +1,170 @@
+import type { DecimalStyle } from '../amount.ts'
+import type { Keccak } from '../keccak/loadKeccak.ts'
+import type { TokenStandard } from '../terms.ts'
+import {
+  type Allocation,
+  type ColumnMapping,
+  type ListLayout,
+  isHeader,
+  layoutOf,
+  mapHeader,
+  mapPositions,
+  requiredRoles,
+} from './columns.ts'
+import type { AmountUnit, Decisions } from './fixes.ts'
+import type { KnownAddresses } from './issues.ts'
+import type { RowContext } from './parseRow.ts'
+import { type LineEnding, type ListEncoding, type ListSource, lineText } from './source.ts'
+import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
+import type { TableInput } from './table.ts'
+
+/** What a list is read for. */
+export interface ReadOptions {
+  readonly standard: TokenStandard
+  /** Decimals of the token. */
+  readonly decimals: number
+  /** EIP-3770 short name of the drop's chain, such as `eth`. */
+  readonly chainPrefix?: string | undefined
+  readonly known?: KnownAddresses | undefined
+  readonly mapping?: ColumnMapping | undefined
+  /** Amounts in tokens, or in the token's smallest unit. Tokens, unless the file's format says otherwise. */
+  readonly amountUnit?: AmountUnit | undefined
+  readonly allocation?: Allocation | undefined
+  readonly decisions?: Decisions | undefined
+}
+
+/** How a list is written. */
+export interface ListFormat {
+  readonly encoding: ListEncoding
+  readonly lineEnding: LineEnding
+  readonly delimiter: Delimiter
+  readonly header: readonly string[] | null
+  readonly mapping: ColumnMapping
+  readonly decimalStyle: DecimalStyle | undefined
+  /** Which tool wrote it. Lines of `json` are its records. */
+  readonly layout: ListLayout
+  readonly amountUnit: AmountUnit
+  readonly allocation: Allocation
+  /** Another way to come to amounts that suits such a list, to be offered. */
+  readonly suggestedAllocation: Allocation['kind'] | undefined
+  /** Cells of the first row, one for each column: samples for choosing columns. */
+  readonly sample: readonly string[]
+}
+
+/** A source, and what is known of its form before anything else is looked at. */
+export interface OpenedList {
+  readonly source: ListSource
+  readonly layout: 'json' | undefined
+  /** The form of a list that we wrote ourselves from JSON. */
+  readonly fixed: { readonly mapping: ColumnMapping; readonly amountUnit: AmountUnit } | undefined
+}
+
+/** Weights may have more digits behind the point than any token. */
+const WEIGHT_DECIMALS = 36
+const SAMPLED_LINES = 50
+
+const isEmptyLine = (text: string) => /^[\s,;|"]*$/.test(text)
+
+const sampleLines = (source: ListSource, textAt: (line: number) => string) => {
+  const sample: { line: number; text: string }[] = []
+  for (let line = 0; line < source.lineCount && sample.length < SAMPLED_LINES; line++) {
+    const text = textAt(line)
+    if (!isEmptyLine(text)) sample.push({ line, text })
+  }
+  return sample
+}
+
+const allows = (allocation: Allocation, standard: TokenStandard) =>
+  standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
+
+/** Decides how a list is written, and what its rows are to be read against. */
+export const prepare = (
+  { source, layout: knownLayout, fixed }: OpenedList,
+  options: ReadOptions,
+  decisions: Decisions,
+  keccak: Keccak,
+): { input: TableInput; format: ListFormat; missing: string } => {
+  const { standard } = options
+  const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
+  const lines = sampleLines(source, textAt)
+  const delimiter = fixed ? ',' : detectDelimiter(lines.map(({ text }) => text))
+  const cellsOf = (text = '') => {
+    const cells = splitCells(text, delimiter)
+    return cells === unclosedQuote ? [] : cells
+  }
+  const [first, second] = lines
+  const firstCells = cellsOf(first?.text)
+  const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
+  const header = hasHeader && firstCells.length > 0 ? firstCells : null
+  const sample = cellsOf((header ? second : first)?.text)
+  const layout = knownLayout ?? layoutOf(header)
+  const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
+  const required = requiredRoles(standard, allocation.kind)
+
+  const named = header ? mapHeader(header) : undefined
+  const chosen = decisions.mapping ?? options.mapping ?? fixed?.mapping
+  const contested = named?.contested.filter(({ role }) => required.includes(role)) ?? []
+  const absent = named ? required.filter((role) => named.mapping[role] === undefined) : []
+  const isHeaderUnknown = header !== null && chosen === undefined && (absent.length > 0 || contested.length > 0)
+  const names = absent.map((role) => (role === 'account' ? 'address' : role)).join(' and ')
+  const missing =
+    absent.length > 0
+      ? `No column is called ${names}.`
+      : contested
+          .map(
+            ({ role, names: all }) =>
+              `${all.map((name) => `“${name}”`).join(' and ')} could each be the ${role === 'account' ? 'address' : role}.`,
+          )
+          .join(' ')
+  // Under a header that is not understood rows are read by position, but the header itself is an error until it is dealt with.
+  const mapping =
+    chosen ?? (named && !isHeaderUnknown ? named.mapping : mapPositions(sample, standard, allocation.kind))
+
+  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? fixed?.amountUnit ?? 'token'
+  const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
+  const context: RowContext = {
+    standard,
+    decimals: allocation.kind === 'pro-rata' ? WEIGHT_DECIMALS : decimals,
+    allocation: allocation.kind,
+    mapping,
+    columnCount: header && !isHeaderUnknown ? header.length : undefined,
+    delimiter,
+    layout,
+    decimalStyle: decisions.decimalStyle,
+    chainPrefix: options.chainPrefix,
+    known: options.known ?? {},
+    names: decisions.names,
+  }
+  const suggestedAllocation =
+    standard === 'ERC721'
+      ? undefined
+      : layout === 'holders' || layout === 'votes'
+        ? 'pro-rata'
+        : lines.every(({ text }) => cellsOf(text).length < 2)
+          ? 'equal'
+          : undefined
+  return {
+    missing,
+    input: {
+      source,
+      context,
+      headerLine: header ? (first?.line ?? -1) : -1,
+      isHeaderUnknown,
+      edits: decisions.edits,
+      keccak,
+    },
+    format: {
+      encoding: source.encoding,
+      lineEnding: source.lineEnding,
+      delimiter,
+      header,
+      mapping,
+      decimalStyle: decisions.decimalStyle,
+      layout,
+      amountUnit,
+      allocation,
+      suggestedAllocation: suggestedAllocation === allocation.kind ? undefined : suggestedAllocation,
+      sample,
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import { LIMBS } from '../uint256.ts'
+import { ACCOUNT_BYTES, nibbleOf } from '../rowColumns.ts'
+import type { RowContext } from './parseRow.ts'
+import type { TableColumns } from './table.ts'
+
+const SPACE = 32
+const TAB = 9
+const QUOTE = 34
+const WORD = 4_294_967_296
+const CHUNK = 1_000_000
+
+/** What a column is read as; 0 for one that is not read. */
+const ACCOUNT = 1
+const AMOUNT = 2
+const ID = 3
+
+const hex = Int8Array.from({ length: 256 }, (_, code) => nibbleOf(code))
+
+const firstWord = (address: string | undefined) =>
+  address === undefined ? 0 : Number.parseInt(address.slice(2, 10), 16)
+
+/** What `scanRow` found. */
+export const REFUSED = 0
+export const TAKEN = 1
+/** Taken, and the address mixes cases: its checksum has to be looked at. */
+export const TAKEN_MIXED = 2
+
+/**
+ * Reads plain rows straight from the bytes of the file, without making a single object.
+ *
+ * It takes only rows that are beyond doubt; for any other, right or wrong, it answers `REFUSED`, and the row is read by
+ * `parseRow`, which is slower and says what is wrong. Both give the same columns for the rows that this one takes.
+ */
+export const createRowScanner = (bytes: Uint8Array, context: RowContext, columns: TableColumns) => {
+  const { mapping, standard, allocation, known, decimals, decimalStyle, columnCount } = context
+  const { accounts, amounts, ids } = columns
+  const delimiter = context.delimiter.charCodeAt(0)
+  const bySpaces = delimiter === SPACE
+  const point = (decimalStyle === 'comma' ? ',' : '.').charCodeAt(0)
+  const grouping = decimalStyle === undefined ? -1 : (decimalStyle === 'comma' ? '.' : ',').charCodeAt(0)
+
+  const wanted = new Uint8Array(64)
+  let required = 0
+  const want = (column: number | undefined, what: number) => {
+    if (column === undefined || column >= wanted.length) return
+    wanted[column] = what
+    required |= 1 << what
+  }
+  want(mapping.account, ACCOUNT)
+  if (standard !== 'ERC721' && allocation !== 'equal') want(mapping.amount, AMOUNT)
+  if (standard === 'ERC721' || standard === 'ERC1155') want(mapping.id, ID)
+  const needed =
+    (1 << ACCOUNT) |
+    (standard !== 'ERC721' && allocation !== 'equal' ? 1 << AMOUNT : 0) |
+    (standard === 'ERC721' || standard === 'ERC1155' ? 1 << ID : 0)
+  // Files that name a token in each row are short, and each row has to be compared.
+  const isPlain = required === needed && mapping.token === undefined
+  const splitColumn =
+    columnCount === undefined &&
+    context.delimiter === ',' &&
+    mapping.amount !== undefined &&
+    mapping.amount + 1 !== mapping.id
+      ? mapping.amount + 1
+      : -1
+  const mostCells = columnCount ?? Number.MAX_SAFE_INTEGER
+  const special = new Set([known.token, known.distributor, known.sender].map(firstWord))
+
+  let used = 0
+  /** `number × factor + addend`, touching only the limbs in use. */
+  const shift = (column: Uint32Array, at: number, factor: number, addend: number): boolean => {
+    let carry = addend
+    for (let limb = 0; limb < used; limb++) {
+      const product = (column[at + limb] ?? 0) * factor + carry
+      const low = product >>> 0
+      column[at + limb] = low
+      carry = (product - low) / WORD
+    }
+    if (carry !== 0) {
+      if (used === LIMBS) return false
+      column[at + used] = carry
+      used++
+    }
+    return true
+  }
+
+  /** Digits after the point of the amount that was read last, 0 without a point; and whether thousands could be meant. */
+  let fractionDigits = 0
+  let looksGrouped = false
+
+  const readNumber = (from: number, to: number, column: Uint32Array, index: number, places: number): boolean => {
+    const at = index * LIMBS
+    for (let limb = 0; limb < LIMBS; limb++) column[at + limb] = 0
+    used = 0
+    let chunk = 0
+    let power = 1
+    let fraction = -1
+    let group = 0
+    let groups = 0
+    for (let i = from; i < to; i++) {
+      const code = bytes[i] ?? 0
+      const digit = code - 48
+      if (digit >= 0 && digit <= 9) {
+        chunk = chunk * 10 + digit
+        power *= 10
+        group++
+        if (fraction >= 0) fraction++
+        if (power === CHUNK) {
+          if (!shift(column, at, CHUNK, chunk)) return false
+          chunk = 0
+          power = 1
+        }
+      } else if (code === point && places > 0 && fraction < 0 && group > 0) {
+        if (groups > 0 && group !== 3) return false
+        if (groups === 0) looksGrouped = group <= 3 && bytes[from] !== 48
+        fraction = 0
+      } else if (code === grouping && fraction < 0 && group > 0) {
+        if (groups > 0 ? group !== 3 : group > 3) return false
+        groups++
+        group = 0
+      } else return false
+    }
+    if (fraction === 0 || fraction > places || (fraction < 0 && groups > 0 && group !== 3)) return false
+    if (power > 1 && !shift(column, at, power, chunk)) return false
+    for (let zeros = places - Math.max(fraction, 0); zeros > 0; zeros -= 6)
+      if (!shift(column, at, zeros >= 6 ? CHUNK : 10 ** zeros, 0)) return false
+    fractionDigits = Math.max(fraction, 0)
+    return true
+  }
+
+  const readAccount = (from: number, to: number, index: number): number => {
+    if (to - from !== 42 || bytes[from] !== 48 || bytes[from + 1] !== 120) return REFUSED
+    let all = 0
+    // Bit 5 of a letter's code is its case.
+    let lower = 0
+    let upper = 0
+    let source = from + 2
+    for (let target = index * ACCOUNT_BYTES; target < (index + 1) * ACCOUNT_BYTES; target++) {
+      const a = bytes[source] ?? 0
+      const b = bytes[source + 1] ?? 0
+      source += 2
+      const high = hex[a] ?? -1
+      const low = hex[b] ?? -1
+      all |= high | low
+      if (high > 9) {
+        if (a >= 97) lower = 1
+        else upper = 1
+      }
+      if (low > 9) {
+        if (b >= 97) lower = 1
+        else upper = 1
+      }
+      accounts[target] = (high << 4) | low
+    }
+    if (all < 0) return REFUSED
+    const at = index * ACCOUNT_BYTES
+    const word =
+      (((accounts[at] ?? 0) << 24) |
+        ((accounts[at + 1] ?? 0) << 16) |
+        ((accounts[at + 2] ?? 0) << 8) |
+        (accounts[at + 3] ?? 0)) >>>
+      0
+    // Zero, burn and system addresses, and those of the drop itself, are looked at more closely.
+    if (word === 0 || word >>> 16 === 0xdead || special.has(word)) return REFUSED
+    return lower & upper ? TAKEN_MIXED : TAKEN
+  }
+
+  const readId = (from: number, to: number, index: number): boolean => {
+    if (ids === undefined || to - from > 77 || to <= from) return false
+    // A long id that ends in zeros may have been cut by a spreadsheet.
+    if (to - from > 15 && bytes[to - 1] === 48) return false
+    return readNumber(from, to, ids, index, 0)
+  }
+
+  return {
+    get fractionDigits() {
+      return fractionDigits
+    },
+    get looksGrouped() {
+      return looksGrouped
+    },
+    /** Where the address of the row lies that was taken last. */
+    addressAt: 0,
+    scan(start: number, end: number, index: number): number {
+      if (!isPlain) return REFUSED
+      let seen = 0
+      let outcome = TAKEN
+      let cell = 0
+      fractionDigits = 0
+      looksGrouped = false
+      for (let at = start; ; cell++) {
+        while (at < end && (bytes[at] === SPACE || (bytes[at] === TAB && delimiter !== TAB))) at++
+        let from = at
+        let to: number
+        if (bytes[at] === QUOTE && at < end) {
+          if (bySpaces) return REFUSED
+          from = ++at
+          while (at < end && bytes[at] !== QUOTE) at++
+          if (at >= end) return REFUSED
+          to = at++
+          while (at < end && bytes[at] === SPACE) at++
+          if (at < end && bytes[at] !== delimiter) return REFUSED
+          while (from < to && bytes[from] === SPACE) from++
+        } else {
+          for (; at < end; at++) {
+            const code = bytes[at]
+            if (code === delimiter || (bySpaces && code === TAB)) break
+            if (code === QUOTE) return REFUSED
+          }
+          to = at
+        }
+        while (to > from && (bytes[to - 1] === SPACE || bytes[to - 1] === TAB)) to--
+        const what = wanted[cell] ?? 0
+        if (what === ACCOUNT) {
+          outcome = readAccount(from, to, index)
+          if (outcome === REFUSED) return REFUSED
+          this.addressAt = from + 2
+          seen |= 1 << ACCOUNT
+        } else if (what === AMOUNT) {
+          if (to <= from || !readNumber(from, to, amounts as Uint32Array, index, decimals)) return REFUSED
+          if (used === 0) return REFUSED
+          seen |= 1 << AMOUNT
+        } else if (what === ID) {
+          if (!readId(from, to, index)) return REFUSED
+          seen |= 1 << ID
+        } else if (cell === splitColumn && to > from && (bytes[from] ?? 0) >= 48 && (bytes[from] ?? 0) <= 57)
+          return REFUSED
+        if (cell >= mostCells && to > from) return REFUSED
+        if (at >= end) break
+        at++
+        if (bySpaces) while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++
+        if (bySpaces && at >= end) break
+      }
+      return seen === needed ? outcome : REFUSED
+    },
+  }
+}
