@@ -2,7 +2,7 @@ import { RainbowKitProvider, useConnectModal, type DisclaimerComponent, type Loc
 import { useEffect, useMemo, useRef } from 'react'
 import { useKitStyles } from './kitStyles.ts'
 import { createTheme, type AccentName } from './theme.ts'
-import { useHiddenIcons } from './useHiddenIcons.ts'
+import { useKitRepairs } from './useKitRepairs.ts'
 
 /** Parameters of {@link ConnectDialog}. */
 export type ConnectDialogProps = {
@@ -19,7 +19,7 @@ export type ConnectDialogProps = {
 /** RainbowKit's connect dialog, open for as long as this is mounted. */
 export function ConnectDialog({ appName, accent, locale, lacksRelay, hasDemoWallet, onClose }: ConnectDialogProps) {
   useKitStyles()
-  useHiddenIcons()
+  useKitRepairs('Connect a Wallet')
   const theme = useMemo(() => createTheme(accent), [accent])
   const appInfo = useMemo(
     () => ({ appName, disclaimer: createNote({ lacksRelay, hasDemoWallet }) }),

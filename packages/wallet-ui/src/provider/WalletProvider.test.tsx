@@ -145,6 +145,11 @@ describe('specification section 2: the connect dialog', () => {
     await waitFor(() => expect(dialog.querySelectorAll('[role="img"]:not([aria-hidden])')).toHaveLength(0))
   })
 
+  test('the dialog keeps its name in compact steps, which have no heading', async () => {
+    renderWallet()
+    expect((await openConnectDialog()).getAttribute('aria-label')).toBe('Connect a Wallet')
+  })
+
   test('wallets that announce themselves come first, as a group, where configuration wants them', async () => {
     renderWallet({
       runtime: { walletDiscovery: true },
