@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
+import { toHex } from 'viem'
 import { renderWallet } from '../../test/renderWallet.tsx'
 import { ConnectButton } from '../index.ts'
 
@@ -104,6 +105,22 @@ describe('recent transactions', () => {
     fireEvent.click(account)
     expect(await screen.findByText(word)).toBeTruthy()
     expect(account.textContent).not.toContain('pending')
+  })
+
+  test('once one is mined, the balance is read again', async () => {
+    let balance = 5n * 10n ** 17n
+    const { answer: answerReceipt } = answer('0x1')
+    renderRemembered({
+      children: <Sender />,
+      node: {
+        answer: (request) => (request.method === 'eth_getBalance' ? toHex(balance) : answerReceipt(request)),
+      },
+    })
+    const account = await screen.findByRole('button', { name: /^Account/ })
+    await waitFor(() => expect(account.textContent).toContain('0.5 ETH'))
+    balance = 4n * 10n ** 17n
+    fireEvent.click(screen.getByRole('button', { name: 'add' }))
+    await waitFor(() => expect(account.textContent).toContain('0.4 ETH'))
   })
 
   test('none yet, and Clear All', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, type ReactNode } from 'rea
 import type { RuntimeConfig } from '@slotdrop/config'
 import { useAccount, useAccountEffect, useConfig } from 'wagmi'
 import { AccountDialog } from '../account/AccountDialog.tsx'
+import { useFreshBalance } from '../account/useFreshBalance.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogBoundary } from '../dialog/DialogBoundary.tsx'
 import { transition, type DialogName } from '../dialog/dialogMachine.ts'
@@ -35,6 +36,7 @@ export function WalletDialogs(props: WalletDialogsProps) {
   const signInStatus = useSignInStatus()
   const status = toConnectionStatus(walletStatus, dialog === 'signIn' ? signInStatus : 'off')
   const isChainSupported = config.chains.some((chain) => chain.id === chainId)
+  useFreshBalance()
   useAccountEffect({
     onConnect: () => dispatch({ kind: 'connected' }),
     onDisconnect: () => dispatch({ kind: 'disconnected' }),

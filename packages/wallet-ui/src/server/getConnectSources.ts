@@ -1,0 +1,23 @@
+import { getOfferedRpcUrls } from '@slotdrop/chains'
+import { isLocalOnly, type RuntimeConfig } from '@slotdrop/config'
+
+const walletConnectSources = [
+  'https://*.walletconnect.org',
+  'https://*.walletconnect.com',
+  'wss://relay.walletconnect.org',
+  'wss://relay.walletconnect.com',
+  'https://api.web3modal.org',
+]
+
+// Reached only once Coinbase Wallet is chosen.
+const coinbaseSources = ['https://*.coinbase.com', 'https://www.walletlink.org', 'wss://www.walletlink.org']
+
+/**
+ * What the wallet layer reaches, as sources of a content security policy's `connect-src`: the RPC nodes of the chains
+ * on offer and what the wallets on offer talk to. On the local chain alone nothing but the local node.
+ */
+export function getConnectSources(runtime: RuntimeConfig): readonly string[] {
+  const nodes = [...new Set(getOfferedRpcUrls(runtime).map((url) => new URL(url).origin))]
+  if (isLocalOnly(runtime.chains)) return nodes
+  return [...nodes, ...(runtime.walletConnectProjectId === null ? [] : walletConnectSources), ...coinbaseSources]
+}

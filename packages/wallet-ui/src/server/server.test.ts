@@ -1,0 +1,56 @@
+import { serialize } from 'wagmi'
+import { describe, expect, test } from 'vitest'
+import { createMockRuntimeConfig } from '../testing.ts'
+import { getConnectSources, getInitialState } from '../server.ts'
+
+const connection = {
+  accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+  chainId: 1,
+  connector: { id: 'injected', name: 'Browser Wallet', type: 'injected', uid: 'a' },
+}
+const state = { chainId: 1, current: 'a', connections: new Map([['a', connection]]) }
+const cookie = `theme=dark; wagmi.store=${serialize({ state, version: 2 })}; other=1`
+
+test('a connection is read from the cookie among others', () => {
+  expect(getInitialState(cookie)).toEqual(state)
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  'other=1',
+  'wagmi.store=',
+  'wagmi.store={"state":',
+  'wagmi.store=null',
+  'wagmi.store={"state":{"chainId":"1","connections":{"__type":"Map","value":[]}}}',
+  'wagmi.store={"state":{"chainId":1,"connections":[]}}',
+  'wagmi.store={"state":{"chainId":1,"connections":{"__type":"Map","value":7}}}',
+  'wagmi.store={"state":{"chainId":1,"connections":{"__type":"Map","value":[7]}}}',
+])('%j gives nothing and throws nothing', (header) => {
+  expect(getInitialState(header)).toBeUndefined()
+})
+
+describe('W2: what a content security policy has to let through', () => {
+  const chains = [
+    { id: 1, rpcUrls: ['https://rpc.example/key', 'https://rpc.example/other'], explorerUrl: null, distributor: null },
+  ]
+
+  test('on the local chain alone: the local node, and nobody else', () => {
+    expect(getConnectSources(createMockRuntimeConfig())).toEqual(['http://127.0.0.1:8545'])
+  })
+
+  test('without a WalletConnect project id its relay is not let through', () => {
+    const sources = getConnectSources(createMockRuntimeConfig({ chains }))
+    expect(sources[0]).toBe('https://rpc.example')
+    expect(sources.filter((source) => source.includes('walletconnect'))).toEqual([])
+    expect(sources).toContain('https://*.coinbase.com')
+  })
+
+  test('with one it is; a key in a URL never gets into the policy', () => {
+    const sources = getConnectSources(createMockRuntimeConfig({ chains, walletConnectProjectId: 'a'.repeat(32) }))
+    expect(sources).toContain('wss://relay.walletconnect.org')
+    expect(sources.join(' ')).not.toContain('key')
+    expect(sources).not.toContain('*')
+  })
+})
