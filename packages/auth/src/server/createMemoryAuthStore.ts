@@ -7,17 +7,13 @@ export function createMemoryAuthStore(): AuthStore & {
 } {
   const nonces = new Map<string, NonceRecord>()
   const sessions = new Map<string, SessionRecord>()
-  const dropExpiredNonces = (now: Date) => {
-    for (const [key, { expiresAt }] of nonces) if (expiresAt <= now) nonces.delete(key)
-  }
   return {
     count: () => ({ nonces: nonces.size, sessions: sessions.size }),
     async putNonce(record, { now, maxNonces }) {
-      dropExpiredNonces(now)
       nonces.set(record.nonceHash, record)
-      // Insertion order is age.
-      for (const key of nonces.keys()) {
-        if (nonces.size <= maxNonces) break
+      // Insertion order is age, so the first one to stay ends the search.
+      for (const [key, { expiresAt }] of nonces) {
+        if (nonces.size <= maxNonces && expiresAt > now) break
         nonces.delete(key)
       }
     },
@@ -35,7 +31,7 @@ export function createMemoryAuthStore(): AuthStore & {
       sessions.delete(idHash)
     },
     async deleteExpired(now) {
-      dropExpiredNonces(now)
+      for (const [key, { expiresAt }] of nonces) if (expiresAt <= now) nonces.delete(key)
       for (const [key, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(key)
     },
   }
