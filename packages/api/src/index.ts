@@ -19,6 +19,7 @@ export {
 export type { ApiChain } from './graphql/context.ts'
 export type { OperationLimits } from './graphql/limits.ts'
 export { createClientKey, type ClientKey } from './http/createClientKey.ts'
+export { createServer, type ApiServer } from './http/createServer.ts'
 export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
 export { createRateLimiter, type RateLimiter } from './limits/createRateLimiter.ts'
 export { createLogger, silentLogger, type Logger } from './logger.ts'

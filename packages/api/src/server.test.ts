@@ -1,0 +1,192 @@
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { serializeManifest } from '@slotdrop/drops'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../test/databases.ts'
+import { makeManifest, makeRows } from '../test/makeManifest.ts'
+import { askServer, signIn, startServer, type ServerProcess } from '../test/serverProcess.ts'
+import {
+  appendRowsOperation,
+  createDraftOperation,
+  freezeDraftOperation,
+  toChunk,
+  toDraftInput,
+} from '../test/upload.ts'
+
+// Fifty kills take minutes: KILL_ROUNDS=50 runs them all.
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 4)
+const account = privateKeyToAccount(generatePrivateKey())
+let database: TestDatabase
+let servers: ServerProcess[]
+
+beforeEach(() => {
+  servers = []
+})
+afterEach(async () => {
+  for (const server of servers) await server.kill()
+  await database.remove()
+})
+
+const start = async (): Promise<ServerProcess> => {
+  const server = await startServer({
+    DATA_DIR: database.parameters.dataDir,
+    DATABASE_URL: database.parameters.databaseUrl ?? undefined,
+  })
+  servers.push(server)
+  return server
+}
+
+type Draft = { id: string; chunkCount: number; chunkSlots: number; missingChunks: number[] }
+
+describe.each(databaseKinds)('the server as a process, on %s', { timeout: 60_000 + rounds * 20_000 }, (kind) => {
+  beforeEach(async () => {
+    database = await createTestDatabase(kind)
+    // Made here from the template: a child would have to begin with a slow initdb.
+    await (await database.open()).close()
+  })
+
+  test('D1 killed in the middle of an upload again and again, no acknowledged chunk is lost and no partial drop is seen', async () => {
+    const manifest = await makeManifest({ sender: account.address, slotSize: 1 }, makeRows(12_000))
+    const acknowledged = new Set<number>()
+    let server = await start()
+    const cookie = await signIn(server.url, account)
+    const begin = async (): Promise<Draft> => {
+      const { createDraft } = await askServer(server.url, cookie, createDraftOperation, {
+        input: toDraftInput(manifest),
+      })
+      return createDraft!['draft'] as Draft
+    }
+    for (let round = 0; round < rounds; round++) {
+      const draft = await begin()
+      expect(draft.missingChunks.filter((chunk) => acknowledged.has(chunk))).toEqual([])
+      const seen = await askServer(server.url, '', 'query($id: Hex!) { drop(id: $id) { id } }', { id: manifest.dropId })
+      expect(seen['drop']).toBeNull()
+      let answers = 0
+      const killAfter = Math.floor(Math.random() * 3)
+      const sends = draft.missingChunks.slice(0, 5).map(async (chunk) => {
+        const slots = toChunk(manifest, chunk, draft.chunkSlots)
+        await askServer(server.url, cookie, appendRowsOperation, { input: { draftId: draft.id, chunk, slots } })
+        acknowledged.add(chunk)
+        answers += 1
+        if (answers > killAfter) server.child.kill('SIGKILL')
+      })
+      await Promise.allSettled(sends)
+      await server.kill()
+      server = await start()
+    }
+    const draft = await begin()
+    for (const chunk of draft.missingChunks) {
+      const slots = toChunk(manifest, chunk, draft.chunkSlots)
+      await askServer(server.url, cookie, appendRowsOperation, { input: { draftId: draft.id, chunk, slots } })
+    }
+    // Killed in the very freezing, it is either whole or still an upload.
+    const freezing = askServer(server.url, cookie, freezeDraftOperation, { id: draft.id })
+    setTimeout(() => server.child.kill('SIGKILL'), 30)
+    await Promise.allSettled([freezing])
+    await server.kill()
+    server = await start()
+    const again = await askServer(server.url, cookie, createDraftOperation, { input: toDraftInput(manifest) })
+    if (again['createDraft']!['__typename'] === 'DraftOpened') {
+      await askServer(server.url, cookie, freezeDraftOperation, { id: draft.id })
+    }
+    const query = 'query($id: Hex!) { drop(id: $id) { root rowCount } }'
+    const { drop } = await askServer(server.url, '', query, { id: manifest.dropId })
+    expect(drop).toEqual({ root: manifest.root, rowCount: 12_000 })
+  })
+
+  test('D1 what was answered is there after a kill', async () => {
+    let server = await start()
+    const cookie = await signIn(server.url, account)
+    const save = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
+    const manifest = await makeManifest({ sender: account.address }, 500)
+    await askServer(server.url, cookie, save, { manifest: serializeManifest(manifest) })
+    await server.kill()
+    server = await start()
+    const { drop } = await askServer(server.url, '', 'query($id: Hex!) { drop(id: $id) { id } }', {
+      id: manifest.dropId,
+    })
+    expect(drop).toEqual({ id: manifest.dropId })
+    const { viewer } = await askServer(server.url, cookie, '{ viewer { address } }', {})
+    expect(viewer).toEqual({ address: account.address })
+  })
+
+  test('D8 asked to stop under load it answers what is under way and ends with 0', async () => {
+    const server = await start()
+    const outcomes: string[] = []
+    // As a balancer does it: who is not ready gets no new requests.
+    let isReady = true
+    const watch = async () => {
+      while (isReady) {
+        isReady = (await fetch(`${server.url}/readyz`)).ok
+        await delay(50)
+      }
+    }
+    const load = async () => {
+      while (isReady) {
+        const request = fetch(`${server.url}/api/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"query":"{ networks { chainId } }"}',
+        })
+        outcomes.push(await request.then(async (response) => (await response.text(), String(response.status)), String))
+      }
+    }
+    const running = [watch(), ...Array.from({ length: 40 }, load)]
+    while (outcomes.length < 100) await delay(5)
+    expect(await server.terminate()).toBe(0)
+    await Promise.all(running)
+    expect(outcomes.filter((outcome) => outcome !== '200' && outcome !== '429')).toEqual([])
+    expect(server.output()).not.toContain('error')
+  })
+
+  test('D7 connections that send a byte now and then do not keep others from being answered', async () => {
+    const server = await start()
+    const port = Number(new URL(server.url).port)
+    const idle = Array.from({ length: 1_000 }, () => connect(port, '127.0.0.1'))
+    for (const socket of idle) {
+      socket.on('error', () => {})
+      socket.write(
+        'POST /api/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+      )
+    }
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await fetch(`${server.url}/healthz`)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    for (const socket of idle) socket.destroy()
+  })
+})
+
+describe('two servers over one PostgreSQL', { timeout: 60_000 }, () => {
+  beforeEach(async () => {
+    database = await createTestDatabase('postgres')
+  })
+
+  test('D3 share sessions, chunks and what is allowed', async () => {
+    const [a, b] = [await start(), await start()]
+    const cookie = await signIn(a.url, account)
+    const { viewer } = await askServer(b.url, cookie, '{ viewer { address } }', {})
+    expect(viewer).toEqual({ address: account.address })
+
+    const manifest = await makeManifest({ sender: account.address, slotSize: 1 }, makeRows(6_000))
+    const { createDraft } = await askServer(a.url, cookie, createDraftOperation, { input: toDraftInput(manifest) })
+    const draft = createDraft!['draft'] as Draft
+    await Promise.all(
+      draft.missingChunks.map((chunk) =>
+        askServer([a, b][chunk % 2]!.url, cookie, appendRowsOperation, {
+          input: { draftId: draft.id, chunk, slots: toChunk(manifest, chunk, draft.chunkSlots) },
+        }),
+      ),
+    )
+    const frozen = await askServer(b.url, cookie, freezeDraftOperation, { id: draft.id })
+    expect(frozen['freezeDraft']).toMatchObject({ __typename: 'SavedDrop', drop: { id: manifest.dropId } })
+
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, count) => (await fetch(`${[a, b][count % 2]!.url}/api/auth/nonce`)).status),
+    )
+    // One nonce was taken for the sign-in above, unless a new minute began.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+    expect(statuses).toContain(429)
+  })
+})
