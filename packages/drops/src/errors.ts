@@ -114,3 +114,13 @@ export class MalformedRowsError extends DropsError {
     this.reason = reason
   }
 }
+
+/** A part of a published list is not what the chain committed to. */
+export class BadShardError extends DropsError {
+  override name = 'BadShardError'
+  readonly reason: string
+  constructor({ reason }: { reason: string }) {
+    super(`A part of the list can't be trusted: ${reason}. Nothing of it is shown; try another source of the list.`)
+    this.reason = reason
+  }
+}

@@ -1,9 +1,11 @@
 export { type Address, type AddressFault, type Hex, checksumAddress, parseAddress, specialAddress } from './address.ts'
 export { type AmountFault, type DecimalStyle, type FormatAmountOptions, formatAmount, parseAmount } from './amount.ts'
 export { type DropCommitment, type DropStruct, dropIdOf, toDropStruct } from './dropStruct.ts'
+export { escapeCell, toCsv, toCsvLine, unescapeCell } from './csv.ts'
 export {
   BadManifestError,
   BadRowError,
+  BadShardError,
   BadTermsError,
   DropsError,
   EmptyDropError,
@@ -12,6 +14,7 @@ export {
   ListTooLargeError,
   MalformedRowsError,
 } from './errors.ts'
+export { entriesToCsv, manifestCsvChunks, manifestToCsv } from './exportRows.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export type { BlobLike, ListInput } from './list/collectBytes.ts'
 export { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, requiredRoles } from './list/columns.ts'
@@ -28,11 +31,36 @@ export {
 export type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list/list.ts'
 export type { NameFinding } from './list/names.ts'
 export type { ListFormat, ReadOptions } from './list/prepare.ts'
+export {
+  type ChangedName,
+  type NameResolver,
+  type PinnedName,
+  pinnedNames,
+  recheckNames,
+  resolveNames,
+} from './list/resolveNames.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'
 export type { Delimiter } from './list/splitCells.ts'
 export { type LongWork, type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'
-export { type ManifestJson, manifestFormat, parseManifest, serializeManifest } from './manifestJson.ts'
+export { type ManifestJson, manifestChunks, manifestFormat, serializeManifest } from './manifestJson.ts'
+export { type TransferableManifest, manifestFromTransferable, manifestToTransferable } from './manifestTransfer.ts'
+export { type StandardTreeDump, toStandardTreeDump } from './openZeppelinTree.ts'
+export { parseManifest } from './parseManifest.ts'
+export { type GasMeasurement, type PlanSlotsParameters, type SlotPlan, halveMask, planSlots } from './planSlots.ts'
+export {
+  type DropReport,
+  type ReportParameters,
+  type RowFailure,
+  type RowReport,
+  type RowTransfer,
+  type SetAside,
+  createReport,
+  reportCsvChunks,
+  reportToJson,
+} from './report.ts'
+export { type ShardIndex, parseShardIndex, serializeShardIndex, toShardIndex } from './shardIndex.ts'
+export { type ProvenRow, type Shard, createShards, findInShards, shardFileName } from './shards.ts'
 export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './merkleTree.ts'
 export {
   type DropProgress,

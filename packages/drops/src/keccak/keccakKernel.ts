@@ -29,6 +29,9 @@ export const roundConstants = (): Uint8Array => {
   return bytes
 }
 
+/** Instructions one after another. */
+const code = (...parts: readonly (readonly number[])[]): number[] => parts.flat()
+
 /** How a lane is worked on: one message in an `i64`, or two side by side in a `v128`. */
 interface Arithmetic {
   readonly lanes: 1 | 2
@@ -64,19 +67,19 @@ const paired: Arithmetic = {
   xor: op.v128Xor,
   andNot: (top, below) => [...op.get(top), ...op.get(below), ...op.v128AndNot],
   rotate: (local, by) => [
-    ...[...op.get(local), ...op.i32Const(by), ...op.i64x2Shl],
-    ...[...op.get(local), ...op.i32Const(64 - by), ...op.i64x2ShrU],
+    ...code(op.get(local), op.i32Const(by), op.i64x2Shl),
+    ...code(op.get(local), op.i32Const(64 - by), op.i64x2ShrU),
     ...op.v128Or,
   ],
   constant: op.v128Load64Splat,
   load: ([first = 0, second = 0], offset) => [
     ...op.get(second),
-    ...[...op.get(first), ...op.v128Load64Zero(offset)],
+    ...code(op.get(first), op.v128Load64Zero(offset)),
     ...op.v128Load64Lane1(offset),
   ],
   store: (pointer, local, offset) => [
-    ...[...op.get(pointer), ...op.get(local), ...op.v128Store64Lane(offset, 0)],
-    ...[...op.get(pointer), ...op.get(local), ...op.v128Store64Lane(HASH + offset, 1)],
+    ...code(op.get(pointer), op.get(local), op.v128Store64Lane(offset, 0)),
+    ...code(op.get(pointer), op.get(local), op.v128Store64Lane(HASH + offset, 1)),
   ],
 }
 
@@ -127,19 +130,19 @@ const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
   })
   const iota = [...op.get(A(0)), ...op.get(round), ...math.constant(layout.constants), ...xor, ...op.set(A(0))]
   const permute = [
-    ...[...op.i32Const(0), ...op.set(round)],
+    ...code(op.i32Const(0), op.set(round)),
     ...op.loop,
-    ...[...theta, ...rhoPi, ...chi, ...iota],
-    ...[...op.get(round), ...op.i32Const(8), ...op.i32Add, ...op.tee(round)],
-    ...[...op.i32Const(ROUNDS * 8), ...op.i32LtU, ...op.brIf(0)],
+    ...code(theta, rhoPi, chi, iota),
+    ...code(op.get(round), op.i32Const(8), op.i32Add, op.tee(round)),
+    ...code(op.i32Const(ROUNDS * 8), op.i32LtU, op.brIf(0)),
     ...op.end,
   ]
   const pad = (from: number, at: number) => [
-    ...[...op.i32Const(at), ...op.i32Const(0), ...op.i32Const(RATE), ...op.memoryFill],
-    ...[...op.i32Const(at), ...op.get(from), ...op.get(left), ...op.memoryCopy],
-    ...[...op.get(left), ...op.i32Const(0x01), ...op.i32Store8(at)],
-    ...[...op.i32Const(0), ...op.i32Const(0), ...op.i32Load8U(at + RATE - 1)],
-    ...[...op.i32Const(0x80), ...op.i32Or, ...op.i32Store8(at + RATE - 1)],
+    ...code(op.i32Const(at), op.i32Const(0), op.i32Const(RATE), op.memoryFill),
+    ...code(op.i32Const(at), op.get(from), op.get(left), op.memoryCopy),
+    ...code(op.get(left), op.i32Const(0x01), op.i32Store8(at)),
+    ...code(op.i32Const(0), op.i32Const(0), op.i32Load8U(at + RATE - 1)),
+    ...code(op.i32Const(0x80), op.i32Or, op.i32Store8(at + RATE - 1)),
   ]
   const pointers = lanes === 1 ? [block] : [block, block2]
   const advance = (pointer: number, by: readonly number[]) => [
@@ -153,32 +156,32 @@ const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
   const body = [
     ...op.block,
     ...op.loop,
-    ...[...op.get(count), ...op.i32Eqz, ...op.brIf(1)],
+    ...code(op.get(count), op.i32Eqz, op.brIf(1)),
     ...all.flatMap((lane) => [...math.zero, ...op.set(A(lane))]),
-    ...[...op.get(input), ...op.set(block)],
+    ...code(op.get(input), op.set(block)),
     ...(lanes === 2 ? [...op.get(input), ...op.get(length), ...op.i32Add, ...op.set(block2)] : []),
-    ...[...op.get(length), ...op.set(left)],
-    ...[...op.i32Const(0), ...op.set(isLast)],
+    ...code(op.get(length), op.set(left)),
+    ...code(op.i32Const(0), op.set(isLast)),
     ...op.loop,
-    ...[...op.get(left), ...op.i32Const(RATE), ...op.i32LtU],
+    ...code(op.get(left), op.i32Const(RATE), op.i32LtU),
     ...op.if,
     ...pointers.flatMap((pointer, lane) => [
       ...pad(pointer, paddedAt(lane)),
       ...op.i32Const(paddedAt(lane)),
       ...op.set(pointer),
     ]),
-    ...[...op.i32Const(1), ...op.set(isLast)],
+    ...code(op.i32Const(1), op.set(isLast)),
     ...op.end,
     ...absorb(pointers),
     ...pointers.flatMap((pointer) => advance(pointer, op.i32Const(RATE))),
-    ...[...op.get(left), ...op.i32Const(RATE), ...op.i32Sub, ...op.set(left)],
+    ...code(op.get(left), op.i32Const(RATE), op.i32Sub, op.set(left)),
     ...permute,
-    ...[...op.get(isLast), ...op.i32Eqz, ...op.brIf(0)],
+    ...code(op.get(isLast), op.i32Eqz, op.brIf(0)),
     ...op.end,
     ...[0, 1, 2, 3].flatMap((lane) => math.store(output, A(lane), lane * 8)),
     ...Array.from({ length: lanes }, () => advance(input, op.get(length))).flat(),
     ...advance(output, op.i32Const(HASH * lanes)),
-    ...[...op.get(count), ...op.i32Const(lanes), ...op.i32Sub, ...op.set(count)],
+    ...code(op.get(count), op.i32Const(lanes), op.i32Sub, op.set(count)),
     ...op.br(0),
     ...op.end,
     ...op.end,

@@ -78,6 +78,7 @@ export interface WasmFunction {
   readonly body: readonly number[]
 }
 
+const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
 const section = (id: number, content: readonly number[]) => [id, ...unsigned(content.length), ...content]
 const vector = (items: readonly (readonly number[])[]) => [...unsigned(items.length), ...items.flat()]
 const name = (text: string) => vector([...text].map((character) => [character.charCodeAt(0)]))
@@ -85,7 +86,7 @@ const name = (text: string) => vector([...text].map((character) => [character.ch
 /** A module with these functions, which share one exported memory called `memory`. */
 export const toWasmModule = (functions: readonly WasmFunction[], pages: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...MAGIC,
     ...section(1, vector(functions.map(({ parameters }) => [0x60, ...vector(Array(parameters).fill([i32])), 0]))),
     ...section(3, vector(functions.map((_, index) => unsigned(index)))),
     ...section(5, vector([[0x00, ...unsigned(pages)]])),

@@ -68,6 +68,9 @@ const withLines = (
   return new Map(kept).set(issue, all)
 }
 
+const isChanged = (before: NameFinding | undefined, now: NameFinding): boolean =>
+  before !== undefined && !(before.kind === 'found' && now.kind === 'found' && before.address === now.address)
+
 /** The decisions after one more. */
 export const decide = (decisions: Decisions, fix: Fix): Decisions => {
   switch (fix.kind) {
@@ -102,7 +105,12 @@ export const decide = (decisions: Decisions, fix: Fix): Decisions => {
       return { ...decisions, amountUnit: fix.unit }
     case 'allocation':
       return { ...decisions, allocation: fix.allocation }
-    case 'names':
-      return { ...decisions, names: new Map([...decisions.names, ...fix.findings]) }
+    case 'names': {
+      // An address that a name did not have when it was confirmed has to be confirmed anew.
+      const kept = new Map(decisions.kept)
+      if ([...fix.findings].some(([name, finding]) => isChanged(decisions.names.get(name), finding)))
+        kept.delete('name-resolved')
+      return { ...decisions, kept, names: new Map([...decisions.names, ...fix.findings]) }
+    }
   }
 }

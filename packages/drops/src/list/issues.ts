@@ -36,6 +36,8 @@ export const rowKinds = [
   'id-destroyed-by-spreadsheet',
 ] as const
 
+export type RowKind = (typeof rowKinds)[number]
+
 /** What only shows when lines are compared. */
 export const crossKinds = [
   'address-repeated',
@@ -248,7 +250,7 @@ const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
 export const bitOfKind = (kind: IssueKind): { cross: boolean; bit: number } | undefined => bitOf.get(kind)
 
 /** The bit of a kind that one row alone can have. */
-export const rowBit = (kind: (typeof rowKinds)[number]): number => bitOf.get(kind)?.bit ?? 0
+export const rowBit = (kind: RowKind): number => bitOf.get(kind)?.bit ?? 0
 
 /** The bit of a kind that comparing lines gives. */
 export const crossBit = (kind: (typeof crossKinds)[number]): number => bitOf.get(kind)?.bit ?? 0

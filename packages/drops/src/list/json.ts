@@ -90,11 +90,9 @@ const createCollector = () => {
   }
 }
 
-const firstByte = (bytes: Uint8Array): number => {
-  let at = 0
-  while (at < bytes.length && (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === 10 || bytes[at] === 13)) at++
-  return bytes[at] ?? 0
-}
+/** Whether a text begins as only JSON does; a bracket alone may be anything. */
+const beginsLikeJson = (bytes: Uint8Array): boolean =>
+  /^\s*(?:\{\s*["}]|\[\s*["{[\]])/.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
 
 /**
  * Reads a list that is written as JSON; `undefined` for any other text. Repeated keys are kept, each as a record of its own,
@@ -103,8 +101,7 @@ const firstByte = (bytes: Uint8Array): number => {
  * @throws ListJsonError
  */
 export const openJson = (bytes: Uint8Array): JsonList | undefined => {
-  const first = firstByte(bytes)
-  if (first !== 0x7b && first !== 0x5b) return undefined
+  if (!beginsLikeJson(bytes)) return undefined
   const reader = createJsonReader(new TextDecoder().decode(bytes))
   const collector = createCollector()
 

@@ -8,8 +8,8 @@ export type JsonNode =
 
 const MOST_LEVELS = 32
 
-const scalar =
-  /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+// Strings only roughly: JSON.parse decides about what is inside of them.
+const scalar = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const space = /[ \t\r\n]*/y
 
 /** Reads JSON from its beginning to its end; every method stands at the next value. */
@@ -39,7 +39,12 @@ export const createJsonReader = (text: string) => {
     const found = scalar.exec(text)?.[0]
     if (found === undefined) return fail('value')
     at = scalar.lastIndex
-    return found.startsWith('"') ? (JSON.parse(found) as string) : found
+    if (!found.startsWith('"')) return found
+    try {
+      return JSON.parse(found) as string
+    } catch {
+      return fail('valid text')
+    }
   }
   const deeper = <T>(read: () => T): T => {
     if (++level > MOST_LEVELS) fail('value within 32 levels')

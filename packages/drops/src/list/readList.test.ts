@@ -180,7 +180,7 @@ test('whatever the lines are, each is ready, to check, wrong, set aside, blank o
   const line = fc.array(cell, { maxLength: 4 }).map((cells) => cells.join(','))
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (lines) => {
-      fc.pre(!lines.join('').includes('\0'))
+      fc.pre(!lines.join('').includes('\0') && !/^[[{]/.test(lines.join('').trim()))
       const list = await readList(lines.join('\n'), erc20)
       expect(ties(list)).toBe(list.tally.lines)
       const payable = list.tally.ready + list.tally.warnings

@@ -1,7 +1,7 @@
 import type { Keccak } from '../keccak/loadKeccak.ts'
 import { ACCOUNT_BYTES, createColumns, writeAccount } from '../rowColumns.ts'
 import { LIMBS, writeUint } from '../uint256.ts'
-import { type IssueKind, rowBit, rowKinds } from './issues.ts'
+import { type IssueKind, rowBit, type RowKind } from './issues.ts'
 import { type ParsedRow, parseRow, type RowContext } from './parseRow.ts'
 import { createRowScanner, REFUSED, TAKEN_MIXED } from './scanRow.ts'
 import { lineEnd, lineText, type ListSource } from './source.ts'
@@ -84,7 +84,7 @@ export const parseText = (text: string, context: RowContext): ParsedRow | undefi
 
 const bitsOf = (kinds: Iterable<IssueKind>): number => {
   let bits = 0
-  for (const kind of kinds) bits = (bits | rowBit(kind as (typeof rowKinds)[number])) >>> 0
+  for (const kind of kinds) bits = (bits | rowBit(kind as RowKind)) >>> 0
   return bits
 }
 

@@ -1,0 +1,172 @@
+import type { LongWork, Manifest, ManifestParts } from '../manifest.ts'
+import { freezeManifest } from '../manifest.ts'
+import { DropsError } from '../errors.ts'
+import type { ListInput } from './collectBytes.ts'
+import type { Decisions, Fix } from './fixes.ts'
+import type { IssueGroup, IssueKind } from './issues.ts'
+import { bitOfKind } from './issues.ts'
+import type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list.ts'
+import type { ListFormat, ReadOptions } from './prepare.ts'
+import { readList } from './readList.ts'
+
+/** Everything that a page shows of a list but its rows. Plain data: it crosses to another thread as it is. */
+export interface ListSummary {
+  readonly format: ListFormat
+  readonly tally: Tally
+  readonly lineCount: number
+  readonly entryCount: number
+  readonly issues: readonly IssueGroup[]
+  readonly notices: readonly ListNotice[]
+  readonly canSeal: boolean
+  readonly total: bigint
+  readonly amounts: AmountStats | undefined
+  readonly samples: readonly AmountSample[]
+  readonly names: number
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** Which entries a window shows. */
+export interface WindowFilter {
+  readonly state?: EntryState | undefined
+  readonly issue?: IssueKind | undefined
+  /** Part of a line's text; case makes no difference. */
+  readonly text?: string | undefined
+}
+
+/** Some entries of a list, and how many the filter leaves. */
+export interface ListWindow {
+  readonly entries: readonly ListEntry[]
+  readonly count: number
+}
+
+/** Decisions that undo can go back over. */
+const MOST_VERSIONS = 200
+
+const isPlain = ({ state, issue, text }: WindowFilter) => state === undefined && issue === undefined && !text
+
+/**
+ * A list that is being worked on, for a worker to hold: the page asks it for windows of entries and applies fixes.
+ * All that goes in and comes out is plain data. Undo keeps decisions, not lists, so that it costs nothing.
+ */
+export const createListSession = () => {
+  let list: RecipientList | undefined
+  let past: Decisions[] = []
+  let future: Decisions[] = []
+  let filtered: { key: string; entries: Uint32Array } | undefined
+
+  const current = (): RecipientList => {
+    if (!list) throw new DropsError('No list was read yet. Choose a file or paste a list.')
+    return list
+  }
+  const show = (next: RecipientList): ListSummary => {
+    list = next
+    filtered = undefined
+    const { format, tally, lineCount, entryCount, issues, notices, canSeal, total } = next
+    return {
+      format,
+      tally,
+      lineCount,
+      entryCount,
+      issues,
+      notices,
+      canSeal,
+      total,
+      amounts: next.amountStats(),
+      samples: next.amountSamples(),
+      names: issues.find(({ kind }) => kind === 'address-is-a-name') ? next.names().length : 0,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+    }
+  }
+  const matches = (from: RecipientList, { state, issue, text }: WindowFilter) => {
+    const wanted = text?.toLowerCase()
+    const lines = issue === undefined ? undefined : new Set(from.issues.find(({ kind }) => kind === issue)?.lines)
+    return (index: number): boolean => {
+      if (state !== undefined && from.stateAt(index) !== state) return false
+      if (lines === undefined && !wanted) return true
+      const { line, text: written } = from.entryAt(index)
+      return (lines === undefined || lines.has(line)) && (!wanted || written.toLowerCase().includes(wanted))
+    }
+  }
+  const entriesOf = (filter: WindowFilter): Uint32Array => {
+    const key = JSON.stringify([filter.state, filter.issue, filter.text])
+    if (filtered?.key === key) return filtered.entries
+    const from = current()
+    const accepts = matches(from, filter)
+    const entries = Uint32Array.from({ length: from.entryCount }, (_, index) => index).filter(accepts)
+    filtered = { key, entries }
+    return entries
+  }
+
+  return {
+    /** Reads a file; the decisions of an earlier visit may come with the options. */
+    async open(input: ListInput, options: ReadOptions, work?: LongWork): Promise<ListSummary> {
+      const next = await readList(input, options, work)
+      past = []
+      future = []
+      return show(next)
+    },
+    apply(fix: Fix): ListSummary {
+      const before = current()
+      const next = before.with(fix)
+      past = [...past, before.decisions].slice(-MOST_VERSIONS)
+      future = []
+      return show(next)
+    },
+    undo(): ListSummary {
+      const before = current()
+      const decisions = past.at(-1)
+      if (decisions === undefined) return show(before)
+      past = past.slice(0, -1)
+      future = [...future, before.decisions]
+      return show(before.withDecisions(decisions))
+    },
+    redo(): ListSummary {
+      const before = current()
+      const decisions = future.at(-1)
+      if (decisions === undefined) return show(before)
+      future = future.slice(0, -1)
+      past = [...past, before.decisions]
+      return show(before.withDecisions(decisions))
+    },
+    /** Entries `from` to `from + count` of those that the filter leaves. */
+    window({ from, count, filter = {} }: { from: number; count: number; filter?: WindowFilter }): ListWindow {
+      const source = current()
+      if (isPlain(filter)) {
+        const size = Math.max(0, Math.min(count, source.entryCount - from))
+        return {
+          entries: Array.from({ length: size }, (_, place) => source.entryAt(from + place)),
+          count: source.entryCount,
+        }
+      }
+      const entries = entriesOf(filter)
+      return {
+        entries: Array.from(entries.subarray(from, from + count), (index) => source.entryAt(index)),
+        count: entries.length,
+      }
+    },
+    /** Index of the next entry that needs a look, after `from` or before it; -1 starts at either end. */
+    nextProblem({ from, direction }: { from: number; direction: 1 | -1 }): number | undefined {
+      const source = current()
+      const start = from < 0 && direction < 0 ? source.entryCount : from
+      for (let index = start + direction; index >= 0 && index < source.entryCount; index += direction) {
+        const state = source.stateAt(index)
+        if (state === 'error' || state === 'check') return index
+      }
+      return undefined
+    },
+    /** Index of the entry of a line. */
+    entryOfLine: (line: number): number | undefined => current().entryOfLine(line),
+    decisions: (): Decisions => current().decisions,
+    /** The list itself, for callers in the same thread. */
+    list: current,
+    freeze: (parts: Omit<ManifestParts, 'rows'>, work?: LongWork): Promise<Manifest> =>
+      freezeManifest({ ...parts, rows: current().columns() }, work),
+    /** Whether a kind of finding is known; for filters that come from outside. */
+    isIssueKind: (kind: string): kind is IssueKind => bitOfKind(kind as IssueKind) !== undefined,
+  }
+}
+
+/** What `createListSession` gives. */
+export type ListSession = ReturnType<typeof createListSession>

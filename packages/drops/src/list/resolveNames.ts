@@ -1,0 +1,113 @@
+import { type Address, checksumAddress } from '../address.ts'
+import type { Fix } from './fixes.ts'
+import type { RecipientList } from './list.ts'
+import type { NameFinding } from './names.ts'
+
+/**
+ * Looks names up on a chain: one address a name, in order, `null` for a name without one. All at the same block.
+ * Whoever has a client brings it; this package asks no network.
+ */
+export type NameResolver = (names: readonly string[], blockNumber: bigint) => Promise<readonly (Address | null)[]>
+
+/** A name and the address it stood for when it was looked up. */
+export interface PinnedName {
+  readonly name: string
+  readonly address: Address
+  readonly blockNumber: bigint
+}
+
+/** A name that no longer stands for its address. */
+export interface ChangedName extends PinnedName {
+  readonly now: Address | null
+}
+
+/** Names of one question. */
+const BATCH = 100
+
+const askAll = async (
+  names: readonly string[],
+  resolver: NameResolver,
+  blockNumber: bigint,
+): Promise<ReadonlyMap<string, Address | null>> => {
+  const found = new Map<string, Address | null>()
+  for (let from = 0; from < names.length; from += BATCH) {
+    const batch = names.slice(from, from + BATCH)
+    const addresses = await resolver(batch, blockNumber)
+    batch.forEach((name, place) => {
+      const address = addresses[place] ?? null
+      found.set(name, address === null || BigInt(address) === 0n ? null : checksumAddress(address))
+    })
+  }
+  return found
+}
+
+/** ENSIP-15 is a large table: it is loaded when a list has names, not before. */
+const loadNormalize = async (): Promise<(name: string) => string> => (await import('viem/ens')).normalize
+
+const normaliseAll = async (names: readonly string[]): Promise<ReadonlyMap<string, NameFinding | string>> => {
+  const normalize = await loadNormalize()
+  return new Map<string, NameFinding | string>(
+    names.map((written): [string, NameFinding | string] => {
+      try {
+        return [written, normalize(written)]
+      } catch (error) {
+        const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+        return [written, { kind: 'malformed', reason: reason || 'it holds characters that names may not have' }]
+      }
+    }),
+  )
+}
+
+/**
+ * Looks up all names of a list that stand in place of addresses, and answers the fix that writes down what was found, with
+ * the block it was found at. Each address has still to be confirmed by the creator.
+ *
+ * @returns undefined when the list has no names to look up
+ */
+export const resolveNames = async (
+  list: RecipientList,
+  { resolver, blockNumber }: { resolver: NameResolver; blockNumber: bigint },
+): Promise<Extract<Fix, { kind: 'names' }> | undefined> => {
+  const written = list.names()
+  if (written.length === 0) return undefined
+  const normalised = await normaliseAll(written)
+  const valid = [...new Set([...normalised.values()].filter((name) => typeof name === 'string'))]
+  const addresses = await askAll(valid, resolver, blockNumber)
+  const findings = new Map<string, NameFinding>()
+  for (const [text, name] of normalised) {
+    if (typeof name !== 'string') {
+      findings.set(text, name)
+      continue
+    }
+    const address = addresses.get(name) ?? null
+    findings.set(text, address === null ? { kind: 'not-found', name } : { kind: 'found', name, address, blockNumber })
+  }
+  return { kind: 'names', findings }
+}
+
+/** The names that a list is paid by, each once, as they were pinned. */
+export const pinnedNames = (list: RecipientList): PinnedName[] => {
+  const pinned = new Map<string, PinnedName>()
+  for (const finding of list.decisions.names.values()) {
+    if (finding.kind !== 'found') continue
+    const { name, address, blockNumber } = finding
+    pinned.set(name, { name, address, blockNumber })
+  }
+  return [...pinned.values()]
+}
+
+/** Looks pinned names up again, before sending; answers those that changed. What was sealed is paid to the pinned address. */
+export const recheckNames = async (
+  pinned: readonly PinnedName[],
+  { resolver, blockNumber }: { resolver: NameResolver; blockNumber: bigint },
+): Promise<ChangedName[]> => {
+  const now = await askAll(
+    pinned.map(({ name }) => name),
+    resolver,
+    blockNumber,
+  )
+  return pinned.flatMap((pin) => {
+    const address = now.get(pin.name) ?? null
+    return address === pin.address ? [] : [{ ...pin, now: address }]
+  })
+}
