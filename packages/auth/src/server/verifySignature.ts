@@ -4,6 +4,7 @@ import {
   LimitExceededRpcError,
   ResourceUnavailableRpcError,
   TimeoutError,
+  UnknownRpcError,
   WebSocketRequestError,
   encodeDeployData,
   encodeFunctionData,
@@ -99,16 +100,25 @@ async function isContractSignature(parameters: {
   }
 }
 
+/**
+ * Whether an error says that no answer came. A contract that reverts, runs out of gas or answers nonsense is an answer of
+ * the node, with a code of JSON-RPC.
+ */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof BaseError)) return true
-  const kinds = [
+  const outages = [
     HttpRequestError,
     TimeoutError,
     WebSocketRequestError,
     LimitExceededRpcError,
     ResourceUnavailableRpcError,
   ]
-  return error.walk((cause) => kinds.some((kind) => cause instanceof kind)) !== null
+  if (error.walk((cause) => outages.some((outage) => cause instanceof outage)) !== null) return true
+  return error.walk((cause) => !(cause instanceof UnknownRpcError) && hasCode(cause)) === null
+}
+
+function hasCode(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number'
 }
 
 async function withinTime<result>(work: Promise<result>, timeoutMs: number, chainId: number): Promise<result> {
