@@ -117,6 +117,8 @@ export const createConfig = () => ({
     // Tables of vectors expect one thing or another by their kind.
     'vitest/no-conditional-expect': 'off',
     'vitest/no-disabled-tests': 'error',
+    // Flat arrays of bytes are put together from parts.
+    'unicorn/no-useless-spread': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/require-mock-type-parameters': 'off',
   },

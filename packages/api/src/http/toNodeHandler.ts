@@ -19,6 +19,8 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 export function toNodeHandler(handle: FetchHandler): NodeHandler {
   return async (incoming, outgoing) => {
     const abort = new AbortController()
+    // Next, the proxy and a pipeline each listen for the end of an answer.
+    outgoing.setMaxListeners(30)
     outgoing.once('close', () => abort.abort())
     const response = await handle(toRequest(incoming, abort.signal), { remoteAddress: incoming.socket.remoteAddress })
     outgoing.statusCode = response.status
