@@ -374,7 +374,7 @@ describe('what can go wrong', () => {
     expect(run.getState().problem?.message).toContain('allowance')
 
     await authorise(chain, sender, manifest)
-    await sender.client.writeContract({
+    const hash = await sender.client.writeContract({
       abi: [
         {
           type: 'function',
@@ -388,6 +388,7 @@ describe('what can go wrong', () => {
       functionName: 'transfer',
       args: [chain.account, 1n],
     })
+    await chain.client.waitForTransactionReceipt({ hash })
     const readiness = await checkReadiness({ client: asClient(chain), manifest })
     expect(readiness.problems.map(({ kind }) => kind)).toEqual(['short-balance'])
     expect(readiness.problems[0]?.message).toContain('Add 0.000000000000000001 MERI')
