@@ -47,7 +47,7 @@ export function parseSignInMessage(text: string): SignInMessage {
 
 /** Every nonce a text names, whether or not it is a message: an attempt burns them all. */
 export function findNonces(text: string): readonly string[] {
-  const lines = text.slice(0, maxMessageLength).matchAll(/^[ \t]*Nonce:[ \t]*([A-Za-z0-9]{8,64})/gim)
+  const lines = text.matchAll(/^[ \t]*Nonce:[ \t]*([A-Za-z0-9]{8,64})/gim)
   return [...new Set([...lines].flatMap(([, nonce]) => nonce ?? []))].slice(0, 4)
 }
 
