@@ -1,3 +1,3 @@
 import { project } from '@slotdrop/vitest'
 
-export default project('wallet-ui', { environment: 'happy-dom', css: true })
+export default project('wallet-ui', { environment: 'happy-dom', css: true, setupFiles: ['test/clearTimers.ts'] })
