@@ -77,8 +77,11 @@ export const uintWidth = (column: Uint32Array, index: number): number => {
 
 /** A number as the nearest double, for charts and for judging what stands out; never for money. */
 export const approximateUint = (column: Uint32Array, index: number): number => {
+  const at = index * LIMBS
+  let limb = LIMBS - 1
+  while (limb > 0 && column[at + limb] === 0) limb--
   let value = 0
-  for (let limb = LIMBS - 1; limb >= 0; limb--) value = value * WORD + (column[index * LIMBS + limb] ?? 0)
+  for (; limb >= 0; limb--) value = value * WORD + (column[at + limb] ?? 0)
   return value
 }
 

@@ -102,31 +102,59 @@ const settleRepeats = (
   }
 }
 
-/** The middle amount of the entries that count, exactly. */
-const middleOf = (amounts: Uint32Array, entries: Uint32Array): bigint => {
-  const near = new Float64Array(entries.length)
-  for (let place = 0; place < entries.length; place++) near[place] = approximateUint(amounts, entries[place] ?? 0)
-  near.sort()
-  const middle = near[near.length >> 1] ?? 0
+/** The value at a place of the sorted order, without sorting; the values are moved about. */
+const select = (values: Float64Array, place: number): number => {
+  for (let low = 0, high = values.length - 1; low < high;) {
+    const pivot = values[(low + high) >> 1] ?? 0
+    let i = low
+    let j = high
+    while (i <= j) {
+      while ((values[i] ?? 0) < pivot) i++
+      while ((values[j] ?? 0) > pivot) j--
+      if (i > j) break
+      const value = values[i] ?? 0
+      values[i++] = values[j] ?? 0
+      values[j--] = value
+    }
+    if (place <= j) high = j
+    else if (place >= i) low = i
+    else break
+  }
+  return values[place] ?? 0
+}
+
+/** The middle amount of the entries that count, exactly; `near` has their approximations. */
+const middleOf = (amounts: Uint32Array, entries: Uint32Array, near: Float64Array): bigint => {
+  const place = entries.length >> 1
+  const middle = select(near.slice(), place)
   const exact: bigint[] = []
-  for (const entry of entries) if (approximateUint(amounts, entry) === middle) exact.push(readUint(amounts, entry))
+  let below = 0
+  for (let at = 0; at < entries.length; at++) {
+    const value = near[at] ?? 0
+    if (value < middle) below++
+    else if (value === middle) exact.push(readUint(amounts, entries[at] ?? 0))
+  }
   exact.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  return exact[(near.length >> 1) - near.indexOf(middle)] ?? 0n
+  return exact[place - below] ?? 0n
 }
 
 const markOutliers = (amounts: Uint32Array, entries: Uint32Array, total: bigint, crossIssues: Uint32Array): bigint => {
   if (entries.length === 0) return 0n
-  const middle = middleOf(amounts, entries)
+  const near = new Float64Array(entries.length)
+  for (let at = 0; at < entries.length; at++) near[at] = approximateUint(amounts, entries[at] ?? 0)
+  const middle = middleOf(amounts, entries, near)
   if (entries.length < FEWEST_TO_COMPARE) return middle
   const part = Number(total) / 5
   const usual = Number(middle)
+  const most = Math.max(2, entries.length * RARE)
   const far: number[] = []
-  for (const entry of entries) {
-    const amount = approximateUint(amounts, entry)
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] ?? 0
+    const amount = near[at] ?? 0
     if (amount > part) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-outlier')
-    if (amount >= usual * 10 || amount <= usual / 10) far.push(entry)
+    if (far.length <= most && (amount >= usual * 10 || amount <= usual / 10)) far.push(entry)
   }
-  if (far.length <= Math.max(2, entries.length * RARE))
+  if (far.length <= most)
     for (const entry of far) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-far-from-usual')
   return middle
 }
@@ -137,10 +165,9 @@ const markLookAlikes = (
   isCounted: (index: number) => boolean,
   crossIssues: Uint32Array,
 ): ReadonlyMap<number, number> => {
-  const accounts = new Uint8Array((table.count + known.length) * ACCOUNT_BYTES)
-  accounts.set(table.accounts)
-  known.forEach((address, index) => writeAccount(accounts, table.count + index, address))
-  const alike = findLookAlikes(accounts, table.count, isCounted)
+  const bytes = new Uint8Array(known.length * ACCOUNT_BYTES)
+  known.forEach((address, index) => writeAccount(bytes, index, address))
+  const alike = findLookAlikes(table.accounts, table.count, bytes, isCounted)
   for (const entry of alike.keys()) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('address-look-alike')
   return alike
 }

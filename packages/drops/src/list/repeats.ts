@@ -87,40 +87,43 @@ const endsOf = (accounts: Uint8Array, index: number): number => {
 
 /**
  * Finds accounts that agree with another in their first and last four digits only, which is how a wrong address gets copied.
- * Answers for each entry one that it resembles; entries from `listed` on are known addresses, which are not judged themselves.
+ * Answers for each such entry one that it resembles; numbers from `count` on are the known addresses, which come as 20 bytes each.
  */
 export const findLookAlikes = (
   accounts: Uint8Array,
-  listed: number,
+  count: number,
+  known: Uint8Array,
   isCounted: (index: number) => boolean,
 ): Map<number, number> => {
-  const count = accounts.length / ACCOUNT_BYTES
-  const words = accountWords(accounts)
-  const places = tableFor(count)
+  const places = tableFor(count + known.length / ACCOUNT_BYTES)
   const mask = places.length - 1
   const alike = new Map<number, number>()
-  const isSame = (a: number, b: number): boolean => {
-    for (let word = 0; word < 5; word++) if (words[a * 5 + word] !== words[b * 5 + word]) return false
+  const isSame = (a: Uint8Array, index: number, b: Uint8Array, other: number): boolean => {
+    for (let byte = 2; byte < 18; byte++)
+      if (a[index * ACCOUNT_BYTES + byte] !== b[other * ACCOUNT_BYTES + byte]) return false
     return true
   }
-  for (let index = count - 1; index >= 0; index--) {
-    if (index < listed && !isCounted(index)) continue
-    const ends = endsOf(accounts, index)
-    let place = mix(0x1234_5678, ends) & mask
-    for (; ; place = (place + 1) & mask) {
-      const known = places[place] ?? 0
-      if (known === 0) {
-        places[place] = index + 1
-        break
+  const compare = (column: Uint8Array, index: number, number: number) => {
+    const ends = endsOf(column, index)
+    for (let place = mix(0x1234_5678, ends) & mask; ; place = (place + 1) & mask) {
+      const taken = places[place] ?? 0
+      if (taken === 0) {
+        places[place] = number + 1
+        return
       }
-      const other = known - 1
-      if (endsOf(accounts, other) !== ends) continue
-      if (!isSame(index, other)) {
-        alike.set(index, other)
-        if (other < listed) alike.set(other, index)
+      const other = taken - 1
+      const isKnown = other >= count
+      const [others, at] = isKnown ? [known, other - count] : [accounts, other]
+      if (endsOf(others, at) !== ends) continue
+      if (number < count && !isSame(column, index, others, at)) {
+        alike.set(number, other)
+        if (!isKnown) alike.set(other, number)
       }
-      break
+      return
     }
   }
+  // Known addresses come first: what resembles one of them is compared with it.
+  for (let index = 0; index < known.length / ACCOUNT_BYTES; index++) compare(known, index, count + index)
+  for (let index = 0; index < count; index++) if (isCounted(index)) compare(accounts, index, index)
   return alike
 }

@@ -117,15 +117,18 @@ const createChecker = (bytes: Uint8Array, issues: Uint32Array, keccak: Keccak) =
     keccak.hashEach(lower, 40, waiting, hashes)
     for (let item = 0; item < waiting; item++) {
       const from = places[item] ?? 0
-      let isRight = true
-      for (let digit = 0; digit < 40; digit++) {
-        const code = bytes[from + digit] ?? 0
-        if (code < 65) continue
-        const pair = hashes[item * 32 + (digit >> 1)] ?? 0
-        const isUpper = (digit & 1 ? pair & 8 : pair & 128) !== 0
-        if (isUpper !== code < 97) isRight = false
+      const written = item * 40
+      let difference = 0
+      // A letter's bit 6 tells it from a digit, its bit 5 is its case; a hash digit of 8 or more asks for upper case.
+      for (let pair = 0; pair < 20; pair++) {
+        const hash = hashes[item * 32 + pair] ?? 0
+        const at = pair * 2
+        const high = lower[written + at] ?? 0
+        const low = lower[written + at + 1] ?? 0
+        difference |= (bytes[from + at] ?? 0) ^ high ^ ((high >> 1) & (hash >> 2) & 32)
+        difference |= (bytes[from + at + 1] ?? 0) ^ low ^ ((low >> 1) & (hash << 2) & 32)
       }
-      if (!isRight) issues[entries[item] ?? 0] = wrong
+      if (difference !== 0) issues[entries[item] ?? 0] = wrong
     }
     waiting = 0
   }
@@ -134,7 +137,7 @@ const createChecker = (bytes: Uint8Array, issues: Uint32Array, keccak: Keccak) =
     add(entry: number, from: number) {
       for (let digit = 0; digit < 40; digit++) {
         const code = bytes[from + digit] ?? 0
-        lower[waiting * 40 + digit] = code < 65 ? code : code | 32
+        lower[waiting * 40 + digit] = code | ((code & 64) >> 1)
       }
       entries[waiting] = entry
       places[waiting] = from
