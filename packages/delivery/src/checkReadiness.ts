@@ -1,8 +1,9 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
-import { type DropProgress, type Manifest, dropProgress, formatAmount } from '@slotdrop/drops'
-import { erc20Abi, keccak256 } from 'viem'
-import { toDeliveryError } from './errors.ts'
+import { type Address, type DropProgress, type Manifest, dropProgress, formatAmount } from '@slotdrop/drops'
+import { keccak256, zeroAddress } from 'viem'
+import { toDeliveryError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
+import { accountKind, needsOf, readStanding, totalOf } from './readStanding.ts'
 import { readWords } from './readWords.ts'
 
 /** What stands in the way of sending. */
@@ -12,32 +13,44 @@ export type ReadinessProblem =
   | 'no-distributor'
   | 'distributor-differs'
   | 'no-token'
+  | 'token-unreadable'
+  | 'contract-account'
   | 'short-balance'
+  | 'no-fees'
   | 'cancelled'
   | 'not-open-yet'
   | 'closed'
-  | 'unsupported-standard'
+
+/** One thing that stands in the way. */
+export interface Problem {
+  readonly kind: ReadinessProblem
+  /** What it means and what to do. */
+  readonly message: string
+}
 
 /** Whether a drop can be authorised and sent now. */
 export interface Readiness {
-  readonly problems: readonly {
-    readonly kind: ReadinessProblem
-    /** What it means and what to do. */ readonly message: string
-  }[]
+  readonly problems: readonly Problem[]
   /** What the chain says of the drop; undefined when it could not be asked. */
   readonly progress: DropProgress | undefined
-  /** Base units that the sender holds. */
+  /** Base units that the sender holds; ERC-721: tokens; ERC-1155: up to what is needed of each id. */
   readonly balance: bigint
-  /** Base units that the distributor may take. */
+  /** Base units that the distributor may take; 2^256 - 1 where nothing limits it. */
   readonly allowance: bigint
   /** Base units that the open rows need. */
   readonly needed: bigint
+  /** Wei that the sender has for fees. */
+  readonly coins: bigint
+  /** The sender's next nonce, waiting transactions counted. */
+  readonly nonce: number
+  /** What the sender registered: who else may send, and whether rows may be claimed. */
+  readonly registered: { readonly operator: Address; readonly claimsOpen: boolean } | undefined
 }
 
-type Problem = Readiness['problems'][number]
+const time = (seconds: bigint) =>
+  new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')
 
 const inspectTime = ({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] => {
-  const time = (seconds: bigint) => new Date(Number(seconds) * 1000).toISOString()
   if (now < opensAtSeconds)
     return [{ kind: 'not-open-yet', message: `This drop opens at ${time(opensAtSeconds)}. Come back then.` }]
   if (closesAtSeconds !== 0n && now >= closesAtSeconds)
@@ -50,8 +63,102 @@ const inspectTime = ({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now
   return []
 }
 
+const inspectCode = async (client: ChainClient, { terms }: Manifest): Promise<Problem | undefined> => {
+  const isCoin = terms.standard === 'NATIVE'
+  const [code, tokenCode] = await Promise.all([
+    client.getCode({ address: terms.distributor }),
+    isCoin ? undefined : client.getCode({ address: terms.token }),
+  ])
+  if (code === undefined)
+    return {
+      kind: 'no-distributor',
+      message: 'There is no distributor at the configured address on this network. Approve nothing.',
+    }
+  if (keccak256(code) !== slotDistributorRuntimeHash)
+    return {
+      kind: 'distributor-differs',
+      message: 'The contract at the distributor’s address is not the one that was reviewed. Approve nothing.',
+    }
+  if (tokenCode === undefined && !isCoin)
+    return {
+      kind: 'no-token',
+      message: 'There is no token at this address on this network. Check the address and the network.',
+    }
+  return undefined
+}
+
+const inspectMoney = (
+  { terms, token }: Manifest,
+  standing: Pick<Readiness, 'balance' | 'needed' | 'coins'>,
+): Problem[] => {
+  const { balance, needed, coins } = standing
+  const written = (amount: bigint) => `${formatAmount(amount, token.decimals)} ${token.symbol}`
+  const problems: Problem[] = []
+  if (balance < needed)
+    problems.push({
+      kind: 'short-balance',
+      message: `The sender holds ${written(balance)}${terms.standard === 'ERC1155' ? ' of what the list names' : ''}, the open rows need ${written(needed)}. Add ${written(needed - balance)}, then check again.`,
+    })
+  if (coins === 0n && needed > 0n)
+    problems.push({
+      kind: 'no-fees',
+      message: 'The sender has none of the network’s coin to pay fees with. Add some, then check again.',
+    })
+  return problems
+}
+
+const inspectState = async (client: ChainClient, manifest: Manifest): Promise<Readiness> => {
+  const { terms, dropId } = manifest
+  const [words, [status, operator, claimsOpen], block, coins, nonce, code] = await Promise.all([
+    readWords({ client, manifest }),
+    client.readContract({
+      abi: slotDistributorAbi,
+      address: terms.distributor,
+      functionName: 'stateOf',
+      args: [dropId],
+    }),
+    client.getBlock(),
+    client.getBalance({ address: terms.sender }),
+    client.getTransactionCount({ address: terms.sender, blockTag: 'pending' }),
+    client.getCode({ address: terms.sender }),
+  ])
+  const progress = dropProgress(manifest, words)
+  const needs = needsOf(manifest, new Map(progress.slots.map(({ index, openMask }) => [index, openMask])))
+  const needed = totalOf(needs)
+  const registered = status === 1 ? { operator, claimsOpen } : undefined
+  const rest = { progress, needed, coins, nonce, registered }
+  const problems = needed === 0n ? [] : inspectTime(terms, block.timestamp)
+  if (status === 2)
+    problems.push({
+      kind: 'cancelled',
+      message: 'This drop was cancelled for ever. Seal the list again with another round to send it.',
+    })
+  const hasOperator = registered !== undefined && registered.operator !== zeroAddress
+  if (accountKind(code) === 'contract' && !hasOperator)
+    problems.push({
+      kind: 'contract-account',
+      message:
+        'The sender is a contract account, such as a Safe. Let it approve and name an operator, an ordinary account that only pays the fees; then send from that account.',
+    })
+  try {
+    const { balance, allowance } = await readStanding({ client, terms, needs })
+    problems.push(
+      ...inspectMoney(manifest, { balance, needed, coins }).filter(({ kind }) => kind !== 'no-fees' || !hasOperator),
+    )
+    return { ...rest, problems, balance, allowance }
+  } catch (error) {
+    const failure = toDeliveryError(error)
+    if (failure.remedy === 'retry') throw failure
+    problems.push({
+      kind: 'token-unreadable',
+      message: `The contract at ${terms.token} does not answer like an ${terms.standard.replace('ERC', 'ERC-')} token. Check the address and the standard.`,
+    })
+    return { ...rest, problems, balance: 0n, allowance: 0n }
+  }
+}
+
 /**
- * Asks the chain whether a drop can be sent: network, distributor (by its bytecode), token, balance, times.
+ * Asks the chain whether a drop can be sent: network, distributor (by its bytecode), token, accounts, balance, times.
  *
  * Never throws: what goes wrong is a problem with a sentence.
  */
@@ -62,71 +169,26 @@ export const checkReadiness = async ({
   client: ChainClient
   manifest: Manifest
 }): Promise<Readiness> => {
-  const { terms, token } = manifest
-  const nothing = { progress: undefined, balance: 0n, allowance: 0n, needed: manifest.total }
-  const stop = (kind: ReadinessProblem, message: string): Readiness => ({ ...nothing, problems: [{ kind, message }] })
+  const stop = (problem: Problem): Readiness => ({
+    problems: [problem],
+    progress: undefined,
+    balance: 0n,
+    allowance: 0n,
+    needed: manifest.total,
+    coins: 0n,
+    nonce: 0,
+    registered: undefined,
+  })
   try {
     const chainId = await client.getChainId()
-    if (chainId !== terms.chainId)
-      return stop(
-        'rpc-on-other-chain',
-        `The node answers for network ${chainId}, but this drop is for ${terms.chainId}. Set the right RPC in the settings.`,
-      )
-    if (terms.standard !== 'ERC20')
-      return stop('unsupported-standard', 'This version sends ERC-20 tokens only. Choose an ERC-20 token.')
-    const [code, tokenCode] = await Promise.all([
-      client.getCode({ address: terms.distributor }),
-      client.getCode({ address: terms.token }),
-    ])
-    if (code === undefined)
-      return stop(
-        'no-distributor',
-        'There is no distributor at the configured address on this network. Approve nothing.',
-      )
-    if (keccak256(code) !== slotDistributorRuntimeHash)
-      return stop(
-        'distributor-differs',
-        'The contract at the distributor’s address is not the one that was reviewed. Approve nothing.',
-      )
-    if (tokenCode === undefined)
-      return stop('no-token', 'There is no token at this address on this network. Check the address and the network.')
-
-    const [words, [state], balance, allowance, block] = await Promise.all([
-      readWords({ client, manifest }),
-      client.readContract({
-        abi: slotDistributorAbi,
-        address: terms.distributor,
-        functionName: 'stateOf',
-        args: [manifest.dropId],
-      }),
-      client.readContract({ abi: erc20Abi, address: terms.token, functionName: 'balanceOf', args: [terms.sender] }),
-      client.readContract({
-        abi: erc20Abi,
-        address: terms.token,
-        functionName: 'allowance',
-        args: [terms.sender, terms.distributor],
-      }),
-      client.getBlock(),
-    ])
-    const progress = dropProgress(manifest, words)
-    const needed = progress.openAmount
-    const problems: Problem[] = progress.openRows === 0 ? [] : inspectTime(terms, block.timestamp)
-    if (state === 2)
-      problems.push({
-        kind: 'cancelled',
-        message: 'This drop was cancelled for ever. Seal the list again with another round to send it.',
+    if (chainId !== manifest.terms.chainId)
+      return stop({
+        kind: 'rpc-on-other-chain',
+        message: `The node answers for network ${chainId}, but this drop is for ${manifest.terms.chainId}. Set the right RPC in the settings.`,
       })
-    if (balance < needed) {
-      const [has, needs, lacks] = [balance, needed, needed - balance].map((amount) =>
-        formatAmount(amount, token.decimals),
-      )
-      problems.push({
-        kind: 'short-balance',
-        message: `The sender holds ${has} ${token.symbol}, the open rows need ${needs}. Add ${lacks} ${token.symbol}, then check again.`,
-      })
-    }
-    return { problems, progress, balance, allowance, needed }
+    const fault = await inspectCode(client, manifest)
+    return fault ? stop(fault) : await inspectState(client, manifest)
   } catch (error) {
-    return stop('rpc-unavailable', toDeliveryError(error).shortMessage)
+    return stop({ kind: 'rpc-unavailable', message: toDeliveryError(error).shortMessage })
   }
 }

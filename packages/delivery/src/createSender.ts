@@ -1,239 +1,210 @@
-import { type Manifest, fullMask } from '@slotdrop/drops'
-import { keccak256 } from 'viem'
-import { DeliveryError, toDeliveryError } from './errors.ts'
-import { type Outcome, followTransaction } from './followTransaction.ts'
-import type { Journal, JournalEntry } from './journal.ts'
-import { planTransaction } from './planTransaction.ts'
-import { type ChainClient, type Clock, type SenderWallet, systemClock } from './ports.ts'
+import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
+import { getChainFacts } from '@slotdrop/chains'
+import { type Address, fullMask, type Manifest } from '@slotdrop/drops'
+import { followAttempt } from './attempts.ts'
+import { toDeliveryError, WalletUnavailableError, WrongAccountError } from './errors/index.ts'
+import { isUnderWay, type JournalEntry } from './journal.ts'
+import { isGivenUp, lookForAttempt } from './followTransaction.ts'
+import { systemClock } from './ports.ts'
 import { readSettled } from './readSettled.ts'
-import { readWord } from './readWords.ts'
-import { type SendEvent, type SendState, initialSendState, transition, underWay } from './sendMachine.ts'
+import { type SenderParameters, type SendContext, untilAnswered } from './sendContext.ts'
+import { initialSendState, type SendEvent, type SendProblem, type SendState, transition } from './sendMachine.ts'
+import { createSlotSender } from './sendSlot.ts'
+import { wantedRows } from './wantedRows.ts'
 
-/** The wallet is not the one that the drop belongs to, or is on another network. */
-export class WrongWalletError extends DeliveryError {
-  override name = 'WrongWalletError'
-}
-
-/** What sending needs from the outside. */
-export interface SenderParameters {
-  readonly client: ChainClient
-  readonly wallet: SenderWallet
-  readonly manifest: Manifest
-  readonly journal: Journal
-  readonly clock?: Clock
-  /** Milliseconds between looks at the chain. Default 4000 (specification, section 9). */
-  readonly pollMilliseconds?: number
-  /** Told of each transaction as soon as its hash is known. */
-  readonly onTransaction?: (transaction: { hash: `0x${string}`; slot: number; nonce: number }) => void
-}
+export type { SenderParameters } from './sendContext.ts'
 
 /** Sends the slots of one drop, one after another. */
 export interface Sender {
   getState(): SendState
   subscribe(listener: () => void): () => void
-  /** Reads the words again; the truth of a slot is nowhere else. */
+  /** Reads the words again, and looks for what the journal says is under way; the truth of a slot is nowhere else. */
   refresh(): Promise<void>
   /**
-   * Sends the slots given, or all that are not begun; resolves when nothing is left, a pause was asked for, or something
-   * needs the user. Never rejects: what went wrong is `problem` of the state. A second call while one runs joins it.
+   * Sends the slots given, with every open row; or all that is left and was not refused before. Resolves when nothing is left, a
+   * pause was asked for, or something needs the user. Never rejects: what went wrong is `problem` of the state. Called while it runs,
+   * it adds the slots.
    */
   start(slots?: readonly number[]): Promise<void>
+  /** Sends open rows of one slot again: all of them, or those in `rows`. What is under way is looked up first. */
+  retry(slot: number, rows?: bigint): Promise<void>
   /** Stops before the next slot; what is under way is followed to its end. */
   pause(): void
+  /** Ends at once, without a conclusion: the journal and the chain know the rest. For pages that are left. */
+  dispose(): void
 }
 
-const endings = { mined: 'mined', reverted: 'reverted', replaced: 'replaced', dropped: 'dropped' } as const
+/** Failures after which sending simply waits for the user's word. */
+const pauses = new Set([
+  'RejectedInWalletError',
+  'TransactionCancelledError',
+  'TransactionReplacedError',
+  'TransactionDroppedError',
+  'NothingPayableError',
+])
+
+const toProblem = (error: unknown, slot: number | undefined): SendProblem => {
+  const { name, shortMessage } = toDeliveryError(error)
+  return { name, message: shortMessage, slot }
+}
+
+const slotMasks = ({ slotCount, rowCount, terms }: Manifest) =>
+  Array.from({ length: slotCount }, (_, index) => fullMask(Math.min(terms.slotSize, rowCount - index * terms.slotSize)))
+
+/** The account that will sign: the drop's sender, or who the sender lets send. */
+const pinAccount = async ({ client, wallet, manifest }: SendContext): Promise<Address> => {
+  const { terms, dropId } = manifest
+  const address = wallet.address()
+  if (address === undefined) throw new WalletUnavailableError()
+  if (address.toLowerCase() === terms.sender.toLowerCase()) return terms.sender
+  const [status, operator] = await client.readContract({
+    abi: slotDistributorAbi,
+    address: terms.distributor,
+    functionName: 'stateOf',
+    args: [dropId],
+  })
+  const isOperator = operator.toLowerCase() === address.toLowerCase() || operator === ANYONE
+  if (status !== 1 || !isOperator) throw new WrongAccountError({ expected: terms.sender, actual: address })
+  return address
+}
 
 /** See `Sender`. Every attempt is in the journal before the wallet is asked. */
 export const createSender = (parameters: SenderParameters): Sender => {
-  const { client, wallet, manifest, journal, clock = systemClock, pollMilliseconds = 4000, onTransaction } = parameters
-  const { terms, dropId } = manifest
-  const masks = Array.from({ length: manifest.slotCount }, (_, index) =>
-    fullMask(Math.min(terms.slotSize, manifest.rowCount - index * terms.slotSize)),
-  )
-  let state = initialSendState(masks)
-  let running: Promise<void> | undefined
+  const { client, manifest, journal, onChange, pipeline = 1 } = parameters
+  let state = initialSendState(slotMasks(manifest))
+  let isDisposed = false
+  let epoch = 0
   const listeners = new Set<() => void>()
   const dispatch = (event: SendEvent) => {
+    if (isDisposed) return
     const next = transition(state, event)
     if (next === state) return
+    if (event.type === 'resolved' || event.type === 'asked') epoch += 1
     state = next
+    onChange?.(state)
     for (const listener of listeners) listener()
   }
-
-  const refresh = async () => dispatch({ type: 'words-read', ...(await readSettled({ client, manifest })) })
-
-  const assertWallet = async () => {
-    const address = wallet.address()
-    if (address?.toLowerCase() !== terms.sender.toLowerCase())
-      throw new WrongWalletError(
-        `The wallet is on ${address ?? 'no account'}, but this drop belongs to ${terms.sender}. Switch the account, then continue.`,
-        { remedy: 'user' },
-      )
-    const [walletChain, rpcChain] = await Promise.all([wallet.chainId(), client.getChainId()])
-    if (walletChain !== terms.chainId)
-      throw new WrongWalletError(
-        `The wallet is on network ${walletChain}, but this drop is on ${terms.chainId}. Switch the network, then continue.`,
-        { remedy: 'user' },
-      )
-    if (rpcChain !== terms.chainId)
-      throw new WrongWalletError(
-        `The node answers for network ${rpcChain}, but this drop is on ${terms.chainId}. Set the right RPC, then continue.`,
-        { remedy: 'user' },
-      )
+  const context: SendContext = {
+    clock: systemClock,
+    facts: getChainFacts(manifest.terms.chainId),
+    missing: new Map(),
+    pollMilliseconds: 4000,
+    onTransaction: () => {},
+    ...Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)),
+    ...{ client, manifest, journal, wallet: parameters.wallet, feeCeiling: parameters.feeCeiling },
+    getState: () => state,
+    dispatch,
+    isDisposed: () => isDisposed,
   }
+  const isActive = () => state.phase === 'running' || state.phase === 'pausing'
 
-  const follow = async (entry: JournalEntry): Promise<Outcome> => {
-    const onDoubt = (isInDoubt: boolean) => dispatch({ type: 'doubt', isInDoubt })
-    const outcome = await followTransaction({ client, manifest, entry, clock, pollMilliseconds, onDoubt })
-    const hash = outcome.kind === 'dropped' ? undefined : outcome.hash
-    await journal.put({ ...entry, stage: outcome.kind, ...(hash ? { hash } : {}) })
-    const word = await untilAnswered(() => readWord({ client, manifest, slot: entry.slot }))
-    dispatch({ type: 'doubt', isInDoubt: false })
-    dispatch({ type: 'resolved', slot: entry.slot, word, outcome: endings[outcome.kind], hash })
-    return outcome
-  }
-
-  /** After a broadcast nothing may be concluded from a node that is silent: ask until it answers. */
-  const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
-    for (let failures = 0; ; failures++) {
-      try {
-        return await ask()
-      } catch {
-        dispatch({ type: 'doubt', isInDoubt: true })
-        await clock.sleep(Math.min(pollMilliseconds * 2 ** failures, 30_000))
-      }
+  /** Nobody follows them here and now: look once, conclude what is certain, write nothing. */
+  const lookAtFlights = async (flights: readonly JournalEntry[], words: readonly bigint[]) => {
+    const ended: SendEvent[] = []
+    const flying: JournalEntry[] = []
+    for (const entry of flights) {
+      const { slot, hash: known } = entry
+      const sight = await lookForAttempt(context, entry)
+      const outcome = sight.kind === 'ended' ? sight.outcome : undefined
+      // Without a hash it may still lie in the wallet of another tab: only who sends gives that up.
+      const isGone = isGivenUp(context.missing, entry, sight, context.clock.now()) && known !== undefined
+      const hash = outcome && 'hash' in outcome ? outcome.hash : known
+      if (outcome && outcome.kind !== 'mined')
+        ended.push({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: outcome.kind, hash })
+      else if (isGone) ended.push({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: 'dropped', hash })
+      else flying.push(entry)
     }
+    return { ended, flying }
+  }
+
+  const refresh = async (): Promise<void> => {
+    const begun = epoch
+    const [settled, entries] = await Promise.all([readSettled(context), journal.list(manifest.dropId)])
+    const { words } = settled
+    const flights = entries.filter((entry) => isUnderWay(entry, words[entry.slot] ?? 0n))
+    const { ended, flying } = isActive() ? { ended: [], flying: flights } : await lookAtFlights(flights, words)
+    // What was read before an attempt ended would undo its end.
+    if (begun !== epoch) return refresh()
+    dispatch({ type: 'words-read', ...settled, flights: flying })
+    if (!isActive()) ended.forEach(dispatch)
   }
 
   /** Attempts of a former run, or of another tab, are followed before anything new is sent. */
-  const settlePending = async (slots: ReadonlySet<number>) => {
-    for (const entry of await journal.list(dropId)) {
-      if (!slots.has(entry.slot) || (entry.stage !== 'asked' && entry.stage !== 'broadcast')) continue
-      dispatch(
-        entry.hash
-          ? { type: 'broadcast', slot: entry.slot, hash: entry.hash, nonce: entry.nonce }
-          : { type: 'answer-lost', slot: entry.slot },
-      )
-      await follow(entry)
+  const settleFlights = async () => {
+    for (const entry of await journal.list(manifest.dropId)) {
+      const word = state.slots[entry.slot]?.word ?? 0n
+      if (!isUnderWay(entry, word) || isDisposed) continue
+      const { slot, nonce, hash } = entry
+      dispatch(hash ? { type: 'broadcast', slot, hash, nonce } : { type: 'answer-lost', slot, nonce })
+      await followAttempt(context, entry)
     }
   }
 
-  const ask = async (slot: number, open: bigint): Promise<Outcome> => {
-    const { request, mask } = await planTransaction({ client, manifest, slot, open })
-    const [nonce, block] = await Promise.all([
-      client.getTransactionCount({ address: terms.sender, blockTag: 'pending' }),
-      client.getBlockNumber({ cacheTime: 0 }),
-    ])
-    const entry: JournalEntry = {
-      dropId,
-      slot,
-      chainId: terms.chainId,
-      sender: terms.sender,
-      nonce,
-      calldataHash: keccak256(request.data),
-      mask,
-      block,
-      askedAt: clock.now(),
-      stage: 'asked',
+  const queue = new Map<number, bigint>()
+  let wish: readonly number[] | undefined
+  const fill = async () => {
+    const entries = await journal.list(manifest.dropId)
+    if (wish) for (const slot of wish) queue.set(slot, (queue.get(slot) ?? 0n) | (state.slots[slot]?.fullMask ?? 0n))
+    else for (const [slot, rows] of wantedRows(state.slots, entries)) queue.set(slot, rows)
+  }
+
+  let running: Promise<void> | undefined
+  const ending: { failure?: { problem: SendProblem; isBlocked: boolean }; notice?: SendProblem } = {}
+  const forget = () => {
+    delete ending.failure
+    delete ending.notice
+  }
+  const halt = (error: unknown, slot: number | undefined) => {
+    ending.failure ??= { problem: toProblem(error, slot), isBlocked: !pauses.has(toDeliveryError(error).name) }
+    dispatch({ type: 'pause-requested' })
+  }
+
+  const runLane = async (sendSlot: ReturnType<typeof createSlotSender>) => {
+    for (;;) {
+      const [next] = queue
+      if (next === undefined || state.phase !== 'running' || isDisposed) return
+      const [slot, rows] = next
+      queue.delete(slot)
+      try {
+        const refusal = await sendSlot(slot, rows)
+        if (refusal) ending.notice ??= toProblem(refusal, slot)
+      } catch (error) {
+        halt(error, slot)
+      }
     }
-    await assertWallet()
-    await journal.put(entry)
-    dispatch({ type: 'asked', slot, nonce })
-    let hash: `0x${string}`
+  }
+
+  const run = async () => {
+    forget()
     try {
-      hash = await wallet.sendTransaction({ ...request, nonce })
+      const isRunning = () => state.phase === 'running'
+      const account = await untilAnswered(context, () => pinAccount(context), isRunning)
+      await untilAnswered(context, refresh, isRunning)
+      await settleFlights()
+      await fill()
+      const sendSlot = createSlotSender(context, account)
+      await Promise.all(Array.from({ length: Math.max(1, pipeline) }, () => runLane(sendSlot)))
     } catch (error) {
-      const failure = toDeliveryError(error)
-      if (failure.name === 'RejectedInWalletError') {
-        await journal.put({ ...entry, stage: 'rejected' })
-        dispatch({ type: 'rejected', slot })
-        throw failure
-      }
-      // The transaction may be on its way all the same. Look for it; never simply send again.
-      dispatch({ type: 'answer-lost', slot })
-      const outcome = await follow(entry)
-      if (outcome.kind === 'dropped') throw failure
-      return outcome
+      halt(error, undefined)
     }
-    const sent = await untilAnswered(async () => ({
-      ...entry,
-      stage: 'broadcast' as const,
-      hash,
-      nonce: await nonceOf(hash, nonce),
-    }))
-    await journal.put(sent)
-    if (sent.nonce !== nonce) await journal.put({ ...entry, stage: 'dropped' })
-    dispatch({ type: 'broadcast', slot, hash, nonce: sent.nonce })
-    onTransaction?.({ hash, slot, nonce: sent.nonce })
-    return follow(sent)
+    queue.clear()
+    const { failure, notice } = ending
+    dispatch({ type: 'stopped', problem: failure?.problem ?? notice, isBlocked: failure?.isBlocked ?? false })
+    // The figures of the end; a node that fails now changes nothing.
+    await refresh().catch(() => undefined)
   }
 
-  /** Wallets may choose a nonce of their own. */
-  const nonceOf = async (hash: `0x${string}`, planned: number): Promise<number> => {
-    try {
-      return (await client.getTransaction({ hash })).nonce
-    } catch {
-      return planned
-    }
+  const begin = (slots: readonly number[] | undefined) => {
+    wish = slots
+    dispatch({ type: 'started' })
+    running = run().finally(() => {
+      running = undefined
+    })
+    return running
   }
-
-  const sendSlot = async (slot: number) => {
-    let tried = 0n
-    while (state.phase === 'running') {
-      const word = await readWord({ client, manifest, slot })
-      const open = (masks[slot] ?? 0n) & ~word & ~tried
-      if (open === 0n) {
-        dispatch({ type: 'resolved', slot, word, outcome: 'mined' })
-        return
-      }
-      await assertWallet()
-      const outcome = await ask(slot, open)
-      if (outcome.kind === 'reverted')
-        throw new DeliveryError(
-          `The transaction of slot ${slot + 1} was mined but refused. Nothing of it was paid. Check the drop again, then continue.`,
-          { remedy: 'user' },
-        )
-      if (outcome.kind === 'replaced')
-        throw new DeliveryError(
-          outcome.isCancellation
-            ? `The transaction of slot ${slot + 1} was cancelled in the wallet. Its rows are open; continue when you are ready.`
-            : `The transaction of slot ${slot + 1} was replaced by another one in the wallet. Its rows are open; continue when you are ready.`,
-          { remedy: 'user' },
-        )
-      if (outcome.kind === 'dropped')
-        throw new DeliveryError(
-          `The transaction of slot ${slot + 1} disappeared from the network without being mined. Its rows are open; continue when you are ready.`,
-          { remedy: 'user' },
-        )
-      // Rows that were asked for and stay open were refused: they wait for a decision.
-      const journalled = (await journal.list(dropId)).filter((entry) => entry.slot === slot && entry.stage === 'mined')
-      tried = journalled.reduce((all, { mask }) => all | mask, tried)
-    }
-  }
-
-  const run = async (wanted: readonly number[] | undefined) => {
-    let current: number | undefined
-    try {
-      await refresh()
-      const isWanted = new Set(
-        wanted ?? state.slots.filter(({ word, fullMask: full }) => (word & full) === 0n).map(({ index }) => index),
-      )
-      await settlePending(new Set(state.slots.map(({ index }) => index)))
-      for (const { index } of state.slots) {
-        if (state.phase !== 'running') break
-        const slot = state.slots[index]
-        if (!isWanted.has(index) || !slot || underWay.has(slot.stage)) continue
-        current = index
-        await sendSlot(index)
-      }
-      current = undefined
-      dispatch({ type: 'stopped' })
-      await refresh()
-    } catch (error) {
-      const { name, shortMessage } = toDeliveryError(error)
-      dispatch({ type: 'stopped', problem: { name, message: shortMessage, slot: current } })
-    }
+  const retryRows = (slot: number, rows: bigint) => {
+    queue.set(slot, (queue.get(slot) ?? 0n) | rows)
+    return running ?? begin([])
   }
 
   return {
@@ -244,13 +215,15 @@ export const createSender = (parameters: SenderParameters): Sender => {
     },
     refresh,
     start(slots) {
-      if (running) return running
-      dispatch({ type: 'started' })
-      running = run(slots).finally(() => {
-        running = undefined
-      })
+      if (!running) return begin(slots)
+      for (const slot of slots ?? []) queue.set(slot, state.slots[slot]?.fullMask ?? 0n)
       return running
     },
+    retry: (slot, rows = state.slots[slot]?.fullMask ?? 0n) => retryRows(slot, rows),
     pause: () => dispatch({ type: 'pause-requested' }),
+    dispose() {
+      isDisposed = true
+      listeners.clear()
+    },
   }
 }

@@ -1,106 +1,172 @@
+import type { ChainFacts } from '@slotdrop/chains'
 import type { Hex, Manifest } from '@slotdrop/drops'
-import { keccak256, TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem'
-import type { JournalEntry } from './journal.ts'
+import { TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem'
+import { carries, findAttempt } from './findAttempt.ts'
+import type { AttemptReceipt, JournalEntry } from './journal.ts'
 import type { ChainClient, Clock } from './ports.ts'
+import { readReceipt } from './readReceipt.ts'
 import { readWord } from './readWords.ts'
 
-/** How an attempt ended. `mined` may carry another hash than the one first given: it was sped up. */
+/** How an attempt ended. `mined` and `reverted` may carry another hash than the one first given: it was sped up. */
 export type Outcome =
-  | { readonly kind: 'mined' | 'reverted'; readonly hash: Hex | undefined }
+  | { readonly kind: 'mined'; readonly hash: Hex | undefined; readonly receipt: AttemptReceipt | undefined }
+  | { readonly kind: 'reverted'; readonly hash: Hex; readonly receipt: AttemptReceipt }
   | {
       readonly kind: 'replaced'
       readonly hash: Hex | undefined
-      /** The user cancelled it: a transfer to himself took its place. */ readonly isCancellation: boolean
+      /** A transfer of nothing to oneself took its place, as wallets do to cancel. */
+      readonly isCancellation: boolean
     }
-  | { readonly kind: 'dropped' }
+  | { readonly kind: 'dropped'; readonly wasSeen: boolean }
 
-/** What following needs. */
-export interface FollowParameters {
+/**
+ * What one look at the chain tells. `waiting` is known to the node; `missing` is not, or not yet; `doubt` is a chain that
+ * contradicts itself, as nodes that lag do.
+ */
+export type Sight =
+  | { readonly kind: 'ended'; readonly outcome: Outcome }
+  | { readonly kind: 'waiting' | 'doubt'; readonly seen?: { readonly hash: Hex; readonly nonce: number } | undefined }
+  | { readonly kind: 'missing' }
+
+/** Where attempts are looked for. */
+export interface LookParameters {
   readonly client: ChainClient
   readonly manifest: Manifest
-  readonly entry: JournalEntry
-  readonly clock: Clock
-  /** Milliseconds between looks. */
-  readonly pollMilliseconds: number
-  /** Told when the node stops or starts answering. */
-  readonly onDoubt: (isInDoubt: boolean) => void
+  readonly facts: ChainFacts
+}
+
+const orUndefined = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch((error: unknown) => {
+    if (error instanceof TransactionReceiptNotFoundError || error instanceof TransactionNotFoundError) return undefined
+    throw error
+  })
+
+const ended = (outcome: Outcome): Sight => ({ kind: 'ended', outcome })
+
+/** A receipt counts when it is deep enough and the slot's word shows what it says. */
+const lookAtReceipt = async (
+  { client, manifest, facts }: LookParameters,
+  slot: number,
+  seen: { readonly hash: Hex; readonly nonce: number },
+): Promise<Sight | undefined> => {
+  const { hash } = seen
+  const found = await orUndefined(client.getTransactionReceipt({ hash }))
+  if (!found) return undefined
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  if (latest < found.blockNumber) return { kind: 'doubt', seen }
+  if (latest - found.blockNumber + 1n < BigInt(facts.finality.minedConfirmations)) return { kind: 'waiting', seen }
+  const receipt = readReceipt(manifest, slot, found)
+  if (found.status !== 'success') return ended({ kind: 'reverted', hash, receipt })
+  const word = await readWord({ client, manifest, slot })
+  return (receipt.paid & ~word) === 0n ? ended({ kind: 'mined', hash, receipt }) : { kind: 'doubt', seen }
+}
+
+/** The nonce is used, and not under the hash that we know. */
+const lookAtNonce = async (parameters: LookParameters, entry: JournalEntry, used: number): Promise<Sight> => {
+  const found = await findAttempt(parameters.client, entry, used)
+  if (found && carries(entry, found)) {
+    if (!found.isMined) return { kind: 'waiting', seen: found }
+    return (await lookAtReceipt(parameters, entry.slot, found)) ?? { kind: 'doubt', seen: found }
+  }
+  if (found?.isMined) {
+    const isCancellation = found.input === '0x' && found.to?.toLowerCase() === entry.sender.toLowerCase()
+    // Without a hash it is not certain that ours ever had this nonce.
+    if (entry.hash !== undefined || isCancellation) return ended({ kind: 'replaced', hash: found.hash, isCancellation })
+  }
+  // A rival with the same nonce waits; which of the two is mined is open.
+  if (found && !found.isMined && entry.hash !== undefined) return { kind: 'waiting' }
+  const word = await readWord({ client: parameters.client, manifest: parameters.manifest, slot: entry.slot })
+  if ((entry.mask & word) !== 0n && used > entry.nonce)
+    return ended({ kind: 'mined', hash: entry.hash, receipt: undefined })
+  return { kind: 'missing' }
+}
+
+/**
+ * Looks once for an attempt: at its receipt, then at its sender's nonce, then in the node's pool. Concludes only what the chain
+ * shows; throws when the node can't be asked.
+ */
+export const lookForAttempt = async (parameters: LookParameters, entry: JournalEntry): Promise<Sight> => {
+  const { client, manifest } = parameters
+  const { hash, sender, nonce, slot } = entry
+  // A node that was switched to another network has receipts and nonces of its own.
+  if ((await client.getChainId()) !== manifest.terms.chainId) return { kind: 'doubt' }
+  if (hash !== undefined) {
+    const byReceipt = await lookAtReceipt(parameters, slot, { hash, nonce })
+    if (byReceipt) return byReceipt
+    if (await orUndefined(client.getTransaction({ hash }))) return { kind: 'waiting' }
+  }
+  const used = await client.getTransactionCount({ address: sender, blockTag: 'latest' })
+  return lookAtNonce(parameters, entry, used)
 }
 
 /** A transaction that no node knows is given up after this time; one that was never seen at all, after the shorter one. */
 const droppedAfter = 180_000
 const neverSeenAfter = 30_000
 const longestPause = 30_000
-const blocksSearched = 256n
 
-const notFound = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  promise.catch((error: unknown) => {
-    if (error instanceof TransactionReceiptNotFoundError || error instanceof TransactionNotFoundError) return undefined
-    throw error
-  })
+/** Since when attempts have been missing, so that looks in different places share one patience. */
+export type MissingSince = Map<string, number>
 
-const receiptOutcome = async (client: ChainClient, hash: Hex): Promise<Outcome | undefined> => {
-  const receipt = await notFound(client.getTransactionReceipt({ hash }))
-  return receipt && { kind: receipt.status === 'success' ? 'mined' : 'reverted', hash: receipt.transactionHash }
+/** Whether an attempt has been missing for so long that it counts as dropped. */
+export const isGivenUp = (
+  missing: MissingSince,
+  { slot, nonce, hash }: JournalEntry,
+  sight: Sight,
+  now: number,
+): boolean => {
+  const key = `${slot}/${nonce}`
+  if (sight.kind !== 'missing') {
+    missing.delete(key)
+    return false
+  }
+  const since = missing.get(key) ?? now
+  missing.set(key, since)
+  return now - since >= (hash === undefined ? neverSeenAfter : droppedAfter)
 }
 
-/** The transaction of this sender with this nonce, wherever it was mined. */
-const findByNonce = async (client: ChainClient, { sender, nonce, block }: JournalEntry) => {
-  const latest = await client.getBlockNumber({ cacheTime: 0 })
-  const oldest = latest - block > blocksSearched ? latest - blocksSearched : block
-  for (let blockNumber = latest; blockNumber >= oldest && blockNumber >= 0n; blockNumber--) {
-    const { transactions } = await client.getBlock({ blockNumber, includeTransactions: true })
-    const found = transactions.find(
-      ({ from, nonce: used }) => from.toLowerCase() === sender.toLowerCase() && used === nonce,
-    )
-    if (found) return found
-  }
-  return undefined
-}
-
-/** The nonce is used up: by our calldata, by a cancellation, or by something else. */
-const consumedOutcome = async ({ client, manifest, entry }: FollowParameters): Promise<Outcome> => {
-  const found = await findByNonce(client, entry)
-  if (found && keccak256(found.input) === entry.calldataHash)
-    return (await receiptOutcome(client, found.hash)) ?? { kind: 'mined', hash: found.hash }
-  if (found) {
-    const isCancellation = found.to?.toLowerCase() === entry.sender.toLowerCase()
-    return { kind: 'replaced', hash: found.hash, isCancellation }
-  }
-  const word = await readWord({ client, manifest, slot: entry.slot })
-  if ((entry.mask & ~word) === 0n) return { kind: 'mined', hash: entry.hash }
-  return { kind: 'replaced', hash: undefined, isCancellation: false }
+/** What following needs. */
+export interface FollowParameters extends LookParameters {
+  readonly entry: JournalEntry
+  readonly clock: Clock
+  readonly missing: MissingSince
+  /** Milliseconds between looks. */
+  readonly pollMilliseconds: number
+  /** Told when the chain stops or starts answering clearly. */
+  readonly onDoubt: (isInDoubt: boolean) => void
+  /** Told when the attempt was found under a hash, or with a nonce, that was not known. */
+  readonly onFound?: (entry: JournalEntry & { readonly hash: Hex }) => Promise<void> | void
+  /** Following ends without a conclusion when this says so. */
+  readonly isAbandoned?: () => boolean
 }
 
 /**
- * Follows one attempt to its end by what can't lie about it: the receipt, the sender's nonce, the slot's word.
- *
- * An error of the node concludes nothing; it is asked again, less and less often up to every 30 seconds.
+ * Follows one attempt to its end. An error of the node concludes nothing; it is asked again, less and less often up to every
+ * 30 seconds. Undefined when it was abandoned.
  */
-export const followTransaction = async (parameters: FollowParameters): Promise<Outcome> => {
-  const { client, entry, clock, pollMilliseconds, onDoubt } = parameters
-  const { hash, sender, nonce } = entry
-  let missingSince: number | undefined
-  for (let failures = 0; ;) {
+export const followTransaction = async (parameters: FollowParameters): Promise<Outcome | undefined> => {
+  const { clock, missing, pollMilliseconds, onDoubt, onFound, isAbandoned = () => false } = parameters
+  let { entry } = parameters
+  for (let failures = 0; !isAbandoned();) {
     try {
-      const ended = hash && (await receiptOutcome(client, hash))
-      if (ended) return ended
-      const used = await client.getTransactionCount({ address: sender, blockTag: 'latest' })
-      if (used > nonce) {
-        const outcome = await consumedOutcome(parameters)
-        return outcome
+      const sight = await lookForAttempt(parameters, entry)
+      if (sight.kind === 'ended') {
+        onDoubt(false)
+        return sight.outcome
       }
-      const isKnown = hash
-        ? (await notFound(client.getTransaction({ hash }))) !== undefined
-        : (await client.getTransactionCount({ address: sender, blockTag: 'pending' })) > nonce
-      missingSince = isKnown ? undefined : (missingSince ?? clock.now())
-      if (missingSince !== undefined && clock.now() - missingSince >= (hash ? droppedAfter : neverSeenAfter))
-        return { kind: 'dropped' }
       failures = 0
-      onDoubt(false)
+      onDoubt(sight.kind === 'doubt')
+      const seen = sight.kind === 'missing' ? undefined : sight.seen
+      if (seen && (seen.hash !== entry.hash || seen.nonce !== entry.nonce)) {
+        const found = { ...entry, hash: seen.hash, nonce: seen.nonce, stage: 'broadcast' as const }
+        await onFound?.(found)
+        entry = found
+      }
+      if (isGivenUp(missing, entry, sight, clock.now())) return { kind: 'dropped', wasSeen: entry.hash !== undefined }
     } catch {
       failures += 1
       onDoubt(true)
     }
     await clock.sleep(Math.min(pollMilliseconds * 2 ** failures, longestPause))
   }
+  return undefined
 }

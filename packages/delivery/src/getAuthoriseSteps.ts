@@ -1,50 +1,79 @@
-import { formatAmount, type Manifest } from '@slotdrop/drops'
-import { encodeFunctionData, erc20Abi } from 'viem'
-import { checkReadiness } from './checkReadiness.ts'
+import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
+import { type Address, formatAmount, type Manifest, toDropStruct } from '@slotdrop/drops'
+import { encodeFunctionData, erc1155Abi, erc20Abi, zeroAddress } from 'viem'
+import { checkReadiness, type Readiness, type ReadinessProblem } from './checkReadiness.ts'
+import { isNodeTrouble, toDeliveryError } from './errors/index.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
-import { toDeliveryError } from './errors.ts'
 
 /** One transaction that allows the distributor to send, and what is told beside it. */
 export interface AuthoriseStep {
-  readonly kind: 'reset-allowance' | 'approve'
+  readonly kind: 'reset-allowance' | 'approve' | 'register'
   readonly title: string
   readonly explanation: string
-  /** Base units that the distributor may take after it. */
+  /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
   readonly allowance: bigint
   readonly request: TransactionRequest
 }
 
-/**
- * What is left to sign before the open rows can be sent, in order; empty when nothing is.
- *
- * The allowance is exactly what the open rows need. Tokens like USDT change an allowance only from or to zero: where a
- * trial shows that, it is set to zero first. A trial of the approval alone decides, so that no other token costs a needless
- * transaction.
- *
- * @throws DeliveryError when the chain can't be asked; call `checkReadiness` first for problems with a sentence each
- */
-export const getAuthoriseSteps = async ({
-  client,
-  manifest,
-}: {
-  client: ChainClient
-  manifest: Manifest
-}): Promise<AuthoriseStep[]> => {
-  const { terms, token } = manifest
-  const { allowance, needed, problems } = await checkReadiness({ client, manifest })
-  if (problems.length > 0 || allowance >= needed) return []
-  const approve = (amount: bigint): TransactionRequest => ({
-    to: terms.token,
-    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [terms.distributor, amount] }),
-    value: 0n,
-  })
+/** Whom the sender lets execute the sealed rows. */
+export interface Registration {
+  /** One account; `ANYONE`; the zero address for nobody else. */
+  readonly operator: Address
+  /** Whether recipients may claim their rows. */
+  readonly claimsOpen: boolean
+}
+
+/** With one of these, nothing may be approved. A drop that opens later, or that will be operated, may be authorised now. */
+const blocking: ReadonlySet<ReadinessProblem> = new Set([
+  'rpc-unavailable',
+  'rpc-on-other-chain',
+  'no-distributor',
+  'distributor-differs',
+  'no-token',
+  'token-unreadable',
+  'short-balance',
+  'cancelled',
+  'closed',
+])
+
+const wholeCollection = 2n ** 256n - 1n
+
+/** The call that lets the distributor take `amount`; of NFT collections all or nothing. */
+export const approval = ({ terms }: Pick<Manifest, 'terms'>, amount: bigint): TransactionRequest => ({
+  to: terms.token,
+  data:
+    terms.standard === 'ERC20'
+      ? encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [terms.distributor, amount] })
+      : encodeFunctionData({
+          abi: erc1155Abi,
+          functionName: 'setApprovalForAll',
+          args: [terms.distributor, amount > 0n],
+        }),
+  value: 0n,
+})
+
+const approveCollection = (manifest: Manifest): AuthoriseStep => ({
+  kind: 'approve',
+  title: `Approve ${manifest.token.symbol}`,
+  explanation:
+    'NFT collections know no exact approval: the distributor may then move tokens of this collection, but only for rows of lists that you sealed. The approval can be taken back when the drop is complete.',
+  allowance: wholeCollection,
+  request: approval(manifest, wholeCollection),
+})
+
+const approveExactly = async (
+  client: ChainClient,
+  manifest: Manifest,
+  { allowance, needed }: Readiness,
+): Promise<AuthoriseStep[]> => {
+  const { token, terms } = manifest
   const exact = `${formatAmount(needed, token.decimals)} ${token.symbol}`
   const step: AuthoriseStep = {
     kind: 'approve',
     title: `Approve ${exact}`,
     explanation: `The distributor may then take exactly ${exact} from your account, and only for rows of this sealed list. It holds nothing itself.`,
     allowance: needed,
-    request: approve(needed),
+    request: approval(manifest, needed),
   }
   if (allowance === 0n || (await isAccepted(client, terms.sender, step.request))) return [step]
   const left = `${formatAmount(allowance, token.decimals)} ${token.symbol}`
@@ -54,7 +83,7 @@ export const getAuthoriseSteps = async ({
       title: 'Reset the old allowance',
       explanation: `This token changes an allowance only from or to zero, and ${left} are left from before. Set it to zero first.`,
       allowance: 0n,
-      request: approve(0n),
+      request: approval(manifest, 0n),
     },
     step,
   ]
@@ -62,15 +91,102 @@ export const getAuthoriseSteps = async ({
 
 const isAccepted = async (
   client: ChainClient,
-  account: Manifest['terms']['sender'],
+  account: Address,
   { to, data }: TransactionRequest,
 ): Promise<boolean> => {
   try {
     await client.call({ account, to, data })
     return true
   } catch (error) {
-    const failure = toDeliveryError(error)
-    if (failure.name === 'RpcUnavailableError') throw failure
+    if (isNodeTrouble(error)) throw toDeliveryError(error)
     return false
+  }
+}
+
+const register = (manifest: Manifest, { operator, claimsOpen }: Registration, allowance: bigint): AuthoriseStep => {
+  const who =
+    operator === zeroAddress
+      ? 'Nobody but you sends the rows'
+      : operator === ANYONE
+        ? 'Anyone may send the rows'
+        : `${operator} may send the rows`
+  return {
+    kind: 'register',
+    title: claimsOpen ? 'Open claims' : 'Name who sends',
+    explanation: `${who}, exactly as they are sealed${claimsOpen ? ', and each recipient may claim the own row' : ''}. No amount and no address can be changed. You can change this at any time.`,
+    allowance,
+    request: {
+      to: manifest.terms.distributor,
+      data: encodeFunctionData({
+        abi: slotDistributorAbi,
+        functionName: 'register',
+        args: [toDropStruct(manifest), operator, claimsOpen],
+      }),
+      value: 0n,
+    },
+  }
+}
+
+/**
+ * What is left to sign before the open rows can be sent, in order; empty when nothing is, and while a problem forbids it.
+ *
+ * The allowance is exactly what the open rows need. Tokens like USDT change an allowance only from or to zero: where a
+ * trial shows that, it is set to zero first. A trial of the approval alone decides, so that no other token costs a needless
+ * transaction.
+ *
+ * @param registration who else may send, and whether claims are open; left out: as it is
+ * @throws DeliveryError when the chain can't be asked; call `checkReadiness` first for problems with a sentence each
+ */
+export const getAuthoriseSteps = async ({
+  client,
+  manifest,
+  registration,
+}: {
+  client: ChainClient
+  manifest: Manifest
+  registration?: Registration | undefined
+}): Promise<AuthoriseStep[]> => {
+  const readiness = await checkReadiness({ client, manifest })
+  const { allowance, needed, problems, registered } = readiness
+  if (problems.some(({ kind }) => blocking.has(kind)) || needed === 0n) return []
+  const steps: AuthoriseStep[] = []
+  if (allowance < needed)
+    steps.push(
+      ...(manifest.terms.standard === 'ERC20'
+        ? await approveExactly(client, manifest, readiness)
+        : [approveCollection(manifest)]),
+    )
+  const now = registered ?? { operator: zeroAddress, claimsOpen: false }
+  const isWanted =
+    registration !== undefined &&
+    (registration.operator.toLowerCase() !== now.operator.toLowerCase() || registration.claimsOpen !== now.claimsOpen)
+  if (isWanted) steps.push(register(manifest, registration, steps.at(-1)?.allowance ?? allowance))
+  return steps
+}
+
+/**
+ * Takes back what the distributor may still take of the sender's token; undefined when there is nothing. Other drops of the same token by
+ * the same sender need their approval again afterwards.
+ */
+export const getRevokeStep = async ({
+  client,
+  manifest,
+}: {
+  client: ChainClient
+  manifest: Manifest
+}): Promise<AuthoriseStep | undefined> => {
+  const { allowance, problems } = await checkReadiness({ client, manifest })
+  if (
+    allowance === 0n ||
+    manifest.terms.standard === 'NATIVE' ||
+    problems.some(({ kind }) => kind === 'rpc-on-other-chain')
+  )
+    return undefined
+  return {
+    kind: 'reset-allowance',
+    title: 'Take back the approval',
+    explanation: `The distributor can then move none of your ${manifest.token.symbol} any more. Other drops of this token need an approval of their own.`,
+    allowance: 0n,
+    request: approval(manifest, 0n),
   }
 }

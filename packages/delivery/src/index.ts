@@ -1,30 +1,49 @@
-export { type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
-export { type Sender, type SenderParameters, WrongWalletError, createSender } from './createSender.ts'
+export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
+export { type Sender, type SenderParameters, createSender } from './createSender.ts'
 export {
   DeliveryError,
+  explainReason,
+  FeeTooHighError,
   InsufficientFundsError,
+  JournalUnavailableError,
+  NotApprovedError,
+  NothingPayableError,
   RejectedInWalletError,
   type Remedy,
   RevertedError,
+  RowTooLargeError,
+  RpcOnOtherChainError,
+  RpcRateLimitedError,
   RpcUnavailableError,
-  UnexpectedDeliveryError,
+  ShortAllowanceError,
+  ShortBalanceError,
   toDeliveryError,
-} from './errors.ts'
-export { type AuthoriseStep, getAuthoriseSteps } from './getAuthoriseSteps.ts'
-export { type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
-export { SlotNotSendableError, sendRequest } from './planTransaction.ts'
+  TransactionCancelledError,
+  TransactionDroppedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  UnexpectedDeliveryError,
+  WalletOnOtherChainError,
+  WalletUnavailableError,
+  WrongAccountError,
+} from './errors/index.ts'
+export { type AuthoriseStep, getAuthoriseSteps, getRevokeStep, type Registration } from './getAuthoriseSteps.ts'
+export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
 export { type ChainClient, type Clock, type SenderWallet, type TransactionRequest, systemClock } from './ports.ts'
+export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
 export { readSettled, type Settled } from './readSettled.ts'
-export { readWord, readWords } from './readWords.ts'
-export { type DropStatus, type RowState, type SlotTransaction, reconcile } from './reconcile.ts'
+export { readWord, readWords, type ReadWordsParameters } from './readWords.ts'
+export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './reconcile.ts'
 export {
+  type FlightStatus,
+  initialSendState,
   type SendEvent,
   type SendPhase,
   type SendProblem,
   type SendState,
   type SlotStage,
   type SlotStatus,
-  initialSendState,
   transition,
   underWay,
 } from './sendMachine.ts'
+export { sendRequest } from './sendRequest.ts'

@@ -1,10 +1,21 @@
 import type { Address, Hex } from '@slotdrop/drops'
 
+/** What the receipt of an attempt said; kept, so that it is not asked for again. */
+export interface AttemptReceipt {
+  readonly blockNumber: bigint
+  readonly gasUsed: bigint
+  /** Rows that the transaction paid. */
+  readonly paid: bigint
+  /** Rows that it tried and left open, with what the token answered. */
+  readonly failures: readonly { readonly row: number; readonly reason: Hex }[]
+}
+
 /** What is known of one attempt to send a slot. Its identity is chain, sender and nonce; hashes come and go. */
 export interface JournalEntry {
   readonly dropId: Hex
   readonly slot: number
   readonly chainId: number
+  /** The account that signs: the drop's sender, or its operator. */
   readonly sender: Address
   readonly nonce: number
   /** Hash of the calldata: it tells a speed-up from another transaction. */
@@ -18,10 +29,13 @@ export interface JournalEntry {
   /** `asked` is written before the wallet is asked, so that a crash leaves a trace. */
   readonly stage: 'asked' | 'broadcast' | 'mined' | 'rejected' | 'reverted' | 'replaced' | 'dropped'
   readonly hash?: Hex
+  /** With the stages `mined` and `reverted`. */
+  readonly receipt?: AttemptReceipt
 }
 
-/** Keeps attempts. An entry with the same drop, slot and nonce replaces the former one. */
+/** Keeps attempts. An entry with the same drop, slot and nonce replaces the former one. Values are structured-cloneable. */
 export interface Journal {
+  /** Resolves when the entry is safe: the wallet is asked only then. */
   put(entry: JournalEntry): Promise<void>
   list(dropId: Hex): Promise<JournalEntry[]>
 }
@@ -37,4 +51,20 @@ export const createMemoryJournal = (): Journal => {
       return [...entries.values()].filter((entry) => entry.dropId === dropId)
     },
   }
+}
+
+const failedMask = ({ receipt }: JournalEntry): bigint =>
+  (receipt?.failures ?? []).reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+
+/** Rows that a mined attempt tried and left open. */
+export const refusedRows = (entry: JournalEntry): bigint => (entry.stage === 'mined' ? failedMask(entry) : 0n)
+
+/**
+ * Whether an attempt may still pay rows: it was asked for or broadcast; or it was seen mined, and the chain no longer shows what
+ * it paid, so that a reorganisation put it back, or the node lags behind.
+ */
+export const isUnderWay = (entry: JournalEntry, word: bigint): boolean => {
+  if ((entry.mask & ~word) === 0n) return false
+  if (entry.stage === 'asked' || entry.stage === 'broadcast') return true
+  return entry.stage === 'mined' && entry.receipt !== undefined && (entry.receipt.paid & ~word) !== 0n
 }

@@ -1,102 +1,152 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { getTransactionGasCap } from '@slotdrop/chains'
-import { type Manifest, getSlot, toDropStruct } from '@slotdrop/drops'
-import { encodeFunctionData, erc20Abi } from 'viem'
-import { DeliveryError, toDeliveryError } from './errors.ts'
+import { type ChainFacts, getChain, getTransactionGasCap } from '@slotdrop/chains'
+import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
+import { decodeFunctionResult } from 'viem'
+import {
+  FeeTooHighError,
+  InsufficientFundsError,
+  NotApprovedError,
+  NothingPayableError,
+  RowTooLargeError,
+  ShortAllowanceError,
+  ShortBalanceError,
+  toDeliveryError,
+} from './errors/index.ts'
+import { explainRow } from './explainRow.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
-
-/** A slot can't be sent as things stand. */
-export class SlotNotSendableError extends DeliveryError {
-  override name = 'SlotNotSendableError'
-}
+import { needsOf, readStanding, totalOf } from './readStanding.ts'
+import { countRows, lowestRows } from './rowMask.ts'
+import { sendRequest } from './sendRequest.ts'
 
 /** One transaction for some rows of a slot. */
 export interface PlannedTransaction {
-  readonly request: TransactionRequest
+  readonly request: TransactionRequest & { readonly from: Address; readonly gas: bigint }
+  /** Rows that it asks for. */
   readonly mask: bigint
+  /** Rows among them that the token would refuse as things stand. */
+  readonly refused: bigint
 }
 
-/** The call of `send` for the rows in `mask`. */
-export const sendRequest = (manifest: Manifest, slotIndex: number, mask: bigint): TransactionRequest => {
-  const { packed, rowsRoot, proof } = getSlot(manifest, slotIndex)
-  return {
-    to: manifest.terms.distributor,
-    data: encodeFunctionData({
-      abi: slotDistributorAbi,
-      functionName: 'send',
-      args: [toDropStruct(manifest), BigInt(slotIndex), packed, rowsRoot, proof, mask],
-    }),
-    value: 0n,
+/** What a plan is made from. */
+export interface PlanParameters {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly facts: ChainFacts
+  readonly slot: number
+  /** Rows that shall be paid: open ones. */
+  readonly rows: bigint
+  /** The account that signs. */
+  readonly account: Address
+  /** No more rows than this in one transaction; what fitted before. */
+  readonly mostRows?: number | undefined
+  /** Wei a unit of gas that the user does not want to go above. */
+  readonly feeCeiling?: bigint | undefined
+}
+
+const coinOf = (chainId: number) => {
+  const { name, symbol, decimals } = getChain(chainId)?.nativeCurrency ?? {
+    name: 'coin',
+    symbol: 'coins',
+    decimals: 18,
+  }
+  return { name, symbol, decimals }
+}
+
+/** Refuses what would revert for balance, allowance or fee, with the figures. */
+const assertMoney = async ({ client, manifest, slot, rows, account }: PlanParameters): Promise<void> => {
+  const { terms, token } = manifest
+  const needs = needsOf(manifest, new Map([[slot, rows]]))
+  const { balance, allowance } = await readStanding({ client, terms, needs, payer: account })
+  const needed = totalOf(needs)
+  if (terms.standard === 'ERC20' && balance < needed)
+    throw new ShortBalanceError({ token, has: balance, needs: needed })
+  if (terms.standard === 'ERC20' && allowance < needed)
+    throw new ShortAllowanceError({ token, has: allowance, needs: needed })
+  if (allowance === 0n) throw new NotApprovedError({ token })
+}
+
+const assertFee = async (
+  { client, manifest, account, feeCeiling }: PlanParameters,
+  { gas, value }: { gas: bigint; value: bigint },
+): Promise<void> => {
+  const [feePerGas, has] = await Promise.all([client.getGasPrice(), client.getBalance({ address: account })])
+  if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
+  const needs = gas * feePerGas + value
+  if (has < needs) throw new InsufficientFundsError({ coin: coinOf(manifest.terms.chainId), has, needs })
+}
+
+const isTooLarge = (error: unknown) =>
+  /gas required exceeds|exceeds (the )?(block |transaction )?gas (limit|cap)|out of ?gas|intrinsic gas too high|gas limit too high/i.test(
+    String((error as Error).message),
+  )
+
+/** Gas for a call, with room for refunds that come off at the end only; undefined when no transaction can have so much. */
+const fitGas = async (
+  client: ChainClient,
+  account: Address,
+  request: TransactionRequest,
+  cap: bigint,
+): Promise<bigint | undefined> => {
+  try {
+    const estimate = await client.estimateGas({ account, ...request })
+    if (estimate > cap) return undefined
+    const gas = (estimate * 5n) / 4n
+    return gas < cap ? gas : cap
+  } catch (error) {
+    if (isTooLarge(error)) return undefined
+    throw toDeliveryError(error)
   }
 }
 
-/** Keeps the lower half of the selected rows. */
-const lowerHalf = (mask: bigint): bigint => {
-  const rows: bigint[] = []
-  for (let row = 0n; mask >> row !== 0n; row++) if ((mask >> row) & 1n) rows.push(row)
-  return rows.slice(0, Math.ceil(rows.length / 2)).reduce((half, row) => half | (1n << row), 0n)
+/** Rows that the call would leave open when it is given this gas. */
+const rowsRefused = async (client: ChainClient, account: Address, request: TransactionRequest, gas: bigint) => {
+  const { data = '0x' } = await client.call({ account, ...request, gas })
+  const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+  return failed
 }
 
 /**
- * Prepares the transaction for the open rows of a slot. When it needs more gas than a transaction of this chain may use,
- * half of the rows are taken, and so on; the rest is open afterwards.
+ * Prepares the transaction for some open rows of a slot. When it needs more gas than a transaction of this chain may use, half of
+ * the rows are taken, and so on; the rest is open afterwards.
  *
- * @throws DeliveryError with the reason when the node says that the call would revert
+ * @throws DeliveryError with the reason when the call would revert, or would pay nobody
  */
-export const planTransaction = async ({
-  client,
-  manifest,
-  slot,
-  open,
-}: {
-  client: ChainClient
-  manifest: Manifest
-  slot: number
-  open: bigint
-}): Promise<PlannedTransaction> => {
-  const { sender, chainId, token } = manifest.terms
+export const planTransaction = async (parameters: PlanParameters): Promise<PlannedTransaction> => {
+  const { client, manifest, facts, slot, rows, account, mostRows = 256 } = parameters
   const { gasLimit } = await client.getBlock()
-  const cap = getTransactionGasCap(chainId, { blockGasLimit: gasLimit })
-  for (let mask = open; ; mask = lowerHalf(mask)) {
+  await assertMoney(parameters)
+  const cap = getTransactionGasCap(manifest.terms.chainId, {
+    blockGasLimit: gasLimit,
+    transactionGasCap: facts.transactionGasCap,
+  })
+  let mask = lowestRows(rows, mostRows)
+  for (;;) {
     const request = sendRequest(manifest, slot, mask)
-    try {
-      const estimate = await client.estimateGas({ account: sender, ...request })
-      // Refunds come off at the end only, so the limit must be above what will be used.
-      const gas = (estimate * 5n) / 4n
-      if (gas <= cap) return { request: { ...request, gas }, mask }
-      if (estimate <= cap) return { request: { ...request, gas: cap }, mask }
-    } catch (error) {
-      const failure = toDeliveryError(error)
-      const isTooLarge =
-        /gas required exceeds|exceeds (block )?gas limit|out of gas|intrinsic gas too high|transaction gas limit/i.test(
-          String((error as Error).message),
-        )
-      if (!isTooLarge || lowerHalf(mask) === mask)
-        throw failure.name === 'RevertedError' ? await explainPull(client, manifest, failure) : failure
-    }
-    if (lowerHalf(mask) === mask)
-      throw new SlotNotSendableError(
-        `One row of slot ${slot + 1} alone needs more gas than this network allows. Check the token ${token}.`,
-        { remedy: 'user' },
-      )
+    const gas = await fitGas(client, account, request, cap)
+    if (gas !== undefined) return checkPlan(parameters, { request: { ...request, from: account, gas }, mask }, cap)
+    if (countRows(mask) === 1) throw new RowTooLargeError({ slot })
+    mask = lowestRows(mask, Math.ceil(countRows(mask) / 2))
   }
 }
 
-/** A failed pull has a reason that can be looked up: balance or allowance. */
-const explainPull = async (client: ChainClient, manifest: Manifest, failure: DeliveryError): Promise<DeliveryError> => {
-  if (!('errorName' in failure) || failure.errorName !== 'PullFailed') return failure
-  const { token, sender, distributor } = manifest.terms
-  const [balance, allowance] = await Promise.all([
-    client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [sender] }),
-    client.readContract({ abi: erc20Abi, address: token, functionName: 'allowance', args: [sender, distributor] }),
-  ])
-  const { symbol } = manifest.token
-  const short =
-    balance < allowance
-      ? `the sender no longer holds enough ${symbol}`
-      : `the allowance for the distributor is too small`
-  return new SlotNotSendableError(`The slot can’t be paid: ${short}. Go back to Authorise, then continue.`, {
-    remedy: 'user',
-    cause: failure,
-  })
+const checkPlan = async (
+  parameters: PlanParameters,
+  { request, mask }: Omit<PlannedTransaction, 'refused'>,
+  cap: bigint,
+): Promise<PlannedTransaction> => {
+  const { client, manifest, slot, account } = parameters
+  let { gas } = request
+  let refused = await rowsRefused(client, account, request, gas)
+  if (refused !== 0n && gas < cap) {
+    // An estimate is the least with which the call does not revert; a row that starves there is no refused row.
+    const unavoidable = await rowsRefused(client, account, request, cap)
+    if (unavoidable !== refused) [gas, refused] = [cap, unavoidable]
+  }
+  if (refused === mask) {
+    const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
+    const reason = first ? await explainRow(client, manifest, first) : 'no reason given'
+    throw new NothingPayableError({ slot, mask, reason })
+  }
+  await assertFee(parameters, { gas, value: request.value })
+  return { request: { ...request, gas, chainId: manifest.terms.chainId }, mask, refused }
 }

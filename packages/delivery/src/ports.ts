@@ -4,14 +4,19 @@ import type { PublicClient } from 'viem'
 /** What is read from the chain, with any transport. */
 export type ChainClient = PublicClient
 
-/** A transaction as it is handed to the wallet. */
+/** A call as it is handed to a wallet. */
 export interface TransactionRequest {
   readonly to: Address
   readonly data: Hex
+  /** Wei. */
   readonly value: bigint
   readonly gas?: bigint
   /** The nonce that the journal wrote down. A wallet may choose another one. */
   readonly nonce?: number
+  /** The account that must sign: a wallet that has switched refuses, instead of signing with another. */
+  readonly from?: Address
+  /** The network it is for: a wallet that has switched refuses. */
+  readonly chainId?: number
 }
 
 /** The wallet that owns the sender's account, or an operator's. */

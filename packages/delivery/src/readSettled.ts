@@ -1,4 +1,4 @@
-import { getChainFacts } from '@slotdrop/chains'
+import { type ChainFacts, getChainFacts } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
 import type { ChainClient } from './ports.ts'
 import { readWords } from './readWords.ts'
@@ -10,8 +10,7 @@ export interface Settled {
 }
 
 /** The newest final block: the node's `finalized` tag, or a number of confirmations. */
-const finalBlockNumber = async (client: ChainClient, chainId: number, latest: bigint): Promise<bigint> => {
-  const { finality } = getChainFacts(chainId)
+const finalBlockNumber = async (client: ChainClient, { finality }: ChainFacts, latest: bigint): Promise<bigint> => {
   if (finality.hasFinalizedTag) {
     try {
       return (await client.getBlock({ blockTag: 'finalized' })).number
@@ -27,12 +26,15 @@ const finalBlockNumber = async (client: ChainClient, chainId: number, latest: bi
 export const readSettled = async ({
   client,
   manifest,
+  facts = getChainFacts(manifest.terms.chainId),
 }: {
   client: ChainClient
   manifest: Manifest
+  /** When the chain's blocks are final; default: what is known of the drop's chain. */
+  facts?: ChainFacts | undefined
 }): Promise<Settled> => {
   const latest = await client.getBlockNumber({ cacheTime: 0 })
-  const final = await finalBlockNumber(client, manifest.terms.chainId, latest)
+  const final = await finalBlockNumber(client, facts, latest)
   const words = await readWords({ client, manifest })
   if (final >= latest) return { words, finalWords: words }
   try {

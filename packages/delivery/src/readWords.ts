@@ -5,15 +5,22 @@ import type { ChainClient } from './ports.ts'
 /** Words asked for in one call: 1,000 storage reads are far from any node's limit. */
 const wordsPerCall = 1000
 
-/** Where to read: a block number, or the latest block. */
+/** What to read, and where: a block, or the latest one. */
 export interface ReadWordsParameters {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly blockNumber?: bigint
+  /** In place of a number. */
+  readonly blockTag?: 'latest' | 'finalized' | 'safe'
 }
 
 /** One settled word a slot, from the chain. */
-export const readWords = async ({ client, manifest, blockNumber }: ReadWordsParameters): Promise<bigint[]> => {
+export const readWords = async ({
+  client,
+  manifest,
+  blockNumber,
+  blockTag = 'latest',
+}: ReadWordsParameters): Promise<bigint[]> => {
   const words: bigint[] = []
   for (let from = 0; from < manifest.slotCount; from += wordsPerCall) {
     const count = Math.min(wordsPerCall, manifest.slotCount - from)
@@ -23,7 +30,7 @@ export const readWords = async ({ client, manifest, blockNumber }: ReadWordsPara
         address: manifest.terms.distributor,
         functionName: 'settled',
         args: [manifest.dropId, BigInt(from), BigInt(count)],
-        ...(blockNumber === undefined ? {} : { blockNumber }),
+        ...(blockNumber === undefined ? { blockTag } : { blockNumber }),
       })),
     )
   }

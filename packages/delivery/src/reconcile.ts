@@ -1,63 +1,105 @@
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import type { ChainFacts } from '@slotdrop/chains'
 import { type DropProgress, dropProgress, fullMask, type Hex, isRowSettled, type Manifest } from '@slotdrop/drops'
-import { parseEventLogs } from 'viem'
-import type { Journal, JournalEntry } from './journal.ts'
+import { TransactionReceiptNotFoundError } from 'viem'
+import { explainReason } from './errors/index.ts'
+import { isUnderWay, type Journal, type JournalEntry } from './journal.ts'
 import type { ChainClient } from './ports.ts'
+import type { SlotTransaction } from './readHistory.ts'
+import { readReceipt } from './readReceipt.ts'
 import { readSettled } from './readSettled.ts'
 import { settledStage, type SlotStage } from './sendMachine.ts'
 
 /** Where a row stands. */
 export type RowState = 'ready' | 'sent' | 'delivered' | 'failed'
 
-/** A transaction that paid, or tried to pay, rows of a slot. */
-export interface SlotTransaction {
-  readonly slot: number
-  readonly hash: Hex
-  readonly blockNumber: bigint
-  readonly gasUsed: bigint
-  readonly paid: bigint
-  readonly failed: bigint
-}
-
 /** A drop, recomputed from its manifest and the chain. */
 export interface DropStatus {
   readonly progress: DropProgress
+  /** Base units; `intended` is `settled + open`, always. */
+  readonly totals: { readonly intended: bigint; readonly settled: bigint; readonly open: bigint }
   readonly slots: readonly { readonly index: number; readonly stage: SlotStage; readonly hash?: Hex | undefined }[]
-  /** From receipts of journalled transactions; a drop sent elsewhere has none here, and its words tell all the same. */
+  /** Of journalled attempts and of the history that was given; a drop sent elsewhere may have none, and its words tell all the same. */
   readonly transactions: readonly SlotTransaction[]
   /** State of a row by its place in the manifest. */
   rowState(rowIndex: number): RowState
+  /** Why a row was refused when it was last tried, in words; undefined for other rows. */
+  rowReason(rowIndex: number): string | undefined
 }
 
-const lastOf = (entries: readonly JournalEntry[], slot: number) =>
-  entries
-    .filter((entry) => entry.slot === slot)
-    .sort((a, b) => a.askedAt - b.askedAt)
-    .at(-1)
+/** What to reconcile with. */
+export interface ReconcileParameters {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly journal?: Journal | undefined
+  /** Pushes that `readHistory` found, for drops that were sent from elsewhere. */
+  readonly history?: readonly SlotTransaction[] | undefined
+  readonly facts?: ChainFacts | undefined
+}
 
-const readTransactions = async (client: ChainClient, manifest: Manifest, entries: readonly JournalEntry[]) => {
-  const found: SlotTransaction[] = []
-  for (const { hash, slot, stage } of entries) {
-    if (!hash || stage === 'rejected' || stage === 'dropped') continue
-    const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
-    if (!receipt) continue
-    const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'SlotSent', logs: receipt.logs })
-    const sent = events.find(({ args }) => args.dropId === manifest.dropId && args.slot === BigInt(slot))
-    found.push({
-      slot,
-      hash,
-      blockNumber: receipt.blockNumber,
-      gasUsed: receipt.gasUsed,
-      paid: sent?.args.paid ?? 0n,
-      failed: sent?.args.failed ?? 0n,
-    })
+/** Receipts asked for at once. */
+const receiptsAtOnce = 20
+
+const bitsOf = (rows: readonly { readonly row: number }[]) =>
+  rows.reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+
+const toTransaction = (slot: number, hash: Hex, receipt: NonNullable<JournalEntry['receipt']>): SlotTransaction => ({
+  slot,
+  hash,
+  blockNumber: receipt.blockNumber,
+  gasUsed: receipt.gasUsed,
+  paid: receipt.paid,
+  failed: bitsOf(receipt.failures),
+  reasons: new Map(receipt.failures.map(({ row, reason }) => [row, reason])),
+})
+
+const fetchTransaction = async (client: ChainClient, manifest: Manifest, { slot, hash }: JournalEntry) => {
+  if (hash === undefined) return undefined
+  try {
+    return toTransaction(slot, hash, readReceipt(manifest, slot, await client.getTransactionReceipt({ hash })))
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return undefined
+    throw error
   }
-  return found.sort((a, b) => Number(a.blockNumber - b.blockNumber))
+}
+
+/** What the journal already holds is not asked for again. */
+const readTransactions = async (
+  client: ChainClient,
+  manifest: Manifest,
+  entries: readonly JournalEntry[],
+  words: readonly bigint[],
+): Promise<SlotTransaction[]> => {
+  const found: SlotTransaction[] = []
+  const unknown: JournalEntry[] = []
+  for (const entry of entries) {
+    const { hash, receipt, slot, stage } = entry
+    if (hash === undefined || stage === 'rejected' || stage === 'dropped' || stage === 'replaced') continue
+    const isBeyondDoubt = stage === 'reverted' || !isUnderWay(entry, words[slot] ?? 0n)
+    if (receipt && isBeyondDoubt) found.push(toTransaction(slot, hash, receipt))
+    else unknown.push(entry)
+  }
+  for (let from = 0; from < unknown.length; from += receiptsAtOnce) {
+    const part = unknown.slice(from, from + receiptsAtOnce).map((entry) => fetchTransaction(client, manifest, entry))
+    found.push(...(await Promise.all(part)).filter((each) => each !== undefined))
+  }
+  return found
+}
+
+const merge = (known: readonly SlotTransaction[], history: readonly SlotTransaction[]): SlotTransaction[] => {
+  const isKnown = new Set(known.map(({ hash, slot }) => `${hash}/${slot}`))
+  const all = [...known, ...history.filter(({ hash, slot }) => !isKnown.has(`${hash}/${slot}`))]
+  return all.sort((a, b) => Number(a.blockNumber - b.blockNumber) || a.slot - b.slot)
+}
+
+const stageOf = (settled: SlotStage, last: JournalEntry | undefined, word: bigint): SlotStage => {
+  if (settled === 'mined' || settled === 'final' || !last) return settled
+  if (isUnderWay(last, word)) return last.hash ? 'broadcast' : 'unknown'
+  return last.stage === 'replaced' || last.stage === 'dropped' ? last.stage : settled
 }
 
 /**
- * Recomputes every slot's and row's state from manifest and chain; the journal adds only what is under way and hashes.
- * The one function that pages, reports, API and operators use.
+ * Recomputes every slot's and row's state from manifest and chain; journal and history add only what is under way, hashes and reasons. The
+ * one function that pages, reports, API and operators use.
  *
  * @throws whatever the client throws: an unknown state is no state
  */
@@ -65,41 +107,54 @@ export const reconcile = async ({
   client,
   manifest,
   journal,
-}: {
-  client: ChainClient
-  manifest: Manifest
-  journal?: Journal | undefined
-}): Promise<DropStatus> => {
+  history = [],
+  facts,
+}: ReconcileParameters): Promise<DropStatus> => {
   const [{ words, finalWords }, entries] = await Promise.all([
-    readSettled({ client, manifest }),
+    readSettled({ client, manifest, facts }),
     journal ? journal.list(manifest.dropId) : Promise.resolve([]),
   ])
   const progress = dropProgress(manifest, words)
-  const transactions = await readTransactions(client, manifest, entries)
-  const refused = transactions.reduce(
-    (all, { slot, failed }) => all.set(slot, (all.get(slot) ?? 0n) | failed),
-    new Map<number, bigint>(),
-  )
+  const transactions = merge(await readTransactions(client, manifest, entries, words), history)
+  const refused = new Map<number, SlotTransaction[]>()
+  for (const transaction of transactions)
+    if (transaction.failed !== 0n)
+      refused.set(transaction.slot, [...(refused.get(transaction.slot) ?? []), transaction])
+  const lastOf = new Map<number, JournalEntry>()
+  for (const entry of entries.toSorted((a, b) => a.askedAt - b.askedAt)) lastOf.set(entry.slot, entry)
+
   const slots = progress.slots.map(({ index, rowCount, word }) => {
+    const last = lastOf.get(index)
     const settled = settledStage(fullMask(rowCount), word, finalWords[index] ?? 0n)
-    const last = lastOf(entries, index)
-    if (settled === 'mined' || settled === 'final' || !last) return { index, stage: settled, hash: last?.hash }
-    if (last.stage === 'asked') return { index, stage: 'unknown' as const, hash: undefined }
-    if (last.stage === 'broadcast') return { index, stage: 'broadcast' as const, hash: last.hash }
-    if (last.stage === 'replaced' || last.stage === 'dropped') return { index, stage: last.stage, hash: last.hash }
-    return { index, stage: settled, hash: last.hash }
+    return { index, stage: stageOf(settled, last, word), hash: last?.hash }
   })
+  const placeOf = (rowIndex: number) => {
+    const { slotSize } = manifest.terms
+    return { slot: Math.floor(rowIndex / slotSize), row: rowIndex % slotSize }
+  }
+  /** The newest transaction that tried the row and left it open. */
+  const refusalOf = (slot: number, row: number) =>
+    refused.get(slot)?.findLast(({ failed }) => ((failed >> BigInt(row)) & 1n) === 1n)
+
   return {
     progress,
+    totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots,
     transactions,
     rowState(rowIndex) {
       if (isRowSettled(manifest, words, rowIndex)) return 'delivered'
-      const slot = Math.floor(rowIndex / manifest.terms.slotSize)
+      const { slot, row } = placeOf(rowIndex)
       const stage = slots[slot]?.stage
-      if (stage === 'signing' || stage === 'broadcast' || stage === 'unknown') return 'sent'
-      const bit = BigInt(rowIndex % manifest.terms.slotSize)
-      return ((refused.get(slot) ?? 0n) >> bit) & 1n ? 'failed' : 'ready'
+      const last = lastOf.get(slot)
+      const isSent = last !== undefined && ((last.mask >> BigInt(row)) & 1n) === 1n
+      if (isSent && (stage === 'signing' || stage === 'broadcast' || stage === 'unknown')) return 'sent'
+      return refusalOf(slot, row) ? 'failed' : 'ready'
+    },
+    rowReason(rowIndex) {
+      if (isRowSettled(manifest, words, rowIndex)) return undefined
+      const { slot, row } = placeOf(rowIndex)
+      const refusal = refusalOf(slot, row)
+      return refusal && explainReason(refusal.reasons.get(row) ?? '0x')
     },
   }
 }

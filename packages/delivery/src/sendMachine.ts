@@ -33,11 +33,15 @@ export interface SlotStatus {
   readonly nonce?: number | undefined
 }
 
-/** `pausing` waits for what is under way; `complete` means that nothing is left to send by itself. */
-export type SendPhase = 'idle' | 'running' | 'pausing' | 'paused' | 'complete'
+/**
+ * `pausing` waits for what is under way; `paused` continues when the user wants; `blocked` needs something mended first, which
+ * `problem` names; `complete` means that every row is settled.
+ */
+export type SendPhase = 'idle' | 'running' | 'pausing' | 'paused' | 'blocked' | 'complete'
 
 /** Why sending stopped. */
 export interface SendProblem {
+  /** Name of the error's class. */
   readonly name: string
   /** What happened and what to do. */
   readonly message: string
@@ -49,20 +53,33 @@ export interface SendState {
   readonly phase: SendPhase
   readonly slots: readonly SlotStatus[]
   readonly problem?: SendProblem | undefined
-  /** The node does not answer at the moment; nothing is concluded from that. */
+  /** The node does not answer, or contradicts itself, at the moment; nothing is concluded from that. */
   readonly isInDoubt: boolean
+}
+
+/** An attempt that may still settle rows, as the journal tells it. */
+export interface FlightStatus {
+  readonly slot: number
+  readonly nonce: number
+  readonly hash?: Hex | undefined
 }
 
 /** What happens to a drop that is being sent. */
 export type SendEvent =
-  | { readonly type: 'words-read'; readonly words: readonly bigint[]; readonly finalWords: readonly bigint[] }
+  | {
+      readonly type: 'words-read'
+      readonly words: readonly bigint[]
+      readonly finalWords: readonly bigint[]
+      /** Attempts under way; absent when the journal was not looked at. */
+      readonly flights?: readonly FlightStatus[]
+    }
   | { readonly type: 'started' }
   | { readonly type: 'pause-requested' }
-  | { readonly type: 'stopped'; readonly problem?: SendProblem }
+  | { readonly type: 'stopped'; readonly problem?: SendProblem | undefined; readonly isBlocked?: boolean }
   | { readonly type: 'doubt'; readonly isInDoubt: boolean }
   | { readonly type: 'asked'; readonly slot: number; readonly nonce: number }
   | { readonly type: 'broadcast'; readonly slot: number; readonly hash: Hex; readonly nonce: number }
-  | { readonly type: 'answer-lost'; readonly slot: number }
+  | { readonly type: 'answer-lost'; readonly slot: number; readonly nonce?: number }
   | { readonly type: 'rejected'; readonly slot: number }
   | {
       readonly type: 'resolved'
@@ -79,56 +96,88 @@ export const settledStage = (fullMask: bigint, word: bigint, finalWord: bigint):
   return (fullMask & word) === 0n ? 'planned' : 'partial'
 }
 
-const isDone = ({ stage }: SlotStatus) => stage === 'mined' || stage === 'final'
+/** Every row of the slot is settled. */
+export const isDone = ({ stage }: Pick<SlotStatus, 'stage'>): boolean => stage === 'mined' || stage === 'final'
 
-const withSlot = (state: SendState, index: number, change: (slot: SlotStatus) => SlotStatus): SendState => ({
-  ...state,
-  slots: state.slots.map((slot) => (slot.index === index ? change(slot) : slot)),
-})
+const isSame = (a: SlotStatus, b: SlotStatus) =>
+  a.stage === b.stage && a.word === b.word && a.hash === b.hash && a.nonce === b.nonce
 
-const readWordsInto = (state: SendState, words: readonly bigint[], finalWords: readonly bigint[]): SendState => {
+const withSlot = (state: SendState, index: number, change: (slot: SlotStatus) => SlotStatus): SendState => {
+  const slot = state.slots[index]
+  if (!slot) return state
+  const changed = change(slot)
+  return isSame(slot, changed) ? state : { ...state, slots: state.slots.with(index, changed) }
+}
+
+const readWordsInto = (
+  state: SendState,
+  { words, finalWords, flights }: Extract<SendEvent, { type: 'words-read' }>,
+): SendState => {
+  const isActive = state.phase === 'running' || state.phase === 'pausing'
+  const flightOf = new Map(flights?.map((flight) => [flight.slot, flight]))
+  let isChanged = false
   const slots = state.slots.map((slot): SlotStatus => {
     const word = words[slot.index] ?? 0n
-    const stage = settledStage(slot.fullMask, word, finalWords[slot.index] ?? 0n)
-    // Only the chain's word ends what is under way; a lagging node must not.
-    if (underWay.has(slot.stage) && stage !== 'mined' && stage !== 'final') return { ...slot, word }
-    const isGone = slot.stage === 'replaced' || slot.stage === 'dropped'
-    return { ...slot, word, stage: isGone && (stage === 'planned' || stage === 'partial') ? slot.stage : stage }
+    const settled = settledStage(slot.fullMask, word, finalWords[slot.index] ?? 0n)
+    const changed = {
+      ...slot,
+      word,
+      ...stageAfterReading(slot, settled, flightOf.get(slot.index), isActive || !flights),
+    }
+    isChanged ||= !isSame(slot, changed)
+    return isSame(slot, changed) ? slot : changed
   })
-  const phase = state.phase === 'complete' && !slots.every(isDone) ? 'paused' : state.phase
-  return {
-    ...state,
-    slots,
-    phase: (phase === 'idle' || phase === 'paused') && slots.every(isDone) ? 'complete' : phase,
-  }
+  const phase = phaseAfterReading(state.phase, slots)
+  return isChanged || phase !== state.phase ? { ...state, slots, phase } : state
+}
+
+const stageAfterReading = (
+  slot: SlotStatus,
+  settled: SlotStage,
+  flight: FlightStatus | undefined,
+  isKeptUnderWay: boolean,
+): Pick<SlotStatus, 'stage' | 'hash' | 'nonce'> => {
+  const { stage, hash, nonce } = slot
+  if (settled === 'mined' || settled === 'final') return { stage: settled, hash, nonce }
+  // Whoever is sending follows the attempt; words of a lagging node must not end it.
+  if (underWay.has(stage) && isKeptUnderWay) return { stage, hash, nonce }
+  if (flight) return { stage: flight.hash ? 'broadcast' : 'unknown', hash: flight.hash, nonce: flight.nonce }
+  return { stage: stage === 'replaced' || stage === 'dropped' ? stage : settled, hash, nonce }
+}
+
+const phaseAfterReading = (phase: SendPhase, slots: readonly SlotStatus[]): SendPhase => {
+  const isComplete = slots.every(isDone)
+  if (phase === 'complete') return isComplete ? phase : 'paused'
+  return isComplete && (phase === 'idle' || phase === 'paused' || phase === 'blocked') ? 'complete' : phase
+}
+
+const stop = (state: SendState, { problem, isBlocked }: Extract<SendEvent, { type: 'stopped' }>): SendState => {
+  if (!problem && state.slots.every(isDone))
+    return { ...state, phase: 'complete', problem: undefined, isInDoubt: false }
+  return { ...state, phase: problem && isBlocked ? 'blocked' : 'paused', problem, isInDoubt: false }
 }
 
 /** The one place where sending changes. Pure: no clock, wallet or network. */
 export const transition = (state: SendState, event: SendEvent): SendState => {
   switch (event.type) {
     case 'words-read':
-      return readWordsInto(state, event.words, event.finalWords)
+      return readWordsInto(state, event)
     case 'started':
       return { ...state, phase: 'running', problem: undefined }
     case 'pause-requested':
       return state.phase === 'running' ? { ...state, phase: 'pausing' } : state
-    case 'stopped': {
-      const phase = !event.problem && state.slots.every(isDone) ? 'complete' : 'paused'
-      return { ...state, phase, problem: event.problem, isInDoubt: false }
-    }
+    case 'stopped':
+      return stop(state, event)
     case 'doubt':
       return state.isInDoubt === event.isInDoubt ? state : { ...state, isInDoubt: event.isInDoubt }
     case 'asked':
       return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'signing', nonce: event.nonce, hash: undefined }))
-    case 'broadcast':
-      return withSlot(state, event.slot, (slot) => ({
-        ...slot,
-        stage: 'broadcast',
-        hash: event.hash,
-        nonce: event.nonce,
-      }))
+    case 'broadcast': {
+      const { hash, nonce } = event
+      return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'broadcast', hash, nonce }))
+    }
     case 'answer-lost':
-      return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'unknown' }))
+      return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'unknown', nonce: event.nonce ?? slot.nonce }))
     case 'rejected':
       return withSlot(state, event.slot, (slot) => ({
         ...slot,
@@ -139,8 +188,11 @@ export const transition = (state: SendState, event: SendEvent): SendState => {
       return withSlot(state, event.slot, (slot) => {
         const settled = settledStage(slot.fullMask, event.word, 0n)
         const isGone = (event.outcome === 'replaced' || event.outcome === 'dropped') && settled !== 'mined'
-        return { ...slot, word: event.word, hash: event.hash ?? slot.hash, stage: isGone ? event.outcome : settled }
+        const stage = isGone ? event.outcome : settled === 'mined' && slot.stage === 'final' ? 'final' : settled
+        return { ...slot, word: event.word, hash: event.hash ?? slot.hash, stage }
       })
+    default:
+      return event satisfies never
   }
 }
 

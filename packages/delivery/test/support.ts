@@ -1,16 +1,17 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type DropTerms, type Manifest, type Row, freezeManifest } from '@slotdrop/drops'
-import type { TestChain } from '@slotdrop/testing'
-import { type Address, erc20Abi, type Hex } from 'viem'
-import { privateKeyToAccount, generatePrivateKey } from 'viem/accounts'
-import { createWalletClient, http } from 'viem'
+import { makeRows, type TestChain } from '@slotdrop/testing'
+import { type Address, createPublicClient, createWalletClient, erc20Abi, type Hex, http, parseAbi } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import {
   type ChainClient,
   type Clock,
+  createMemoryJournal,
+  createSender,
+  getAuthoriseSteps,
   type SenderWallet,
   type TransactionRequest,
-  getAuthoriseSteps,
 } from '../src/index.ts'
 
 /** A clock whose sleeps are instant and counted; `onSleep` lets a test act while sending waits. */
@@ -27,17 +28,18 @@ export const createFakeClock = (onSleep: (now: number) => Promise<void> | void =
 }
 
 /** An account of its own, with coins for fees and the tokens of a list, and the wallet that holds its key. */
-export const createTestSender = async (chain: TestChain) => {
+export const createTestSender = async (chain: TestChain, rpcUrl = chain.rpcUrl) => {
   const account = privateKeyToAccount(generatePrivateKey())
   await chain.client.setBalance({ address: account.address, value: 10n ** 20n })
-  const client = createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
+  const client = createWalletClient({ account, chain: foundry, transport: http(rpcUrl, { retryCount: 0 }) })
   const requests: TransactionRequest[] = []
   const wallet: SenderWallet = {
     address: () => account.address,
     chainId: async () => 31_337,
     async sendTransaction(request) {
       requests.push(request)
-      return client.sendTransaction(request)
+      const { to, data, value, gas, nonce } = request
+      return client.sendTransaction({ to, data, value, gas, nonce })
     },
   }
   return { account, client, wallet, requests }
@@ -79,22 +81,10 @@ export const sealFor = async (
   return manifest
 }
 
-const mintAbi = [
-  {
-    type: 'function',
-    name: 'mint',
-    stateMutability: 'nonpayable',
-    inputs: [{ type: 'address' }, { type: 'uint256' }],
-    outputs: [],
-  },
-  {
-    type: 'function',
-    name: 'setBlackListed',
-    stateMutability: 'nonpayable',
-    inputs: [{ type: 'address' }, { type: 'bool' }],
-    outputs: [],
-  },
-] as const
+const mintAbi = parseAbi([
+  'function mint(address to, uint256 value)',
+  'function setBlackListed(address account, bool blocked)',
+])
 
 export const mint = async (chain: TestChain, token: Address, to: Address, amount: bigint) => {
   const hash = await chain.client.writeContract({
@@ -157,4 +147,78 @@ export const wordsOf = (chain: TestChain, manifest: Manifest) =>
 /** What a wallet throws when its user says no. */
 export const rejection = () => Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
-export type { Hex }
+/** A sender with a list that is authorised and sealed. */
+export const prepareDrop = async (
+  chain: TestChain,
+  {
+    count,
+    seed,
+    wallet: rpcUrl,
+    ...other
+  }: { count: number; seed: number; wallet?: string } & Parameters<typeof sealFor>[3],
+) => {
+  const sender = await createTestSender(chain, rpcUrl)
+  const rows = makeRows(count, { seed, decimals: other.tokenIndex === 1 ? 6 : 18 })
+  const manifest = await sealFor(chain, sender.account.address, rows, other)
+  const steps = await authorise(chain, sender, manifest)
+  sender.requests.length = 0
+  return { ...sender, manifest, steps }
+}
+
+export type PreparedDrop = Awaited<ReturnType<typeof prepareDrop>>
+
+/** A sender with defaults for tests: what is not given is a journal in memory and a clock that does not wait. */
+export const sending = (
+  chain: TestChain,
+  { manifest, wallet }: { manifest: Manifest; wallet: SenderWallet },
+  other: Partial<Parameters<typeof createSender>[0]> = {},
+) =>
+  createSender({
+    client: asClient(chain),
+    wallet,
+    manifest,
+    journal: createMemoryJournal(),
+    clock: createFakeClock(),
+    ...other,
+  })
+
+/** Reads through another address, such as a proxy that fails. */
+export const clientAt = (rpcUrl: string): ChainClient =>
+  createPublicClient({ chain: foundry, transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 }) as ChainClient
+
+/** Does something the first time only. */
+export const once = (act: () => Promise<unknown>) => {
+  let isDone = false
+  return async () => {
+    if (isDone) return
+    isDone = true
+    await act()
+  }
+}
+
+/** The account's waiting transaction. */
+export const waitingTransaction = async (chain: TestChain, account: Address) => {
+  const { transactions } = await chain.client.getBlock({ blockTag: 'pending', includeTransactions: true })
+  const found = transactions.find(({ from }) => from.toLowerCase() === account.toLowerCase())
+  if (!found) throw new Error('No transaction is waiting.')
+  return found
+}
+
+/** How often each of the rows was paid since the beginning: transfers to its account. */
+export const paymentsPerRow = async (chain: TestChain, manifest: Manifest): Promise<number[]> => {
+  const logs = await chain.client.getLogs({
+    address: manifest.terms.token,
+    event: erc20Abi.find((item) => item.type === 'event' && item.name === 'Transfer') as never,
+    args: { from: manifest.terms.distributor } as never,
+    fromBlock: 0n,
+  })
+  const paid = new Map<string, number>()
+  for (const { topics } of logs as { topics: Hex[] }[]) {
+    const account = `0x${topics[2]?.slice(-40)}`
+    paid.set(account, (paid.get(account) ?? 0) + 1)
+  }
+  return Array.from({ length: manifest.rowCount }, (_, row) => paid.get(manifest.rowAt(row).account.toLowerCase()) ?? 0)
+}
+
+/** Lets anvil mine again at once. */
+export const mineAtOnce = (chain: TestChain) => chain.client.setAutomine(true)

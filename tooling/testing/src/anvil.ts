@@ -30,6 +30,24 @@ export interface Anvil {
   stop(): Promise<void>
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Calls `end` when this process ends, also by a signal that nobody else handles. Returns what undoes that. */
+const endWithProcess = (end: () => void): (() => void) => {
+  const onSignal = (signal: NodeJS.Signals) => {
+    end()
+    release()
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+  }
+  const release = () => {
+    process.off('exit', end)
+    for (const signal of signals) process.off(signal, onSignal)
+  }
+  process.once('exit', end)
+  for (const signal of signals) process.on(signal, onSignal)
+  return release
+}
+
 /** Starts anvil on a free port; it ends with this process at the latest. */
 export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> => {
   const port = await freePort()
@@ -39,7 +57,7 @@ export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> =
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  const release = endWithProcess(kill)
   await new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (text: Buffer) => {
@@ -51,10 +69,12 @@ export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> =
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`anvil exited with code ${code}: ${output}`)))
   })
+  // What it prints later is of no use, but a full pipe would stop it.
+  for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data').resume()
   return {
     rpcUrl: `http://127.0.0.1:${port}`,
     async stop() {
-      process.off('exit', kill)
+      release()
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       kill()

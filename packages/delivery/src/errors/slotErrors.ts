@@ -1,0 +1,104 @@
+import type { Hex } from '@slotdrop/drops'
+import { countRows } from '../rowMask.ts'
+import { DeliveryError } from './DeliveryError.ts'
+
+/** One row alone needs more gas than the network gives a transaction. */
+export class RowTooLargeError extends DeliveryError {
+  override name = 'RowTooLargeError'
+  readonly slot: number
+  constructor({ slot, cause }: { slot: number; cause?: unknown }) {
+    super(
+      `One row of slot ${slot + 1} alone needs more gas than this network gives a transaction. Check what the token does when it is moved.`,
+      { remedy: 'user', cause },
+    )
+    this.slot = slot
+  }
+}
+
+/** A transaction of ours was mined and refused. */
+export class TransactionRevertedError extends DeliveryError {
+  override name = 'TransactionRevertedError'
+  readonly slot: number
+  readonly hash: Hex | undefined
+  constructor({ slot, hash, reason }: { slot: number; hash: Hex | undefined; reason: DeliveryError | undefined }) {
+    super(
+      `The transaction of slot ${slot + 1} was mined but refused, and none of its rows were paid. ${reason?.shortMessage ?? 'Check the drop again, then continue.'}`,
+      { remedy: 'user', cause: reason },
+    )
+    this.slot = slot
+    this.hash = hash
+  }
+}
+
+/** The user cancelled a transaction in the wallet. */
+export class TransactionCancelledError extends DeliveryError {
+  override name = 'TransactionCancelledError'
+  readonly slot: number
+  constructor({ slot }: { slot: number }) {
+    super(
+      `The transaction of slot ${slot + 1} was cancelled in the wallet. Its rows are open; continue when you are ready.`,
+      { remedy: 'user' },
+    )
+    this.slot = slot
+  }
+}
+
+/** Another transaction of the account took the place of ours. */
+export class TransactionReplacedError extends DeliveryError {
+  override name = 'TransactionReplacedError'
+  readonly slot: number
+  readonly hash: Hex | undefined
+  constructor({ slot, hash }: { slot: number; hash: Hex | undefined }) {
+    super(
+      `The transaction of slot ${slot + 1} was replaced by another one in the wallet. Its rows are open; continue when you are ready.`,
+      { remedy: 'user' },
+    )
+    this.slot = slot
+    this.hash = hash
+  }
+}
+
+/** No trace of a transaction is left, or there never was one. */
+export class TransactionDroppedError extends DeliveryError {
+  override name = 'TransactionDroppedError'
+  readonly slot: number
+  /** Whether a node ever knew it. */
+  readonly wasSeen: boolean
+  constructor({
+    slot,
+    wasSeen,
+    answer,
+    cause,
+  }: {
+    slot: number
+    wasSeen: boolean
+    answer?: string | undefined
+    cause?: unknown
+  }) {
+    super(
+      wasSeen
+        ? `The transaction of slot ${slot + 1} disappeared from the network without being mined. Its rows are open; continue when you are ready.`
+        : `The wallet failed while it was asked for slot ${slot + 1}${answer ? ` (${answer})` : ''}, and no transaction of it was found. If the wallet still shows the request, decline it there; then continue.`,
+      { remedy: 'user', cause },
+    )
+    this.slot = slot
+    this.wasSeen = wasSeen
+  }
+}
+
+/** Every row that is left would be refused: a transaction would only cost gas. */
+export class NothingPayableError extends DeliveryError {
+  override name = 'NothingPayableError'
+  readonly slot: number
+  /** Rows that would be refused. */
+  readonly mask: bigint
+  constructor({ slot, mask, reason }: { slot: number; mask: bigint; reason: string }) {
+    const rows = countRows(mask)
+    super(
+      `${rows === 1 ? 'The open row' : `All ${rows} open rows`} of slot ${slot + 1} would be refused now (${reason}), so nothing was sent. Change what stands in the way, then retry them.`,
+      { remedy: 'user' },
+    )
+    this.slot = slot
+    this.mask = mask
+  }
+}

@@ -1,0 +1,62 @@
+import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, WebSocketRequestError } from 'viem'
+import { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
+import { InsufficientFundsError } from './moneyErrors.ts'
+import { RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
+import { findRevert } from './RevertedError.ts'
+import { RejectedInWalletError, WalletUnavailableError } from './walletErrors.ts'
+
+interface Cause {
+  readonly code?: unknown
+  readonly status?: unknown
+  readonly message?: unknown
+  readonly cause?: unknown
+  readonly error?: unknown
+  readonly originalError?: unknown
+  readonly data?: unknown
+}
+
+const deepest = 12
+
+/** Every cause of an error, itself first; wallets bury the one that matters in fields of their own. */
+const causesOf = (error: unknown, depth = 0): Cause[] => {
+  if (typeof error !== 'object' || error === null || depth > deepest) return []
+  const cause: Cause = error
+  const inner = [cause.cause, cause.error, cause.originalError, cause.data]
+  return [cause, ...inner.flatMap((each) => causesOf(each, depth + 1))]
+}
+
+const detailOf = (error: unknown): string => {
+  const text =
+    error instanceof BaseError ? error.shortMessage : error instanceof Error ? error.message : JSON.stringify(error)
+  return (text ?? 'nothing').slice(0, 160).replace(/[.\s]*$/, '')
+}
+
+/**
+ * Classifies whatever a wallet or a node threw. Only the codes of EIP-1193, WalletConnect and ethers count as "the user said no":
+ * a text is no proof that nothing was sent.
+ */
+export const toDeliveryError = (error: unknown): DeliveryError => {
+  if (error instanceof DeliveryError) return error
+  const causes = causesOf(error)
+  const has = (...codes: unknown[]) => causes.some(({ code }) => codes.includes(code))
+  const says = (pattern: RegExp) => causes.some(({ message }) => typeof message === 'string' && pattern.test(message))
+  if (has(4001, 5000, 'ACTION_REJECTED')) return new RejectedInWalletError(error)
+  if (has(4100, 4900)) return new WalletUnavailableError(error)
+  if (says(/insufficient funds|insufficient balance for (gas|transfer)/i))
+    return new InsufficientFundsError({ cause: error })
+  if (has(-32_005, 429) || causes.some(({ status }) => status === 429) || says(/rate limit|too many requests/i))
+    return new RpcRateLimitedError(error)
+  const reverted = findRevert(error)
+  if (reverted) return reverted
+  const isFromNode = [HttpRequestError, WebSocketRequestError, TimeoutError, RpcRequestError].some(
+    (type) => error instanceof BaseError && error.walk((cause) => cause instanceof type) !== null,
+  )
+  if (isFromNode || says(/fetch failed|network ?error|socket|ECONN|timed? ?out/i)) return new RpcUnavailableError(error)
+  return new UnexpectedDeliveryError({ detail: detailOf(error), cause: error })
+}
+
+/** Whether a failure says nothing but that the node should be asked again. */
+export const isNodeTrouble = (error: unknown): boolean => {
+  const { name } = toDeliveryError(error)
+  return name === 'RpcUnavailableError' || name === 'RpcRateLimitedError' || name === 'UnexpectedDeliveryError'
+}

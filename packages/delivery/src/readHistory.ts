@@ -1,0 +1,116 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import type { Hex, Manifest } from '@slotdrop/drops'
+import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog } from 'viem'
+import { toDeliveryError } from './errors/index.ts'
+import type { ChainClient } from './ports.ts'
+
+/** A transaction that paid, or tried to pay, rows of a slot. */
+export interface SlotTransaction {
+  readonly slot: number
+  readonly hash: Hex
+  readonly blockNumber: bigint
+  /** Units of gas; 0 where only the event is known. */
+  readonly gasUsed: bigint
+  /** Rows that it paid. */
+  readonly paid: bigint
+  /** Rows that it tried and left open. */
+  readonly failed: bigint
+  /** What the token answered for rows that it refused, by row of the slot. */
+  readonly reasons: ReadonlyMap<number, Hex>
+}
+
+/** Public nodes answer for some thousand blocks at once, or fewer: then less is asked for. */
+const blocksAtOnce = 10_000n
+const fewestBlocks = 50n
+
+const topicsOf = (dropId: Hex, slots: readonly number[] | undefined) => {
+  const events = ['SlotSent', 'RowFailed'] as const
+  const signatures = events.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
+  return [signatures, dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
+}
+
+const readLogs = async (
+  client: ChainClient,
+  { terms, dropId }: Manifest,
+  slots: readonly number[] | undefined,
+  [fromBlock, toBlock]: readonly [bigint, bigint],
+): Promise<RpcLog[]> => {
+  const topics = topicsOf(dropId, slots)
+  const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
+  try {
+    return (await client.request({
+      method: 'eth_getLogs',
+      params: [{ address: terms.distributor, topics: topics as (Hex | Hex[])[], ...range }],
+    })) as RpcLog[]
+  } catch (error) {
+    const length = toBlock - fromBlock + 1n
+    if (length <= fewestBlocks) throw toDeliveryError(error)
+    const middle = fromBlock + length / 2n
+    const older = await readLogs(client, { terms, dropId } as Manifest, slots, [fromBlock, middle - 1n])
+    return [...older, ...(await readLogs(client, { terms, dropId } as Manifest, slots, [middle, toBlock]))]
+  }
+}
+
+/** What events say of slots, one entry a transaction and slot, oldest first. */
+const toTransactions = (logs: readonly RpcLog[]): SlotTransaction[] => {
+  const found = new Map<string, SlotTransaction & { reasons: Map<number, Hex> }>()
+  const formatted = logs.map((log) => formatLog(log))
+  for (const { args, eventName, transactionHash, blockNumber } of parseEventLogs({
+    abi: slotDistributorAbi,
+    eventName: ['SlotSent', 'RowFailed'],
+    logs: formatted as never,
+  })) {
+    if (transactionHash === null || blockNumber === null) continue
+    const slot = Number(args.slot)
+    const key = `${transactionHash}/${slot}`
+    const known = found.get(key) ?? {
+      slot,
+      hash: transactionHash,
+      blockNumber,
+      gasUsed: 0n,
+      paid: 0n,
+      failed: 0n,
+      reasons: new Map<number, Hex>(),
+    }
+    if (eventName === 'RowFailed') known.reasons.set(Number(args.row), args.reason)
+    found.set(key, eventName === 'SlotSent' ? { ...known, paid: args.paid, failed: args.failed } : known)
+  }
+  return [...found.values()]
+}
+
+/** What to look for. */
+export interface HistoryParameters {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** Default: all. */
+  readonly slots?: readonly number[] | undefined
+  /** Oldest block to look into: the drop's first transaction, or the distributor's deployment. */
+  readonly fromBlock: bigint
+  /** Default: the latest block. */
+  readonly toBlock?: bigint | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * The pushes of a drop as the chain's logs tell them: with the manifest, all that a report needs. Asked in pieces that shrink where a node
+ * refuses so many.
+ *
+ * @throws DeliveryError when the node can't be asked even for a few blocks
+ */
+export const readHistory = async ({
+  client,
+  manifest,
+  slots,
+  fromBlock,
+  toBlock,
+  signal,
+}: HistoryParameters): Promise<SlotTransaction[]> => {
+  const last = toBlock ?? (await client.getBlockNumber({ cacheTime: 0 }))
+  const logs: RpcLog[] = []
+  for (let from = fromBlock; from <= last; from += blocksAtOnce) {
+    signal?.throwIfAborted()
+    const to = from + blocksAtOnce - 1n
+    logs.push(...(await readLogs(client, manifest, slots, [from, to < last ? to : last])))
+  }
+  return toTransactions(logs)
+}

@@ -1,0 +1,92 @@
+import type { ChainFacts } from '@slotdrop/chains'
+import type { Hex, Manifest } from '@slotdrop/drops'
+import { isNodeTrouble, JournalUnavailableError } from './errors/index.ts'
+import type { MissingSince } from './followTransaction.ts'
+import type { Journal, JournalEntry } from './journal.ts'
+import type { ChainClient, Clock, SenderWallet } from './ports.ts'
+import type { SendEvent, SendState } from './sendMachine.ts'
+
+/** What sending needs from the outside. */
+export interface SenderParameters {
+  readonly client: ChainClient
+  readonly wallet: SenderWallet
+  readonly manifest: Manifest
+  readonly journal: Journal
+  readonly clock?: Clock | undefined
+  /** The chain's gas cap and finality. Default: what `@slotdrop/chains` knows of the drop's chain. */
+  readonly facts?: ChainFacts | undefined
+  /** Milliseconds between looks at the chain. Default 4000 (specification, section 9). */
+  readonly pollMilliseconds?: number | undefined
+  /** Transactions that may be under way at once. Default 1: one slot after another. The wallet is asked one by one always. */
+  readonly pipeline?: number | undefined
+  /** Wei a unit of gas above which nothing is sent. */
+  readonly feeCeiling?: bigint | undefined
+  /** Told of each transaction as soon as its hash is known. */
+  readonly onTransaction?: ((transaction: { hash: Hex; slot: number; nonce: number }) => void) | undefined
+  /** Told of every change, like a subscriber. */
+  readonly onChange?: ((state: SendState) => void) | undefined
+}
+
+/** What the parts of a sender share. */
+export interface SendContext {
+  readonly client: ChainClient
+  readonly wallet: SenderWallet
+  readonly manifest: Manifest
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly facts: ChainFacts
+  readonly missing: MissingSince
+  readonly pollMilliseconds: number
+  readonly feeCeiling: bigint | undefined
+  readonly onTransaction: NonNullable<SenderParameters['onTransaction']>
+  readonly getState: () => SendState
+  readonly dispatch: (event: SendEvent) => void
+  /** The sender was disposed of: nothing more is asked, followed or concluded. */
+  readonly isDisposed: () => boolean
+}
+
+/** Reading before anything is asked gives up after this time; what is under way is followed without end. */
+const patience = 300_000
+const longestPause = 30_000
+
+/**
+ * Asks the node until it answers, less and less often; meanwhile the state is in doubt. Failures that are the chain's answer, such as a
+ * revert, are thrown at once.
+ */
+export const untilAnswered = async <T>(
+  { clock, dispatch, pollMilliseconds, isDisposed }: SendContext,
+  ask: () => Promise<T>,
+  shallWait: () => boolean = () => true,
+): Promise<T> => {
+  const begun = clock.now()
+  for (let failures = 1; ; failures++) {
+    try {
+      const answer = await ask()
+      dispatch({ type: 'doubt', isInDoubt: false })
+      return answer
+    } catch (error) {
+      const isOver = isDisposed() || !shallWait() || clock.now() - begun >= patience
+      if (isOver || !isNodeTrouble(error)) throw error
+      dispatch({ type: 'doubt', isInDoubt: true })
+      await clock.sleep(Math.min(pollMilliseconds * 2 ** failures, longestPause))
+    }
+  }
+}
+
+/** Writes an attempt down. @throws JournalUnavailableError: without a record the wallet is not asked */
+export const writeDown = async ({ journal }: SendContext, entry: JournalEntry): Promise<void> => {
+  try {
+    await journal.put(entry)
+  } catch (error) {
+    throw new JournalUnavailableError(error)
+  }
+}
+
+/** Writes down what became of an attempt. The chain tells the same again, so a full disk is no reason to stop following. */
+export const noteDown = async ({ journal }: SendContext, entry: JournalEntry): Promise<void> => {
+  try {
+    await journal.put(entry)
+  } catch {
+    // The next start finds the older entry and looks the attempt up once more.
+  }
+}

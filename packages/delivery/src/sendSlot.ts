@@ -1,0 +1,113 @@
+import type { Address } from '@slotdrop/drops'
+import { askWallet, followAttempt } from './attempts.ts'
+import {
+  type DeliveryError,
+  NothingPayableError,
+  TransactionCancelledError,
+  TransactionDroppedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  UnexpectedDeliveryError,
+} from './errors/index.ts'
+import { explainTransaction } from './explainTransaction.ts'
+import type { Outcome } from './followTransaction.ts'
+import { planTransaction } from './planTransaction.ts'
+import { readWord } from './readWords.ts'
+import { countRows } from './rowMask.ts'
+import { type SendContext, untilAnswered } from './sendContext.ts'
+
+/** Runs one task after another. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const next = last.then(task, task)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+const answerIn = (failure: DeliveryError | undefined): string | undefined =>
+  failure instanceof UnexpectedDeliveryError ? failure.detail : undefined
+
+const toFailure = async (
+  { client }: SendContext,
+  slot: number,
+  outcome: Exclude<Outcome, { kind: 'mined' }>,
+  cause: DeliveryError | undefined,
+): Promise<DeliveryError> => {
+  switch (outcome.kind) {
+    case 'reverted': {
+      const reason = await explainTransaction(client, outcome.hash).catch(() => undefined)
+      return new TransactionRevertedError({ slot, hash: outcome.hash, reason })
+    }
+    case 'replaced':
+      return outcome.isCancellation
+        ? new TransactionCancelledError({ slot })
+        : new TransactionReplacedError({ slot, hash: outcome.hash })
+    case 'dropped':
+      // What the wallet said has a name, and a remedy of its own.
+      if (!outcome.wasSeen && cause && cause.name !== 'UnexpectedDeliveryError') return cause
+      return new TransactionDroppedError({ slot, wasSeen: outcome.wasSeen, answer: answerIn(cause), cause })
+    default:
+      return outcome satisfies never
+  }
+}
+
+/**
+ * What sends the open rows of one slot, in as many transactions as the chain's gas cap needs. Answers a refusal when rows were left
+ * because none of them would be paid; throws what stops the whole drop.
+ */
+export const createSlotSender = (context: SendContext, account: Address) => {
+  const { client, manifest, facts, feeCeiling, getState, dispatch, isDisposed } = context
+  const oneByOne = createQueue()
+  const isRunning = () => getState().phase === 'running' && !isDisposed()
+  /** Nonces of transactions that are under way: a node need not know them yet. */
+  const flying = new Set<number>()
+  let mostRows: number | undefined
+
+  const askForRows = (slot: number, rows: bigint) =>
+    oneByOne(async () => {
+      if (!isRunning()) return undefined
+      const plan = () => planTransaction({ client, manifest, facts, slot, rows, account, mostRows, feeCeiling })
+      const planned = await untilAnswered(context, plan, isRunning)
+      if (planned.mask !== rows) mostRows = countRows(planned.mask)
+      if (!isRunning()) return undefined
+      const asked = await askWallet(
+        context,
+        { ...planned, slot },
+        Math.max(0, ...[...flying].map((nonce) => nonce + 1)),
+      )
+      flying.add(asked.entry.nonce)
+      return asked
+    })
+
+  return async (slot: number, rows: bigint): Promise<DeliveryError | undefined> => {
+    let left = rows
+    let refusal: DeliveryError | undefined
+    while (isRunning()) {
+      const word = await untilAnswered(context, () => readWord({ client, manifest, slot }), isRunning)
+      left &= ~word
+      if (left === 0n) {
+        dispatch({ type: 'resolved', slot, word, outcome: 'mined' })
+        return refusal
+      }
+      let asked: Awaited<ReturnType<typeof askForRows>>
+      try {
+        asked = await askForRows(slot, left)
+      } catch (error) {
+        if (!(error instanceof NothingPayableError)) throw error
+        refusal ??= error
+        left &= ~error.mask
+        continue
+      }
+      if (!asked) return refusal
+      const outcome = await followAttempt(context, asked.entry)
+      flying.delete(asked.entry.nonce)
+      if (!outcome) return refusal
+      if (outcome.kind !== 'mined') throw await toFailure(context, slot, outcome, asked.failure)
+      // Rows that were asked for and stay open were refused: they wait for a decision.
+      left &= ~asked.entry.mask
+    }
+    return refusal
+  }
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** What a node may do to a call, seen from its client. */
+export type FaultMode =
+  /** The connection breaks; the call never arrives. */
+  | { mode: 'drop-before' }
+  /** The call arrives, its answer is lost. */
+  | { mode: 'drop-after' }
+  /** An HTTP status instead of an answer; the call never arrives. */
+  | { mode: 'http'; status: number }
+  /** A JSON-RPC error; the call never arrives. */
+  | { mode: 'error'; code: number; message: string }
+  /** The call arrives, and a JSON-RPC error is answered. */
+  | { mode: 'error-after'; code: number; message: string }
+  /** `null` instead of the result. */
+  | { mode: 'null' }
+  /** Another result. */
+  | { mode: 'result'; result: unknown }
+  /** The first answer to the same call, again and again: a node that stands still. */
+  | { mode: 'stale' }
+
+/** Which calls fail. */
+export type Fault = FaultMode & {
+  method: string
+  /** Calls that pass first. Default 0. */
+  after?: number
+  /** Calls that fail. Default all. */
+  times?: number
+}
+
+interface Call {
+  jsonrpc: '2.0'
+  id: unknown
+  method: string
+  params?: unknown
+}
+
+/** A node between a client and its upstream, that fails as it is told. */
+export interface FaultProxy {
+  rpcUrl: string
+  /** Replaces all faults; none without an argument. */
+  setFaults(faults?: readonly Fault[]): void
+  /** Methods that were called since the faults were set. */
+  calls(): string[]
+  stop(): Promise<void>
+}
+
+const breakOff = Symbol('break off')
+interface HttpFault {
+  status: number
+}
+type Reply = object | typeof breakOff | HttpFault
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+/** Starts one in this process, on a free port of this machine only. */
+export const startFaultProxy = async (upstream: string): Promise<FaultProxy> => {
+  let rules: { fault: Fault; seen: number; done: number }[] = []
+  let methods: string[] = []
+  let first = new Map<string, object>()
+
+  const forward = async (call: Call): Promise<object> => {
+    const response = await fetch(upstream, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(call),
+    })
+    return (await response.json()) as object
+  }
+  const pick = (method: string): Fault | undefined => {
+    const rule = rules.find(({ fault, done }) => fault.method === method && done < (fault.times ?? Infinity))
+    if (!rule) return undefined
+    rule.seen += 1
+    if (rule.seen <= (rule.fault.after ?? 0)) return undefined
+    rule.done += 1
+    return rule.fault
+  }
+  const answer = async (call: Call): Promise<Reply> => {
+    methods.push(call.method)
+    const fault = pick(call.method)
+    const reply = (rest: object) => ({ jsonrpc: '2.0', id: call.id, ...rest })
+    switch (fault?.mode) {
+      case undefined:
+        return forward(call)
+      case 'drop-before':
+        return breakOff
+      case 'drop-after':
+        await forward(call)
+        return breakOff
+      case 'http':
+        return { status: fault.status }
+      case 'error':
+        return reply({ error: { code: fault.code, message: fault.message } })
+      case 'error-after':
+        await forward(call)
+        return reply({ error: { code: fault.code, message: fault.message } })
+      case 'null':
+        return reply({ result: null })
+      case 'result':
+        return reply({ result: fault.result })
+      case 'stale': {
+        const key = `${call.method}${JSON.stringify(call.params)}`
+        const kept = first.get(key) ?? (await forward(call))
+        first.set(key, kept)
+        return { ...kept, id: call.id }
+      }
+    }
+  }
+  const respond = (response: ServerResponse, replies: Reply[], isBatch: boolean) => {
+    if (replies.includes(breakOff)) return response.destroy()
+    const refused = replies.find((reply): reply is HttpFault => typeof reply === 'object' && 'status' in reply)
+    if (refused) return response.writeHead(refused.status).end()
+    response.writeHead(200, { 'content-type': 'application/json' })
+    return response.end(JSON.stringify(isBatch ? replies : replies[0]))
+  }
+
+  const server = createServer(async (request, response) => {
+    try {
+      const body = JSON.parse(await readBody(request)) as Call | Call[]
+      respond(response, await Promise.all([body].flat().map(answer)), Array.isArray(body))
+    } catch {
+      response.writeHead(502).end()
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return {
+    rpcUrl: `http://127.0.0.1:${address.port}`,
+    setFaults(faults = []) {
+      rules = faults.map((fault) => ({ fault, seen: 0, done: 0 }))
+      methods = []
+      first = new Map()
+    },
+    calls: () => methods,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
