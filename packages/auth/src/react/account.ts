@@ -22,3 +22,9 @@ export function getAuthStatus(session: SessionInfo | null | undefined, account: 
   if (session === undefined || (session && account.status === 'connecting')) return 'loading'
   return session && isSessionOf(session, account) ? 'authenticated' : 'unauthenticated'
 }
+
+/** Whether two states of the wallet are the same account on the same chain. */
+export function isSameAccount(a: WalletAccount, b: WalletAccount): boolean {
+  if (a.status !== 'connected' || b.status !== 'connected') return a.status === b.status
+  return a.address.toLowerCase() === b.address.toLowerCase() && a.chainId === b.chainId
+}

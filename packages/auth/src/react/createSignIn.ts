@@ -1,19 +1,11 @@
 import type { Address } from 'viem'
-import { getAuthStatus, isSessionOf, type AuthStatus, type WalletAccount } from './account.ts'
+import { getAuthStatus, isSameAccount, type AuthStatus, type WalletAccount } from './account.ts'
+import { systemClock, type SignInClock } from './clock.ts'
+import { createSessionKeeper, type SignOutReason } from './createSessionKeeper.ts'
 import type { SessionInfo, SignInAdapter } from './createSignInAdapter.ts'
 import { isUserRejection } from './errors.ts'
 import type { SessionSignals } from './sessionSignals.ts'
 import { initialSignInState, transition, type SignInEvent, type SignInState } from './signInMachine.ts'
-
-/** Why a session ended here. */
-export type SignOutReason =
-  | 'asked'
-  | 'account-changed'
-  | 'chain-changed'
-  | 'disconnected'
-  | 'expired'
-  /** By another tab, or by the server. */
-  | 'elsewhere'
 
 /** Asks the wallet for a signature; rejects with the wallet's own error. */
 export type SignMessage = (parameters: { message: string; account: Address }) => Promise<string>
@@ -29,7 +21,7 @@ export type SignInCallbacks = {
 export type CreateSignInParameters = SignInCallbacks & {
   readonly adapter: SignInAdapter
   readonly signals?: SessionSignals | undefined
-  readonly now?: (() => number) | undefined
+  readonly clock?: SignInClock | undefined
 }
 
 /** Everything known at one moment; a new object after each change. */
@@ -54,32 +46,40 @@ export type SignIn = {
   readonly signIn: () => Promise<boolean>
   /** The dialog was closed: the sign-in under way is forgotten, the wallet stays connected. */
   readonly cancel: () => void
+  /** Signs out here at once, then on the server; rejects when that can't be told. */
   readonly signOut: () => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => SignInSnapshot
 }
 
+/** A nonce older than this is fetched anew before it is signed: the server forgets it after ten minutes. */
+const nonceFreshMs = 5 * 60_000
+
 /** Creates a sign-in. */
 export function createSignIn(parameters: CreateSignInParameters): SignIn {
-  const { adapter, signals, now = Date.now } = parameters
+  const { adapter, signals, clock = systemClock } = parameters
   const listeners = new Set<() => void>()
   let callbacks: SignInCallbacks = parameters
-  let account: WalletAccount = { status: 'connecting' }
   /** The last account that was not on its way. */
   let settled: WalletAccount | null = null
-  /** `undefined` until the server was asked. */
-  let session: SessionInfo | null | undefined
   let dialog: SignInState = initialSignInState
-  let nonce: string | null = null
+  let nonce: { readonly value: string; readonly fetchedAtMs: number } | null = null
   let preparing: Promise<void> | null = null
   /** Answers to anything older are not ours any more. */
   let attempt = 0
-  let reading = 0
-  let expiry: ReturnType<typeof setTimeout> | undefined
+
+  const keeper = createSessionKeeper({
+    adapter,
+    signals,
+    clock,
+    onChange: publish,
+    onEnd: (reason, session) => callbacks.onSignedOut?.(reason, session),
+  })
   let snapshot = toSnapshot()
 
   function toSnapshot(): SignInSnapshot {
-    const status = getAuthStatus(session, account)
+    const session = keeper.getSession()
+    const status = getAuthStatus(session, keeper.getAccount())
     return { status, session: status === 'authenticated' ? (session ?? null) : null, dialog }
   }
 
@@ -95,32 +95,6 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     publish()
   }
 
-  function setSession(next: SessionInfo | null): void {
-    session = next
-    clearTimeout(expiry)
-    if (next) {
-      const leftMs = Math.min(Math.max(next.expiresAt.getTime() - now(), 0), 2 ** 31 - 1)
-      expiry = setTimeout(() => {
-        if (session === next && next.expiresAt.getTime() <= now()) end('expired')
-        else if (session === next) setSession(next)
-      }, leftMs)
-    }
-    publish()
-  }
-
-  /** Ends the session on this page at once; telling the server is up to the caller. */
-  function end(reason: SignOutReason): void {
-    const ended = session
-    reading += 1
-    setSession(null)
-    if (ended) callbacks.onSignedOut?.(reason, ended)
-  }
-
-  async function tellServer(): Promise<void> {
-    await adapter.signOut()
-    signals?.announce()
-  }
-
   function reset(): void {
     attempt += 1
     nonce = null
@@ -128,52 +102,36 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     dispatch({ type: 'reset' })
   }
 
-  /** Drops a session that does not speak for the wallet. */
-  function reconcile(): void {
-    if (!session || account.status === 'connecting' || isSessionOf(session, account)) return
-    const reason = getMismatch(session, account)
-    end(reason)
-    void tellServer().catch(() => {})
-  }
-
-  async function refresh(): Promise<void> {
-    const turn = (reading += 1)
-    let found: SessionInfo | null
-    try {
-      found = await adapter.getSession()
-    } catch {
-      // Not reached: what is known stays, and nothing known means signed out.
-      if (turn === reading && session === undefined) setSession(null)
-      return
-    }
-    if (turn !== reading) return
-    if (session && !found) end('elsewhere')
-    else if (session && found && session.address !== found.address) {
-      end('elsewhere')
-      setSession(found)
-    } else setSession(found)
-    reconcile()
-  }
-
   function prepare(): Promise<void> {
-    if (nonce !== null) return Promise.resolve()
+    if (nonce && clock.now() - nonce.fetchedAtMs < nonceFreshMs) return Promise.resolve()
     if (preparing) return preparing
+    nonce = null
     const own = attempt
     dispatch({ type: 'nonce-requested' })
-    const work = adapter.getNonce().then(
-      (value) => {
-        if (own !== attempt) return
-        nonce = value
-        dispatch({ type: 'nonce-arrived' })
-      },
-      () => {
-        if (own === attempt) dispatch({ type: 'nonce-failed' })
-      },
-    )
-    preparing = work
-    return work.finally(() => {
+    const work = fetchNonce(own).finally(() => {
       if (preparing === work) preparing = null
     })
+    preparing = work
+    return work
+  }
+
+  async function fetchNonce(own: number): Promise<void> {
+    try {
+      await keeper.settle()
+      const value = await adapter.getNonce()
+      if (own !== attempt) return
+      nonce = { value, fetchedAtMs: clock.now() }
+      dispatch({ type: 'nonce-arrived' })
+    } catch {
+      if (own === attempt) dispatch({ type: 'nonce-failed' })
+    }
+  }
+
+  /** Tells the failure, and fetches the nonce of the retry ahead of it. */
+  function retryLater(type: 'sign-failed' | 'verify-failed' | 'failed'): void {
+    nonce = null
+    dispatch({ type })
+    void prepare()
   }
 
   async function askWallet(message: string, address: Address, own: number): Promise<string | null> {
@@ -182,7 +140,9 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
       const signature = await callbacks.signMessage({ message, account: address })
       return own === attempt ? signature : null
     } catch (error) {
-      if (own === attempt) dispatch({ type: isUserRejection(error) ? 'rejected' : 'sign-failed' })
+      if (own !== attempt) return null
+      if (isUserRejection(error)) dispatch({ type: 'rejected' })
+      else retryLater('sign-failed')
       return null
     }
   }
@@ -194,36 +154,33 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     try {
       opened = await adapter.openSession({ message, signature })
     } catch {
-      if (own !== attempt) return false
-      dispatch({ type: 'verify-failed' })
+      if (own === attempt) retryLater('verify-failed')
       return false
     }
     if (own !== attempt) {
       // Cancelled, or another account by now: the session that was opened all the same is not wanted.
-      void tellServer().catch(() => {})
+      keeper.leave('asked').catch(() => {})
       return false
     }
-    reading += 1
     dispatch({ type: 'verified' })
-    setSession(opened)
-    signals?.announce()
-    reconcile()
+    keeper.open(opened)
     return snapshot.status === 'authenticated'
   }
 
   async function signIn(): Promise<boolean> {
+    const account = keeper.getAccount()
     if (account.status !== 'connected' || dialog.step !== 'idle') return false
     const { address, chainId } = account
     const own = attempt
-    if (nonce === null) await prepare()
+    dispatch({ type: 'started' })
+    await prepare()
     // Two clicks while the nonce was on its way: the first one goes on.
-    if (own !== attempt || nonce === null || dialog.step !== 'idle') return false
+    if (own !== attempt || !nonce || dialog.step !== 'idle') return false
     let message: string
     try {
-      message = adapter.createMessage({ nonce, address, chainId })
+      message = adapter.createMessage({ nonce: nonce.value, address, chainId })
     } catch {
-      nonce = null
-      dispatch({ type: 'failed' })
+      retryLater('failed')
       return false
     }
     const signature = await askWallet(message, address, own)
@@ -232,34 +189,29 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
 
   return {
     start() {
-      void refresh()
-      const stop = signals?.subscribe(() => void refresh())
+      void keeper.refresh()
+      const stop = signals?.subscribe(() => void keeper.refresh())
       return () => {
         stop?.()
-        clearTimeout(expiry)
-        reading += 1
+        keeper.stop()
       }
     },
     setCallbacks(next) {
       callbacks = next
     },
     setAccount(next) {
-      if (isSameAccount(account, next)) return
-      account = next
       if (next.status !== 'connecting') {
         if (settled && !isSameAccount(settled, next)) reset()
         settled = next
       }
-      publish()
-      reconcile()
+      keeper.setAccount(next)
     },
     prepare,
     signIn,
     cancel: reset,
-    async signOut() {
+    signOut() {
       reset()
-      end('asked')
-      await tellServer()
+      return keeper.leave('asked')
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -267,14 +219,4 @@ export function createSignIn(parameters: CreateSignInParameters): SignIn {
     },
     getSnapshot: () => snapshot,
   }
-}
-
-function getMismatch(session: SessionInfo, account: WalletAccount): SignOutReason {
-  if (account.status !== 'connected') return 'disconnected'
-  return session.address.toLowerCase() === account.address.toLowerCase() ? 'chain-changed' : 'account-changed'
-}
-
-function isSameAccount(a: WalletAccount, b: WalletAccount): boolean {
-  if (a.status !== 'connected' || b.status !== 'connected') return a.status === b.status
-  return a.address.toLowerCase() === b.address.toLowerCase() && a.chainId === b.chainId
 }

@@ -8,6 +8,7 @@ export type SessionInfo = {
   readonly chainId: number
   /** A `contract` holds authority on its chain alone. */
   readonly accountType: 'eoa' | 'contract'
+  /** By the clock of this browser, however wrong it is. */
   readonly expiresAt: Date
 }
 
@@ -97,7 +98,7 @@ export function createSignInAdapter(parameters: CreateSignInAdapterParameters): 
   const openSession = async (attempt: { message: string; signature: string }): Promise<SessionInfo> => {
     const [, nonce] = /^Nonce: ([A-Za-z0-9]+)$/m.exec(attempt.message) ?? []
     if (nonce !== undefined) spent.add(nonce)
-    const session = readSession(await ask('verify', attempt))
+    const session = readSession(await ask('verify', attempt), now())
     if (!session) throw new SignInRequestError({ request: 'verify', status: 200, code: null })
     return session
   }
@@ -134,7 +135,7 @@ export function createSignInAdapter(parameters: CreateSignInAdapterParameters): 
       await ask('logout')
     },
     openSession,
-    getSession: async () => readSession(await ask('session')),
+    getSession: async () => readSession(await ask('session'), now()),
   }
 }
 
@@ -144,23 +145,28 @@ function sleep(delayMs: number): Promise<void> {
 
 function readNonce(answer: unknown): { nonce: string; issuedAt: number } {
   const { nonce, issuedAt } = toObject(answer)
-  const time = typeof issuedAt === 'string' ? Date.parse(issuedAt) : Number.NaN
+  const time = readTime(issuedAt)
   if (typeof nonce !== 'string' || Number.isNaN(time)) {
     throw new SignInRequestError({ request: 'nonce', status: 200, code: null })
   }
   return { nonce, issuedAt: time }
 }
 
-function readSession(answer: unknown): SessionInfo | null {
-  const { address, chainId, accountType, expiresAt } = toObject(toObject(answer)['session'])
-  const end = typeof expiresAt === 'string' ? new Date(expiresAt) : null
-  if (typeof address !== 'string' || typeof chainId !== 'number' || !end || Number.isNaN(end.getTime())) return null
+function readSession(answer: unknown, localNowMs: number): SessionInfo | null {
+  const { session, now } = toObject(answer)
+  const { address, chainId, accountType, expiresAt } = toObject(session)
+  const leftMs = readTime(expiresAt) - readTime(now)
+  if (typeof address !== 'string' || typeof chainId !== 'number' || Number.isNaN(leftMs)) return null
   return {
     address: address as Address,
     chainId,
     accountType: accountType === 'eoa' ? 'eoa' : 'contract',
-    expiresAt: end,
+    expiresAt: new Date(localNowMs + leftMs),
   }
+}
+
+function readTime(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN
 }
 
 function readCode(answer: unknown): string | null {

@@ -14,8 +14,9 @@ export {
   type SignInCallbacks,
   type SignInSnapshot,
   type SignMessage,
-  type SignOutReason,
 } from './createSignIn.ts'
+export type { SignInClock } from './clock.ts'
+export type { SignOutReason } from './createSessionKeeper.ts'
 export {
   createSignInAdapter,
   type AuthenticationAdapter,

@@ -11,6 +11,8 @@ export type SignInState = {
 
 /** What happens to it. */
 export type SignInEvent =
+  /** The button was pressed: what went wrong before is over. */
+  | { readonly type: 'started' }
   | { readonly type: 'nonce-requested' }
   | { readonly type: 'nonce-arrived' }
   | { readonly type: 'nonce-failed' }
@@ -31,12 +33,17 @@ export const initialSignInState: SignInState = { step: 'idle', nonce: 'none', er
 /** The state after an event. Pure. An event that has no place in a state leaves it as it is. */
 export function transition(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
+    case 'started':
+      return state.step === 'idle' && state.errorMessage !== null ? { ...state, errorMessage: null } : state
     case 'nonce-requested':
-      return { ...state, nonce: 'loading', errorMessage: null }
+      return state.step === 'idle' ? { ...state, nonce: 'loading' } : state
     case 'nonce-arrived':
       return state.nonce === 'loading' ? { ...state, nonce: 'ready' } : state
     case 'nonce-failed':
-      return state.nonce === 'loading' ? { ...initialSignInState, errorMessage: signInMessages.preparing } : state
+      // One fetched ahead of a retry does not hide why the retry is needed.
+      return state.nonce === 'loading'
+        ? { ...state, nonce: 'none', errorMessage: state.errorMessage ?? signInMessages.preparing }
+        : state
     case 'wallet-asked':
       return state.step === 'idle' && state.nonce === 'ready'
         ? { ...state, step: 'signing', errorMessage: null }
@@ -47,13 +54,13 @@ export function transition(state: SignInState, event: SignInEvent): SignInState 
     case 'rejected':
       return state.step === 'signing' ? { ...state, step: 'idle' } : state
     case 'sign-failed':
-      return state.step === 'signing' ? { ...state, step: 'idle', errorMessage: signInMessages.signing } : state
+      return state.step === 'signing' ? { ...initialSignInState, errorMessage: signInMessages.signing } : state
     case 'verified':
       return state.step === 'verifying' ? initialSignInState : state
     case 'verify-failed':
       return state.step === 'verifying' ? { ...initialSignInState, errorMessage: signInMessages.verifying } : state
     case 'failed':
-      return { ...initialSignInState, errorMessage: signInMessages.other }
+      return state.step === 'idle' ? { ...initialSignInState, errorMessage: signInMessages.other } : state
     case 'reset':
       return initialSignInState
   }

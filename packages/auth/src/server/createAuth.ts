@@ -34,9 +34,9 @@ export type CreateAuthParameters = {
 export type Auth = {
   /** GET: `{ nonce, issuedAt, expiresAt }`, bound to the browser by a cookie. */
   readonly getNonce: (request: Request) => Promise<Response>
-  /** POST `{ message, signature }`: `{ session }` and its cookie. */
+  /** POST `{ message, signature }`: `{ session, now }` and its cookie. */
   readonly verify: (request: Request) => Promise<Response>
-  /** GET: `{ session }`, `null` when signed out. */
+  /** GET: `{ session, now }`; the session is `null` when signed out. */
   readonly readSession: (request: Request) => Promise<Response>
   /** POST: ends the session, here and in every tab. */
   readonly logout: (request: Request) => Promise<Response>
@@ -126,7 +126,7 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
       onEvent({ type: 'signed-in', accountType, chainId })
       const maxAgeMs = expiresAt.getTime() - now.getTime()
       const isFramed = isEmbedded(request, config)
-      return respond(200, { session: toSession(record) }, [
+      return respond(200, { session: toSession(record), now }, [
         writeCookie(config, { name: config.sessionCookie, value: id, maxAgeMs, isEmbedded: isFramed }),
         writeCookie(config, { name: config.browserCookie, value: null, maxAgeMs: 0, isEmbedded: isFramed }),
       ])
@@ -135,7 +135,7 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
     session: async (request: Request): Promise<Response> => {
       guardRequest(request, 'GET', config)
       const record = await findSession(request)
-      return respond(200, { session: record ? toSession(record) : null })
+      return respond(200, { session: record ? toSession(record) : null, now: clock() })
     },
 
     logout: async (request: Request): Promise<Response> => {
