@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Every bare import that the browser half reaches, through all files of ours. */
+function collectImports(file: URL, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file.href)) return new Set()
+  seen.add(file.href)
+  const names = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, name]) => name ?? '')
+  return new Set(
+    names.flatMap((name) => (name.startsWith('.') ? [...collectImports(new URL(name, file), seen)] : [name])),
+  )
+}
+
+test('siwe and ethers never reach a browser: the browser half imports React and viem alone', () => {
+  const names = collectImports(new URL('index.ts', import.meta.url))
+  expect([...names].toSorted()).toEqual(['react', 'viem', 'viem/siwe'])
+})
