@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { productConfig } from '@slotdrop/config'
 import { createYoga } from 'graphql-yoga'
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from './database/createDatabase.ts'
@@ -13,6 +14,7 @@ import { isPublicError, toLoggedError, toUnexpectedError } from './graphql/toPub
 import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
 import { refuse } from './http/responses.ts'
+import { usualBodyLimit } from './http/toNodeHandler.ts'
 import type { RateLimiter } from './limits/createRateLimiter.ts'
 import type { Logger } from './logger.ts'
 import type { ReadWords } from './services/report.ts'
@@ -48,18 +50,23 @@ export type CreateApiParameters = {
   rateLimiter?: RateLimiter
 }
 
+/** What is known of a request beside the request itself. */
+export type RequestFacts = {
+  readonly clientKey?: string | undefined
+  readonly body?: Uint8Array<ArrayBuffer> | undefined
+}
+
 /** The GraphQL endpoint as a function from request to response. */
 export type Api = {
   readonly schema: GraphQLSchema
   /**
    * Answers POST /api/graphql. Never rejects.
    *
-   * @param clientKey whom limits count the request to; see `createClientKey`.
+   * @param facts `clientKey`: whom limits count the request to, see `createClientKey`; `body`: where it was read already.
    */
-  readonly fetch: (request: Request, clientKey?: string) => Promise<Response>
+  readonly fetch: (request: Request, facts?: RequestFacts) => Promise<Response>
 }
 
-const usualBodyLimit = 1_048_576
 const usualTimeMs = 10_000
 
 /** Builds the endpoint. It holds no state of its own: any number of instances may share one database. */
@@ -73,12 +80,14 @@ export function createApi(parameters: CreateApiParameters): Api {
 
   const yoga = createYoga<ApiContext>({
     schema,
-    graphqlEndpoint: '*',
+    graphqlEndpoint: productConfig.graphQlUri,
     landingPage: false,
     graphiql: false,
     multipart: false,
     cors: false,
     batching: false,
+    // The body is read, and limited, before Yoga sees the request.
+    maxRequestBodySize: false,
     logging: false,
     maskedErrors: {
       maskError: (error) => {
@@ -89,37 +98,36 @@ export function createApi(parameters: CreateApiParameters): Api {
       },
     },
     plugins: [
-      withJsonBody(),
+      withJsonBody(() => scopes.getStore()?.body),
       withLimits({ limits: { ...operationLimits, ...config.limits }, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
       ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
     ],
   })
 
-  const answer = async (request: Request, scope: RequestScope, clientKey: string): Promise<Response> => {
+  const answer = async (request: Request, scope: RequestScope, facts: RequestFacts): Promise<Response> => {
     const refusal = guardRequest(request, { allowedOrigins, getQueries: config.getQueries ?? false })
     if (refusal) return refusal
-    const body = await readBody(request, bodyLimit)
-    if (body === null)
+    const body = facts.body ?? (await readBody(request, bodyLimit))
+    if (body === null || body.byteLength > bodyLimit) {
       return refuse(413, 'BODY_TOO_LARGE', `The body has more than ${bodyLimit} bytes. Send the rows in chunks.`)
-    const { url, method, headers, signal } = request
-    const whole = new Request(url, method === 'GET' ? { headers, signal } : { method, headers, body, signal })
-    return withinTime(
-      Promise.resolve(yoga.fetch(whole, createContext(parameters, { request, scope, clientKey }))),
-      timeMs,
-      () => refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
+    }
+    scope.body = body
+    const context = createContext(parameters, { request, scope, clientKey: facts.clientKey ?? 'unknown' })
+    return withinTime(Promise.resolve(yoga.fetch(request, context)), timeMs, () =>
+      refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
     )
   }
 
   return {
     schema,
-    fetch: (request, clientKey = 'unknown') => {
+    fetch: (request, facts = {}) => {
       const scope: RequestScope = { requestId: randomUUID() }
       return scopes.run(scope, async () => {
         const since = performance.now()
         let response: Response
         try {
-          response = await answer(request, scope, clientKey)
+          response = await answer(request, scope, facts)
         } catch (error) {
           logger.error({ requestId: scope.requestId, error: toLoggedError(error) }, 'unexpected error')
           response = refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.')

@@ -111,9 +111,10 @@ function assemble({ env, clock, logger, database }: Parts): Services {
   let isDraining = false
 
   return {
-    graphql: (request, { remoteAddress }) => api.fetch(request, clientKey(request, remoteAddress)),
-    auth: withoutSurprise(logger, (request, { remoteAddress }) =>
-      handleAuth(request, clientKey(request, remoteAddress)),
+    graphql: (request, { remoteAddress, body }) =>
+      api.fetch(request, { clientKey: clientKey(request, remoteAddress), body }),
+    auth: withoutSurprise(logger, (request, { remoteAddress, body }) =>
+      handleAuth(withBody(request, body), clientKey(request, remoteAddress)),
     ),
     shards: withoutSurprise(logger, handleShard),
     health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),
@@ -145,6 +146,12 @@ function startMaintenance({ clock, logger }: Omit<Parts, 'env'>, work: () => Pro
   }, maintenanceMs)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+function withBody(request: Request, body: Uint8Array<ArrayBuffer> | undefined): Request {
+  if (!body) return request
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, body, signal })
 }
 
 function withoutSurprise(logger: Logger, handle: FetchHandler): FetchHandler {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function audit(config: Partial<ApiConfig>) {
   const api = createTestApi(open.db, { config })
-  const server = await serve((request) => api.fetch(request))
+  const server = await serve((request, { body }) => api.fetch(request, { body }))
   try {
     return await auditServer({ url: `${server.url}/api/graphql` })
   } finally {

@@ -55,23 +55,26 @@ export function withOperationNotes(getScope: () => RequestScope | undefined): Pl
   }
 }
 
-/** Reads the body as one operation. Yoga's own reader repeats the JSON parser's message to the caller. */
-export function withJsonBody(): Plugin {
+/**
+ * Takes the body, which was read within its limit, as one operation. Yoga's own reader would read it again, and repeats the
+ * JSON parser's message to the caller.
+ */
+export function withJsonBody(getBody: () => Uint8Array | undefined): Plugin {
   return {
     onRequestParse({ request: { method }, setRequestParser }) {
-      if (method !== 'POST') return
-      setRequestParser(async (request) => {
-        const text = await request.text()
-        try {
-          const value: unknown = JSON.parse(text)
-          if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-        } catch {
-          // Said below.
-        }
-        throw new GraphQLError('The body is one operation as a JSON object.', {
-          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-        })
-      })
+      if (method === 'POST') setRequestParser(() => parseOperation(getBody()))
     },
   }
+}
+
+function parseOperation(body: Uint8Array | undefined): object {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // Said below.
+  }
+  throw new GraphQLError('The body is one operation as a JSON object.', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  })
 }

@@ -1,6 +1,8 @@
 /** What is noted about one request while it runs. */
 export type RequestScope = {
   readonly requestId: string
+  /** The request's body, read and within its limit. */
+  body?: Uint8Array
   operation?: string
   errorCodes?: string[] | undefined
 }

@@ -17,7 +17,8 @@ export function createClientKey(trustedProxies: readonly string[]): ClientKey {
     if (isIP(address) === 0) continue
     trusted.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
   }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = (address: string) =>
+    trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
   return (request, remoteAddress) => {
     let address = toPlainAddress(remoteAddress)
