@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextResponse } from 'next/server'
-import { getOfferedRpcUrls } from '@slotdrop/chains'
 import { toRuntimeConfig } from '@slotdrop/config/env'
+import { getConnectSources } from '@slotdrop/wallet-ui/server'
 import { serverEnv } from './lib/env.ts'
 
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
@@ -11,14 +11,6 @@ const scriptHashes = (): string[] => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
 
-const walletConnect = [
-  'https://*.walletconnect.org',
-  'https://*.walletconnect.com',
-  'wss://relay.walletconnect.org',
-  'wss://relay.walletconnect.com',
-  'https://api.web3modal.org',
-]
-
 let headers: Record<string, string> | undefined
 
 /** Headers of every answer. The policy allows no inline script but the bootstrap lines, by their hash. */
@@ -26,7 +18,6 @@ const securityHeaders = (): Record<string, string> => {
   const env = serverEnv()
   const isDevelopment = env.mode === 'development'
   const runtime = toRuntimeConfig(env)
-  const origins = new Set(getOfferedRpcUrls(runtime).map((url) => new URL(url).origin))
   const policy = {
     'default-src': ["'self'"],
     'script-src': isDevelopment
@@ -37,12 +28,7 @@ const securityHeaders = (): Record<string, string> => {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...origins,
-      ...(runtime.walletConnectProjectId ? walletConnect : []),
-      ...(isDevelopment ? ['ws:'] : []),
-    ],
+    'connect-src': ["'self'", ...getConnectSources(runtime), ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
