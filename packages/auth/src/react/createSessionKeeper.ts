@@ -44,8 +44,6 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
   const { adapter, signals, clock, onChange } = parameters
   let account: WalletAccount = { status: 'connecting' }
   let session: SessionInfo | null | undefined
-  /** The session was the connected wallet's on this page. */
-  let hasMatched = false
   /** Reads that were begun before something newer was known are not believed. */
   let turn = 0
   let leaving: Promise<void> = Promise.resolve()
@@ -53,7 +51,6 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
 
   function keep(next: SessionInfo | null): void {
     session = next
-    hasMatched = next !== null && isSessionOf(next, account)
     clock.clearTimeout(expiry)
     if (next) {
       const leftMs = Math.max(next.expiresAt.getTime() - clock.now(), 0)
@@ -80,10 +77,9 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
     return work
   }
 
-  /** Signs out when the wallet of this page is another one. A page without a wallet leaves the other tabs' session alone. */
+  /** Signs out when the wallet of this page is another one, or none. */
   function leaveForeign(): void {
     if (!session || account.status === 'connecting' || isSessionOf(session, account)) return
-    if (account.status === 'disconnected' && !hasMatched) return
     // Not told: the next read of the session finds the same, and tries again.
     leave(getMismatch(session, account)).catch(() => {})
   }
@@ -104,7 +100,7 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
     const isFirst = session === undefined
     if (session && (!found || found.address !== session.address)) end('elsewhere')
     keep(found)
-    // Later, another tab may have signed in with another wallet: that is its own affair.
+    // Later on, another tab may have signed in with a wallet that this page does not have: that is its own affair.
     if (isFirst) leaveForeign()
   }
 
@@ -114,7 +110,6 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
     setAccount(next) {
       if (isSameAccount(account, next)) return
       account = next
-      if (session && isSessionOf(session, next)) hasMatched = true
       onChange()
       leaveForeign()
     },

@@ -469,14 +469,27 @@ describe('S7 several tabs', () => {
     expect(made.server.session).not.toBeNull()
   })
 
-  test('a tab without a wallet leaves the session alone, and takes it up when the wallet connects', async () => {
-    await enter(openTab())
+  test('a tab that stood there without a wallet leaves the session alone, and takes it up with the wallet', async () => {
     const landing = openTab({ status: 'disconnected' })
+    await settle()
+    await enter(openTab())
     await settle()
     expect(landing.status()).toBe('unauthenticated')
     expect(made.server.session).not.toBeNull()
     landing.signIn.setAccount(on(alice))
     expect(landing.status()).toBe('authenticated')
+  })
+
+  test('a page that opens with no wallet at all ends a session nobody has a wallet for', async () => {
+    await enter(openTab())
+    const later = openTab({ status: 'connecting' })
+    await settle()
+    expect(later.status()).toBe('loading')
+    expect(made.server.session).not.toBeNull()
+    later.signIn.setAccount({ status: 'disconnected' })
+    expect(later.status()).toBe('unauthenticated')
+    await settle()
+    expect(made.server.session).toBeNull()
   })
 
   test('a session that became another account’s leaves this page', async () => {
