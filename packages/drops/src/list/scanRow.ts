@@ -37,7 +37,7 @@ export const createRowScanner = (bytes: Uint8Array, context: RowContext, columns
   const delimiter = context.delimiter.charCodeAt(0)
   const bySpaces = delimiter === SPACE
   const point = (decimalStyle === 'comma' ? ',' : '.').charCodeAt(0)
-  const grouping = decimalStyle === undefined ? -1 : (decimalStyle === 'comma' ? '.' : ',').charCodeAt(0)
+  const thousands = decimalStyle === undefined ? -1 : (decimalStyle === 'comma' ? '.' : ',').charCodeAt(0)
 
   const wanted = new Uint8Array(64)
   let required = 0
@@ -87,7 +87,14 @@ export const createRowScanner = (bytes: Uint8Array, context: RowContext, columns
   let fractionDigits = 0
   let looksGrouped = false
 
-  const readNumber = (from: number, to: number, column: Uint32Array, index: number, places: number): boolean => {
+  const readNumber = (
+    from: number,
+    to: number,
+    column: Uint32Array,
+    index: number,
+    places: number,
+    grouping: number,
+  ): boolean => {
     const at = index * LIMBS
     for (let limb = 0; limb < LIMBS; limb++) column[at + limb] = 0
     used = 0
@@ -168,7 +175,7 @@ export const createRowScanner = (bytes: Uint8Array, context: RowContext, columns
     if (ids === undefined || to - from > 77 || to <= from) return false
     // A long id that ends in zeros may have been cut by a spreadsheet.
     if (to - from > 15 && bytes[to - 1] === 48) return false
-    return readNumber(from, to, ids, index, 0)
+    return readNumber(from, to, ids, index, 0, -1)
   }
 
   return {
@@ -216,7 +223,7 @@ export const createRowScanner = (bytes: Uint8Array, context: RowContext, columns
           this.addressAt = from + 2
           seen |= 1 << ACCOUNT
         } else if (what === AMOUNT) {
-          if (to <= from || !readNumber(from, to, amounts as Uint32Array, index, decimals)) return REFUSED
+          if (to <= from || !readNumber(from, to, amounts as Uint32Array, index, decimals, thousands)) return REFUSED
           if (used === 0) return REFUSED
           seen |= 1 << AMOUNT
         } else if (what === ID) {

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { bytesToHex, keccak256 } from 'viem'
+import { expect } from 'vitest'
+import { checksumAddress } from '../src/address.ts'
+import { formatAmount } from '../src/amount.ts'
+import { DropsError } from '../src/errors.ts'
+import { loadKeccak } from '../src/keccak/loadKeccak.ts'
+import { issueDescriptions, rowKinds, rowBit } from '../src/list/issues.ts'
+import { noDecisions } from '../src/list/fixes.ts'
+import { prepare } from '../src/list/prepare.ts'
+import { readList } from '../src/list/readList.ts'
+import { toSource } from '../src/list/source.ts'
+import { entryText, HAS_ACCOUNT, HAS_AMOUNT, HAS_ID, parseText, readTable } from '../src/list/table.ts'
+import { freezeManifest } from '../src/manifest.ts'
+import { serializeManifest } from '../src/manifestJson.ts'
+import { parseManifest } from '../src/parseManifest.ts'
+import { compareRows, type Row } from '../src/row.ts'
+import { getSlot, proveRow, rowLeaf, slotRows } from '../src/slot.ts'
+import { packRows, unpackRows } from '../src/slotCodec.ts'
+import { verifyMerkleProof } from '../src/merkleTree.ts'
+import { readUint } from '../src/uint256.ts'
+import type { TokenStandard } from '../src/terms.ts'
+import { listText, rowsOf, standards, termsOf, token } from './arbitraries.ts'
+import { naiveRoot } from './naiveRoot.ts'
+
+/** What must hold for any list; run for a moment with every test run, and for long by `test:deep`. */
+
+const standard = fc.constantFrom(...standards)
+const sum = (rows: readonly Row[]) => rows.reduce((all, { amount }) => all + amount, 0n)
+const sorted = (rows: readonly Row[]) => rows.toSorted(compareRows)
+
+const readAnything = async (text: string | Uint8Array, kind: TokenStandard, decimals: number) => {
+  try {
+    return await readList(text, { standard: kind, decimals, chainPrefix: 'eth' })
+  } catch (error) {
+    // A refusal by name is an answer; anything else is a defect.
+    if (error instanceof DropsError) return undefined
+    throw error
+  }
+}
+
+/** Rows as a file, in one of the ways that people write it. */
+const write = (
+  rows: readonly Row[],
+  kind: TokenStandard,
+  delimiter: string,
+  decimals: number,
+  shape: 'lower' | 'checksum',
+) =>
+  rows
+    .map(({ account, id, amount }) => {
+      const address = shape === 'lower' ? account.toLowerCase() : account
+      const value = formatAmount(amount, kind === 'ERC1155' ? 0 : decimals, { locale: null })
+      if (kind === 'ERC721') return [address, id].join(delimiter)
+      return (kind === 'ERC1155' ? [address, id, value] : [address, value]).join(delimiter)
+    })
+    .join('\n')
+
+const toUtf16 = (text: string, littleEndian: boolean): Uint8Array => {
+  const bytes = new Uint8Array(2 + text.length * 2)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, 0xfeff, littleEndian)
+  for (let at = 0; at < text.length; at++) view.setUint16(2 + at * 2, text.charCodeAt(at), littleEndian)
+  return bytes
+}
+
+export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.IAsyncProperty<unknown>> = {
+  'every line of any text is ready, to check, wrong, set aside, blank, header or part of the line above':
+    fc.asyncProperty(listText, standard, async (text, kind) => {
+      const list = await readAnything(text, kind, 18)
+      if (!list) return
+      const { lines, ready, warnings, errors, excluded, blank, header, continued } = list.tally
+      expect(ready + warnings + errors + excluded + blank + header + continued).toBe(lines)
+      expect(list.entryCount).toBe(ready + warnings + errors + excluded)
+      expect(list.rows()).toHaveLength(ready + warnings)
+      expect(sum(list.rows())).toBe(list.total)
+      for (let index = 0; index < list.entryCount; index++) {
+        const entry = list.entryAt(index)
+        expect(entry.state).toBe(list.stateAt(index))
+        if (entry.state === 'error') expect(entry.issues.some(({ severity }) => severity === 'error')).toBe(true)
+        if (entry.state === 'check') expect(entry.issues.length).toBeGreaterThan(0)
+        if (entry.state === 'ready') expect(entry.issues).toEqual([])
+        for (const { message } of entry.issues) expect(message).not.toBe('')
+      }
+      for (const { kind: found, lines: where } of list.issues) {
+        expect(issueDescriptions[found]).toBeTruthy()
+        expect(where).toEqual([...new Set(where)].toSorted((a, b) => a - b))
+      }
+    }),
+
+  'the quick reader of bytes says of every line what the careful one says': fc.asyncProperty(
+    listText,
+    standard,
+    fc.constantFrom(undefined, 'point' as const, 'comma' as const),
+    async (text, kind, decimalStyle) => {
+      let source
+      try {
+        source = toSource(text)
+      } catch (error) {
+        if (error instanceof DropsError) return
+        throw error
+      }
+      const decisions = { ...noDecisions, decimalStyle }
+      const options = { standard: kind, decimals: 6, chainPrefix: 'eth' }
+      const { input } = prepare({ source, layout: undefined, fixed: undefined }, options, decisions, await loadKeccak())
+      const step = readTable(input).next()
+      if (!step.done) throw new Error('These lists are short.')
+      const table = step.value
+      for (let index = 0; index < table.count; index++) {
+        const line = table.lines[index] ?? 0
+        if (line === input.headerLine) continue
+        const row = parseText(entryText(source, new Map(), line, table.spans.get(index)), input.context)
+        const found = table.found[index] ?? 0
+        const account = bytesToHex(table.accounts.subarray(index * 20, index * 20 + 20))
+        expect(found & HAS_ACCOUNT ? checksumAddress(account) : undefined).toBe(row?.account)
+        expect(found & HAS_ID && table.ids ? readUint(table.ids, index) : undefined).toBe(row?.id)
+        if (kind !== 'ERC721')
+          expect(found & HAS_AMOUNT && table.amounts ? readUint(table.amounts, index) : undefined).toBe(row?.amount)
+        const kinds = rowKinds.filter((issue) => ((table.issues[index] ?? 0) & rowBit(issue)) !== 0)
+        expect(kinds).toEqual(rowKinds.filter((issue) => row?.issues.some((has) => has.kind === issue)))
+      }
+    },
+  ),
+
+  'rows in any order, encoding, delimiter and notation give the same drop': fc.asyncProperty(
+    standard.chain((kind) => fc.tuple(fc.constant(kind), rowsOf(kind, 12))),
+    fc.constantFrom(',', ';', '\t', '|', ' ', '='),
+    fc.constantFrom('lower' as const, 'checksum' as const),
+    fc.constantFrom('utf-8', 'bom', 'utf-16le', 'utf-16be', 'crlf', 'header'),
+    fc.nat(6),
+    async ([kind, rows], delimiter, shape, encoding, turn) => {
+      const slotSize = 5
+      const drop = { terms: termsOf(kind, slotSize), token, title: 'T' }
+      const direct = await freezeManifest({ ...drop, rows })
+      const turned = [...rows.slice(turn % rows.length), ...rows.slice(0, turn % rows.length)].toReversed()
+      const body = write(turned, kind, delimiter, 18, shape)
+      const names =
+        kind === 'ERC721' ? ['address', 'id'] : kind === 'ERC1155' ? ['address', 'id', 'amount'] : ['address', 'amount']
+      const file = {
+        'utf-8': body,
+        bom: `\ufeff${body}`,
+        'utf-16le': toUtf16(body, true),
+        'utf-16be': toUtf16(body, false),
+        crlf: body.replaceAll('\n', '\r\n'),
+        header: `${names.join(delimiter)}\n${body}\n`,
+      }[encoding]
+      const list = await readList(file ?? body, { standard: kind, decimals: 18 })
+      // Repetitions, look-alikes and outliers are asked about; what is written is read all the same.
+      const unexpected = list.issues.filter(
+        ({ severity, kind: found }) => severity === 'error' && found !== 'id-repeated',
+      )
+      fc.pre(
+        unexpected.every(({ kind: found }) => found === 'id-destroyed-by-spreadsheet' || found === 'total-too-large'),
+      )
+      fc.pre(list.tally.errors === 0)
+      const read = await freezeManifest({ ...drop, rows: list.columns() })
+      expect(read.dropId).toBe(direct.dropId)
+      expect(list.total).toBe(sum(rows))
+    },
+  ),
+
+  'a second, deliberately naive tree has the same root': fc.asyncProperty(
+    standard.chain((kind) => fc.tuple(fc.constant(kind), rowsOf(kind, 14))),
+    fc.integer({ min: 1, max: 6 }),
+    async ([kind, rows], slotSize) => {
+      const manifest = await freezeManifest({ terms: termsOf(kind, slotSize), token, title: 'T', rows })
+      expect(manifest.root).toBe(naiveRoot(sorted(rows), slotSize))
+    },
+  ),
+
+  'slots prove themselves, their bytes are their rows, and rows prove themselves in their slots': fc.asyncProperty(
+    standard.chain((kind) => fc.tuple(fc.constant(kind), rowsOf(kind, 14))),
+    fc.integer({ min: 1, max: 6 }),
+    async ([kind, rows], slotSize) => {
+      const manifest = await freezeManifest({ terms: termsOf(kind, slotSize), token, title: 'T', rows })
+      for (let index = 0; index < manifest.slotCount; index++) {
+        const slot = getSlot(manifest, index)
+        expect(verifyMerkleProof({ root: manifest.root, leaf: slot.leaf, proof: slot.proof })).toBe(true)
+        expect(unpackRows(slot.packed)).toEqual(slotRows(manifest, index))
+        expect(packRows(slotRows(manifest, index))).toBe(slot.packed)
+        expect(keccak256(slot.packed)).toBe(slot.rowsHash)
+        expect(sum(slotRows(manifest, index))).toBe(slot.total)
+      }
+      const row = (rows.length * 7) % manifest.rowCount
+      const proof = proveRow(manifest, row)
+      const { rowsRoot } = getSlot(manifest, proof.slot)
+      expect(
+        verifyMerkleProof({ root: rowsRoot, leaf: rowLeaf(proof.row, manifest.rowAt(row)), proof: proof.rowProof }),
+      ).toBe(true)
+    },
+  ),
+
+  'a manifest is written and read back, byte by byte': fc.asyncProperty(
+    standard.chain((kind) => fc.tuple(fc.constant(kind), rowsOf(kind, 12))),
+    fc.string(),
+    async ([kind, rows], title) => {
+      const manifest = await freezeManifest({ terms: termsOf(kind, 4), token, title, rows })
+      const text = serializeManifest(manifest)
+      expect(serializeManifest(await parseManifest(text))).toBe(text)
+      expect((await parseManifest(JSON.stringify(JSON.parse(text), null, 2))).dropId).toBe(manifest.dropId)
+    },
+  ),
+
+  'no bytes whatever make the reader fail in another way than by name': fc.asyncProperty(
+    fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.tuple(listText, fc.nat(), fc.nat(255)).map(([text, at, byte]) => {
+        const bytes = new TextEncoder().encode(text)
+        return bytes.length === 0 ? bytes : bytes.with(at % bytes.length, byte)
+      }),
+      fc.json().map((text) => new TextEncoder().encode(text)),
+    ),
+    standard,
+    async (bytes, kind) => {
+      const list = await readAnything(bytes, kind, 6)
+      if (!list) return
+      const { lines, ready, warnings, errors, excluded, blank, header, continued } = list.tally
+      expect(ready + warnings + errors + excluded + blank + header + continued).toBe(lines)
+    },
+  ),
+}
