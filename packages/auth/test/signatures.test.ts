@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { connect, startAnvil, testAccount, type Anvil, type LocalClient } from '@slotdrop/testing'
 import {
   concatHex,
@@ -326,6 +327,16 @@ describe('S13 the chain of a contract account does not answer', () => {
     const limit = Object.assign(new Error('limit exceeded'), { code: -32005 })
     const request = (method: string) => (method === 'eth_getCode' ? Promise.resolve('0x60') : Promise.reject(limit))
     expect(await ask(withRpc(request))).toMatchObject(unavailable)
+  })
+
+  test('what is told of it names neither the RPC nor the signature', async () => {
+    const transport = http('http://127.0.0.1:9/secret-key', { retryCount: 0 })
+    const { auth: broken, events } = makeAuth({ getClient: () => createClient({ transport }) })
+    await ask(broken)
+    expect(events).toHaveLength(1)
+    const text = inspect(events, { depth: 20 })
+    expect(text).toContain('HttpRequestError')
+    expect(text).not.toMatch(/secret-key|127\.0\.0\.1|0x[0-9a-f]{64}/i)
   })
 
   test('and an account with a key does not care', async () => {

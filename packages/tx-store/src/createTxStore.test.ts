@@ -416,6 +416,18 @@ describe('R3 the nonce tells what became of it', () => {
     expect(record().status).toBe('confirmed')
   })
 
+  test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash', 'eth_getTransactionCount'])(
+    'a cancellation that is mined between two calls of one look, before %s, is still a cancellation',
+    async (method) => {
+      const { record, statuses } = await follow()
+      const by = chain.broadcast({ from: alice, nonce: 0, to: alice, gasPrice: 2n })
+      chain.interrupt(method, () => chain.mine())
+      await time.advance(8000)
+      expect(record()).toMatchObject({ status: 'cancelled', replacedBy: by })
+      expect(statuses()).toEqual(['added', 'cancelled'])
+    },
+  )
+
   test('a call handed in by the app is enough, even when no node ever shows it', async () => {
     const { store, get } = makeStore()
     const id = hashOf(pay)

@@ -126,6 +126,19 @@ describe('R12 a Safe transaction', () => {
     expect(record()).toMatchObject({ status: 'replaced', isFinal: true })
   })
 
+  test('an execution that is mined after the events were read is not taken for a rejection', async () => {
+    const seen: unknown[] = []
+    const record = await follow({}, 0n)
+    store.onEvent(({ transaction }) => seen.push(transaction.status))
+    chain.interrupt('eth_call', () => {
+      execute(makeExecution('ExecutionSuccess', safeTxHash, 'indexed'))
+      chain.mine()
+    })
+    await time.advance(8000)
+    expect(record()?.status).toBe('confirmed')
+    expect(seen).toEqual(['confirmed'])
+  })
+
   test('its own execution goes before the nonce', async () => {
     const record = await follow({}, 0n)
     execute(makeExecution('ExecutionSuccess', safeTxHash, 'indexed'))

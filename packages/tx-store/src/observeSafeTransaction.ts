@@ -65,7 +65,8 @@ export async function observeSafeTransaction(
   }
   if (from > head.latest && record.safeNonce !== undefined) {
     const finalized = await head.getFinalized()
-    if ((await readSafeNonce(client, account)) > record.safeNonce) {
+    // At the block up to which the events were read.
+    if ((await readSafeNonce(client, account, head.latest)) > record.safeNonce) {
       const isFinal =
         finalized >= 0n && (await readSafeNonce(client, account, finalized).catch(() => 0n)) > record.safeNonce
       return { kind: 'rejected', reason: 'replaced', isFinal }
@@ -116,13 +117,8 @@ async function findBlockBefore(client: Client, latest: bigint, timeMs: number): 
   return low
 }
 
-function readSafeNonce(client: Client, safe: Address, blockNumber?: bigint): Promise<bigint> {
-  return readContract(client, {
-    address: safe,
-    abi: safeAbi,
-    functionName: 'nonce',
-    ...(blockNumber === undefined ? {} : { blockNumber }),
-  })
+function readSafeNonce(client: Client, safe: Address, blockNumber: bigint): Promise<bigint> {
+  return readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber })
 }
 
 function awaiting(scannedTo: bigint | undefined): Observation {

@@ -44,7 +44,8 @@ export async function observeTransaction(parameters: ObserveParameters): Promise
   }
   const { call } = record
   if (!call) return { kind: 'missing' }
-  const used = await getTransactionCount(client, { address: account, blockTag: 'latest' })
+  // At the head of this round: a block mined since then would be blamed on the one before it.
+  const used = await getTransactionCount(client, { address: account, blockNumber: head.latest })
   if (used <= call.nonce) return { kind: 'missing' }
 
   const replacement = await findReplacement(client, { sender: account, nonce: call.nonce, latest: head.latest })

@@ -46,6 +46,7 @@ export function createFakeChain({ chainId = 1, height = 100 } = {}) {
   let blocks: Block[] = Array.from({ length: height + 1 }, (_, number) => block(number))
   let pool: Mined[] = []
   let isDown = false
+  let interruption: { readonly method: string; readonly run: () => void } | undefined
   const faults = {
     chainId,
     /** A hash every question about which is answered with an error. */
@@ -183,6 +184,11 @@ export function createFakeChain({ chainId = 1, height = 100 } = {}) {
       {
         async request({ method, params }: { method: string; params?: readonly unknown[] }) {
           calls.push(method)
+          if (interruption?.method === method) {
+            const { run } = interruption
+            interruption = undefined
+            run()
+          }
           if (isDown) throw new TypeError('fetch failed')
           const answer = methods[method]
           if (params?.[0] === faults.chokesOn) throw new RpcFault(-32603, 'internal error')
@@ -198,6 +204,10 @@ export function createFakeChain({ chainId = 1, height = 100 } = {}) {
     client,
     faults,
     calls,
+    /** Lets something happen just before the next call of a method is answered. */
+    interrupt: (method: string, run: () => void) => {
+      interruption = { method, run }
+    },
     setDown: (value: boolean) => {
       isDown = value
     },

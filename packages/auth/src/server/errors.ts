@@ -53,10 +53,13 @@ export class ChainUnavailableError extends AuthError {
   override readonly name = 'ChainUnavailableError'
   readonly code = 'CHAIN_UNAVAILABLE'
   readonly chainId: number
+  /** In a word or two. A client's own error names the RPC's URL, which may hold a key, and the signature: it is not kept. */
+  readonly reason: string
 
-  constructor({ chainId, cause }: { chainId: number; cause?: unknown }) {
-    super(signInTexts.verifying, { cause })
+  constructor({ chainId, reason }: { chainId: number; reason: string }) {
+    super(signInTexts.verifying)
     this.chainId = chainId
+    this.reason = reason
   }
 }
 

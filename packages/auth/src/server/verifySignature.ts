@@ -56,7 +56,7 @@ export async function verifySignature(parameters: VerifySignatureParameters): Pr
     return 'eoa'
   }
   const client = parameters.getClient(chainId)
-  if (!client) throw new ChainUnavailableError({ chainId })
+  if (!client) throw new ChainUnavailableError({ chainId, reason: 'no client' })
   const isValid = await withinTime(
     isContractSignature({ client, address, hash, signature, chainId }),
     timeoutMs,
@@ -76,7 +76,7 @@ async function isContractSignature(parameters: {
   const { client, address, hash, signature, chainId } = parameters
   const isCounterfactual = size(signature) > 32 && isErc6492Signature(signature)
   const code = await getCode(client, { address }).catch((cause: unknown) => {
-    throw new ChainUnavailableError({ chainId, cause })
+    throw new ChainUnavailableError({ chainId, reason: getName(cause) })
   })
   // A key without code that did not sign: no validator may recover another answer from it.
   if (code === undefined && !isCounterfactual) return false
@@ -95,7 +95,7 @@ async function isContractSignature(parameters: {
     const answer = await call(client, { data, gas: validatorGas })
     return answer.data !== undefined && answer.data !== '0x' && BigInt(answer.data) === 1n
   } catch (cause) {
-    if (isUnavailable(cause)) throw new ChainUnavailableError({ chainId, cause })
+    if (isUnavailable(cause)) throw new ChainUnavailableError({ chainId, reason: getName(cause) })
     return false
   }
 }
@@ -117,6 +117,14 @@ function isUnavailable(error: unknown): boolean {
   return error.walk((cause) => !(cause instanceof UnknownRpcError) && hasCode(cause)) === null
 }
 
+/** The names of an error and what is under it: never their texts. */
+function getName(error: unknown): string {
+  const names: string[] = []
+  for (let current = error; current instanceof Error && names.length < 5; current = current.cause)
+    names.push(current.name)
+  return names.length > 0 ? names.join(' < ') : typeof error
+}
+
 function hasCode(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number'
 }
@@ -124,7 +132,7 @@ function hasCode(error: unknown): boolean {
 async function withinTime<result>(work: Promise<result>, timeoutMs: number, chainId: number): Promise<result> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChainUnavailableError({ chainId })), timeoutMs)
+    timer = setTimeout(() => reject(new ChainUnavailableError({ chainId, reason: 'timed out' })), timeoutMs)
   })
   try {
     return await Promise.race([work, deadline])
