@@ -67,7 +67,9 @@ test('an empty file and an unknown header are named', async ({ page }) => {
 test('a short balance is a sentence with the shortfall, and the sealed list stays', async ({ page }) => {
   await creator(page).chooseFile('list.csv', toCsv(makeRows(20, { seed: 9 })))
   await creator(page).seal('Too much')
-  await expect(page.getByText(/The sender holds 1 MERI, the open rows need [\d,]+ MERI\. Add [\d,]+ MERI/)).toBeVisible()
+  await expect(
+    page.getByText(/The sender holds 1 MERI, the open rows need [\d,]+ MERI\. Add [\d,]+ MERI/),
+  ).toBeVisible()
   await page.goto('/drops')
   await expect(page.getByRole('link', { name: /Too much/ })).toBeVisible()
 })
