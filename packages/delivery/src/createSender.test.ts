@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 test('1,000 rows are paid in 4 slots, exactly, and a second run of every slot changes no balance', async () => {
-  const drop = await prepareDrop(chain, { count: 1000, seed: 1 })
+  const drop = await prepareDrop(chain, { count: 1000 })
   const sender = sending(chain, drop)
   await sender.start()
   expect(sender.getState().phase).toBe('complete')
@@ -52,7 +52,7 @@ test('1,000 rows are paid in 4 slots, exactly, and a second run of every slot ch
 })
 
 test('after two slots a fresh browser without a journal finishes the rest', async () => {
-  const drop = await prepareDrop(chain, { count: 600, seed: 2, slotSize: 150 })
+  const drop = await prepareDrop(chain, { count: 600, slotSize: 150 })
   const first = sending(chain, drop, {
     onChange: ({ slots }) => {
       if (slots[1]?.stage === 'mined') first.pause()
@@ -70,7 +70,7 @@ test('after two slots a fresh browser without a journal finishes the rest', asyn
 })
 
 test('every request names the account, the network and a gas limit with room for refunds', async () => {
-  const drop = await prepareDrop(chain, { count: 3, seed: 30 })
+  const drop = await prepareDrop(chain, { count: 3 })
   await sending(chain, drop).start()
   const [request] = drop.requests
   expect(request).toMatchObject({ from: drop.account.address, chainId: 31_337, to: chain.distributor, value: 0n })
@@ -79,7 +79,7 @@ test('every request names the account, the network and a gas limit with room for
 })
 
 test('rows that were refused stay open until the user retries them, and a retry reaches exactly them', async () => {
-  const drop = await prepareDrop(chain, { count: 250, seed: 5, tokenIndex: 1 })
+  const drop = await prepareDrop(chain, { count: 250, tokenIndex: 1 })
   const refused = [3, 100, 249]
   const { token } = drop.manifest.terms
   for (const row of refused) await setBlocked(chain, token, drop.manifest.rowAt(row).account, true)
@@ -110,7 +110,7 @@ test('rows that were refused stay open until the user retries them, and a retry 
 })
 
 test('when every open row would be refused, nothing is sent, the reason is named, and other slots go on', async () => {
-  const drop = await prepareDrop(chain, { count: 20, seed: 31, tokenIndex: 1, slotSize: 10 })
+  const drop = await prepareDrop(chain, { count: 20, tokenIndex: 1, slotSize: 10 })
   const { token } = drop.manifest.terms
   for (let row = 0; row < 10; row++) await setBlocked(chain, token, drop.manifest.rowAt(row).account, true)
   const run = sending(chain, drop)
@@ -122,7 +122,7 @@ test('when every open row would be refused, nothing is sent, the reason is named
 })
 
 test('a slot that needs more gas than a transaction may use is sent in parts', async () => {
-  const drop = await prepareDrop(chain, { count: 100, seed: 32 })
+  const drop = await prepareDrop(chain, { count: 100 })
   const facts = { ...getChainFacts(31_337), transactionGasCap: 900_000n }
   const run = sending(chain, drop, { facts })
   await run.start()
@@ -133,7 +133,7 @@ test('a slot that needs more gas than a transaction may use is sent in parts', a
 })
 
 test('a row that alone needs more gas than a transaction may use is named', async () => {
-  const drop = await prepareDrop(chain, { count: 1, seed: 33 })
+  const drop = await prepareDrop(chain, { count: 1 })
   const run = sending(chain, drop, { facts: { ...getChainFacts(31_337), transactionGasCap: 50_000n } })
   await run.start()
   expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RowTooLargeError', slot: 0 } })
@@ -141,7 +141,7 @@ test('a row that alone needs more gas than a transaction may use is named', asyn
 })
 
 test('with a pipeline of three, slots are asked for without waiting for each other, under nonces of their own', async () => {
-  const drop = await prepareDrop(chain, { count: 120, seed: 34, slotSize: 10 })
+  const drop = await prepareDrop(chain, { count: 120, slotSize: 10 })
   await chain.client.setAutomine(false)
   let most = 0
   const run = sending(chain, drop, {
@@ -176,7 +176,7 @@ describe('an operator', () => {
   }
 
   test('that the sender registered sends every slot with coins for gas alone', async () => {
-    const drop = await prepareDrop(chain, { count: 20, seed: 35, slotSize: 10 })
+    const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
     const operator = await createTestSender(chain)
     await register(drop, operator.account.address)
     const journal = createMemoryJournal()
@@ -191,7 +191,7 @@ describe('an operator', () => {
   })
 
   test('that nobody registered is refused, with both accounts named', async () => {
-    const drop = await prepareDrop(chain, { count: 5, seed: 36 })
+    const drop = await prepareDrop(chain, { count: 5 })
     const stranger = await createTestSender(chain)
     const run = sending(chain, { manifest: drop.manifest, wallet: stranger.wallet })
     await run.start()
@@ -203,7 +203,7 @@ describe('an operator', () => {
 })
 
 test('R8 a slot that is declined in the wallet can be sent later; what was sent stays sent, the rest is not begun', async () => {
-  const drop = await prepareDrop(chain, { count: 1000, seed: 6 })
+  const drop = await prepareDrop(chain, { count: 1000 })
   let asked = 0
   const wallet: SenderWallet = {
     ...drop.wallet,
@@ -225,7 +225,7 @@ test('R8 a slot that is declined in the wallet can be sent later; what was sent 
 })
 
 test('R8 a strict slot with a row that fails is not sent, and the row is named', async () => {
-  const drop = await prepareDrop(chain, { count: 10, seed: 37, tokenIndex: 1, policy: 'strict' })
+  const drop = await prepareDrop(chain, { count: 10, tokenIndex: 1, policy: 'strict' })
   await setBlocked(chain, drop.manifest.terms.token, drop.manifest.rowAt(6).account, true)
   const run = sending(chain, drop)
   await run.start()
@@ -235,7 +235,7 @@ test('R8 a strict slot with a row that fails is not sent, and the row is named',
 })
 
 test('what is paused while the wallet is asked stops after that slot', async () => {
-  const drop = await prepareDrop(chain, { count: 30, seed: 38, slotSize: 10 })
+  const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
   const wallet: SenderWallet = {
     ...drop.wallet,
     async sendTransaction(request) {
@@ -251,7 +251,7 @@ test('what is paused while the wallet is asked stops after that slot', async () 
 })
 
 test('a sender that is disposed of asks nothing more and tells nobody', async () => {
-  const drop = await prepareDrop(chain, { count: 20, seed: 39, slotSize: 10 })
+  const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
   let told = 0
   const wallet: SenderWallet = {
     ...drop.wallet,

@@ -1,5 +1,5 @@
 import type { Manifest, Row } from '@slotdrop/drops'
-import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi } from 'viem'
+import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi, type StateOverride } from 'viem'
 import { explainReason, isNodeTrouble, toDeliveryError } from './errors/index.ts'
 import { revertDataOf } from './errors/RevertedError.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
@@ -39,10 +39,19 @@ const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): Transaction
 }
 
 /** Why a row would be refused now, in words: the same movement is tried alone, as the distributor would do it. */
-export const explainRow = async (client: ChainClient, manifest: Manifest, row: Row): Promise<string> => {
+export const explainRow = async (
+  client: ChainClient,
+  manifest: Manifest,
+  row: Row,
+  stateOverride: StateOverride = [],
+): Promise<string> => {
   const { distributor, sender, standard } = manifest.terms
   try {
-    await client.call({ account: standard === 'NATIVE' ? sender : distributor, ...moveRow(manifest, row) })
+    await client.call({
+      account: standard === 'NATIVE' ? sender : distributor,
+      ...moveRow(manifest, row),
+      stateOverride,
+    })
     return 'no reason given'
   } catch (error) {
     if (isNodeTrouble(error)) throw toDeliveryError(error)

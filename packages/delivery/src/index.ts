@@ -30,6 +30,7 @@ export {
 export { type AuthoriseStep, getAuthoriseSteps, getRevokeStep, type Registration } from './getAuthoriseSteps.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
 export { type ChainClient, type Clock, type SenderWallet, type TransactionRequest, systemClock } from './ports.ts'
+export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'
 export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
 export { readSettled, type Settled } from './readSettled.ts'
 export { readWord, readWords, type ReadWordsParameters } from './readWords.ts'

@@ -46,7 +46,7 @@ export interface SendContext {
 }
 
 /** Reading before anything is asked gives up after this time; what is under way is followed without end. */
-const patience = 300_000
+const patience = 600_000
 const longestPause = 30_000
 
 /**

@@ -147,18 +147,16 @@ export const wordsOf = (chain: TestChain, manifest: Manifest) =>
 /** What a wallet throws when its user says no. */
 export const rejection = () => Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
+/** Accounts of different lists differ, so that balances tell. */
+let lists = 1000
+
 /** A sender with a list that is authorised and sealed. */
 export const prepareDrop = async (
   chain: TestChain,
-  {
-    count,
-    seed,
-    wallet: rpcUrl,
-    ...other
-  }: { count: number; seed: number; wallet?: string } & Parameters<typeof sealFor>[3],
+  { count, wallet: rpcUrl, ...other }: { count: number; wallet?: string } & Parameters<typeof sealFor>[3],
 ) => {
   const sender = await createTestSender(chain, rpcUrl)
-  const rows = makeRows(count, { seed, decimals: other.tokenIndex === 1 ? 6 : 18 })
+  const rows = makeRows(count, { seed: lists++, decimals: other.tokenIndex === 1 ? 6 : 18 })
   const manifest = await sealFor(chain, sender.account.address, rows, other)
   const steps = await authorise(chain, sender, manifest)
   sender.requests.length = 0

@@ -34,6 +34,9 @@ export class RevertedError extends DeliveryError {
   }
 }
 
+/** What the token answered for a row, as `RowRejected` carries it, in words. */
+export const reasonText = (reason: unknown): string => explainReason(isHex(reason) ? reason : '0x')
+
 const time = (seconds: unknown) =>
   new Date(Number(seconds) * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
 const because = (reason: unknown) => (isHex(reason) && reason !== '0x' ? ` It answered: ${explainReason(reason)}.` : '')

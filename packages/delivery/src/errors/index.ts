@@ -8,7 +8,7 @@ export {
   ShortBalanceError,
 } from './moneyErrors.ts'
 export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
-export { findRevert, RevertedError, revertOf } from './RevertedError.ts'
+export { findRevert, reasonText, RevertedError, revertOf } from './RevertedError.ts'
 export {
   NothingPayableError,
   RowTooLargeError,

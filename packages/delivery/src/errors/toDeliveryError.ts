@@ -15,20 +15,19 @@ interface Cause {
   readonly data?: unknown
 }
 
-const deepest = 12
-
 /** Every cause of an error, itself first; wallets bury the one that matters in fields of their own. */
-const causesOf = (error: unknown, depth = 0): Cause[] => {
-  if (typeof error !== 'object' || error === null || depth > deepest) return []
+const causesOf = (error: unknown, found = new Set<Cause>()): Set<Cause> => {
+  if (typeof error !== 'object' || error === null || found.has(error)) return found
   const cause: Cause = error
-  const inner = [cause.cause, cause.error, cause.originalError, cause.data]
-  return [cause, ...inner.flatMap((each) => causesOf(each, depth + 1))]
+  found.add(cause)
+  for (const inner of [cause.cause, cause.error, cause.originalError, cause.data]) causesOf(inner, found)
+  return found
 }
 
 const detailOf = (error: unknown): string => {
-  const text =
-    error instanceof BaseError ? error.shortMessage : error instanceof Error ? error.message : JSON.stringify(error)
-  return (text ?? 'nothing').slice(0, 160).replace(/[.\s]*$/, '')
+  const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as Cause
+  const text = error instanceof BaseError ? error.shortMessage : message
+  return (typeof text === 'string' && text !== '' ? text : 'no details').slice(0, 160).replace(/[.\s]*$/, '')
 }
 
 /**
@@ -37,7 +36,7 @@ const detailOf = (error: unknown): string => {
  */
 export const toDeliveryError = (error: unknown): DeliveryError => {
   if (error instanceof DeliveryError) return error
-  const causes = causesOf(error)
+  const causes = [...causesOf(error)]
   const has = (...codes: unknown[]) => causes.some(({ code }) => codes.includes(code))
   const says = (pattern: RegExp) => causes.some(({ message }) => typeof message === 'string' && pattern.test(message))
   if (has(4001, 5000, 'ACTION_REJECTED')) return new RejectedInWalletError(error)

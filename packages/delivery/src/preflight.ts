@@ -1,0 +1,162 @@
+import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/chains'
+import { type Address, type Manifest, slotProgress } from '@slotdrop/drops'
+import { findAllowanceOverride } from './allowanceOverride.ts'
+import { checkReadiness, type Problem } from './checkReadiness.ts'
+import { reasonText } from './errors/index.ts'
+import type { ChainClient } from './ports.ts'
+import { countRows } from './rowMask.ts'
+import { canSimulate, type Trial, trialsByCall, trialsBySimulation, type TrySlot } from './trials.ts'
+
+/** What a row would do if it were sent now. */
+export type RowVerdict =
+  | { readonly kind: 'settled' | 'ok' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Its slot as a whole would fail, or could not be tried: see `SlotForecast.problem`. */
+  | { readonly kind: 'unchecked' }
+
+/** What a slot would do if it were sent now. */
+export interface SlotForecast {
+  readonly index: number
+  /** Rows that would be tried: all open ones. */
+  readonly rows: number
+  /** Units of gas in all; undefined when the slot could not be tried. */
+  readonly gas: bigint | undefined
+  /** Transactions that the chain's gas cap makes of it. */
+  readonly transactions: number
+  /** Why no row of it would be paid. */
+  readonly problem: string | undefined
+}
+
+/** What sending would do, asked before anything is signed. */
+export interface Preflight {
+  /** How it was found out; `none` when the chain offers no way before the approval. */
+  readonly method: 'simulation' | 'call' | 'none'
+  /** What stands in the way of the whole drop. */
+  readonly problems: readonly Problem[]
+  readonly slots: readonly SlotForecast[]
+  readonly refusedRows: number
+  /** Units of gas for all slots that were tried. */
+  readonly gas: bigint
+  /** Wei a unit of gas, at the moment. */
+  readonly feePerGas: bigint
+  /** Units of gas that one transaction of this chain may have. */
+  readonly gasCap: bigint
+  /** Verdict of a row by its place in the manifest. */
+  verdict(rowIndex: number): RowVerdict
+}
+
+/** What to try. */
+export interface PreflightParameters {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** Who will send. Default: the drop's sender. */
+  readonly account?: Address | undefined
+  /** Slots to try. Default: all with open rows. */
+  readonly slots?: readonly number[] | undefined
+  readonly facts?: ChainFacts | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Told of slots tried so far. */
+  readonly onProgress?: ((done: number, all: number) => void) | undefined
+}
+
+const slotsAtOnce = 4
+
+/** A strict slot names one bad row at a time: it is taken out and the rest tried again, until all are named. */
+const narrow = async (trySlot: TrySlot, slot: number, open: bigint): Promise<Trial> => {
+  const refused = new Map<number, string>()
+  for (let mask = open; ;) {
+    const trial = await trySlot(slot, mask)
+    if (trial.kind === 'ran') return { ...trial, refused: new Map([...refused, ...trial.refused]) }
+    const [row, reason] = trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
+    if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
+    refused.set(Number(row), reasonText(reason))
+    mask &= ~(1n << row)
+    if (mask === 0n) return { kind: 'ran', gas: 0n, refused }
+  }
+}
+
+const chooseTrials = async (client: ChainClient, manifest: Manifest, account: Address) => {
+  if (await canSimulate(client, manifest.terms.sender))
+    return { method: 'simulation' as const, trySlot: trialsBySimulation(client, manifest, account) }
+  const override = await findAllowanceOverride(client, manifest)
+  if (override === undefined) return { method: 'none' as const, trySlot: undefined }
+  return { method: 'call' as const, trySlot: trialsByCall(client, manifest, account, override) }
+}
+
+/** Problems that make a trial meaningless. */
+const isHopeless = ({ kind }: Problem) =>
+  kind !== 'short-balance' && kind !== 'no-fees' && kind !== 'contract-account' && kind !== 'not-open-yet'
+
+/**
+ * Tries every open row on the chain as it is now, without signing anything: a verdict a row, gas a slot. By `eth_simulateV1` where the
+ * node has it, else by `eth_call` with the approval put into the state; a strict slot is narrowed down to its bad rows.
+ *
+ * @throws DeliveryError when the node stops answering; the reason of `signal` when it is aborted
+ */
+export const preflight = async ({
+  client,
+  manifest,
+  account = manifest.terms.sender,
+  slots,
+  facts = getChainFacts(manifest.terms.chainId),
+  signal,
+  onProgress,
+}: PreflightParameters): Promise<Preflight> => {
+  const { problems, progress } = await checkReadiness({ client, manifest })
+  const isPossible = progress !== undefined && !problems.some(isHopeless)
+  const [{ gasLimit }, feePerGas] = isPossible
+    ? await Promise.all([client.getBlock(), client.getGasPrice()])
+    : [{ gasLimit: facts.blockGasLimit }, 0n]
+  const gasCap = getTransactionGasCap(manifest.terms.chainId, {
+    blockGasLimit: gasLimit,
+    transactionGasCap: facts.transactionGasCap,
+  })
+  const { method, trySlot } = isPossible
+    ? await chooseTrials(client, manifest, account)
+    : { method: 'none' as const, trySlot: undefined }
+  const words = progress?.slots.map(({ word }) => word) ?? []
+  const wanted = (slots ?? words.map((_, index) => index)).filter((slot) => openOf(manifest, words, slot) !== 0n)
+
+  const trials = new Map<number, Trial>()
+  if (trySlot)
+    for (let from = 0; from < wanted.length; from += slotsAtOnce) {
+      signal?.throwIfAborted()
+      const part = wanted.slice(from, from + slotsAtOnce)
+      const found = await Promise.all(part.map((slot) => narrow(trySlot, slot, openOf(manifest, words, slot))))
+      part.forEach((slot, index) => trials.set(slot, found[index] as Trial))
+      onProgress?.(trials.size, wanted.length)
+    }
+
+  const forecasts = wanted.map((index): SlotForecast => {
+    const trial = trials.get(index)
+    const gas = trial?.kind === 'ran' ? trial.gas : undefined
+    return {
+      index,
+      rows: countRows(openOf(manifest, words, index)),
+      gas,
+      transactions: gas === undefined ? 1 : Math.max(1, Number((gas + gasCap - 1n) / gasCap)),
+      problem: trial?.kind === 'reverted' ? trial.reason.shortMessage : undefined,
+    }
+  })
+  return {
+    method,
+    problems,
+    slots: forecasts,
+    refusedRows: [...trials.values()].reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.refused.size : 0), 0),
+    gas: forecasts.reduce((sum, { gas = 0n }) => sum + gas, 0n),
+    feePerGas,
+    gasCap,
+    verdict(rowIndex) {
+      const slot = Math.floor(rowIndex / manifest.terms.slotSize)
+      const row = rowIndex % manifest.terms.slotSize
+      if ((((words[slot] ?? 0n) >> BigInt(row)) & 1n) === 1n) return { kind: 'settled' }
+      const trial = trials.get(slot)
+      if (trial?.kind !== 'ran') return { kind: 'unchecked' }
+      const reason = trial.refused.get(row)
+      return reason === undefined ? { kind: 'ok' } : { kind: 'refused', reason }
+    },
+  }
+}
+
+const openOf = (manifest: Manifest, words: readonly bigint[], slot: number): bigint =>
+  slotProgress(manifest, slot, words[slot] ?? 0n).openMask
