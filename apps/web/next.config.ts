@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 
-const mock = process.env.MOCK_URL
+// `pnpm dev` runs the mock of the API beside the app.
+const mock = process.env.MOCK_URL ?? (process.env.NODE_ENV === 'development' ? 'http://127.0.0.1:4010' : undefined)
 
 const config: NextConfig = {
   reactStrictMode: true,
