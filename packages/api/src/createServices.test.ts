@@ -1,13 +1,20 @@
+import {
+  createShards,
+  findInShards,
+  parseManifest,
+  parseShardIndex,
+  serializeManifest,
+  shardFileName,
+  toShardIndex,
+} from '@slotdrop/drops'
 import { parseServerEnv } from '@slotdrop/config/env'
-import { getSlot, verifyMerkleProof, parseManifest, slotLeaf } from '@slotdrop/drops'
-import { keccak256, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import { privateKeyToAccount, generatePrivateKey } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDistributor } from '../test/createTestApi.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../test/databases.ts'
 import { makeManifest, makeRows } from '../test/makeManifest.ts'
-import { serializeManifest } from '@slotdrop/drops'
 import { createServices, type Services } from './createServices.ts'
 import { silentLogger } from './logger.ts'
 
@@ -90,22 +97,19 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
     expect(whole.headers.get('cache-control')).toContain('immutable')
     expect(await whole.text()).toBe(text)
     expect((await parseManifest(text)).dropId).toBe(manifest.dropId)
-    const index = (await (await shards('index.json')).json()) as { root: Hex; slots: [Hex, Hex][] }
-    expect(index.root).toBe(manifest.root)
-    for (const [slot, [first, rowsHash]] of index.slots.entries()) {
-      expect(first).toBe(manifest.rowAt(slot * 250).account.toLowerCase())
-      const shard = (await (await shards(`slots/${slot}-${rowsHash}.json`)).json()) as {
-        packed: Hex
-        rowsRoot: Hex
-        proof: Hex[]
-      }
-      expect(keccak256(shard.packed)).toBe(rowsHash)
-      expect(shard.packed).toBe(getSlot(manifest, slot).packed)
-      expect(
-        verifyMerkleProof({ root: index.root, leaf: slotLeaf(slot, rowsHash, shard.rowsRoot), proof: shard.proof }),
-      ).toBe(true)
+    const index = parseShardIndex(await (await shards('index.json')).text(), manifest.dropId)
+    expect(index).toEqual(toShardIndex(manifest))
+    const load = async (name: Hex) => {
+      const response = await shards(`shards/${shardFileName(name)}.bin`)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      return new Uint8Array(await response.arrayBuffer())
     }
-    expect((await shards(`slots/0-0x${'00'.repeat(32)}.json`)).status).toBe(404)
+    for (const place of [0, 333, 699]) {
+      const { account: wanted, amount } = manifest.rowAt(place)
+      expect(await findInShards({ index, account: wanted, load })).toMatchObject([{ index: place, amount }])
+    }
+    expect(await findInShards({ index, account: testDistributor, load })).toEqual([])
+    expect((await shards(`shards/${'00'.repeat(32)}.bin`)).status).toBe(404)
     expect((await shards('../../etc/passwd')).status).toBe(404)
 
     await services.auth(post('/api/auth/logout', {}, cookie), connection)
@@ -118,7 +122,8 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
     const save =
       'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest, publish: false }) { __typename } }'
     await graphql(save, { manifest: serializeManifest(manifest) }, cookie)
-    for (const file of ['manifest.json', 'index.json', `slots/0-${getSlot(manifest, 0).rowsHash}.json`]) {
+    const [shard] = createShards(manifest)
+    for (const file of ['manifest.json', 'index.json', `shards/${shardFileName(shard!.name)}.bin`]) {
       const response = await services.shards(
         at(`/api/drops/${manifest.dropId}/${file}`, { headers: { cookie } }),
         connection,

@@ -24,5 +24,6 @@ export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNod
 export { createRateLimiter, type RateLimiter } from './limits/createRateLimiter.ts'
 export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'
+export { rebuildCaches } from './services/rebuildCaches.ts'
 export { createWordsReader } from './services/createWordsReader.ts'
 export type { DropWords, ReadWords } from './services/report.ts'

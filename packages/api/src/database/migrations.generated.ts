@@ -43,5 +43,14 @@ export const migrations = [
       "CREATE INDEX \"auth_nonces_expiry\" ON \"auth_nonces\" USING btree (\"expires_at\");",
       "CREATE INDEX \"auth_sessions_expiry\" ON \"auth_sessions\" USING btree (\"expires_at\");"
     ]
+  },
+  {
+    "name": "0003_shards",
+    "hash": "88a2c5e18408a0d85ae2aaf3541916534eb8a9fd1e5775cd2a6f508480fc2fbe",
+    "statements": [
+      "CREATE TABLE \"drop_shards\" (\n\t\"drop_ref\" bigint NOT NULL,\n\t\"shard\" integer NOT NULL,\n\t\"name\" \"bytea\" NOT NULL,\n\t\"first\" \"bytea\" NOT NULL,\n\tCONSTRAINT \"drop_shards_drop_ref_shard_pk\" PRIMARY KEY(\"drop_ref\",\"shard\")\n);",
+      "ALTER TABLE \"drop_shards\" ADD CONSTRAINT \"drop_shards_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"drop_shards_name\" ON \"drop_shards\" USING btree (\"name\");"
+    ]
   }
 ] as const

@@ -120,6 +120,21 @@ export const dropAccounts = pgTable(
   ],
 )
 
+/** Cache: the public files a drop's slots are served in, by the hash of their bytes. Follows from `drop_slots`. */
+export const dropShards = pgTable(
+  'drop_shards',
+  {
+    dropRef: bigint('drop_ref', { mode: 'number' })
+      .notNull()
+      .references(() => drops.ref, { onDelete: 'cascade' }),
+    shard: integer('shard').notNull(),
+    name: hex('name').notNull(),
+    /** First account of the shard. */
+    first: hex('first').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropRef, table.shard] }), index('drop_shards_name').on(table.name)],
+)
+
 /** Cache: the settled words of a drop as last read from its chain, 32 bytes a slot. */
 export const dropWords = pgTable('drop_words', {
   dropRef: bigint('drop_ref', { mode: 'number' })

@@ -1,20 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { bytesToHex, checksumAddress, type Hex } from 'viem'
+import { serializeShardIndex } from '@slotdrop/drops'
+import { and, eq } from 'drizzle-orm'
+import { checksumAddress, type Hex } from 'viem'
 import type { Database } from '../database/createDatabase.ts'
-import { drops, dropSlots } from '../database/schema.ts'
+import { drops } from '../database/schema.ts'
 import { isDropRecord, type DropRecord } from '../services/dropRecord.ts'
-import { toProof } from '../services/readSlots.ts'
+import { listShards, readShard, slotsPerShard } from '../services/dropShards.ts'
 import { writeManifestParts } from '../services/writeManifest.ts'
 import { refuse } from './responses.ts'
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /**
- * Public files of published drops. What they hold is bound by the drop id or by the hash in their name and never changes, so
- * a CDN may keep them for ever, and a client checks every byte against the root on chain:
+ * Public files of published drops. What they hold is bound by the drop id or by the hash that is their name and never
+ * changes, so a CDN may keep them for ever; `findInShards` of `@slotdrop/drops` checks every byte against the root on chain.
  * - `…/<drop id>/manifest.json`: the canonical manifest, streamed
- * - `…/<drop id>/index.json`: facts of the drop, and per slot its first account and its shard's name
- * - `…/<drop id>/slots/<index>-<rows hash>.json`: one slot with its packed rows and its proof
+ * - `…/<drop id>/index.json`: terms, and the name and first account of each shard
+ * - `…/<drop id>/shards/<name>.bin`: some slots with their packed rows and proofs
  */
 export function createShardHandler({ db }: { db: Database }) {
   return async (request: Request): Promise<Response> => {
@@ -26,9 +27,10 @@ export function createShardHandler({ db }: { db: Database }) {
     if (!drop) return notFound()
     const file = match?.[2] ?? ''
     if (file === 'manifest.json') return streamManifest(db, drop)
-    if (file === 'index.json') return Response.json(await readIndex(db, drop), { headers: immutable })
-    const slot = /^slots\/(\d{1,8})-(0x[0-9a-f]{64})\.json$/.exec(file)
-    return (slot && (await readShard(db, drop, Number(slot[1]), slot[2] as Hex))) || notFound()
+    if (file === 'index.json') return sendIndex(db, drop)
+    const name = /^shards\/([0-9a-f]{64})\.bin$/.exec(file)?.[1]
+    const bytes = name && (await readShard(db, drop.ref, `0x${name}`))
+    return bytes ? send(bytes, 'application/octet-stream') : notFound()
   }
 }
 
@@ -36,12 +38,52 @@ export function createShardHandler({ db }: { db: Database }) {
 const notFound = () =>
   refuse(404, 'NOT_FOUND', 'There is no such public file.', { 'cache-control': 'public, max-age=10' })
 
+const send = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
+  new Response(body, {
+    headers: {
+      ...immutable,
+      'content-type': type,
+      'content-length': String(typeof body === 'string' ? Buffer.byteLength(body) : body.length),
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
 async function findPublished(db: Database, id: Hex): Promise<DropRecord | null> {
   const [drop] = await db
     .select()
     .from(drops)
     .where(and(eq(drops.id, id), eq(drops.state, 'published')))
   return isDropRecord(drop) ? drop : null
+}
+
+async function sendIndex(db: Database, drop: DropRecord): Promise<Response> {
+  const { chainId, standard, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, round, slotSize } = drop
+  const shards = await listShards(db, drop.ref)
+  const index = serializeShardIndex({
+    title: drop.title,
+    terms: {
+      chainId,
+      distributor: checksumAddress(drop.distributor),
+      sender: checksumAddress(drop.sender),
+      token: checksumAddress(drop.token),
+      standard,
+      policy,
+      safeTransfer,
+      direct,
+      opensAtSeconds,
+      closesAtSeconds,
+      round,
+      slotSize,
+    },
+    token: { symbol: drop.symbol, name: drop.tokenName, decimals: drop.decimals },
+    rowCount: drop.rowCount,
+    total: drop.total,
+    root: drop.root,
+    dropId: drop.id,
+    slotsPerShard,
+    shards: shards.map(({ name, first }) => ({ name, first: checksumAddress(first) })),
+  })
+  return send(index, 'application/json; charset=utf-8')
 }
 
 function streamManifest(db: Database, drop: DropRecord): Response {
@@ -65,51 +107,4 @@ function streamManifest(db: Database, drop: DropRecord): Response {
       'content-disposition': `attachment; filename="${name}"`,
     },
   })
-}
-
-async function readIndex(db: Database, drop: DropRecord) {
-  // The first account stands right behind the header and the unit.
-  const { rows } = await db.execute<{ account: Uint8Array; rows_hash: Uint8Array }>(
-    sql`select substring(packed from 5 + get_byte(packed, 3) for 20) as account, rows_hash
-      from drop_slots where drop_ref = ${drop.ref} order by slot`,
-  )
-  return {
-    dropId: drop.id,
-    chainId: drop.chainId,
-    distributor: checksumAddress(drop.distributor),
-    sender: checksumAddress(drop.sender),
-    token: checksumAddress(drop.token),
-    standard: drop.standard,
-    policy: drop.policy,
-    safeTransfer: drop.safeTransfer,
-    direct: drop.direct,
-    opensAtSeconds: `${drop.opensAtSeconds}`,
-    closesAtSeconds: `${drop.closesAtSeconds}`,
-    round: `${drop.round}`,
-    slotSize: drop.slotSize,
-    rowCount: drop.rowCount,
-    total: `${drop.total}`,
-    root: drop.root,
-    title: drop.title,
-    symbol: drop.symbol,
-    name: drop.tokenName,
-    decimals: drop.decimals,
-    slots: rows.map((row) => [bytesToHex(row.account), bytesToHex(row.rows_hash)]),
-  }
-}
-
-async function readShard(db: Database, drop: DropRecord, index: number, rowsHash: Hex): Promise<Response | null> {
-  const [slot] = await db
-    .select()
-    .from(dropSlots)
-    .where(and(eq(dropSlots.dropRef, drop.ref), eq(dropSlots.slot, index), eq(dropSlots.rowsHash, rowsHash)))
-  if (!slot) return null
-  const shard = {
-    slot: index,
-    packed: bytesToHex(slot.packed),
-    rowsHash,
-    rowsRoot: slot.rowsRoot,
-    proof: toProof(slot.proof),
-  }
-  return Response.json(shard, { headers: immutable })
 }

@@ -7,6 +7,7 @@ import type { ApiContext } from '../graphql/context.ts'
 import { checkTerms, type TermsProblem } from './checkTerms.ts'
 import { DropVanishedError } from '../errors.ts'
 import { dropAccountsOf } from './dropAccounts.ts'
+import { writeShards } from './dropShards.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 import { toManifestProblem } from './toManifestProblem.ts'
 
@@ -36,7 +37,10 @@ export async function saveDrop(
   const now = context.clock()
   return context.db.transaction(async (tx) => {
     const inserted = await insertDrop(tx, manifest, { now, publish: parameters.publish })
-    if (inserted) await insertSlots(tx, inserted.ref, manifest)
+    if (inserted) {
+      await insertSlots(tx, inserted.ref, manifest)
+      await writeShards(tx, inserted)
+    }
     const drop = inserted ?? (await publishExisting(tx, manifest, { now, publish: parameters.publish }))
     return { kind: 'saved', drop, existed: inserted === undefined }
   })

@@ -7,6 +7,7 @@ import { DropVanishedError } from '../errors.ts'
 import type { ApiContext } from '../graphql/context.ts'
 import { isInOrder } from './commitSlots.ts'
 import { getDraft, listMissingChunks, removeDraft, slotsOfChunk, chunkCountOf, type DraftRecord } from './drafts.ts'
+import { writeShards } from './dropShards.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 
 export type SealDraftOutcome =
@@ -53,6 +54,7 @@ export async function sealDraft(
       return { kind: 'saved', drop: known, existed: true }
     }
     await writeProofs(tx, draft.ref, levels)
+    await writeShards(tx, draft)
     await tx.delete(draftChunks).where(eq(draftChunks.dropRef, draft.ref))
     const now = context.clock()
     const [drop] = await tx

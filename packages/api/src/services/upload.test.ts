@@ -1,4 +1,15 @@
-import { verifyMerkleProof, slotLeaf, rowLeaf, packRows, type Manifest, type Row } from '@slotdrop/drops'
+import {
+  createShards,
+  packRows,
+  parseShardIndex,
+  rowLeaf,
+  shardFileName,
+  slotLeaf,
+  toShardIndex,
+  verifyMerkleProof,
+  type Manifest,
+  type Row,
+} from '@slotdrop/drops'
 import { sql } from 'drizzle-orm'
 import { hexToBytes, type Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -15,7 +26,9 @@ import {
 import type { Api } from '../createApi.ts'
 import type { OpenDatabase } from '../database/createDatabase.ts'
 import type { Session } from '../session.ts'
+import { createShardHandler } from '../http/createShardHandler.ts'
 import { removeStaleDrafts } from './drafts.ts'
+import { rebuildCaches } from './rebuildCaches.ts'
 
 const expiresAt = new Date('2026-03-02T00:00:00.000Z')
 const session = (parts: Partial<Session>): Session => ({
@@ -281,6 +294,31 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
       account: '0x00000000000000000000000000000000000000Aa'.toLowerCase(),
     })
     expect(none.data).toMatchObject({ drop: { allocations: { edges: [] } }, allocations: { edges: [] } })
+  })
+
+  test('its public files are those the manifest gives, also when the caches were built anew', async () => {
+    manifest = await makeManifest({ round: (rounds += 1n), slotSize: 20 }, 333)
+    const draft = await begin()
+    await append(draft, 0)
+    await freeze(draft)
+    const read = async (file: string) =>
+      createShardHandler(open)(new Request(`http://server.invalid/api/drops/${manifest.dropId}/${file}`))
+    const check = async () => {
+      const index = parseShardIndex(await (await read('index.json')).text(), manifest.dropId)
+      expect(index).toEqual(toShardIndex(manifest))
+      for (const shard of createShards(manifest)) {
+        const bytes = await (await read(`shards/${shardFileName(shard.name)}.bin`)).arrayBuffer()
+        expect(new Uint8Array(bytes)).toEqual(shard.bytes)
+      }
+    }
+    await check()
+    const places = sql`select encode(account, 'hex') as account, drop_ref, slot from drop_accounts order by 1, 2, 3`
+    const before = (await open.db.execute(places)).rows
+    await open.db.execute(sql`delete from drop_accounts`)
+    await open.db.execute(sql`update drop_shards set name = '\\x00'::bytea`)
+    expect(await rebuildCaches(open.db)).toBeGreaterThan(0)
+    expect((await open.db.execute(places)).rows).toEqual(before)
+    await check()
   })
 
   test('deleted, it is gone with its rows; abandoned, it is removed after its time', async () => {
