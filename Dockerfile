@@ -1,0 +1,16 @@
+# The web app with its API. One image for one node or many; set up by variables (.env.example).
+FROM node:24.21.0-slim AS build
+WORKDIR /app
+COPY . .
+RUN node tooling/scripts/pm.mjs run build
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+COPY --from=build --chown=node:node /app ./
+USER node
+WORKDIR /app/apps/web
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Next itself, with no package manager between that a SIGTERM could get lost in.
+CMD ["node", "node_modules/next/dist/bin/next", "start"]
