@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { sampleFile } from './sample.ts'
 
 /**
- * Lists and trees, ours beside others': `node --conditions=@slotdrop/source bench/lists.ts [rounds] [sizes]`.
+ * Lists and trees, ours beside others': `node --conditions=@slotdrop/source bench/lists.ts [rounds] [sizes] [group]`.
  * Contestants take turns, each in a process of its own; medians are compared.
  */
-const [rounds = '3', sizes = '1000,100000,1000000'] = process.argv.slice(2)
+const [rounds = '3', sizes = '1000,100000,1000000', only = ''] = process.argv.slice(2)
 const run = promisify(execFile)
 
 interface Result {
@@ -54,7 +54,7 @@ try {
   for (const size of sizes.split(',')) {
     const file = join(folder, `${size}.csv`)
     await writeFile(file, await sampleFile(Number(size)))
-    for (const [group, names] of Object.entries(groups)) {
+    for (const [group, names] of Object.entries(groups).filter(([name]) => only === '' || name === only)) {
       const results = new Map<string, Result[]>(names.map((name) => [name, []]))
       for (let round = 0; round < Number(rounds); round++)
         for (const name of names) {

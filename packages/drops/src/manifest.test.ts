@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { encodeAbiParameters, encodePacked, keccak256, stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
+import schema from '../manifest.schema.json' with { type: 'json' }
 import { type Address, checksumAddress, type Hex } from './address.ts'
 import { BadManifestError, BadRowError, BadTermsError, EmptyDropError } from './errors.ts'
 import { freezeManifest } from './manifest.ts'
@@ -178,6 +179,12 @@ describe('slots', () => {
 })
 
 describe('a manifest as JSON', () => {
+  test('its members are those of the published schema, in that order', async () => {
+    const json = JSON.parse(serializeManifest(await freeze([{ account: terms.sender, id: 0n, amount: 5n }]))) as object
+    expect(Object.keys(json)).toEqual(Object.keys(schema.properties))
+    expect(schema.required).toEqual(Object.keys(schema.properties))
+  })
+
   test('what is written is read back, byte by byte', async () => {
     await fc.assert(
       fc.asyncProperty(rows(20), async (list) => {

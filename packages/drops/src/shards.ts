@@ -26,8 +26,8 @@ export interface ProvenRow extends Row, RowProof {
 
 /** Before each slot: its number, the length of its packed rows, the number of its proof's nodes. */
 const HEAD = 12
-/** Shards that one question may need: more only happen when an index lies. */
-const MOST_STEPS = 8
+/** Shards without a row of the account that one question may need: more only happen when an index lies. */
+const MOST_MISSES = 8
 
 const encodeSlot = (manifest: Manifest, slot: number): Uint8Array => {
   const { firstRow, count } = slotBounds(manifest, slot)
@@ -170,14 +170,17 @@ export const findInShards = async ({
   const isBefore = (row: Row | undefined) => row !== undefined && row.account.toLowerCase() < lower
   const found: ProvenRow[] = []
   const seen = new Map<number, ProvenSlot[]>()
+  let misses = 0
   const read = async (shard: number): Promise<Row[]> => {
     const known = seen.get(shard)
     if (known) return known.flatMap(({ rows }) => rows)
-    if (seen.size === MOST_STEPS) fail('its index does not match its contents')
+    if (misses === MOST_MISSES) fail('its index does not match its contents')
     const { name } = index.shards[shard] ?? fail('its index is incomplete')
     const slots = readShard(keccak, await load(name), index, shard)
     seen.set(shard, slots)
-    for (const slot of slots) found.push(...provenRows(keccak, slot, account, index.terms.slotSize))
+    const rows = slots.flatMap((slot) => provenRows(keccak, slot, account, index.terms.slotSize))
+    if (rows.length === 0) misses++
+    found.push(...rows)
     return slots.flatMap(({ rows }) => rows)
   }
 

@@ -15,6 +15,8 @@ export interface RowContext {
   readonly mapping: ColumnMapping
   /** Cells of the header; undefined without one. */
   readonly columnCount: number | undefined
+  /** Columns were found by their place alone, with no header at all. */
+  readonly isHeaderless: boolean
   readonly delimiter: Delimiter
   readonly layout: ListLayout
   readonly decimalStyle: DecimalStyle | undefined
@@ -144,7 +146,7 @@ const checkToken = (cell: string, { standard, known, layout }: RowContext, row: 
 }
 
 const checkShape = (cells: readonly string[], context: RowContext, row: ParsedRow) => {
-  const { columnCount, delimiter, mapping } = context
+  const { columnCount, delimiter, mapping, isHeaderless } = context
   if (columnCount !== undefined) {
     const extra = cells.slice(columnCount).find((cell) => cell !== '')
     if (extra !== undefined)
@@ -153,6 +155,7 @@ const checkShape = (cells: readonly string[], context: RowContext, row: ParsedRo
       )
     return
   }
+  if (!isHeaderless) return
   const amount = mapping.amount
   const next = amount === undefined ? '' : (cells[amount + 1] ?? '')
   if (amount !== undefined && delimiter === ',' && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))

@@ -92,11 +92,12 @@ export const prepare = (
     const cells = splitCells(text, delimiter)
     return cells === unclosedQuote ? [] : cells
   }
-  const [first, second] = lines
+  const [first, ...others] = lines
   const firstCells = cellsOf(first?.text)
   const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
   const header = hasHeader && firstCells.length > 0 ? firstCells : null
-  const sample = cellsOf((header ? second : first)?.text)
+  // The first row that can be cut into cells shows which column is which.
+  const sample = (header ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
   const layout = knownLayout ?? layoutOf(header)
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
   const required = requiredRoles(standard, allocation.kind)
@@ -128,6 +129,7 @@ export const prepare = (
     allocation: allocation.kind,
     mapping,
     columnCount: header && !isHeaderUnknown ? header.length : undefined,
+    isHeaderless: header === null && fixed === undefined,
     delimiter,
     layout,
     decimalStyle: decisions.decimalStyle,

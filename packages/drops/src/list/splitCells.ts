@@ -47,7 +47,9 @@ export const detectDelimiter = (lines: readonly string[]): Delimiter => {
   for (const delimiter of candidates) {
     const counts = new Map<number, number>()
     for (const line of sample) {
-      const cells = splitCells(line, delimiter)
+      const split = splitCells(line, delimiter)
+      // A quote that is open at the end of its line leaves the cells before it, which say as much.
+      const cells = split === unclosedQuote ? splitCells(line.replaceAll('"', ''), delimiter) : split
       if (cells === unclosedQuote || cells.length < 2) continue
       // An address must survive as a cell: a decimal comma must not win over the semicolon around it.
       const weight = cells.some((cell) => /^0x[0-9a-f]{40}$/i.test(cell)) ? 4 : 1

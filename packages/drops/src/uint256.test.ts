@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  approximateUint,
+  LIMBS,
+  multiplyAdd,
+  readUint,
+  sumUints,
+  uintWidth,
+  writeUint,
+  writeUintBytes,
+} from './uint256.ts'
+
+const MAX = 2n ** 256n - 1n
+const uint = fc.oneof(
+  fc.bigInt({ min: 0n, max: MAX }),
+  fc.nat(1000).map(BigInt),
+  fc.constantFrom(0n, 1n, 2n ** 32n, MAX),
+)
+
+const columnOf = (values: readonly bigint[]) => {
+  const column = new Uint32Array(values.length * LIMBS)
+  values.forEach((value, index) => writeUint(column, index, value))
+  return column
+}
+
+test('numbers are written and read back, as limbs, bytes and widths', () => {
+  fc.assert(
+    fc.property(fc.array(uint, { minLength: 1, maxLength: 5 }), (values) => {
+      const column = columnOf(values)
+      values.forEach((value, index) => {
+        const bytes = new Uint8Array(32)
+        writeUintBytes(column, index, bytes, 0)
+        expect(readUint(column, index)).toBe(value)
+        expect(bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)).toBe(value)
+        expect(uintWidth(column, index)).toBe(value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
+        expect(approximateUint(column, index)).toBeCloseTo(Number(value), -Math.log10(Number(value) + 1) + 10)
+      })
+    }),
+  )
+})
+
+test('sums are exact, whatever is left out', () => {
+  fc.assert(
+    fc.property(fc.array(uint, { maxLength: 50 }), fc.nat(5), (values, skip) => {
+      const counts = (index: number) => index % (skip + 2) !== 0
+      const expected = values.filter((_, index) => counts(index)).reduce((all, value) => all + value, 0n)
+      expect(sumUints(columnOf(values), values.length, counts)).toBe(expected)
+    }),
+  )
+})
+
+test('a product that does not fit is told', () => {
+  fc.assert(
+    fc.property(uint, fc.nat(1_000_000), fc.nat(1_000_000), (value, factor, addend) => {
+      const column = columnOf([value])
+      const expected = value * BigInt(factor) + BigInt(addend)
+      expect(multiplyAdd(column, 0, factor, addend)).toBe(expected <= MAX)
+      expect(readUint(column, 0)).toBe(expected & MAX)
+    }),
+  )
+})
