@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const solc = createRequire(import.meta.url)('solc') as { compile(input: string): string }
+const require = createRequire(import.meta.url)
+const solc = require('solc') as {
+  compile(input: string, options: { import(path: string): { contents: string } | { error: string } }): string
+}
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface Compiled {
@@ -29,15 +32,19 @@ const settings = {
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
 }
 
-/** Compiles every contract of `src`; throws with the compiler's words. Keyed by contract name. */
-export const compile = (): Record<string, Compiled> => {
-  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+/** Compiles every contract of a folder of this package; throws with the compiler's words. Keyed by contract name. */
+export const compile = (folder = 'src', changed: Record<string, unknown> = {}): Record<string, Compiled> => {
+  const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sol'))
     .sort()
   const sources = Object.fromEntries(
-    files.map((file) => [`src/${file}`, { content: readFileSync(`${root}src/${file}`, 'utf8') }]),
+    files.map((file) => [`${folder}/${file}`, { content: readFileSync(`${root}${folder}/${file}`, 'utf8') }]),
   )
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings }))) as Output
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({ language: 'Solidity', sources, settings: { ...settings, ...changed } }), {
+      import: (path) => ({ contents: readFileSync(require.resolve(path), 'utf8') }),
+    }),
+  ) as Output
   const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
   const compiled: Record<string, Compiled> = {}

@@ -2,63 +2,50 @@
 pragma solidity 0.8.37;
 
 import {Drop, ISlotDistributor} from "./ISlotDistributor.sol";
+import {PackedRows, Rows} from "./PackedRows.sol";
+import {RowPayer} from "./RowPayer.sol";
+import {SlotTree} from "./SlotTree.sol";
 
 /// @title Pays committed lists, each row at most once
 /// @dev No owner, no upgrade, no custody between transactions, no approvals, no arbitrary call.
-contract SlotDistributor is ISlotDistributor {
-    /// @notice Operator value that lets anyone execute the committed rows.
+contract SlotDistributor is RowPayer {
     address public constant ANYONE = address(type(uint160).max);
 
-    bytes32 private constant SLOT_DOMAIN = keccak256("Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)");
-    uint256 private constant FLAG_STRICT = 1;
-    uint256 private constant ROW_GAS = 400_000;
-    uint256 private constant GUARD_SLOT = uint256(keccak256("SlotDistributor.guard")) - 1;
-
-    mapping(bytes32 dropId => mapping(uint256 slot => uint256 word)) private _settled;
-    /// Operator in the low 160 bits, then one bit "claims open", one bit "registered", one bit "cancelled".
-    mapping(bytes32 dropId => uint256 state) private _states;
+    /// One byte a standard, ERC-20 in the lowest.
+    uint256 private constant KNOWN_FLAGS =
+        (FLAG_STRICT | FLAG_DIRECT) | (FLAG_STRICT | FLAG_SAFE) << 8 | FLAG_STRICT << 16 | FLAG_STRICT << 24;
+    uint256 private constant SLOT_LIMITS = 250 | 100 << 8 | 100 << 16 | 250 << 24;
 
     uint256 private constant CLAIMS_OPEN = 1 << 160;
     uint256 private constant REGISTERED = 1 << 161;
     uint256 private constant CANCELLED = 1 << 162;
 
-    struct Shape {
-        uint256 records; // calldata offset of the first record
-        uint256 stride;
-        uint256 valueBits;
-        uint256 unit;
-        uint256 count;
-    }
+    // Storage has no variables, only two kinds of words. The word of a slot lies at keccak256(dropId ‖ slot), 64 bytes; what the
+    // sender said of a drop lies at its id, which is a hash of 416 bytes. Neither place can be chosen, nor meet another.
 
+    /// @dev Transient slot 0 is the only one in use. A token's or an account's hook may look, but not change anything.
     modifier guarded() {
-        uint256 slot = GUARD_SLOT;
-        bool entered;
+        _refuseReentry();
         assembly ("memory-safe") {
-            entered := tload(slot)
-        }
-        if (entered) revert Reentered();
-        assembly ("memory-safe") {
-            tstore(slot, 1)
+            tstore(0, 1)
         }
         _;
         assembly ("memory-safe") {
-            tstore(slot, 0)
+            tstore(0, 0)
         }
     }
 
     function register(Drop calldata drop, address operator, bool claimsOpen) external {
-        bytes32 dropId = dropIdOf(drop);
-        if (msg.sender != drop.sender) revert NotAuthorised(dropId, msg.sender);
-        if (_states[dropId] & CANCELLED != 0) revert AlreadyCancelled(dropId);
-        _states[dropId] = uint160(operator) | REGISTERED | (claimsOpen ? CLAIMS_OPEN : 0);
+        bytes32 dropId = _requireSender(drop);
+        _checkTerms(drop);
+        if (claimsOpen && drop.standard == NATIVE) revert ClaimsNeedToken();
+        _setState(dropId, uint160(operator) | REGISTERED | (claimsOpen ? CLAIMS_OPEN : 0));
         emit DropRegistered(dropId, msg.sender, operator, claimsOpen);
     }
 
     function cancel(Drop calldata drop) external {
-        bytes32 dropId = dropIdOf(drop);
-        if (msg.sender != drop.sender) revert NotAuthorised(dropId, msg.sender);
-        if (_states[dropId] & CANCELLED != 0) revert AlreadyCancelled(dropId);
-        _states[dropId] = CANCELLED;
+        bytes32 dropId = _requireSender(drop);
+        _setState(dropId, CANCELLED);
         emit DropCancelled(dropId, msg.sender);
     }
 
@@ -71,179 +58,214 @@ contract SlotDistributor is ISlotDistributor {
         uint256 mask
     ) external payable guarded returns (uint256 paid, uint256 failed) {
         bytes32 dropId = dropIdOf(drop);
-        _authorise(drop, dropId);
-        _verify(drop, slot, rows, rowsRoot, proof);
-        Shape memory shape = _shape(drop, slot, rows);
-        if (mask >> shape.count != 0) revert BadMask(mask, shape.count);
-        if (msg.value != 0) revert WrongValue(msg.value, 0);
+        uint256 state = _requireOpen(drop, dropId);
+        address operator = address(uint160(state));
+        if (msg.sender != drop.sender && msg.sender != operator && operator != ANYONE) {
+            revert NotAuthorised(dropId, msg.sender);
+        }
+        uint256 standard = _checkTerms(drop);
+        if (standard != NATIVE && msg.value != 0) revert WrongValue(msg.value, 0);
+        uint256 expected = _rowCount(drop, slot);
+        _prove(drop, slot, SlotTree.hash(rows), rowsRoot, proof);
+        Rows memory shape;
+        PackedRows.parse(shape, rows, standard);
+        if (shape.count != expected) revert WrongRowCount(shape.count, expected);
+        if (mask >> expected != 0) revert BadMask(mask, expected);
 
-        uint256 word = _settled[dropId][slot];
+        uint256 key = _key(dropId, slot);
+        uint256 word = _word(key);
         uint256 open = mask & ~word;
-        if (open == 0) return (0, 0);
-        // Effects first: whatever a token's hook does, these rows are taken.
-        _settled[dropId][slot] = word | open;
-        failed = _payErc20(drop, dropId, slot, shape, open);
-        if (failed != 0) _settled[dropId][slot] = word | (open & ~failed);
-        paid = open & ~failed;
-        emit SlotSent(dropId, slot, paid, failed);
+        uint256 spent;
+        if (open != 0) {
+            // Effects first: whatever a hook does, these rows are taken.
+            _setWord(key, word | open);
+            (failed, spent) = _pay(drop, dropId, slot, shape, open);
+            paid = open & ~failed;
+            if (failed != 0) _setWord(key, word | paid);
+            emit SlotSent(dropId, slot, paid, failed);
+        }
+        if (msg.value != spent) _refund(msg.value - spent);
+    }
+
+    function claim(
+        Drop calldata drop,
+        uint256 slot,
+        uint256 row,
+        address account,
+        uint256 id,
+        uint256 amount,
+        bytes32[] calldata rowProof,
+        bytes32 rowsHash,
+        bytes32[] calldata slotProof
+    ) external guarded {
+        _claim(drop, slot, row, account, id, amount, rowProof, rowsHash, slotProof, account);
+    }
+
+    function claimTo(
+        Drop calldata drop,
+        uint256 slot,
+        uint256 row,
+        address account,
+        uint256 id,
+        uint256 amount,
+        bytes32[] calldata rowProof,
+        bytes32 rowsHash,
+        bytes32[] calldata slotProof,
+        address to
+    ) external guarded {
+        if (msg.sender != account) revert NotTheAccount(account, msg.sender);
+        _claim(drop, slot, row, account, id, amount, rowProof, rowsHash, slotProof, to);
     }
 
     function settled(bytes32 dropId, uint256 from, uint256 count) external view returns (uint256[] memory words) {
         words = new uint256[](count);
-        for (uint256 i; i < count; ++i) words[i] = _settled[dropId][from + i];
+        for (uint256 i; i < count; ++i) words[i] = _word(_key(dropId, from + i));
     }
 
     function stateOf(bytes32 dropId) external view returns (Status status, address operator, bool claimsOpen) {
-        uint256 state = _states[dropId];
+        uint256 state = _state(dropId);
         if (state & CANCELLED != 0) return (Status.Cancelled, address(0), false);
         if (state & REGISTERED == 0) return (Status.None, address(0), false);
         return (Status.Registered, address(uint160(state)), state & CLAIMS_OPEN != 0);
     }
 
-    function dropIdOf(Drop calldata drop) public view returns (bytes32) {
-        return keccak256(abi.encode(block.chainid, address(this), drop));
+    /// @dev keccak256(abi.encode(chain, this contract, drop)), whose eleven words are taken as they came: whatever bits they
+    /// carry, all are in the id.
+    function dropIdOf(Drop calldata drop) public view returns (bytes32 dropId) {
+        assembly ("memory-safe") {
+            let m := mload(0x40)
+            mstore(m, chainid())
+            mstore(add(m, 32), address())
+            calldatacopy(add(m, 64), drop, 352)
+            dropId := keccak256(m, 416)
+        }
     }
 
-    function _authorise(Drop calldata drop, bytes32 dropId) private view {
-        uint256 state = _states[dropId];
-        if (state & CANCELLED != 0) revert AlreadyCancelled(dropId);
-        address operator = address(uint160(state));
-        if (msg.sender != drop.sender && msg.sender != operator && operator != ANYONE) {
-            revert NotAuthorised(dropId, msg.sender);
+    function _claim(
+        Drop calldata drop,
+        uint256 slot,
+        uint256 row,
+        address account,
+        uint256 id,
+        uint256 amount,
+        bytes32[] calldata rowProof,
+        bytes32 rowsHash,
+        bytes32[] calldata slotProof,
+        address to
+    ) private {
+        bytes32 dropId = dropIdOf(drop);
+        if (_requireOpen(drop, dropId) & CLAIMS_OPEN == 0) revert ClaimsNotOpen(dropId);
+        _checkTerms(drop);
+        uint256 count = _rowCount(drop, slot);
+        if (row >= count) revert NoSuchRow(row, count);
+        if (to == address(0) || to == address(this)) revert BadRecipient(to);
+        {
+            bytes32 rowsRoot = SlotTree.rootOf(SlotTree.rowLeaf(row, account, id, amount), rowProof);
+            _prove(drop, slot, rowsHash, rowsRoot, slotProof);
         }
+        uint256 key = _key(dropId, slot);
+        uint256 word = _word(key);
+        if ((word >> row) & 1 != 0) revert AlreadySettled(slot, row);
+        _setWord(key, word | (1 << row));
+        if (amount == 0) revert ZeroAmount(row);
+        _payOne(drop, to, id, amount);
+        emit RowClaimed(dropId, slot, row, to);
+    }
+
+    function _key(bytes32 dropId, uint256 slot) private pure returns (uint256 key) {
+        assembly ("memory-safe") {
+            mstore(0x00, dropId)
+            mstore(0x20, slot)
+            key := keccak256(0x00, 0x40)
+        }
+    }
+
+    function _word(uint256 key) private view returns (uint256 word) {
+        assembly ("memory-safe") {
+            word := sload(key)
+        }
+    }
+
+    function _setWord(uint256 key, uint256 word) private {
+        assembly ("memory-safe") {
+            sstore(key, word)
+        }
+    }
+
+    /// @dev Operator in the low 160 bits, then one bit each for "claims open", "registered" and "cancelled".
+    function _state(bytes32 dropId) private view returns (uint256 state) {
+        return _word(uint256(dropId));
+    }
+
+    function _setState(bytes32 dropId, uint256 state) private {
+        _setWord(uint256(dropId), state);
+    }
+
+    /// @dev Gives the caller back the coins that no row took.
+    function _refund(uint256 rest) private {
+        bool ok;
+        assembly ("memory-safe") {
+            ok := call(gas(), caller(), rest, 0, 0, 0, 0)
+        }
+        if (!ok) revert RefundFailed(rest);
+    }
+
+    function _refuseReentry() private view {
+        bool entered;
+        assembly ("memory-safe") {
+            entered := tload(0)
+        }
+        if (entered) revert Reentered();
+    }
+
+    /// @dev What `register` and `cancel` have in common.
+    function _requireSender(Drop calldata drop) private view returns (bytes32 dropId) {
+        _refuseReentry();
+        dropId = dropIdOf(drop);
+        if (msg.sender != drop.sender) revert NotAuthorised(dropId, msg.sender);
+        if (_state(dropId) & CANCELLED != 0) revert AlreadyCancelled(dropId);
+    }
+
+    /// @dev Refuses cancelled drops and wrong times.
+    function _requireOpen(Drop calldata drop, bytes32 dropId) private view returns (uint256 state) {
+        state = _state(dropId);
+        if (state & CANCELLED != 0) revert AlreadyCancelled(dropId);
         if (block.timestamp < drop.opensAt) revert NotOpenYet(drop.opensAt, block.timestamp);
         if (drop.closesAt != 0 && block.timestamp >= drop.closesAt) revert Closed(drop.closesAt, block.timestamp);
     }
 
-    function _verify(
-        Drop calldata drop,
-        uint256 slot,
-        bytes calldata rows,
-        bytes32 rowsRoot,
-        bytes32[] calldata proof
-    ) private pure {
-        bytes32 node = keccak256(abi.encode(SLOT_DOMAIN, slot, keccak256(rows), rowsRoot));
-        for (uint256 i; i < proof.length; ++i) {
-            bytes32 sibling = proof[i];
-            (bytes32 low, bytes32 high) = node < sibling ? (node, sibling) : (sibling, node);
-            assembly ("memory-safe") {
-                mstore(0, low)
-                mstore(32, high)
-                node := keccak256(0, 64)
-            }
+    /// @dev Refuses terms that no row can be paid under.
+    function _checkTerms(Drop calldata drop) private pure returns (uint256 standard) {
+        standard = drop.standard;
+        if (standard > NATIVE) revert UnknownStandard(standard);
+        uint256 flags = drop.flags;
+        uint256 slotSize = drop.slotSize;
+        unchecked {
+            if (flags & ~(KNOWN_FLAGS >> (8 * standard)) & 0xff != 0) revert UnknownFlags(flags);
+            uint256 limit = (SLOT_LIMITS >> (8 * standard)) & 0xff;
+            // A size of zero wraps.
+            if (slotSize - 1 >= limit) revert BadSlotSize(slotSize, limit);
         }
-        if (node != drop.root) revert BadProof(slot);
+        if (standard == NATIVE && drop.token != address(0)) revert CoinHasNoToken(drop.token);
     }
 
-    function _shape(Drop calldata drop, uint256 slot, bytes calldata rows) private pure returns (Shape memory shape) {
-        if (drop.standard != 0) revert UnknownStandard(drop.standard);
-        if (drop.flags & ~uint8(FLAG_STRICT) != 0) revert UnknownFlags(drop.flags);
-        if (drop.slotSize == 0 || drop.slotSize > 250) revert BadSlotSize(drop.slotSize, 250);
-        uint256 slots = (uint256(drop.rows) + drop.slotSize - 1) / drop.slotSize;
-        if (slot >= slots) revert NoSuchSlot(slot, slots);
-
-        if (rows.length < 6 || rows[0] != 0x01) revert MalformedRows();
-        uint256 idWidth = uint8(rows[1]);
-        uint256 valueWidth = uint8(rows[2]);
-        uint256 unitWidth = uint8(rows[3]);
-        if (idWidth != 0 || valueWidth > 32 || unitWidth == 0 || unitWidth > 32) revert MalformedRows();
-        uint256 header = 4 + unitWidth;
-        if (rows.length <= header) revert MalformedRows();
-        shape.unit = uint256(bytes32(rows[4:header])) >> (256 - 8 * unitWidth);
-        shape.stride = 20 + valueWidth;
-        shape.valueBits = 8 * valueWidth;
-        shape.count = (rows.length - header) / shape.stride;
-        if (shape.unit == 0 || shape.count * shape.stride != rows.length - header) revert MalformedRows();
-        uint256 expected = slot + 1 == slots ? drop.rows - slot * drop.slotSize : drop.slotSize;
-        if (shape.count != expected) revert WrongRowCount(shape.count, expected);
-        uint256 records;
-        assembly ("memory-safe") {
-            records := add(rows.offset, header)
+    /// @dev Number of rows of a slot, which the drop must have.
+    function _rowCount(Drop calldata drop, uint256 slot) private pure returns (uint256) {
+        unchecked {
+            // Neither number has more than 32 bits.
+            uint256 rows = drop.rows;
+            uint256 slotSize = drop.slotSize;
+            uint256 slots = (rows + slotSize - 1) / slotSize;
+            if (slot >= slots) revert NoSuchSlot(slot, slots);
+            uint256 rest = rows - slot * slotSize;
+            return rest < slotSize ? rest : slotSize;
         }
-        shape.records = records;
     }
 
-    function _row(Shape memory shape, uint256 r) private pure returns (address account, uint256 amount) {
-        uint256 offset = shape.records + r * shape.stride;
-        uint256 valueBits = shape.valueBits;
-        uint256 value = 1;
-        assembly ("memory-safe") {
-            account := shr(96, calldataload(offset))
-            if valueBits { value := shr(sub(256, valueBits), calldataload(add(offset, 20))) }
-        }
-        amount = value * shape.unit;
-    }
-
-    /// @dev Takes the sum once, pays each row, gives the failed rows back; balances decide, not what the token says.
-    function _payErc20(Drop calldata drop, bytes32 dropId, uint256 slot, Shape memory shape, uint256 open)
+    function _prove(Drop calldata drop, uint256 slot, bytes32 rowsHash, bytes32 rowsRoot, bytes32[] calldata proof)
         private
-        returns (uint256 failed)
+        pure
     {
-        address token = drop.token;
-        if (token.code.length == 0) revert NoTokenCode(token);
-        uint256 sum;
-        for (uint256 r; r < shape.count; ++r) {
-            if ((open >> r) & 1 == 0) continue;
-            (address account, uint256 amount) = _row(shape, r);
-            if (account == address(0)) revert ZeroAccount(r);
-            if (amount == 0) revert ZeroAmount(r);
-            sum += amount;
-        }
-
-        uint256 before = _balance(token);
-        (bool pulled, bytes memory answer) =
-            _call(token, abi.encodeWithSelector(0x23b872dd, drop.sender, address(this), sum), gasleft());
-        if (!pulled) revert PullFailed(token, drop.sender, sum, answer);
-        if (_balance(token) != before + sum) revert InexactTransfer(token, before + sum, _balance(token));
-
-        uint256 back;
-        for (uint256 r; r < shape.count; ++r) {
-            if ((open >> r) & 1 == 0) continue;
-            (address account, uint256 amount) = _row(shape, r);
-            (bool ok, bytes memory reason) =
-                _call(token, abi.encodeWithSelector(0xa9059cbb, account, amount), ROW_GAS);
-            if (ok) continue;
-            if (drop.flags & FLAG_STRICT != 0) revert RowRejected(r, reason);
-            failed |= 1 << r;
-            back += amount;
-            emit RowFailed(dropId, slot, r, reason);
-        }
-        if (_balance(token) != before + back) revert InexactTransfer(token, before + back, _balance(token));
-        if (back != 0) {
-            (bool returned, bytes memory reason) =
-                _call(token, abi.encodeWithSelector(0xa9059cbb, drop.sender, back), gasleft());
-            if (!returned) revert PullFailed(token, drop.sender, back, reason);
-            if (_balance(token) != before) revert InexactTransfer(token, before, _balance(token));
-        }
-    }
-
-    function _balance(address token) private view returns (uint256 held) {
-        assembly ("memory-safe") {
-            mstore(0, 0x70a0823100000000000000000000000000000000000000000000000000000000)
-            mstore(4, address())
-            // The last argument is evaluated first.
-            if iszero(and(gt(returndatasize(), 31), staticcall(gas(), token, 0, 36, 0, 32))) { revert(0, 0) }
-            held := mload(0)
-        }
-    }
-
-    /// @dev Success is a call that went through and answered nothing or `true`. At most 64 bytes of the answer are copied.
-    function _call(address token, bytes memory data, uint256 gasLimit) private returns (bool ok, bytes memory answer) {
-        assembly ("memory-safe") {
-            ok := call(gasLimit, token, 0, add(data, 32), mload(data), 0, 32)
-            switch ok
-            case 0 {
-                let size := returndatasize()
-                if gt(size, 64) { size := 64 }
-                answer := mload(0x40)
-                mstore(answer, size)
-                returndatacopy(add(answer, 32), 0, size)
-                mstore(0x40, add(answer, 96))
-            }
-            default {
-                ok := or(iszero(returndatasize()), and(gt(returndatasize(), 31), eq(mload(0), 1)))
-                answer := 0x60
-            }
-        }
+        if (SlotTree.rootOf(SlotTree.slotLeaf(slot, rowsHash, rowsRoot), proof) != drop.root) revert BadProof(slot);
     }
 }

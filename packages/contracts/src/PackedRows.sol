@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {ISlotDistributor} from "./ISlotDistributor.sol";
+
+/// @notice How to read the packed rows of one slot, which stay in calldata.
+struct Rows {
+    /// Calldata offset of the first record.
+    uint256 first;
+    /// Bytes of a record.
+    uint256 stride;
+    /// Number of records.
+    uint256 count;
+    /// An amount is its value times this.
+    uint256 unit;
+    /// Right shift that leaves the id of a word; 256 when ids have no bytes.
+    uint256 idShift;
+    /// Offset of the value in a record.
+    uint256 valueOffset;
+    /// Right shift that leaves the value of a word; 256 when values have no bytes.
+    uint256 valueShift;
+    /// 1 when values have no bytes and are all one, else 0.
+    uint256 one;
+    /// False when no sum of amounts can reach 2^256, as the widths show.
+    bool mayWrap;
+}
+
+/// @title Reads the packed rows of a slot (ENCODING.md, "Packed rows of a slot")
+library PackedRows {
+    uint256 private constant VERSION = 1;
+    uint256 private constant HEADER = 4;
+    uint256 private constant ACCOUNT = 20;
+
+    /// @dev Fills `rows`; checks everything that does not depend on a single record.
+    function parse(Rows memory rows, bytes calldata packed, uint256 standard) internal pure {
+        uint256 first;
+        uint256 stride;
+        uint256 count;
+        uint256 unit;
+        uint256 idWidth;
+        uint256 valueWidth;
+        bool fits;
+        assembly ("memory-safe") {
+            let head := calldataload(packed.offset)
+            idWidth := byte(1, head)
+            valueWidth := byte(2, head)
+            let unitWidth := byte(3, head)
+            unit := shr(sub(256, shl(3, unitWidth)), calldataload(add(packed.offset, HEADER)))
+            let header := add(HEADER, unitWidth)
+            first := add(packed.offset, header)
+            stride := add(ACCOUNT, add(idWidth, valueWidth))
+            let length := sub(packed.length, header)
+            count := div(length, stride)
+            // Bytes too short for their header may have been read past their end, but are refused by their length.
+            fits := and(gt(packed.length, header), eq(mul(count, stride), length))
+            fits := and(fits, and(eq(byte(0, head), VERSION), iszero(iszero(unit))))
+            fits := and(fits, and(lt(idWidth, 33), and(lt(valueWidth, 33), lt(unitWidth, 33))))
+            // ERC-721 has no amounts, ERC-20 and coins have no ids.
+            switch standard
+            case 1 { fits := and(fits, and(iszero(valueWidth), eq(unit, 1))) }
+            case 2 {}
+            default { fits := and(fits, iszero(idWidth)) }
+            // Fewer than 256 rows, each below 2^(8 * (valueWidth + unitWidth)).
+            mstore(add(rows, 0x100), gt(add(valueWidth, unitWidth), 31))
+        }
+        if (!fits) revert ISlotDistributor.MalformedRows();
+        unchecked {
+            rows.first = first;
+            rows.stride = stride;
+            rows.count = count;
+            rows.unit = unit;
+            rows.idShift = 256 - 8 * idWidth;
+            rows.valueOffset = ACCOUNT + idWidth;
+            rows.valueShift = 256 - 8 * valueWidth;
+        }
+        if (valueWidth == 0) rows.one = 1;
+    }
+
+    /// @dev Index of the record at a calldata offset.
+    function indexOf(Rows memory rows, uint256 place) internal pure returns (uint256) {
+        return (place - rows.first) / rows.stride;
+    }
+
+    /// @dev Calldata offset of the record whose row is the only bit of a mask.
+    function placeOf(Rows memory rows, uint256 bit) internal pure returns (uint256) {
+        unchecked {
+            return rows.first + bits(bit - 1) * rows.stride;
+        }
+    }
+
+    /// @dev Refuses the first record in a stretch that pays nobody, nothing or this contract; does nothing when there is none.
+    function refuse(Rows memory rows, uint256 place, uint256 end) internal view {
+        for (; place < end; place += rows.stride) {
+            address account = accountAt(place);
+            if (account == address(0)) revert ISlotDistributor.ZeroAccount(indexOf(rows, place));
+            if (account == address(this)) revert ISlotDistributor.PaysDistributor(indexOf(rows, place));
+            if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(indexOf(rows, place));
+        }
+    }
+
+    /// @dev The first stretch of set bits in a mask that is not zero: how many bits lie below it, how many it has.
+    function stretch(uint256 mask) internal pure returns (uint256 skipped, uint256 length) {
+        unchecked {
+            if (mask & 1 == 0) {
+                skipped = bits(~mask & (mask - 1));
+                mask >>= skipped;
+            }
+            length = bits(mask & ~(mask + 1));
+        }
+    }
+
+    function accountAt(uint256 place) internal pure returns (address account) {
+        assembly ("memory-safe") {
+            account := shr(96, calldataload(place))
+        }
+    }
+
+    function idAt(Rows memory rows, uint256 place) internal pure returns (uint256 id) {
+        uint256 shift = rows.idShift;
+        assembly ("memory-safe") {
+            id := shr(shift, calldataload(add(place, ACCOUNT)))
+        }
+    }
+
+    function valueAt(Rows memory rows, uint256 place) internal pure returns (uint256 value) {
+        uint256 offset = place + rows.valueOffset;
+        uint256 shift = rows.valueShift;
+        uint256 one = rows.one;
+        assembly ("memory-safe") {
+            value := or(one, shr(shift, calldataload(offset)))
+        }
+    }
+
+    /// @dev Sum of the amounts of the rows in `open`; reverts where an amount or the sum would wrap.
+    function sum(Rows memory rows, uint256 open) internal pure returns (uint256 total) {
+        if (rows.mayWrap) return _checkedSum(rows, open);
+        uint256 unit = rows.unit;
+        if (rows.one != 0) {
+            unchecked {
+                return bits(open) * unit;
+            }
+        }
+        uint256 place = rows.first + rows.valueOffset;
+        uint256 stride = rows.stride;
+        uint256 shift = rows.valueShift;
+        while (open != 0) {
+            (uint256 skipped, uint256 length) = stretch(open);
+            open >>= skipped + length;
+            assembly ("memory-safe") {
+                place := add(place, mul(skipped, stride))
+                let end := add(place, mul(length, stride))
+                // Eight rows a round, as most of this pass would be the loop itself; then what is left.
+                for { let last := add(place, mul(shl(3, stride), shr(3, length))) } lt(place, last) {} {
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                    total := add(total, shr(shift, calldataload(place)))
+                    place := add(place, stride)
+                }
+                for {} lt(place, end) { place := add(place, stride) } {
+                    total := add(total, shr(shift, calldataload(place)))
+                }
+            }
+        }
+        unchecked {
+            total *= unit;
+        }
+    }
+
+    function _checkedSum(Rows memory rows, uint256 open) private pure returns (uint256 total) {
+        for (uint256 r; r < rows.count; ++r) {
+            if ((open >> r) & 1 == 0) continue;
+            uint256 value = valueAt(rows, rows.first + r * rows.stride);
+            unchecked {
+                uint256 amount = value * rows.unit;
+                if (amount / rows.unit != value || total + amount < total) revert ISlotDistributor.AmountOverflow(r);
+                total += amount;
+            }
+        }
+    }
+
+    /// @dev Number of bits set: pairs, nibbles and bytes are added up in place, and the bytes by one multiplication.
+    function bits(uint256 word) internal pure returns (uint256 count) {
+        unchecked {
+            uint256 ones = type(uint256).max;
+            word -= (word >> 1) & (ones / 3);
+            word = (word & (ones / 5)) + ((word >> 2) & (ones / 5));
+            word = (word + (word >> 4)) & (ones / 17);
+            // At most 250 bits are set, so the last byte cannot wrap.
+            count = (word * (ones / 255)) >> 248;
+        }
+    }
+}
