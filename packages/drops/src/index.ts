@@ -39,6 +39,13 @@ export {
   recheckNames,
   resolveNames,
 } from './list/resolveNames.ts'
+export {
+  type ListSession,
+  type ListSummary,
+  type ListWindow,
+  type WindowFilter,
+  createListSession,
+} from './list/createListSession.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'
 export type { Delimiter } from './list/splitCells.ts'

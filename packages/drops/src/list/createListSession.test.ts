@@ -39,6 +39,7 @@ describe('a list in a worker', () => {
     expect(lines({ text: 'NONS' })).toEqual([[6], 1])
     expect(lines({ state: 'ready', text: A.slice(0, 8) })).toEqual([[], 0])
     expect(lines({}, 99)).toEqual([[], 5])
+    expect(lines({ amount: { from: 2n, to: 3n } })).toEqual([[4, 5], 2])
   })
 
   test('problems are found forwards and backwards', async () => {

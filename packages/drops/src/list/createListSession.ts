@@ -32,6 +32,8 @@ export interface WindowFilter {
   readonly issue?: IssueKind | undefined
   /** Part of a line's text; case makes no difference. */
   readonly text?: string | undefined
+  /** Amounts in base units, both ends included. */
+  readonly amount?: { readonly from: bigint; readonly to: bigint } | undefined
 }
 
 /** Some entries of a list, and how many the filter leaves. */
@@ -43,7 +45,8 @@ export interface ListWindow {
 /** Decisions that undo can go back over. */
 const MOST_VERSIONS = 200
 
-const isPlain = ({ state, issue, text }: WindowFilter) => state === undefined && issue === undefined && !text
+const isPlain = ({ state, issue, text, amount }: WindowFilter) =>
+  state === undefined && issue === undefined && !text && amount === undefined
 
 /**
  * A list that is being worked on, for a worker to hold: the page asks it for windows of entries and applies fixes.
@@ -79,18 +82,23 @@ export const createListSession = () => {
       canRedo: future.length > 0,
     }
   }
-  const matches = (from: RecipientList, { state, issue, text }: WindowFilter) => {
+  const matches = (from: RecipientList, { state, issue, text, amount: range }: WindowFilter) => {
     const wanted = text?.toLowerCase()
     const lines = issue === undefined ? undefined : new Set(from.issues.find(({ kind }) => kind === issue)?.lines)
     return (index: number): boolean => {
       if (state !== undefined && from.stateAt(index) !== state) return false
-      if (lines === undefined && !wanted) return true
-      const { line, text: written } = from.entryAt(index)
-      return (lines === undefined || lines.has(line)) && (!wanted || written.toLowerCase().includes(wanted))
+      if (lines === undefined && !wanted && range === undefined) return true
+      const { line, text: written, amount } = from.entryAt(index)
+      return (
+        (lines === undefined || lines.has(line)) &&
+        (!wanted || written.toLowerCase().includes(wanted)) &&
+        (range === undefined || (amount !== undefined && amount >= range.from && amount <= range.to))
+      )
     }
   }
   const entriesOf = (filter: WindowFilter): Uint32Array => {
-    const key = JSON.stringify([filter.state, filter.issue, filter.text])
+    const { state, issue, text, amount } = filter
+    const key = JSON.stringify([state, issue, text, amount && `${amount.from}-${amount.to}`])
     if (filtered?.key === key) return filtered.entries
     const from = current()
     const accepts = matches(from, filter)
