@@ -17,6 +17,7 @@ export {
 export { entriesToCsv, manifestCsvChunks, manifestToCsv } from './exportRows.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export type { BlobLike, ListInput } from './list/collectBytes.ts'
+export { type HistogramBin, amountHistogram } from './list/amountHistogram.ts'
 export { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, requiredRoles } from './list/columns.ts'
 export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/fixes.ts'
 export {
@@ -31,6 +32,7 @@ export {
 export type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list/list.ts'
 export type { NameFinding } from './list/names.ts'
 export type { ListFormat, ReadOptions } from './list/prepare.ts'
+export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
 export {
   type ChangedName,
   type NameResolver,
@@ -78,7 +80,7 @@ export {
   slotProgress,
 } from './progress.ts'
 export { type Row, compareRows } from './row.ts'
-export type { RowColumns } from './rowColumns.ts'
+export { type RowColumns, amountAt, idAt } from './rowColumns.ts'
 export {
   type RowProof,
   type Slot,

@@ -60,3 +60,18 @@ test('a product that does not fit is told', () => {
     }),
   )
 })
+
+test('doubles keep the order of numbers, also of neighbours below what a double can tell apart', () => {
+  // The border where the upper limbs no longer fit a double, and limbs below them could be rounded a second time.
+  const border = ((2n ** 53n + 1n) << 32n) + 0xffff_ffffn
+  const near = fc
+    .tuple(fc.bigInt({ min: 0n, max: MAX >> 8n }), fc.nat(220), fc.constantFrom(0n, 1n, 0x8000_0001n, 0xffff_ffffn))
+    .map(([value, shift, low]) => ((value >> BigInt(shift)) & ~0xffff_ffffn) | low)
+  fc.assert(
+    fc.property(near, fc.oneof(fc.nat(5).map(BigInt), fc.constant(2n ** 32n)), (value, step) => {
+      const column = columnOf([value, value + step])
+      expect(approximateUint(column, 0)).toBeLessThanOrEqual(approximateUint(column, 1))
+    }),
+    { examples: [[border, 1n]], numRuns: 1000 },
+  )
+})

@@ -75,7 +75,10 @@ export const uintWidth = (column: Uint32Array, index: number): number => {
   return 0
 }
 
-/** A number as the nearest double, for charts and for judging what stands out; never for money. */
+/**
+ * A number as a double, for charts and for judging what stands out; never for money. It keeps the order: of two numbers
+ * the larger never becomes the smaller double.
+ */
 export const approximateUint = (column: Uint32Array, index: number): number => {
   const at = index * LIMBS
   let limb = LIMBS - 1

@@ -150,16 +150,15 @@ export const createList = (reading: Reading): RecipientList => {
 
   const columns = (): RowColumns => {
     const chosen = createColumns(payable, { ids: table.ids !== undefined, amounts: judged.amounts !== undefined })
-    let at = 0
-    for (let index = 0; index < table.count; index++) {
-      if (!isPaid(index)) continue
-      for (let byte = 0; byte < ACCOUNT_BYTES; byte++)
-        chosen.accounts[at * ACCOUNT_BYTES + byte] = table.accounts[index * ACCOUNT_BYTES + byte] ?? 0
-      for (let limb = 0; limb < LIMBS; limb++) {
-        if (chosen.ids) chosen.ids[at * LIMBS + limb] = table.ids?.[index * LIMBS + limb] ?? 0
-        if (chosen.amounts) chosen.amounts[at * LIMBS + limb] = judged.amounts?.[index * LIMBS + limb] ?? 0
-      }
-      at++
+    // Rows that follow one another are copied together.
+    for (let from = 0, at = 0; from < table.count;) {
+      let to = from
+      while (to < table.count && isPaid(to)) to++
+      chosen.accounts.set(table.accounts.subarray(from * ACCOUNT_BYTES, to * ACCOUNT_BYTES), at * ACCOUNT_BYTES)
+      if (table.ids) chosen.ids?.set(table.ids.subarray(from * LIMBS, to * LIMBS), at * LIMBS)
+      if (judged.amounts) chosen.amounts?.set(judged.amounts.subarray(from * LIMBS, to * LIMBS), at * LIMBS)
+      at += to - from
+      from = to + 1
     }
     return chosen
   }

@@ -65,7 +65,7 @@ const normaliseAll = async (names: readonly string[]): Promise<ReadonlyMap<strin
  * @returns undefined when the list has no names to look up
  */
 export const resolveNames = async (
-  list: RecipientList,
+  list: Pick<RecipientList, 'names'>,
   { resolver, blockNumber }: { resolver: NameResolver; blockNumber: bigint },
 ): Promise<Extract<Fix, { kind: 'names' }> | undefined> => {
   const written = list.names()
