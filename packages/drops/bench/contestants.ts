@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type * as Viem from 'viem'
 import { freezeManifest } from '../src/manifest.ts'
+import { manifestChunks } from '../src/manifestJson.ts'
+import { planSlots } from '../src/planSlots.ts'
+import { getSlot } from '../src/slot.ts'
 import { readList } from '../src/list/readList.ts'
 import { loadKeccak } from '../src/keccak/loadKeccak.ts'
 import { standardTreeNodes } from '../src/openZeppelinTree.ts'
@@ -126,10 +129,32 @@ export const contestants: Record<string, (input: string) => Promise<() => unknow
     )
     return () => SimpleMerkleTree.of(leaves).root
   },
-  'freeze: ours': async (count) => {
+  // All that stands between a judged list and the first signature.
+  'manifest: ours, sealed, planned, every slot packed, JSON written': async (count) => {
     const rows = sampleColumns(Number(count))
     await loadKeccak()
-    return async () =>
-      (await freezeManifest({ terms, token: { symbol: 'T', name: 'T', decimals: 18 }, title: 'T', rows })).dropId
+    return async () => {
+      const manifest = await freezeManifest({
+        terms,
+        token: { symbol: 'T', name: 'T', decimals: 18 },
+        title: 'T',
+        rows,
+      })
+      const plan = planSlots({
+        rowCount: manifest.rowCount,
+        standard: 'ERC20',
+        measured: [
+          { rows: 10, gas: 320_000n },
+          { rows: 250, gas: 6_600_000n },
+        ],
+        gasCap: 16_777_216n,
+      })
+      let packedBytes = 0
+      for (let slot = 0; slot < manifest.slotCount; slot++)
+        packedBytes += (getSlot(manifest, slot).packed.length - 2) / 2
+      let characters = 0
+      for (const piece of manifestChunks(manifest)) characters += piece.length
+      return { dropId: manifest.dropId, plan: plan.kind, packedBytes, characters }
+    }
   },
 }
