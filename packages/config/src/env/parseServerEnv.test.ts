@@ -4,7 +4,7 @@ import { parseRuntimeConfig } from '../parseRuntimeConfig.ts'
 import { parseServerEnv, type Environment } from './parseServerEnv.ts'
 import { toRuntimeConfig } from './toRuntimeConfig.ts'
 
-const address = '0x00000000000000000000000000000000000000Aa'
+const address = '0x00000000000000000000000000000000000000aa'
 const local = { LOCAL_CHAIN: 'http://127.0.0.1:8545' }
 
 function getIssues(environment: Environment): Record<string, string> {
@@ -75,6 +75,17 @@ describe('what is read', () => {
     expect(parseServerEnv({ ...local, CHAINS: '1 137' }).chainIds).toEqual([31337, 1, 137])
   })
 
+  test.each([
+    '0x52908400098527886E0F7030069857D2E4169EE7',
+    '0xde709f2102306220921060314715629080e2fb77',
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+    '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+    '0xd1220a0cf47c7b9be7a2e6ba89f429762e7b9adb',
+  ])('CONTRACT_56=%s passes its checksum (EIP-55)', (CONTRACT_56) => {
+    expect(parseServerEnv({ CONTRACT_56 }).contracts).toEqual({ 56: CONTRACT_56 })
+  })
+
   test('PUBLIC_URL is kept as an origin', () => {
     expect(parseServerEnv({ PUBLIC_URL: 'https://Drops.example.com/' }).publicUrl).toBe('https://drops.example.com')
   })
@@ -110,6 +121,8 @@ describe('what is refused', () => {
     ['RPC_URL_1', 'wss://rpc.example.com', 'http or https'],
     ['CONTRACT_1', '0x12', '0x and 40 hex digits'],
     ['CONTRACT_1', `0x${'0'.repeat(40)}`, '0x and 40 hex digits'],
+    ['CONTRACT_1', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', 'a digit may be wrong'],
+    ['CONTRACT_1', '0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266', 'a digit may be wrong'],
     ['EXPLORER_URL_1', 'etherscan', 'an http or https URL'],
     ['WALLETCONNECT_PROJECT_ID', 'abc', '32 hex digits'],
     ['WALLET_DISCOVERY', 'maybe', 'on or off'],

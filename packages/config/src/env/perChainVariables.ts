@@ -1,5 +1,6 @@
 import type { EnvIssue } from '../errors.ts'
 import { isAddressText, toHttpUrl } from '../urls.ts'
+import { isChecksummed } from './isChecksummed.ts'
 
 type PerChain = {
   readonly rpcUrls: Record<number, readonly string[]>
@@ -31,8 +32,12 @@ export function readPerChainVariables(
       if (urls.every((url) => toHttpUrl(url))) rpcUrls[id] = urls
       else expected('http or https URLs with commas between, best first')
     } else if (kind === 'CONTRACT') {
-      if (isAddressText(value)) contracts[id] = value
-      else expected('the address of the drop contract: 0x and 40 hex digits')
+      if (isAddressText(value) && isChecksummed(value)) contracts[id] = value
+      else if (isAddressText(value)) {
+        expected(
+          'an address whose capital letters are its checksum (EIP-55): these do not fit, so a digit may be wrong',
+        )
+      } else expected('the address of the drop contract: 0x and 40 hex digits')
     } else if (toHttpUrl(value)) explorerUrls[id] = value.replace(/\/+$/, '')
     else expected('an http or https URL, such as https://etherscan.io')
   }
