@@ -52,6 +52,22 @@ export class ListTooLargeError extends DropsError {
   }
 }
 
+/** A list with open questions was to be sealed. */
+export class UndecidedListError extends DropsError {
+  override name = 'UndecidedListError'
+  /** Lines with errors, and lines that are still to be checked. */
+  readonly errors: number
+  readonly warnings: number
+  constructor({ errors, warnings }: { errors: number; warnings: number }) {
+    const count = new Intl.NumberFormat('en-IE')
+    super(
+      `The list can't be sealed yet: ${count.format(errors)} lines have errors and ${count.format(warnings)} are to be checked. Correct them, set them aside, or confirm them first.`,
+    )
+    this.errors = errors
+    this.warnings = warnings
+  }
+}
+
 /** A file begins like JSON and is not. */
 export class ListJsonError extends DropsError {
   override name = 'ListJsonError'

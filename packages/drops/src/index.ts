@@ -13,6 +13,7 @@ export {
   ListJsonError,
   ListTooLargeError,
   MalformedRowsError,
+  UndecidedListError,
 } from './errors.ts'
 export { entriesToCsv, manifestCsvChunks, manifestToCsv } from './exportRows.ts'
 export { fingerprintOf } from './fingerprint.ts'
@@ -32,6 +33,7 @@ export {
 export type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list/list.ts'
 export type { NameFinding } from './list/names.ts'
 export type { ListFormat, ReadOptions } from './list/prepare.ts'
+export { type PackedDecisions, packDecisions, unpackDecisions } from './list/packDecisions.ts'
 export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
 export {
   type ChangedName,
@@ -49,6 +51,7 @@ export {
   createListSession,
 } from './list/createListSession.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
+export { setAsideOf } from './list/setAsideOf.ts'
 export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'
 export type { Delimiter } from './list/splitCells.ts'
 export { type LongWork, type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'

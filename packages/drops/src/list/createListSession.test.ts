@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { terms, token } from '../../test/arbitraries.ts'
 import { DropsError } from '../errors.ts'
 import { manifestFromTransferable, manifestToTransferable } from '../manifestTransfer.ts'
+import { createReport } from '../report.ts'
 import { getSlot, proveRow } from '../slot.ts'
 import { createListSession } from './createListSession.ts'
 
@@ -85,12 +86,45 @@ describe('a list in a worker', () => {
   test('what is sealed in the worker is the same drop on the page', async () => {
     const { session } = await opened()
     session.apply({ kind: 'exclude', lines: [6] })
+    session.apply({ kind: 'keep', lines: [2, 5], issue: 'address-repeated' })
     const manifest = await session.freeze({ terms: { ...terms, slotSize: 2 }, token, title: 'T' })
     const expected = [getSlot(manifest, 1), proveRow(manifest, 2)]
     const { data, transfer } = manifestToTransferable(manifest)
     const received = await manifestFromTransferable(structuredClone(data, { transfer: transfer as ArrayBuffer[] }))
     expect(received.dropId).toBe((await session.freeze({ terms: { ...terms, slotSize: 2 }, token, title: 'T' })).dropId)
     expect([getSlot(received, 1), proveRow(received, 2)]).toEqual(expected)
+  })
+
+  test('a list with open questions is not sealed, whoever asks', async () => {
+    const { session } = await opened()
+    const drop = { terms, token, title: 'T' }
+    await expect(session.freeze(drop)).rejects.toMatchObject({ name: 'UndecidedListError', errors: 1, warnings: 2 })
+    session.apply({ kind: 'exclude', lines: [6] })
+    await expect(session.freeze(drop)).rejects.toMatchObject({ errors: 0, warnings: 2 })
+    session.apply({ kind: 'keep-first' })
+    expect((await session.freeze(drop)).total).toBe(8n)
+  })
+
+  test('what is left out is told with its money, what was added to another row is not left out', async () => {
+    const { session } = await opened()
+    const drop = { terms, token, title: 'T' }
+    session.apply({ kind: 'exclude', lines: [6, 7] })
+    session.apply({ kind: 'merge' })
+    expect(session.setAside()).toEqual([
+      { line: 6, text: 'nonsense,4,z', amount: 4n },
+      { line: 7, text: `${C},5,`, amount: 5n },
+    ])
+    const manifest = await session.freeze(drop)
+    const report = createReport({ manifest, words: [], setAside: session.setAside() })
+    // 1 + 2 + 3 are paid, the first and the last of them in one row; 4 and 5 are left out.
+    expect([report.intended, report.open, report.excluded]).toEqual([15n, 6n, 9n])
+    session.undo()
+    session.apply({ kind: 'keep-first' })
+    expect(session.setAside().map(({ line, amount }) => [line, amount])).toEqual([
+      [5, 3n],
+      [6, 4n],
+      [7, 5n],
+    ])
   })
 
   test('before a list is read it says so', () => {

@@ -1,13 +1,17 @@
 import type { LongWork, Manifest, ManifestParts } from '../manifest.ts'
 import { freezeManifest } from '../manifest.ts'
-import { DropsError } from '../errors.ts'
+import type { SetAside } from '../report.ts'
+import { DropsError, UndecidedListError } from '../errors.ts'
 import type { ListInput } from './collectBytes.ts'
 import type { Decisions, Fix } from './fixes.ts'
 import type { IssueGroup, IssueKind } from './issues.ts'
 import { bitOfKind } from './issues.ts'
 import type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list.ts'
 import type { ListFormat, ReadOptions } from './prepare.ts'
+import { latestVersions } from './latestVersions.ts'
+import { type PackedDecisions, packDecisions } from './packDecisions.ts'
 import { readList } from './readList.ts'
+import { setAsideOf } from './setAsideOf.ts'
 
 /** Everything that a page shows of a list but its rows. Plain data: it crosses to another thread as it is. */
 export interface ListSummary {
@@ -42,15 +46,12 @@ export interface ListWindow {
   readonly count: number
 }
 
-/** Decisions that undo can go back over. */
-const MOST_VERSIONS = 200
-
 const isPlain = ({ state, issue, text, amount }: WindowFilter) =>
   state === undefined && issue === undefined && !text && amount === undefined
 
 /**
  * A list that is being worked on, for a worker to hold: the page asks it for windows of entries and applies fixes.
- * All that goes in and comes out is plain data. Undo keeps decisions, not lists, so that it costs nothing.
+ * All that goes in and comes out is plain data. Undo keeps decisions, not lists, so that it costs little.
  */
 export const createListSession = () => {
   let list: RecipientList | undefined
@@ -118,7 +119,7 @@ export const createListSession = () => {
     apply(fix: Fix): ListSummary {
       const before = current()
       const next = before.with(fix)
-      past = [...past, before.decisions].slice(-MOST_VERSIONS)
+      past = latestVersions([...past, before.decisions])
       future = []
       return show(next)
     },
@@ -166,11 +167,22 @@ export const createListSession = () => {
     },
     /** Index of the entry of a line. */
     entryOfLine: (line: number): number | undefined => current().entryOfLine(line),
-    decisions: (): Decisions => current().decisions,
+    /** What was decided so far, to be kept and given to `open` with the same file later. */
+    decisions: (): PackedDecisions => packDecisions(current().decisions),
+    /** What a drop of this list leaves out, for its report. */
+    setAside: (): SetAside[] => setAsideOf(current()),
     /** The list itself, for callers in the same thread. */
     list: current,
-    freeze: (parts: Omit<ManifestParts, 'rows'>, work?: LongWork): Promise<Manifest> =>
-      freezeManifest({ ...parts, rows: current().columns() }, work),
+    /**
+     * Seals the list.
+     *
+     * @throws UndecidedListError while questions are open; see `freezeManifest` for the rest
+     */
+    async freeze(parts: Omit<ManifestParts, 'rows'>, work?: LongWork): Promise<Manifest> {
+      const { canSeal, tally, columns } = current()
+      if (!canSeal) throw new UndecidedListError(tally)
+      return freezeManifest({ ...parts, rows: columns() }, work)
+    },
     /** Whether a kind of finding is known; for filters that come from outside. */
     isIssueKind: (kind: string): kind is IssueKind => bitOfKind(kind as IssueKind) !== undefined,
   }

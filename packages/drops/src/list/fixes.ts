@@ -68,6 +68,10 @@ const withLines = (
   return new Map(kept).set(issue, all)
 }
 
+/** What was confirmed about amounts, while they are read in another way from now on. */
+const withoutAmounts = (kept: Decisions['kept']): Decisions['kept'] =>
+  new Map([...kept].filter(([issue]) => !issue.startsWith('amount-') && !issue.startsWith('share-')))
+
 const isChanged = (before: NameFinding | undefined, now: NameFinding): boolean =>
   before !== undefined && !(before.kind === 'found' && now.kind === 'found' && before.address === now.address)
 
@@ -98,13 +102,16 @@ export const decide = (decisions: Decisions, fix: Fix): Decisions => {
     case 'keep-first':
       return { ...decisions, repeats: fix.kind }
     case 'decimal-style':
-      return { ...decisions, decimalStyle: fix.style }
-    case 'mapping':
-      return { ...decisions, mapping: fix.mapping, hasHeader: fix.hasHeader ?? decisions.hasHeader }
+      return { ...decisions, kept: withoutAmounts(decisions.kept), decimalStyle: fix.style }
+    case 'mapping': {
+      const hasHeader = fix.hasHeader ?? decisions.hasHeader
+      // Other cells, other values: nothing that was confirmed is what is paid now.
+      return { ...decisions, kept: new Map(), mapping: fix.mapping, hasHeader }
+    }
     case 'amount-unit':
-      return { ...decisions, amountUnit: fix.unit }
+      return { ...decisions, kept: withoutAmounts(decisions.kept), amountUnit: fix.unit }
     case 'allocation':
-      return { ...decisions, allocation: fix.allocation }
+      return { ...decisions, kept: withoutAmounts(decisions.kept), allocation: fix.allocation }
     case 'names': {
       // An address that a name did not have when it was confirmed has to be confirmed anew.
       const kept = new Map(decisions.kept)

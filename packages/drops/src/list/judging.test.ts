@@ -177,6 +177,26 @@ describe('what may be kept', () => {
     expect(kept.rows()).toEqual([])
   })
 
+  test('what was confirmed of amounts is asked again when they are read in another way', async () => {
+    const rows = plain(20, () => '10')
+    const list = await readList([...rows, `${A},90000`].join('\n'), { standard: 'ERC20', decimals: 2 })
+    const kept = applyFix(list, { kind: 'keep', lines: [21], issue: 'amount-outlier' })
+    const open = (from: RecipientList) => from.issues.some(({ kind }) => kind === 'amount-outlier')
+    expect([open(list), open(kept)]).toEqual([true, false])
+    expect(open(applyFix(kept, { kind: 'amount-unit', unit: 'base' }))).toBe(true)
+    expect(open(applyFix(kept, { kind: 'decimal-style', style: 'comma' }))).toBe(true)
+    expect(open(applyFix(kept, { kind: 'allocation', allocation: { kind: 'pro-rata', total: 10n ** 9n } }))).toBe(true)
+    expect(open(applyFix(kept, { kind: 'mapping', mapping: { account: 0, amount: 1 } }))).toBe(true)
+  })
+
+  test('other columns hold other addresses: nothing confirmed stays confirmed', async () => {
+    const list = await readList(`${A},1,0xdead000000000000000000000000000000000000`, erc20)
+    const other = applyFix(list, { kind: 'mapping', mapping: { account: 2, amount: 1 } })
+    const kept = applyFix(other, { kind: 'keep', lines: [1], issue: 'address-special' })
+    expect([other.canSeal, kept.canSeal]).toEqual([false, true])
+    expect(applyFix(kept, { kind: 'mapping', mapping: { account: 2, amount: 1 } }).canSeal).toBe(false)
+  })
+
   test('an address with a wrong checksum is not shown as if it were repaired', async () => {
     const wrong = A.replace('f39F', 'F39F')
     const list = await readList(`${wrong},1\n${B},1`, erc20)

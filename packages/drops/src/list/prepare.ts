@@ -13,6 +13,7 @@ import {
 } from './columns.ts'
 import type { AmountUnit, Decisions } from './fixes.ts'
 import type { KnownAddresses } from './issues.ts'
+import type { PackedDecisions } from './packDecisions.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, type ListEncoding, type ListSource, lineText } from './source.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
@@ -30,7 +31,8 @@ export interface ReadOptions {
   /** Amounts in tokens, or in the token's smallest unit. Tokens, unless the file's format says otherwise. */
   readonly amountUnit?: AmountUnit | undefined
   readonly allocation?: Allocation | undefined
-  readonly decisions?: Decisions | undefined
+  /** Those of an earlier visit, about the same file: they name lines. */
+  readonly decisions?: Decisions | PackedDecisions | undefined
 }
 
 /** How a list is written. */

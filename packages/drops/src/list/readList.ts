@@ -5,6 +5,7 @@ import { type Decisions, noDecisions } from './fixes.ts'
 import type { Fix } from './fixes.ts'
 import { openJson } from './json.ts'
 import type { RecipientList } from './list.ts'
+import { unpackDecisions } from './packDecisions.ts'
 import { type OpenedList, prepare, type ReadOptions } from './prepare.ts'
 import { decodeBytes, findLines } from './source.ts'
 import { collectBytes, type ListInput } from './collectBytes.ts'
@@ -51,7 +52,7 @@ export const readList = async (
 ): Promise<RecipientList> => {
   const keccak = await loadKeccak()
   const opened = open(await collectBytes(input, signal))
-  const decisions = options.decisions ?? noDecisions
+  const decisions = options.decisions ? unpackDecisions(options.decisions) : noDecisions
   const prepared = prepare(opened, options, decisions, keccak)
   const work = readTable(prepared.input)
   for (let step = work.next(); ; step = work.next()) {
