@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     video: 'off',

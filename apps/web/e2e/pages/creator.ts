@@ -24,7 +24,7 @@ export const creator = (page: Page) => ({
     await page.getByRole('button', { name: /^Approve / }).click()
     await page.getByRole('button', { name: 'Go to sending' }).click()
   },
-  send: (label: RegExp = /^Send/) => page.getByRole('button', { name: label }).click(),
+  send: (label: RegExp = /^Send (slot|\d|the)/) => page.getByRole('button', { name: label }).click(),
   slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}:`) }),
   isComplete: () => expect(page.getByText('Complete', { exact: true })).toBeVisible(),
 })

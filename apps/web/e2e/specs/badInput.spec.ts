@@ -49,6 +49,7 @@ test('each bad line is named with its reason, and the list can’t be continued 
 test('a line is mended in place', async ({ page }) => {
   const [row] = makeRows(1, { seed: 8 })
   await creator(page).chooseFile('bad.csv', `${row?.account},five`)
+  await page.getByRole('button', { name: 'Next problem' }).click()
   await page.getByRole('button', { name: 'Edit line' }).click()
   await page.getByLabel('Line 1').fill(`${row?.account},5`)
   await page.getByRole('button', { name: 'Save line 1' }).click()

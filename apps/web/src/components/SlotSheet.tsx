@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { SlotCanvas } from './SlotCanvas.tsx'
 
 /** How a slot looks. Several stages of sending look alike. */
 export type SlotLook = 'planned' | 'flight' | 'mined' | 'final' | 'partial' | 'gone'
@@ -9,6 +10,13 @@ export interface SheetSlot {
   readonly look: SlotLook
   readonly settledRows: number
   readonly rowCount: number
+}
+
+/** A sheet and what is chosen of it. */
+export interface SheetProps {
+  readonly slots: readonly SheetSlot[]
+  readonly selected: number | undefined
+  readonly onSelect: (index: number) => void
 }
 
 const words: Record<SlotLook, string> = {
@@ -22,17 +30,15 @@ const words: Record<SlotLook, string> = {
 const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'flight', 'gone', 'planned']
 const columns = 16
 const cardsUpTo = 12
+const cellsUpTo = 400
 
-/** Every slot of a drop as a cell. Arrow keys move, Enter opens, `[` and `]` go to the slot before or after that needs somebody. */
-export function SlotSheet({
-  slots,
-  selected,
-  onSelect,
-}: {
-  readonly slots: readonly SheetSlot[]
-  readonly selected: number | undefined
-  readonly onSelect: (index: number) => void
-}) {
+/** Every slot of a drop: cards, cells, or, when there are many, a drawing. */
+export function SlotSheet(props: SheetProps) {
+  return props.slots.length > cellsUpTo ? <SlotCanvas {...props} words={words} /> : <SlotCells {...props} />
+}
+
+/** Every slot as a button. Arrow keys move, Enter opens, `[` and `]` go to the slot before or after that needs somebody. */
+function SlotCells({ slots, selected, onSelect }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const focus = (index: number) => sheet.current?.querySelector<HTMLButtonElement>(`[data-slot="${index}"]`)?.focus()
   const needsSomebody = ({ look }: SheetSlot) => look === 'partial' || look === 'gone'

@@ -1,24 +1,75 @@
-import { type Manifest, serializeManifest } from '@slotdrop/drops'
-import { type DeviceDrop, deviceStore } from './deviceStore.ts'
+import {
+  type Manifest,
+  type SetAside,
+  manifestFromTransferable,
+  manifestToTransferable,
+  parseManifest,
+} from '@slotdrop/drops'
+import { type DeviceDrop, type DropMode, deviceStore } from './deviceStore.ts'
+
+/** A sealed drop as it is opened from this device. */
+export interface OpenedDrop {
+  readonly manifest: Manifest
+  readonly setAside: readonly SetAside[]
+  readonly mode: DropMode
+}
 
 /** Sealed drops on this device. */
 export const deviceDrops = {
-  async put(manifest: Manifest, now = Date.now()): Promise<void> {
-    const store = await deviceStore()
-    const known = await store.get('drops', manifest.dropId)
-    await store.put('drops', {
-      dropId: manifest.dropId,
-      sender: manifest.terms.sender,
-      chainId: manifest.terms.chainId,
-      title: manifest.title,
-      symbol: manifest.token.symbol,
-      rowCount: manifest.rowCount,
-      slotCount: manifest.slotCount,
-      sealedAt: known?.sealedAt ?? now,
-      manifest: serializeManifest(manifest),
-    })
+  async put(
+    manifest: Manifest,
+    { setAside, mode, now = Date.now() }: { setAside?: readonly SetAside[]; mode?: DropMode; now?: number } = {},
+  ): Promise<void> {
+    const { dropId, terms, title, token, rowCount, slotCount } = manifest
+    const transaction = (await deviceStore()).transaction(['drops', 'manifests'], 'readwrite')
+    const [drops, manifests] = [transaction.objectStore('drops'), transaction.objectStore('manifests')]
+    const [known, kept] = await Promise.all([drops.get(dropId), manifests.get(dropId)])
+    await Promise.all([
+      drops.put({
+        dropId,
+        sender: terms.sender,
+        chainId: terms.chainId,
+        title,
+        symbol: token.symbol,
+        rowCount,
+        slotCount,
+        sealedAt: known?.sealedAt ?? now,
+        mode: mode ?? known?.mode,
+        seen: known?.seen,
+      }),
+      manifests.put({
+        dropId,
+        manifest: manifestToTransferable(manifest).data,
+        setAside: setAside ?? kept?.setAside ?? [],
+      }),
+      transaction.done,
+    ])
   },
-  get: async (dropId: string): Promise<DeviceDrop | undefined> => (await deviceStore()).get('drops', dropId),
+  /** The sealed list; undefined when this device does not have it. */
+  async load(dropId: string): Promise<OpenedDrop | undefined> {
+    const store = await deviceStore()
+    const [drop, kept] = await Promise.all([store.get('drops', dropId), store.get('manifests', dropId)])
+    const mode = drop?.mode ?? 'push'
+    if (kept) return { manifest: await manifestFromTransferable(kept.manifest), setAside: kept.setAside, mode }
+    // As the first version kept them.
+    const json = (drop as { manifest?: unknown } | undefined)?.manifest
+    return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode } : undefined
+  },
+  /** Remembers what was last seen, so that the list of drops can show it at once. */
+  async see(dropId: string, seen: { settledRows: number; refusedRows: number }, now = Date.now()): Promise<void> {
+    const transaction = (await deviceStore()).transaction('drops', 'readwrite')
+    const known = await transaction.store.get(dropId)
+    if (known) await transaction.store.put({ ...known, seen: { ...seen, at: now } })
+    await transaction.done
+  },
+  async forget(dropId: string): Promise<void> {
+    const transaction = (await deviceStore()).transaction(['drops', 'manifests'], 'readwrite')
+    await Promise.all([
+      transaction.objectStore('drops').delete(dropId),
+      transaction.objectStore('manifests').delete(dropId),
+      transaction.done,
+    ])
+  },
   /** Newest first. */
   list: async (): Promise<DeviceDrop[]> =>
     (await (await deviceStore()).getAll('drops')).sort((a, b) => b.sealedAt - a.sealedAt),

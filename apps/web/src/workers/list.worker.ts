@@ -1,96 +1,89 @@
 import {
-  type EntryState,
-  type ListEntry,
-  type RecipientList,
-  DropsError,
-  applyFix,
-  freezeManifest,
-  readList,
-  serializeManifest,
+  amountHistogram,
+  createListSession,
+  manifestToTransferable,
+  parseManifest,
+  previewList,
+  problemRuler,
 } from '@slotdrop/drops'
-import type { ListAnswer, ListMessage, ListRequests, ListSummary } from './listProtocol.ts'
+import type { ListAnswer, ListMessage, ListRequests } from './listProtocol.ts'
 
-// The list and every former version of it: undo is to go back to one.
-let versions: RecipientList[] = []
-const filtered = new Map<EntryState | 'all', ListEntry[]>()
+const session = createListSession()
 
-const current = (): RecipientList => {
-  const list = versions.at(-1)
-  if (!list) throw new DropsError('No list was read yet. Choose a file or paste a list.')
-  return list
+interface Work {
+  readonly onProgress: (done: number) => void
+  /** Hands memory over instead of copying it. */
+  readonly transfer: (buffers: readonly ArrayBufferLike[]) => void
 }
 
-const entriesOf = (state: EntryState | 'all'): ListEntry[] => {
-  const known = filtered.get(state)
-  if (known) return known
-  const list = current()
-  const all = Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index))
-  const found = state === 'all' ? all : all.filter((entry) => entry.state === state)
-  filtered.set(state, found)
-  return found
-}
-
-const summarise = (): ListSummary => {
-  filtered.clear()
-  const { format, tally, issues, total, entryCount } = current()
-  const sorted = entriesOf('all')
-    .flatMap(({ state, amount }) => ((state === 'ready' || state === 'check') && amount !== undefined ? [amount] : []))
-    .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  const [min, median, max] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
-  return {
-    format,
-    tally,
-    issues,
-    total,
-    entryCount,
-    canUndo: versions.length > 1,
-    errorLines: entriesOf('error').map(({ line }) => line),
-    amounts: min === undefined || median === undefined || max === undefined ? undefined : { min, median, max },
+/** Lines of all entries with errors. */
+function* errorLines() {
+  const portion = 1000
+  for (let from = 0; ; from += portion) {
+    const { entries } = session.window({ from, count: portion, filter: { state: 'error' } })
+    if (entries.length === 0) return
+    for (const { line } of entries) yield line
   }
 }
 
 const handlers: {
-  [kind in keyof ListRequests]: (parameters: ListRequests[kind]['parameters']) => Promise<ListRequests[kind]['result']>
+  [kind in keyof ListRequests]: (
+    parameters: ListRequests[kind]['parameters'],
+    work: Work,
+  ) => Promise<ListRequests[kind]['result']>
 } = {
-  async read({ input, options }) {
-    versions = [await readList(input, options)]
-    return summarise()
+  async preview({ head, options }) {
+    const list = await previewList(head, options)
+    const count = Math.min(50, list.entryCount)
+    return { entries: Array.from({ length: count }, (_, index) => list.entryAt(index)), count }
   },
-  async fix(fix) {
-    versions.push(applyFix(current(), fix))
-    return summarise()
+  read: ({ input, options }, { onProgress }) => session.open(input, options, { onProgress }),
+  fix: async (fix) => session.apply(fix),
+  undo: async () => session.undo(),
+  redo: async () => session.redo(),
+  window: async (parameters) => session.window(parameters),
+  problem: async (parameters) => session.nextProblem(parameters),
+  entryOfLine: async (line) => session.entryOfLine(line),
+  overview: async ({ stretches, bins }) => ({
+    ruler: problemRuler(session.list(), stretches),
+    histogram: amountHistogram(session.list().columns(), bins),
+  }),
+  errorLines: async () => [...errorLines()],
+  names: async () => session.list().names(),
+  decisions: async () => session.decisions(),
+  async seal(parts, { onProgress, transfer }) {
+    const { data, transfer: buffers } = manifestToTransferable(await session.freeze(parts, { onProgress }))
+    transfer(buffers)
+    return { manifest: data, setAside: session.setAside() }
   },
-  async undo() {
-    if (versions.length > 1) versions.pop()
-    return summarise()
-  },
-  async window({ from, count, state }) {
-    const entries = entriesOf(state)
-    return { entries: entries.slice(from, from + count), count: entries.length }
-  },
-  async problem({ from, direction }) {
-    const entries = entriesOf('all')
-    for (let index = from + direction; index >= 0 && index < entries.length; index += direction)
-      if (entries[index]?.state === 'error' || entries[index]?.state === 'check') return index
-    return undefined
-  },
-  async seal(parts) {
-    return serializeManifest(await freezeManifest({ ...parts, rows: current().rows() }))
+  async open(input, { transfer }) {
+    const json = typeof input === 'string' ? input : await input.text()
+    const { data, transfer: buffers } = manifestToTransferable(await parseManifest(json))
+    transfer(buffers)
+    return data
   },
 }
 
-const answer = async ({ id, kind, parameters }: ListMessage): Promise<ListAnswer> => {
+const say = (answer: ListAnswer, transfer: readonly ArrayBufferLike[] = []) =>
+  postMessage(answer, { transfer: transfer as ArrayBuffer[] })
+
+const handle = async ({ id, kind, parameters }: ListMessage): Promise<void> => {
+  const handed: ArrayBufferLike[] = []
+  const work: Work = {
+    onProgress: (progress) => say({ id, progress }),
+    transfer: (buffers) => void handed.push(...buffers),
+  }
   try {
-    const handle = handlers[kind] as (parameters: unknown) => Promise<unknown>
-    return { id, result: await handle(parameters) }
+    const handler = handlers[kind] as (parameters: unknown, work: Work) => Promise<unknown>
+    say({ id, result: await handler(parameters, work) }, handed)
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
-    return { id, error: { name, message } }
+    say({ id, error: { name, message } })
   }
 }
 
 // One after another: a window asked for after a fix is a window of the fixed list.
 let queue = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<ListMessage>) => {
-  queue = queue.then(async () => postMessage(await answer(data)))
+  queue = queue.then(() => handle(data))
 })

@@ -1,40 +1,46 @@
 import type {
-  EntryState,
+  PackedDecisions,
   Fix,
-  IssueGroup,
-  ListEntry,
-  ListFormat,
+  HistogramBin,
+  ListSummary,
+  ListWindow,
   ManifestParts,
+  ProblemRuler,
   ReadOptions,
-  Tally,
+  SetAside,
+  TransferableManifest,
+  WindowFilter,
 } from '@slotdrop/drops'
 
-/** What a page shows of a list; the rows stay in the worker. */
-export interface ListSummary {
-  readonly format: ListFormat
-  readonly tally: Tally
-  readonly issues: readonly IssueGroup[]
-  readonly total: bigint
-  readonly entryCount: number
-  readonly canUndo: boolean
-  /** Lines of all rows with errors, to set aside at once. */
-  readonly errorLines: readonly number[]
-  /** Smallest, middle and largest amount of the rows that would be paid. */
-  readonly amounts: { readonly min: bigint; readonly median: bigint; readonly max: bigint } | undefined
+/** A list at one glance, however long it is. */
+export interface ListOverview {
+  readonly ruler: ProblemRuler
+  readonly histogram: readonly HistogramBin[]
 }
 
-/** What the page asks the worker. */
+/** What the page asks the worker; rows stay there. */
 export interface ListRequests {
-  read: { parameters: { input: string | Uint8Array; options: ReadOptions }; result: ListSummary }
+  /** The first lines of a file, to be seen while the rest is read. */
+  preview: { parameters: { head: string | Uint8Array; options: ReadOptions }; result: ListWindow }
+  read: { parameters: { input: string | Uint8Array | Blob; options: ReadOptions }; result: ListSummary }
   fix: { parameters: Fix; result: ListSummary }
   undo: { parameters: undefined; result: ListSummary }
-  window: {
-    parameters: { from: number; count: number; state: EntryState | 'all' }
-    result: { entries: ListEntry[]; count: number }
-  }
+  redo: { parameters: undefined; result: ListSummary }
+  window: { parameters: { from: number; count: number; filter: WindowFilter }; result: ListWindow }
   /** Place of the problem after (or before) an entry, in the list of all entries. */
   problem: { parameters: { from: number; direction: 1 | -1 }; result: number | undefined }
-  seal: { parameters: Omit<ManifestParts, 'rows'>; result: string }
+  entryOfLine: { parameters: number; result: number | undefined }
+  overview: { parameters: { stretches: number; bins: number }; result: ListOverview }
+  /** Lines of all rows with errors, to set aside at once. */
+  errorLines: { parameters: undefined; result: readonly number[] }
+  names: { parameters: undefined; result: readonly string[] }
+  decisions: { parameters: undefined; result: PackedDecisions }
+  seal: {
+    parameters: Omit<ManifestParts, 'rows'>
+    result: { manifest: TransferableManifest; setAside: readonly SetAside[] }
+  }
+  /** A sealed file; nothing in it is believed. */
+  open: { parameters: string | Blob; result: TransferableManifest }
 }
 
 export interface ListMessage<kind extends keyof ListRequests = keyof ListRequests> {
@@ -46,4 +52,6 @@ export interface ListMessage<kind extends keyof ListRequests = keyof ListRequest
 export type ListAnswer = { readonly id: number } & (
   | { readonly result: unknown }
   | { readonly error: { name: string; message: string } }
+  /** From 0 to 1; the answer itself is still to come. */
+  | { readonly progress: number }
 )

@@ -24,7 +24,8 @@ export function DropPage() {
         Looking for the sealed list …
       </p>
     )
-  if (state.status === 'found') return <DropProgress manifest={state.manifest} />
+  if (state.status === 'found')
+    return <DropProgress manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
   return (
     <div className="form-column" style={{ maxWidth: 760 }}>
       <h1>The sealed list is not on this device</h1>

@@ -1,26 +1,29 @@
-import { ExternalLink, Pause, Play, RotateCcw } from 'lucide-react'
+import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import { getChain, getExplorerUrl } from '@slotdrop/chains'
-import { formatAmount, type Manifest } from '@slotdrop/drops'
+import { getChain } from '@slotdrop/chains'
+import type { Manifest, SetAside } from '@slotdrop/drops'
 import type { DropStatus, SendState } from '@slotdrop/delivery'
-import { AddressText } from '../../components/AddressText.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
-import { download } from '../../lib/download.ts'
-import { deviceDrops } from '../../lib/deviceDrops.ts'
-import { KeepOnServer } from './KeepOnServer.tsx'
+import { useKeys } from '../../components/useKeys.ts'
+import type { DropMode } from '../../lib/deviceStore.ts'
+import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { amountWriter } from './amountWriter.ts'
 import { AuthorisePanel } from './AuthorisePanel.tsx'
-import { RecipientTable } from './RecipientTable.tsx'
+import { DropTabs } from './DropTabs.tsx'
 import { SealLine } from './SealLine.tsx'
+import { SlotPanel } from './SlotPanel.tsx'
+import { Timeline } from './Timeline.tsx'
 import { toSheetSlots } from './toSheetSlots.ts'
 import { useDelivery } from './useDelivery.ts'
 
 const count = new Intl.NumberFormat('en-IE')
+const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: 'coin' } as const
 
 const headline = (status: DropStatus, state: SendState | undefined): { tone: Tone; text: string } => {
   if (state?.phase === 'running') return { tone: 'flight', text: 'Sending' }
@@ -34,20 +37,33 @@ const headline = (status: DropStatus, state: SendState | undefined): { tone: Ton
 }
 
 /** A drop on its way: what is paid, what is open, and the buttons that continue it. */
-export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
+export function DropProgress({
+  manifest,
+  setAside,
+  mode,
+}: {
+  readonly manifest: Manifest
+  readonly setAside: readonly SetAside[]
+  readonly mode: DropMode
+}) {
   const router = useRouter()
-  const { status, state, isUnreachable, isElsewhere, start, pause } = useDelivery(manifest)
+  const delivery = useDelivery(manifest)
+  const { status, state, isUnreachable, isElsewhere, start, retry, pause } = delivery
   const [needsAllowance, setNeedsAllowance] = useState(false)
   const { token, terms } = manifest
   const symbol = toPlainName(token.symbol)
-  const amount = (value: bigint) =>
-    formatAmount(value, token.decimals, { minimumFractionDigits: Math.min(2, token.decimals) })
+  const amount = amountWriter(manifest)
   const queried = Number(router.query['slot'])
   const selected = Number.isInteger(queried) && queried >= 1 && queried <= manifest.slotCount ? queried - 1 : undefined
   const select = (index: number) =>
     void router.replace({ query: { ...router.query, slot: index + 1 } }, undefined, { shallow: true, scroll: false })
+  const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  useKeys({
+    ...(isBusy ? { p: pause } : {}),
+    e: () => void router.push(`/drops/${manifest.dropId}/report`),
+  })
 
-  if (!status) {
+  if (!status)
     return (
       <>
         <h1>
@@ -56,7 +72,7 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
         <SealLine manifest={manifest} />
         {isUnreachable ? (
           <Note tone="flight" title="The network does not answer.">
-            What was paid is safe on chain. This page asks again every 4 seconds.
+            What was paid is safe on chain. This page asks again by itself; check your connection.
           </Note>
         ) : (
           <p className="muted" role="status">
@@ -65,11 +81,9 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
         )}
       </>
     )
-  }
 
   const { progress } = status
   const slots = toSheetSlots(status, state)
-  const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
   const untouched = progress.slots.filter(({ settlement }) => settlement === 'open')
   const partial = progress.slots.filter(({ settlement }) => settlement === 'partial')
   const refusedRows = partial.reduce((sum, { openRows }) => sum + openRows, 0)
@@ -79,6 +93,8 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
   const { tone, text } = headline(status, state)
   const current = state?.slots.find(({ stage }) => stage === 'signing' || stage === 'broadcast' || stage === 'unknown')
   const wantsAllowance = needsAllowance || /Authorise|allowance/.test(state?.problem?.message ?? '')
+  const gasUsed = status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n)
+  const isUntouched = progress.settledRows === 0 && refusedRows === 0
   return (
     <>
       <div className="title-row">
@@ -88,21 +104,17 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
           </h1>
           <p className="sub-line">
             <Pill tone={tone}>{text}</Pill>
-            <span>{symbol}, ERC-20</span>
+            <span>
+              {symbol}, {standards[terms.standard]}
+            </span>
             <span>{getChain(terms.chainId)?.name ?? `Chain ${terms.chainId}`}</span>
           </p>
         </div>
         <div className="button-row">
-          <KeepOnServer manifest={manifest} />
-          <Button
-            onClick={() =>
-              void deviceDrops
-                .get(manifest.dropId)
-                .then((kept) => kept && download(`${manifest.fingerprint}.json`, kept.manifest, 'application/json'))
-            }
-          >
-            Download sealed list
-          </Button>
+          <ButtonLink href={`/drops/${manifest.dropId}/report`}>Report</ButtonLink>
+          {!isBusy && isUntouched && manifest.rowCount > 1 && (
+            <Button onClick={() => void retry(0, [0])}>Test with one row</Button>
+          )}
           {isBusy ? (
             <Button variant="primary" disabled={state?.phase === 'pausing'} onClick={pause}>
               <Pause size={16} aria-hidden="true" /> {current ? `Pause after slot ${current.index + 1}` : 'Pause'}
@@ -176,7 +188,12 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
         )}
       </div>
       {wantsAllowance && progress.openRows > 0 && !isBusy && (
-        <AuthorisePanel manifest={manifest} onReady={() => setNeedsAllowance(false)} readyLabel="Back to sending" />
+        <AuthorisePanel
+          manifest={manifest}
+          mode={mode}
+          onReady={() => setNeedsAllowance(false)}
+          readyLabel="Back to sending"
+        />
       )}
       <dl className="ledger">
         <div>
@@ -218,6 +235,16 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
             {amount(progress.openAmount)} <small>{symbol}</small>
           </dd>
         </div>
+        {gasUsed > 0n && (
+          <div>
+            <dt>Network fees so far</dt>
+            <dd>
+              {delivery.gasPrice === undefined ? count.format(gasUsed) : aboutCoins(gasUsed * delivery.gasPrice)}{' '}
+              <small>{delivery.gasPrice === undefined ? 'gas' : getChain(terms.chainId)?.nativeCurrency.symbol}</small>
+            </dd>
+            <dd className="ledger-sub">at the price of now</dd>
+          </div>
+        )}
       </dl>
       <div className="columns">
         <div>
@@ -226,127 +253,22 @@ export function DropProgress({ manifest }: { readonly manifest: Manifest }) {
             <SlotLegend slots={slots} />
           </div>
           <SlotSheet slots={slots} selected={selected} onSelect={select} />
-          <RecipientTable manifest={manifest} status={status} symbol={symbol} />
+          <DropTabs manifest={manifest} status={status} setAside={setAside} isBusy={isBusy} onRetry={retry} />
         </div>
         <aside aria-label="Details">
-          {selected !== undefined ? (
-            <SlotPanel manifest={manifest} status={status} index={selected} amount={amount} symbol={symbol} />
-          ) : (
+          {selected === undefined ? (
             <div className="card">
               <h2>One slot</h2>
               <p className="muted" style={{ marginTop: 8 }}>
                 Choose a slot to see its rows, its transaction and what it still owes.
               </p>
             </div>
+          ) : (
+            <SlotPanel manifest={manifest} status={status} index={selected} isBusy={isBusy} onRetry={retry} />
           )}
           <Timeline manifest={manifest} status={status} />
         </aside>
       </div>
     </>
-  )
-}
-
-function SlotPanel({
-  manifest,
-  status,
-  index,
-  amount,
-  symbol,
-}: {
-  readonly manifest: Manifest
-  readonly status: DropStatus
-  readonly index: number
-  readonly amount: (value: bigint) => string
-  readonly symbol: string
-}) {
-  const slot = status.progress.slots[index]
-  if (!slot) return null
-  const first = index * manifest.terms.slotSize
-  const transactions = status.transactions.filter((transaction) => transaction.slot === index)
-  return (
-    <section className="card" aria-label={`Slot ${index + 1}`}>
-      <div className="section-head" style={{ marginBottom: 0 }}>
-        <h2>Slot {index + 1}</h2>
-        <span className="small" style={{ marginLeft: 'auto' }}>
-          rows {count.format(first + 1)}–{count.format(first + slot.rowCount)}
-        </span>
-      </div>
-      <div className="slot-bits" role="img" aria-label={`${slot.settledRows} of ${slot.rowCount} rows paid`}>
-        {Array.from({ length: slot.rowCount }, (_, place) => (
-          // Places in a sealed list never move.
-          // oxlint-disable-next-line react/no-array-index-key
-          <i key={place} data-state={status.rowState(first + place)} />
-        ))}
-      </div>
-      <p>
-        <b>
-          {count.format(slot.settledRows)} paid, {count.format(slot.openRows)} open.
-        </b>
-      </p>
-      <dl className="facts" style={{ marginTop: 8 }}>
-        <div>
-          <dt>Paid</dt>
-          <dd className="figure">
-            {amount(slot.settledAmount)} {symbol}
-          </dd>
-        </div>
-        <div>
-          <dt>Still owed</dt>
-          <dd className="figure">
-            {amount(slot.openAmount)} {symbol}
-          </dd>
-        </div>
-        {transactions.map(({ hash, gasUsed }) => (
-          <div key={hash}>
-            <dt>Transaction</dt>
-            <dd>
-              <TransactionLink chainId={manifest.terms.chainId} hash={hash} />{' '}
-              <span className="small figure">{count.format(gasUsed)} gas</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function TransactionLink({ chainId, hash }: { readonly chainId: number; readonly hash: `0x${string}` }) {
-  const chain = getChain(chainId)
-  const url = chain && getExplorerUrl(chain, { kind: 'transaction', hash })
-  const text = `${hash.slice(0, 6)}…${hash.slice(-4)}`
-  if (!url) return <code title={hash}>{text}</code>
-  return (
-    <a href={url} target="_blank" rel="noreferrer">
-      <code>{text}</code> <ExternalLink size={13} aria-label="opens the explorer" />
-    </a>
-  )
-}
-
-function Timeline({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
-  const events = [...status.transactions].reverse().slice(0, 8)
-  const bits = (mask: bigint) => [...mask.toString(2)].filter((bit) => bit === '1').length
-  return (
-    <section style={{ marginTop: 24 }}>
-      <div className="section-head">
-        <h2>Timeline</h2>
-      </div>
-      <ol className="timeline">
-        {events.map(({ hash, slot, paid, failed, blockNumber }) => (
-          <li key={hash} data-tone={failed > 0n ? 'fault' : 'settled'}>
-            <b>Slot {slot + 1} mined</b>
-            <div className="small">
-              {bits(paid)} paid{failed > 0n && `, ${bits(failed)} refused`}, block {count.format(blockNumber)}
-            </div>
-          </li>
-        ))}
-        <li>
-          <b>List sealed</b>
-          <div className="small">{count.format(manifest.rowCount)} rows</div>
-        </li>
-      </ol>
-      <p className="small" style={{ marginTop: 12 }}>
-        Sender <AddressText address={manifest.terms.sender} />
-      </p>
-    </section>
   )
 }

@@ -1,10 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef, useState } from 'react'
-import { formatAmount, type Manifest } from '@slotdrop/drops'
+import { useRouter } from 'next/router'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import type { Manifest } from '@slotdrop/drops'
 import type { DropStatus, RowState } from '@slotdrop/delivery'
 import { AddressText } from '../../components/AddressText.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
+import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useScaledScroll } from '../../components/useScaledScroll.ts'
+import { amountWriter } from './amountWriter.ts'
 
 const count = new Intl.NumberFormat('en-IE')
 const shown: Record<RowState, { tone: Tone; text: string }> = {
@@ -13,39 +16,83 @@ const shown: Record<RowState, { tone: Tone; text: string }> = {
   failed: { tone: 'fault', text: 'Refused' },
   ready: { tone: 'idle', text: 'Planned' },
 }
+const rowPixels = 39
+const narrowRowPixels = 76
 
-/** Every row of the drop with its state. */
-export function RecipientTable({
-  manifest,
-  status,
-  symbol,
-}: {
-  readonly manifest: Manifest
-  readonly status: DropStatus
-  readonly symbol: string
-}) {
-  const [query, setQuery] = useState('')
-  const scroller = useRef<HTMLDivElement>(null)
+/** Every row of the drop with its state; filter and place have an address. */
+export function RecipientTable({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
+  const router = useRouter()
+  const amount = amountWriter(manifest)
+  const symbol = toPlainName(manifest.token.symbol)
+  const hasIds = manifest.terms.standard === 'ERC721' || manifest.terms.standard === 'ERC1155'
+  const query = typeof router.query['q'] === 'string' ? router.query['q'] : ''
+  const state = (Object.keys(shown) as RowState[]).find((key) => key === router.query['state'])
+  const [isNarrow, setNarrow] = useState(false)
+  useEffect(() => {
+    const media = matchMedia('(max-width: 900px)')
+    const follow = () => setNarrow(media.matches)
+    follow()
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  // The states are looked up anew only where they are filtered by.
+  const filteredBy = state && status
   const rows = useMemo(() => {
     const wanted = query.trim().toLowerCase()
-    const all = Array.from({ length: manifest.rowCount }, (_, index) => index)
-    return wanted === ''
-      ? all
-      : all.filter((index) => manifest.rowAt(index).account.toLowerCase().includes(wanted) || `${index + 1}` === wanted)
-  }, [manifest, query])
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 39,
-    overscan: 10,
-    initialRect: { width: 800, height: 420 },
-  })
+    if (wanted === '' && !filteredBy) return undefined
+    const found: number[] = []
+    for (let row = 0; row < manifest.rowCount; row++) {
+      if (filteredBy && filteredBy.rowState(row) !== state) continue
+      if (wanted !== '' && `${row + 1}` !== wanted && !manifest.rowAt(row).account.toLowerCase().includes(wanted))
+        continue
+      found.push(row)
+    }
+    return found
+  }, [manifest, query, state, filteredBy])
+  const total = rows?.length ?? manifest.rowCount
+  const height = isNarrow ? narrowRowPixels : rowPixels
+  const scroll = useScaledScroll({ count: total, rowPixels: height, tall: undefined })
+  const [current, setCurrent] = useState(0)
+  const setFilter = (key: 'q' | 'state', value: string | undefined) => {
+    const { [key]: _, ...rest } = router.query
+    void router.replace({ query: value ? { ...rest, [key]: value } : rest }, undefined, {
+      shallow: true,
+      scroll: false,
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      PageDown: current + scroll.rowsPerPage,
+      PageUp: current - scroll.rowsPerPage,
+      Home: 0,
+      End: total - 1,
+    }
+    const target = moves[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(total - 1, target))
+    setCurrent(next)
+    scroll.reveal(next)
+  }
   return (
-    <section style={{ marginTop: 24 }} aria-label="Recipients">
-      <div className="section-head">
-        <h2>
-          Recipients <span className="small">{count.format(rows.length)}</span>
-        </h2>
+    <section aria-label="Recipients">
+      <div className="row-tools">
+        <label>
+          <span className="visually-hidden">State</span>
+          <select value={state ?? ''} onChange={(event) => setFilter('state', event.target.value || undefined)}>
+            <option value="">All states</option>
+            {(Object.keys(shown) as RowState[]).map((key) => (
+              <option key={key} value={key}>
+                {shown[key].text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="small" aria-live="polite">
+          {rows && `${count.format(total)} of ${count.format(manifest.rowCount)} rows`}
+        </span>
         <label className="visually-hidden" htmlFor="find-row">
           Find an address or a row
         </label>
@@ -54,49 +101,67 @@ export function RecipientTable({
           className="find"
           type="search"
           placeholder="Address or row"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          defaultValue={query}
+          onChange={(event) => setFilter('q', event.target.value || undefined)}
         />
       </div>
-      <div className="recipient-row table-head" aria-hidden="true">
-        <span>Row</span>
-        <span>Recipient</span>
-        <span className="cell-end">Amount, {symbol}</span>
-        <span>State</span>
-      </div>
-      {/* A region that scrolls has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} className="recipient-scroll" tabIndex={0} role="region" aria-label="All rows">
-        <ol style={{ height: virtual.getTotalSize(), position: 'relative', padding: 0, listStyle: 'none' }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const row = rows[index] ?? 0
-            const { account, amount } = manifest.rowAt(row)
-            const { tone, text } = shown[status.rowState(row)]
-            return (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                className="recipient-row table-row"
-                style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
-              >
-                <span className="small">{count.format(row + 1)}</span>
-                <span className="entry-address">
-                  <CoinFace address={account} />
-                  <AddressText address={account} />
-                </span>
-                <span className="cell-end figure">
-                  {formatAmount(amount, manifest.token.decimals, {
-                    minimumFractionDigits: Math.min(2, manifest.token.decimals),
-                  })}
-                </span>
-                <span>
-                  <Pill tone={tone}>{text}</Pill>
-                </span>
-              </li>
-            )
-          })}
-        </ol>
+      <div role="table" aria-label="Rows of the drop" aria-rowcount={total + 1}>
+        <div className="recipient-row table-head" role="row" aria-rowindex={1}>
+          <span role="columnheader">Row</span>
+          <span role="columnheader">Recipient</span>
+          <span className="cell-end" role="columnheader">
+            {manifest.terms.standard === 'ERC721' ? 'Token id' : `Amount, ${symbol}`}
+          </span>
+          <span role="columnheader">State</span>
+        </div>
+        {/* A region that scrolls has to be reachable by keyboard, and moves its rows itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={scroll.scroller}
+          className="recipient-scroll"
+          style={{ height: Math.min(total * height, 11 * rowPixels) || rowPixels }}
+          role="rowgroup"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label="Rows: arrow keys move"
+          onKeyDown={onKeyDown}
+        >
+          <div style={{ height: scroll.spacerPixels }}>
+            <div className="grid-layer" style={{ height: scroll.viewportPixels }}>
+              {scroll.rows.map(({ index, top }) => {
+                const row = rows ? (rows[index] ?? 0) : index
+                const { account, amount: value, id } = manifest.rowAt(row)
+                const { tone, text } = shown[status.rowState(row)]
+                const reason = status.rowReason(row)
+                return (
+                  <div
+                    key={index}
+                    role="row"
+                    aria-rowindex={index + 2}
+                    className="recipient-row table-row"
+                    data-current={index === current}
+                    style={{ height, transform: `translateY(${top}px)` }}
+                  >
+                    <span className="small" role="rowheader">
+                      {count.format(row + 1)}
+                    </span>
+                    <span className="entry-address" role="cell">
+                      <CoinFace address={account} />
+                      <AddressText address={account} />
+                    </span>
+                    <span className="cell-end figure" role="cell">
+                      {manifest.terms.standard !== 'ERC721' && amount(value)}
+                      {hasIds && <span className="small"> #{`${id}`}</span>}
+                    </span>
+                    <span role="cell" title={reason}>
+                      <Pill tone={tone}>{text}</Pill>
+                    </span>
+                  </div>
+                )
+              })}
+            </div>
+          </div>
+        </div>
       </div>
     </section>
   )

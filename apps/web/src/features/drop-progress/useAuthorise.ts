@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import {
   type AuthoriseStep,
   type Readiness,
   checkReadiness,
   getAuthoriseSteps,
+  type Registration,
   toDeliveryError,
 } from '@slotdrop/delivery'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
 /** What is left to allow, as the chain tells it, and signing it. */
-export const useAuthorise = (manifest: Manifest) => {
+export const useAuthorise = (manifest: Manifest, registration: Registration | undefined) => {
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
   const [readiness, setReadiness] = useState<Readiness>()
@@ -18,16 +19,24 @@ export const useAuthorise = (manifest: Manifest) => {
   const [signing, setSigning] = useState<AuthoriseStep['kind']>()
   const [problem, setProblem] = useState<string>()
 
+  const { operator, claimsOpen } = registration ?? {}
+  const last = useRef(0)
   const check = useCallback(async () => {
     if (!client) return
+    const asked = ++last.current
     const found = await checkReadiness({ client, manifest })
-    setReadiness(found)
+    let next: readonly AuthoriseStep[] = []
     try {
-      setSteps(await getAuthoriseSteps({ client, manifest }))
+      const wanted = operator === undefined || claimsOpen === undefined ? undefined : { operator, claimsOpen }
+      next = await getAuthoriseSteps({ client, manifest, ...(wanted ? { registration: wanted } : {}) })
     } catch (error) {
-      setProblem(toDeliveryError(error).shortMessage)
+      if (asked === last.current) setProblem(toDeliveryError(error).shortMessage)
     }
-  }, [client, manifest])
+    // What was asked for later goes before what is answered later.
+    if (asked !== last.current) return
+    setReadiness(found)
+    setSteps(next)
+  }, [client, manifest, operator, claimsOpen])
   useEffect(() => void check(), [check])
 
   const sign = async (step: AuthoriseStep) => {
@@ -51,7 +60,7 @@ export const useAuthorise = (manifest: Manifest) => {
       const hash = await wallet.sendTransaction(step.request)
       const receipt = await client.waitForTransactionReceipt({ hash })
       if (receipt.status !== 'success')
-        setProblem('The token refused the approval. Check that it is not paused, then try again.')
+        setProblem('The transaction was mined but changed nothing. Check that the token is not paused, then try again.')
       await check()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

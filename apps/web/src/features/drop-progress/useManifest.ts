@@ -1,14 +1,21 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { type Manifest, parseManifest } from '@slotdrop/drops'
+import type { Manifest, SetAside } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
+import type { DropMode } from '../../lib/deviceStore.ts'
+import { openSealedFile } from '../../lib/openSealedFile.ts'
 import { SavedManifestDocument } from './SavedManifest.generated.ts'
 
 /** Where a manifest was looked for, and what came of it. */
 export type ManifestState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing'; readonly problem?: string }
-  | { readonly status: 'found'; readonly manifest: Manifest }
+  | {
+      readonly status: 'found'
+      readonly manifest: Manifest
+      readonly setAside: readonly SetAside[]
+      readonly mode: DropMode
+    }
 
 /** The sealed list of a drop: from this device, else from the server; checked in either case. */
 export const useManifest = (dropId: string | undefined) => {
@@ -25,13 +32,15 @@ export const useManifest = (dropId: string | undefined) => {
       return answer?.data?.drop?.manifest ?? undefined
     }
     const find = async (): Promise<ManifestState> => {
-      const kept = await deviceDrops.get(dropId).catch(() => undefined)
-      const json = kept?.manifest ?? (await fetchSaved(dropId))
+      // A drop that this device can't open any more counts as not kept: server and file are left.
+      const kept = await deviceDrops.load(dropId).catch(() => undefined)
+      if (kept?.manifest.dropId === dropId) return { status: 'found', ...kept }
+      const json = await fetchSaved(dropId)
       if (json === undefined) return { status: 'missing' }
-      const manifest = await parseManifest(json)
+      const manifest = await openSealedFile(json)
       if (manifest.dropId !== dropId)
         return { status: 'missing', problem: 'The list that was found belongs to another drop.' }
-      return { status: 'found', manifest }
+      return { status: 'found', manifest, setAside: [], mode: 'push' }
     }
     find().then(
       (found) => isCurrent && setState(found),
@@ -45,13 +54,13 @@ export const useManifest = (dropId: string | undefined) => {
   /** Takes a file in place of what is missing. */
   const readFile = async (file: File) => {
     try {
-      const manifest = await parseManifest(await file.text())
+      const manifest = await openSealedFile(file)
       if (manifest.dropId !== dropId) {
         setState({ status: 'missing', problem: `This file holds another drop, ${manifest.fingerprint}.` })
         return
       }
       await deviceDrops.put(manifest).catch(() => undefined)
-      setState({ status: 'found', manifest })
+      setState({ status: 'found', manifest, setAside: [], mode: 'push' })
     } catch (error) {
       setState({ status: 'missing', problem: error instanceof Error ? error.message : String(error) })
     }

@@ -1,254 +1,325 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type EntryState, type Fix, formatAmount, type ListEntry } from '@slotdrop/drops'
-import { AddressText } from '../../components/AddressText.tsx'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type EntryState,
+  type Fix,
+  formatAmount,
+  type IssueKind,
+  issueDescriptions,
+  type ListSummary,
+  type WindowFilter,
+} from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
-import { CoinFace } from '../../components/CoinFace.tsx'
-import type { ListSummary } from '../../workers/listProtocol.ts'
-import type { ListClient } from './createListClient.ts'
+import { useKeys } from '../../components/useKeys.ts'
+import type { ListOverview } from '../../workers/listProtocol.ts'
+import { AmountHistogram } from './AmountHistogram.tsx'
+import type { ListClient } from '../../lib/createListClient.ts'
+import { EntryCells, EntryPanel } from './EntryRow.tsx'
+import { ProblemRuler } from './ProblemRuler.tsx'
+import type { Asset } from './readAsset.ts'
+import { useEntries } from './useEntries.ts'
+import { type TallRow, useScaledScroll } from '../../components/useScaledScroll.ts'
 
-const pageSize = 100
 const count = new Intl.NumberFormat('en-IE')
-type Filter = EntryState | 'all'
+/** Marks of an axis; sums and rows are always written exactly. */
+const short = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3, notation: 'compact' })
 
-/** Pages of entries as they are scrolled to; a changed list or filter begins anew. */
-const useEntries = (client: ListClient, summary: ListSummary, filter: Filter) => {
-  const [pages, setPages] = useState<{
-    readonly total: number
-    readonly loaded: ReadonlyMap<number, readonly ListEntry[]>
-  }>({ total: 0, loaded: new Map() })
-  const asked = useRef(new Set<number>())
-  const load = useCallback(
-    (page: number) => {
-      if (asked.current.has(page)) return
-      const wanted = asked.current
-      wanted.add(page)
-      void client
-        .ask('window', { from: page * pageSize, count: pageSize, state: filter })
-        .then(({ entries, count: total }) => {
-          if (asked.current === wanted)
-            setPages((known) => ({ total, loaded: new Map(known.loaded).set(page, entries) }))
-        })
-    },
-    [client, filter],
-  )
-  useEffect(() => {
-    asked.current = new Set()
-    setPages((known) => ({ total: known.total, loaded: new Map() }))
-    load(0)
-  }, [load, summary])
-  return {
-    total: pages.total,
-    load,
-    entryAt: (index: number) => pages.loaded.get(Math.floor(index / pageSize))?.[index % pageSize],
-  }
+/** What the findings ask the grid to show: a kind of problem. A new object is a new wish. */
+export interface ShownIssue {
+  readonly kind: IssueKind
 }
 
 /** Every line of the list, with its number, what is wrong with it, and a way to mend it. */
 export function EntryGrid({
   client,
   summary,
+  overview,
+  asset,
   symbol,
-  decimals,
-  focusLine,
+  shownIssue,
   onFix,
 }: {
   readonly client: ListClient
   readonly summary: ListSummary
+  readonly overview: ListOverview | undefined
+  readonly asset: Asset
   readonly symbol: string
-  readonly decimals: number
-  readonly focusLine: number | undefined
+  readonly shownIssue: ShownIssue | undefined
   readonly onFix: (fix: Fix) => void
 }) {
-  const [filter, setFilter] = useState<Filter>('all')
+  const [state, setState] = useState<EntryState>()
+  const [issue, setIssue] = useState<IssueKind>()
+  const [text, setText] = useState('')
+  const [amount, setAmount] = useState<WindowFilter['amount']>()
   const [current, setCurrent] = useState(-1)
+  const [isEditing, setEditing] = useState(false)
+  const [tall, setTall] = useState<TallRow>()
+  const filter = useMemo<WindowFilter>(
+    () => ({ state, issue, text: text.trim() || undefined, amount }),
+    [state, issue, text, amount],
+  )
+  const isFiltered = state !== undefined || issue !== undefined || text.trim() !== '' || amount !== undefined
   const { total, load, entryAt } = useEntries(client, summary, filter)
-  const scroller = useRef<HTMLDivElement>(null)
-  const virtual = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 37,
-    overscan: 12,
-    initialRect: { width: 800, height: 600 },
-  })
-  const items = virtual.getVirtualItems()
+  const [rowPixels, setRowPixels] = useState(37)
+  const scroll = useScaledScroll({ count: total, rowPixels, tall })
+  const { scroller } = scroll
+  useRowPixels(scroller, setRowPixels)
+  const { rows } = scroll
   useEffect(() => {
-    for (const { index } of items) load(Math.floor(index / pageSize))
+    const [first, last] = [rows[0], rows.at(-1)]
+    if (first && last) load(first.index, last.index)
   })
 
+  const showAll = () => {
+    setState(undefined)
+    setIssue(undefined)
+    setText('')
+    setAmount(undefined)
+  }
+  const choose = (index: number, align?: 'nearest' | 'center') => {
+    setEditing(false)
+    setCurrent(index)
+    setTall(undefined)
+    scroll.reveal(index, align)
+  }
   const showProblem = async (direction: 1 | -1) => {
-    setFilter('all')
-    const found = await client.ask('problem', { from: current, direction })
-    if (found === undefined) return
-    setCurrent(found)
-    virtual.scrollToIndex(found, { align: 'center' })
+    const place = isFiltered ? -1 : current
+    if (isFiltered) showAll()
+    const found = await client.ask('problem', { from: place, direction })
+    if (found !== undefined) choose(found, 'center')
+  }
+  const filterBy = (next: EntryState | undefined) => {
+    showAll()
+    setState(next)
+    setCurrent(-1)
+    setTall(undefined)
   }
   useEffect(() => {
-    if (focusLine === undefined) return
-    setFilter('all')
-    const header = summary.format.header ? 1 : 0
-    const index = Math.max(0, focusLine - 1 - header - summary.tally.blank)
-    void client.ask('problem', { from: index - 1, direction: 1 }).then((found) => {
-      if (found === undefined) return
-      setCurrent(found)
-      virtual.scrollToIndex(found, { align: 'center' })
-    })
-    // Only a new wish to see a line moves the grid.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [focusLine])
+    if (!shownIssue) return
+    showAll()
+    setIssue(shownIssue.kind)
+    setCurrent(0)
+    setTall(undefined)
+    scroller.current?.focus({ preventScroll: true })
+    scroller.current?.scrollIntoView({ block: 'nearest' })
+  }, [shownIssue, scroller])
+  // What was filtered by may be gone after a fix.
+  useEffect(() => {
+    if (issue !== undefined && !summary.issues.some(({ kind }) => kind === issue)) setIssue(undefined)
+  }, [issue, summary])
+  useKeys({ j: () => void showProblem(1), k: () => void showProblem(-1) })
 
-  const { tally, entryCount } = summary
-  const filters: readonly (readonly [Filter, string, number])[] = [
-    ['all', 'All', entryCount],
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return
+    const moves: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      PageDown: current + scroll.rowsPerPage,
+      PageUp: current - scroll.rowsPerPage,
+      Home: 0,
+      End: total - 1,
+    }
+    const target = moves[event.key]
+    if (target !== undefined) {
+      event.preventDefault()
+      choose(Math.max(0, Math.min(total - 1, target)))
+    } else if (event.key === 'Enter' && current >= 0) {
+      event.preventDefault()
+      setEditing(true)
+    }
+  }
+
+  const { tally, entryCount, issues } = summary
+  const filters: readonly (readonly [EntryState | undefined, string, number])[] = [
+    [undefined, 'All', entryCount],
     ['error', 'Errors', tally.errors],
     ['check', 'To check', tally.warnings],
     ['ready', 'Ready', tally.ready],
     ['excluded', 'Set aside', tally.excluded],
   ]
+  const titleOf = (kind: IssueKind) => issueDescriptions[kind].title
+  const columns = asset.standard === 'ERC721' ? 'Token id' : `Amount, ${symbol}`
+  const chosen = entryAt(current)
+  const hasPanel = chosen !== undefined && (isEditing || chosen.issues.length > 0 || chosen.state === 'excluded')
+  const problems = tally.errors + tally.warnings
   return (
     <section className="import-grid" aria-label="Recipients">
       <div className="grid-tools">
         <div role="group" aria-label="Filter">
           {filters.map(([value, label, number]) => (
             <button
-              key={value}
+              key={label}
               type="button"
               className="filter"
-              aria-pressed={filter === value}
-              onClick={() => setFilter(value)}
+              aria-pressed={state === value && issue === undefined}
+              onClick={() => filterBy(value)}
             >
-              {label} {count.format(number)}
+              {label} <span className="figure">{count.format(number)}</span>
             </button>
           ))}
+          {issue !== undefined && (
+            <button type="button" className="filter" aria-pressed="true" onClick={showAll}>
+              {titleOf(issue)} ×
+            </button>
+          )}
         </div>
         <div className="grid-keys">
-          <Button
-            size="small"
-            variant="ghost"
-            disabled={tally.errors + tally.warnings === 0}
-            onClick={() => void showProblem(-1)}
-          >
-            Previous problem
+          <Button size="small" variant="ghost" disabled={problems === 0} onClick={() => void showProblem(1)}>
+            Next problem <kbd>J</kbd>
           </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            disabled={tally.errors + tally.warnings === 0}
-            onClick={() => void showProblem(1)}
-          >
-            Next problem
+          <Button size="small" variant="ghost" disabled={problems === 0} onClick={() => void showProblem(-1)}>
+            Previous <kbd>K</kbd>
           </Button>
+          <label className="search-field">
+            <Search size={15} aria-hidden="true" />
+            <span className="visually-hidden">Find in the list</span>
+            <input
+              type="search"
+              value={text}
+              placeholder={`Find in ${count.format(entryCount)} rows`}
+              onChange={(event) => {
+                setText(event.target.value)
+                setCurrent(-1)
+                setTall(undefined)
+              }}
+            />
+          </label>
         </div>
       </div>
-      <div className="entry-head" aria-hidden="true">
-        <span className="cell-end">Line</span>
-        <span>Address</span>
-        <span className="cell-end">Amount, {symbol}</span>
-        <span>Note</span>
+      <div className="grid-body">
+        <div role="table" aria-label="Rows of the list" aria-rowcount={total + 1} className="grid-table">
+          <div className="entry-head" role="row" aria-rowindex={1}>
+            <span className="cell-end" role="columnheader">
+              Line
+            </span>
+            <span role="columnheader">Address</span>
+            <span className="cell-end" role="columnheader">
+              {columns}
+            </span>
+            <span role="columnheader">Note</span>
+          </div>
+          {/* A region that scrolls has to be reachable by keyboard, and moves its rows itself. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div
+            ref={scroller}
+            className="grid-scroll"
+            role="rowgroup"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Rows: arrow keys move, Enter edits"
+            onKeyDown={onKeyDown}
+          >
+            <div style={{ height: scroll.spacerPixels }}>
+              <div className="grid-layer" style={{ height: scroll.viewportPixels }}>
+                {rows.map(({ index, top }) => {
+                  const entry = entryAt(index)
+                  return (
+                    <div
+                      key={index}
+                      role="row"
+                      aria-rowindex={index + 2}
+                      className="entry"
+                      data-state={entry?.state}
+                      data-current={index === current}
+                      style={{ transform: `translateY(${top}px)` }}
+                    >
+                      {/* A pointer's way to choose a row; the arrow keys are the keyboard's. */}
+                      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+                      <div
+                        className="entry-cells"
+                        role="presentation"
+                        style={{ height: rowPixels }}
+                        onClick={() => choose(index)}
+                        onDoubleClick={() => setEditing(true)}
+                      >
+                        {entry && <EntryCells entry={entry} asset={asset} />}
+                      </div>
+                      {index === current && hasPanel && (
+                        <MeasuredPanel onHeight={(extraPixels) => setTall({ index, extraPixels })}>
+                          <EntryPanel
+                            key={`${chosen.line}/${isEditing}`}
+                            entry={chosen}
+                            groups={issues}
+                            isEditing={isEditing}
+                            onEdit={(next) => {
+                              setEditing(next)
+                              if (!next) scroller.current?.focus({ preventScroll: true })
+                            }}
+                            onFix={onFix}
+                          />
+                        </MeasuredPanel>
+                      )}
+                    </div>
+                  )
+                })}
+              </div>
+            </div>
+          </div>
+        </div>
+        {overview && !isFiltered && (
+          <ProblemRuler
+            ruler={overview.ruler}
+            entryCount={entryCount}
+            seen={scroll.seen}
+            onGo={(part) => scroll.scrollToPart(part)}
+          />
+        )}
       </div>
-      {/* A region that scrolls has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} className="grid-scroll" tabIndex={0} role="region" aria-label="Rows of the list">
-        <ol style={{ height: virtual.getTotalSize(), position: 'relative', padding: 0, listStyle: 'none' }}>
-          {items.map(({ index, key, start }) => {
-            const entry = entryAt(index)
-            return (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                className="entry"
-                data-state={entry?.state}
-                data-current={index === current}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                {entry && <EntryRow entry={entry} decimals={decimals} onFix={onFix} />}
-              </li>
-            )
-          })}
-        </ol>
-      </div>
+      {overview && overview.histogram.length > 1 && summary.amounts && (
+        <AmountHistogram
+          bins={overview.histogram}
+          stats={summary.amounts}
+          format={(value) => formatAmount(value, asset.decimals)}
+          formatShort={(value) => short.format(Number(formatAmount(value, asset.decimals, { locale: null })))}
+          range={amount}
+          onRange={(range) => {
+            setAmount(range)
+            setCurrent(-1)
+            setTall(undefined)
+          }}
+        />
+      )}
     </section>
   )
 }
 
-function EntryRow({
-  entry,
-  decimals,
-  onFix,
+/** Tells how tall its content is, whenever that changes. */
+function MeasuredPanel({
+  children,
+  onHeight,
 }: {
-  readonly entry: ListEntry
-  readonly decimals: number
-  readonly onFix: (fix: Fix) => void
+  readonly children: React.ReactNode
+  readonly onHeight: (pixels: number) => void
 }) {
-  const [draft, setDraft] = useState<string>()
-  const { line, account, amount, note, text, state, issues } = entry
-  const isBroken = state === 'error'
+  const panel = useRef<HTMLDivElement>(null)
+  const tell = useRef(onHeight)
+  useEffect(() => {
+    tell.current = onHeight
+  })
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const resized = new ResizeObserver(() => tell.current(element.offsetHeight))
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [])
   return (
-    <>
-      <div className="entry-cells">
-        <span className="cell-end small">{line}</span>
-        <span className="entry-address">
-          {account ? (
-            <>
-              <CoinFace address={account} />
-              <AddressText address={account} />
-            </>
-          ) : (
-            <code>{text.slice(0, 120)}</code>
-          )}
-        </span>
-        <span className="cell-end figure">
-          {amount === undefined ? '' : formatAmount(amount, decimals, { minimumFractionDigits: Math.min(2, decimals) })}
-        </span>
-        <span className="muted">
-          {state === 'excluded' ? (
-            <button type="button" className="link-button" onClick={() => onFix({ kind: 'include', lines: [line] })}>
-              Take row back
-            </button>
-          ) : (
-            note?.slice(0, 60)
-          )}
-        </span>
-      </div>
-      {issues.length > 0 && (
-        <div className="entry-issues">
-          <p>{issues.map(({ message }) => message).join(' ')}</p>
-          {isBroken &&
-            (draft === undefined ? (
-              <>
-                <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
-                  Set row aside
-                </Button>
-                <Button size="small" onClick={() => setDraft(text)}>
-                  Edit line
-                </Button>
-              </>
-            ) : (
-              <form
-                className="entry-edit"
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  onFix({ kind: 'edit', line, text: draft })
-                  setDraft(undefined)
-                }}
-              >
-                <label className="visually-hidden" htmlFor={`line-${line}`}>
-                  Line {line}
-                </label>
-                <input
-                  id={`line-${line}`}
-                  className="mono"
-                  value={draft}
-                  onChange={(event) => setDraft(event.target.value)}
-                />
-                <Button size="small" variant="primary" type="submit">
-                  Save line {line}
-                </Button>
-              </form>
-            ))}
-        </div>
-      )}
-    </>
+    <div ref={panel} role="cell">
+      {children}
+    </div>
   )
+}
+
+/** Rows are of one height; narrow screens give a row two lines. */
+const useRowPixels = (scroller: React.RefObject<HTMLDivElement | null>, setPixels: (pixels: number) => void) => {
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () =>
+      setPixels(Number.parseInt(getComputedStyle(element).getPropertyValue('--row-height'), 10) || 37)
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    measure()
+    return () => resized.disconnect()
+  }, [scroller, setPixels])
 }

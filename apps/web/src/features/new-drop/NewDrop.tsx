@@ -20,7 +20,8 @@ const titles: Record<Step, (symbol: string) => string> = {
 /** The creator's way from a token to a sealed list that may be sent. */
 export function NewDrop() {
   const router = useRouter()
-  const { state, client, problem, isSealing, isRestored, go, ...actions } = useNewDrop()
+  const draft = useNewDrop()
+  const { state, isRestored, go } = draft
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = typeof router.query['step'] === 'string' ? router.query['step'] : 'asset'
   const step = steps.find((name) => name.toLowerCase() === asked && canEnter(state, name)) ?? 'Asset'
@@ -45,36 +46,31 @@ export function NewDrop() {
       {step === 'Recipients' && <p className="muted">Nothing leaves this browser until you seal the list.</p>}
       <div className="new-drop-body">
         {step === 'Asset' && (
-          <AssetStep asset={state.asset} onChoose={actions.chooseAsset} onContinue={() => goTo('Recipients')} />
+          <AssetStep
+            asset={state.asset}
+            mode={state.mode}
+            onChoose={draft.chooseAsset}
+            onMode={(mode) => draft.choose({ mode })}
+            onContinue={() => goTo('Recipients')}
+          />
         )}
         {step === 'Recipients' && state.asset && (
-          <RecipientsStep
-            asset={state.asset}
-            source={state.source}
-            summary={state.summary}
-            client={client}
-            problem={problem}
-            onSource={actions.chooseSource}
-            onFix={actions.fix}
-            onUndo={actions.undo}
-            onContinue={() => goTo('Review')}
-          />
+          <RecipientsStep asset={state.asset} draft={draft} onContinue={() => goTo('Review')} />
         )}
         {step === 'Review' && state.asset && state.summary && (
           <ReviewStep
             asset={state.asset}
             summary={state.summary}
-            title={state.title}
-            round={state.round}
-            problem={problem}
-            isSealing={isSealing}
-            onTitle={actions.setTitle}
-            onRound={actions.setRound}
-            onSeal={() => void actions.seal().then((isSealed) => isSealed && goTo('Authorise'))}
+            draft={draft}
+            onSeal={() => void draft.seal().then((isSealed) => isSealed && goTo('Authorise'))}
           />
         )}
         {step === 'Authorise' && state.sealed && (
-          <AuthoriseStep sealed={state.sealed} onDone={(dropId) => void router.push(`/drops/${dropId}`)} />
+          <AuthoriseStep
+            manifest={state.sealed}
+            mode={state.mode}
+            onDone={(dropId) => void router.push(`/drops/${dropId}`)}
+          />
         )}
       </div>
     </div>

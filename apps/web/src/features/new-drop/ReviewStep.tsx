@@ -1,80 +1,78 @@
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
-import { formatAmount } from '@slotdrop/drops'
+import { formatAmount, type ListEntry, type ListSummary, maxSlotSize } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import type { ListSummary } from '../../workers/listProtocol.ts'
+import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { PreflightPanel } from './PreflightPanel.tsx'
 import type { Asset } from './readAsset.ts'
+import { TermsFields } from './TermsFields.tsx'
+import type { NewDropActions } from './useNewDrop.ts'
+import { type RefusedRow, usePreflight } from './usePreflight.ts'
 
 const count = new Intl.NumberFormat('en-IE')
+/** A list up to here is tried without being asked for. */
+const triedAtOnce = 5_000
 
-/** What would be sealed, once more in full. */
+/** What would be sealed, once more in full, and what each row would do. */
 export function ReviewStep({
   asset,
   summary,
-  title,
-  round,
-  problem,
-  isSealing,
-  onTitle,
-  onRound,
+  draft,
   onSeal,
 }: {
   readonly asset: Asset
   readonly summary: ListSummary
-  readonly title: string
-  readonly round: bigint
-  readonly problem: string | undefined
-  readonly isSealing: boolean
-  readonly onTitle: (title: string) => void
-  readonly onRound: (round: bigint) => void
+  readonly draft: NewDropActions
   readonly onSeal: () => void
 }) {
   const { address } = useAccount()
-  const [roundText, setRoundText] = useState(`${round}`)
+  const { state, client, problem, sealing, choose, fix, freeze } = draft
+  const trial = usePreflight({ chainId: asset.chainId, freeze: () => freeze() })
+  const [isRoundValid, setRoundValid] = useState(true)
   const symbol = toPlainName(asset.symbol)
-  const amount = (value: bigint) => `${formatAmount(value, asset.decimals)} ${symbol}`
+  const isNft = asset.standard === 'ERC721'
+  const amount = (value: bigint) =>
+    isNft ? `${count.format(value)} tokens` : `${formatAmount(value, asset.decimals)} ${symbol}`
   const rows = summary.tally.ready + summary.tally.warnings
-  const slots = Math.ceil(rows / 250)
-  const isRound = /^\d{1,18}$/.test(roundText)
-  const isShort = asset.balance !== undefined && asset.balance < summary.total
+  const slotSize = state.slotSize ?? maxSlotSize[asset.standard]
+  const slots = Math.ceil(rows / slotSize)
+  const isShort = asset.standard !== 'ERC1155' && asset.balance !== undefined && asset.balance < summary.total
+  const plan = trial.state.status === 'done' ? trial.state.plan : undefined
+  const top = useTopEntries(draft, summary)
+
+  const { run, isReady } = trial
+  const begun = useRef<ListSummary>(undefined)
+  useEffect(() => {
+    if (!isReady || !address || rows > triedAtOnce || begun.current === summary) return
+    begun.current = summary
+    void run()
+  })
+  // Measured gas decides how many rows a slot has.
+  useEffect(() => {
+    if (plan?.kind === 'plan' && plan.isCapped && plan.slotSize < slotSize) choose({ slotSize: plan.slotSize })
+  }, [plan, slotSize, choose])
+
+  const setAside = async (refused: readonly RefusedRow[]) => {
+    if (!client) return
+    const found = await Promise.all(
+      refused.map(async ({ account, id, amount: value }) => {
+        const { entries } = await client.ask('window', { from: 0, count: 50, filter: { text: account } })
+        return entries
+          .filter((entry) => entry.account === account && (entry.id ?? 0n) === id && (isNft || entry.amount === value))
+          .map(({ line }) => line)
+      }),
+    )
+    fix({ kind: 'exclude', lines: found.flat() })
+  }
   return (
     <div className="review">
       <section className="form-column">
-        <div className="field">
-          <label htmlFor="title">Name of this drop</label>
-          <input
-            id="title"
-            type="text"
-            maxLength={80}
-            value={title}
-            placeholder="Season 2 contributor rewards"
-            onChange={(event) => onTitle(event.target.value)}
-          />
-          <span className="small">For people; it is not on chain.</span>
-        </div>
-        <div className="field">
-          <label htmlFor="round">Round</label>
-          <input
-            id="round"
-            type="text"
-            inputMode="numeric"
-            value={roundText}
-            aria-invalid={!isRound}
-            onChange={(event) => {
-              setRoundText(event.target.value)
-              if (/^\d{1,18}$/.test(event.target.value)) onRound(BigInt(event.target.value))
-            }}
-          />
-          <span className="small">
-            The same list with the same round is the same drop, and is never paid twice. Choose another round to pay the
-            same list again.
-          </span>
-        </div>
+        <TermsFields asset={asset} choices={state} onChoose={choose} onRoundValid={setRoundValid} />
         {summary.tally.warnings > 0 && (
           <Note
             tone="flight"
@@ -87,7 +85,7 @@ export function ReviewStep({
           <Note
             title={`${count.format(summary.tally.excluded)} ${summary.tally.excluded === 1 ? 'row is' : 'rows are'} set aside`}
           >
-            and will not be paid.
+            and will not be paid. The report lists them.
           </Note>
         )}
         {isShort && asset.balance !== undefined && (
@@ -96,6 +94,14 @@ export function ReviewStep({
             {amount(summary.total - asset.balance)} more.
           </Note>
         )}
+        <PreflightPanel
+          state={trial.state}
+          rows={rows}
+          amount={amount}
+          onRun={() => void run()}
+          onStop={trial.stop}
+          onSetAside={(refused) => void setAside(refused)}
+        />
         {problem && (
           <Note tone="fault" title="The list was not sealed.">
             {problem}
@@ -107,27 +113,34 @@ export function ReviewStep({
           </Note>
         )}
         <div className="button-row">
-          <Button variant="primary" disabled={!address || isSealing || !isRound} onClick={onSeal}>
+          <Button
+            variant="primary"
+            disabled={!address || sealing !== undefined || !isRoundValid || plan?.kind === 'too-dear'}
+            onClick={onSeal}
+          >
             <Lock size={16} aria-hidden="true" />
-            {isSealing ? 'Sealing …' : `Seal the list of ${count.format(rows)} rows`}
+            {sealing === undefined
+              ? `Seal the list of ${count.format(rows)} rows`
+              : `Sealing … ${Math.round(sealing * 100)} %`}
           </Button>
         </div>
         <p className="small">
-          Sealing sends nothing. It fixes the list: rows can’t be added, changed or removed afterwards, by anybody.
+          Sealing sends nothing. It fixes the list: rows can’t be added, changed or removed afterwards, by anybody. The
+          root is public once it is used; the rows are public once they are paid.
         </p>
       </section>
       <section aria-label="What is sealed">
         <dl className="card facts">
           <div>
             <dt>Total</dt>
-            <dd className="figure" style={{ fontSize: 20, lineHeight: '26px' }}>
-              {amount(summary.total)}
-            </dd>
+            <dd className="figure review-total">{amount(summary.total)}</dd>
           </div>
-          <div>
-            <dt>In base units</dt>
-            <dd className="mono">{summary.total.toString()}</dd>
-          </div>
+          {!isNft && (
+            <div>
+              <dt>In base units</dt>
+              <dd className="mono">{summary.total.toString()}</dd>
+            </div>
+          )}
           <div>
             <dt>Rows</dt>
             <dd className="figure">{count.format(rows)}</dd>
@@ -135,11 +148,20 @@ export function ReviewStep({
           <div>
             <dt>Slots</dt>
             <dd className="figure">
-              {count.format(slots)} of at most 250 rows,{' '}
+              {count.format(slots)} of at most {slotSize} rows,{' '}
               {slots === 1 ? 'one transaction' : `${count.format(slots)} transactions`}
             </dd>
           </div>
-          {summary.amounts && (
+          {trial.state.status === 'done' && trial.state.found.gas > 0n && (
+            <div>
+              <dt>Network fees, about</dt>
+              <dd className="figure">
+                {aboutCoins(trial.state.found.gas * trial.state.found.feePerGas)}{' '}
+                {getChain(asset.chainId)?.nativeCurrency.symbol}
+              </dd>
+            </div>
+          )}
+          {!isNft && summary.amounts && (
             <>
               <div>
                 <dt>Smallest</dt>
@@ -162,7 +184,7 @@ export function ReviewStep({
           <div>
             <dt>Token</dt>
             <dd>
-              <AddressText address={asset.address} />
+              {asset.standard === 'NATIVE' ? `${symbol}, the network’s coin` : <AddressText address={asset.address} />}
             </dd>
           </div>
           <div>
@@ -171,10 +193,45 @@ export function ReviewStep({
           </div>
           <div>
             <dt>A refused row</dt>
-            <dd>stays open and can be retried; the others are paid</dd>
+            <dd>
+              {state.policy === 'skip'
+                ? 'stays open and can be retried; the others are paid'
+                : 'stops its whole slot until it is solved'}
+            </dd>
           </div>
         </dl>
+        {top.length > 1 && !isNft && (
+          <section className="card top-rows" aria-label="Largest amounts">
+            <h2>Largest amounts</h2>
+            <ol>
+              {top.map(({ line, account, amount: value }) => (
+                <li key={line}>
+                  <span className="small">line {count.format(line)}</span>
+                  {account && <AddressText address={account} />}
+                  <span className="figure">{value !== undefined && amount(value)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </section>
     </div>
   )
+}
+
+/** The rows that get most. */
+const useTopEntries = ({ client }: NewDropActions, { amounts }: ListSummary): readonly ListEntry[] => {
+  const [entries, setEntries] = useState<readonly ListEntry[]>([])
+  useEffect(() => {
+    if (!client || !amounts) return
+    let isCurrent = true
+    void Promise.all(amounts.top.slice(0, 10).map((from) => client.ask('window', { from, count: 1, filter: {} }))).then(
+      (windows) => isCurrent && setEntries(windows.flatMap((window) => window.entries)),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, amounts])
+  return entries
 }

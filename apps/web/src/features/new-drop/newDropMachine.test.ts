@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListSummary } from '../../workers/listProtocol.ts'
+import type { ListSummary, Manifest } from '@slotdrop/drops'
 import { canEnter, initialNewDrop, type NewDropState, steps, transition } from './newDropMachine.ts'
 import type { Asset } from './readAsset.ts'
 
@@ -12,9 +12,9 @@ const asset = {
   decimals: 18,
   balance: 1n,
 } satisfies Asset
-const summary = (errors: number, ready = 2) =>
-  ({ tally: { lines: 3, ready, warnings: 0, errors, excluded: 0, blank: 0, header: 0 } }) as ListSummary
-const source = { name: 'list.csv', text: 'x' }
+const summary = (canSeal: boolean) => ({ canSeal }) as ListSummary
+const source = { name: 'list.csv', input: 'x' }
+const manifest = { dropId: '0x01' } as unknown as Manifest
 
 const run = (...events: Parameters<typeof transition>[1][]): NewDropState => events.reduce(transition, initialNewDrop)
 const enterable = (state: NewDropState) => steps.filter((step) => canEnter(state, step))
@@ -26,46 +26,55 @@ describe('the way of a new drop', () => {
     const read = run(
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
-      { type: 'list-read', summary: summary(0) },
+      { type: 'list-read', summary: summary(true) },
     )
     expect(enterable(read)).toEqual(['Asset', 'Recipients', 'Review'])
-    expect(enterable(transition(read, { type: 'sealed', manifest: '{}' }))).toEqual([...steps])
+    expect(enterable(transition(read, { type: 'sealed', manifest }))).toEqual([...steps])
   })
 
-  test('a list with an error, or with nothing to pay, can’t be reviewed', () => {
+  test('a list with anything undecided can’t be reviewed', () => {
     const before = [
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
     ] as const
-    for (const bad of [summary(1), summary(0, 0)]) {
-      const state = run(...before, { type: 'list-read', summary: bad }, { type: 'went', step: 'Review' })
-      expect(state.step).toBe('Asset')
-    }
+    const state = run(...before, { type: 'list-read', summary: summary(false) }, { type: 'went', step: 'Review' })
+    expect(state.step).toBe('Asset')
   })
 
   test('what was sealed no longer holds when anything before it changes', () => {
     const sealed = run(
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
-      { type: 'list-read', summary: summary(0) },
-      { type: 'sealed', manifest: '{}' },
+      { type: 'list-read', summary: summary(true) },
+      { type: 'sealed', manifest },
     )
     expect(sealed.step).toBe('Authorise')
     for (const event of [
-      { type: 'asset-chosen', asset },
+      { type: 'asset-chosen', asset: { ...asset, chainId: 1 } },
       { type: 'list-chosen', source },
-      { type: 'list-read', summary: summary(0) },
-      { type: 'titled', title: 'Other' },
-      { type: 'round-set', round: 2n },
+      { type: 'list-read', summary: summary(true) },
+      { type: 'chosen', choices: { title: 'Other' } },
+      { type: 'chosen', choices: { round: 2n } },
     ] as const)
       expect(transition(sealed, event).sealed).toBeUndefined()
+  })
+
+  test('a fresh balance of the same token keeps the list and its seal', () => {
+    const sealed = run(
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      { type: 'list-read', summary: summary(true) },
+      { type: 'sealed', manifest },
+      { type: 'asset-chosen', asset: { ...asset, balance: 7n } },
+    )
+    expect(sealed).toMatchObject({ sealed: manifest, asset: { balance: 7n } })
   })
 
   test('going back loses nothing', () => {
     const read = run(
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
-      { type: 'list-read', summary: summary(0) },
+      { type: 'list-read', summary: summary(true) },
     )
     expect(transition(transition(read, { type: 'went', step: 'Asset' }), { type: 'went', step: 'Review' })).toEqual({
       ...read,

@@ -1,27 +1,40 @@
-import type { ListSummary } from '../../workers/listProtocol.ts'
+import type { ListSummary, Manifest, RowPolicy } from '@slotdrop/drops'
+import type { DropMode } from '../../lib/deviceStore.ts'
 import type { Asset } from './readAsset.ts'
 
 /** The steps of the way, in order. Sending has a page of its own. */
 export const steps = ['Asset', 'Recipients', 'Review', 'Authorise', 'Send'] as const
 export type Step = (typeof steps)[number]
 
-/** Where the list came from. */
+/** Where the list came from, as it came. */
 export interface ListSource {
   readonly name: string
-  readonly text: string
+  readonly input: string | Blob
+}
+
+/** What the creator decides about a drop besides its list. */
+export interface DropChoices {
+  readonly title: string
+  /** Tells a deliberate repeat from the same drop. */
+  readonly round: bigint
+  readonly mode: DropMode
+  readonly policy: RowPolicy
+  /** ERC-721: receivers are asked to accept. */
+  readonly safeTransfer: boolean
+  /** Chain time in seconds; zero for no limit. */
+  readonly opensAtSeconds: bigint
+  readonly closesAtSeconds: bigint
+  /** Rows of a slot; undefined for as many as the plan allows. */
+  readonly slotSize: number | undefined
 }
 
 /** A drop on its way to being sealed. */
-export interface NewDropState {
+export interface NewDropState extends DropChoices {
   readonly step: Step
   readonly asset: Asset | undefined
   readonly source: ListSource | undefined
   readonly summary: ListSummary | undefined
-  readonly title: string
-  /** Tells a deliberate repeat from the same drop. */
-  readonly round: bigint
-  /** The sealed manifest as JSON. */
-  readonly sealed: string | undefined
+  readonly sealed: Manifest | undefined
 }
 
 export type NewDropEvent =
@@ -29,9 +42,8 @@ export type NewDropEvent =
   | { readonly type: 'list-chosen'; readonly source: ListSource }
   | { readonly type: 'list-read'; readonly summary: ListSummary }
   | { readonly type: 'list-cleared' }
-  | { readonly type: 'titled'; readonly title: string }
-  | { readonly type: 'round-set'; readonly round: bigint }
-  | { readonly type: 'sealed'; readonly manifest: string }
+  | { readonly type: 'chosen'; readonly choices: Partial<DropChoices> }
+  | { readonly type: 'sealed'; readonly manifest: Manifest }
   | { readonly type: 'went'; readonly step: Step }
 
 export const initialNewDrop: NewDropState = {
@@ -41,12 +53,17 @@ export const initialNewDrop: NewDropState = {
   summary: undefined,
   title: '',
   round: 1n,
+  mode: 'push',
+  policy: 'skip',
+  safeTransfer: false,
+  opensAtSeconds: 0n,
+  closesAtSeconds: 0n,
+  slotSize: undefined,
   sealed: undefined,
 }
 
-/** Whether the list may be reviewed: something would be paid, and no row is in doubt. */
-export const isListReady = ({ summary }: NewDropState): boolean =>
-  summary !== undefined && summary.tally.errors === 0 && summary.tally.ready + summary.tally.warnings > 0
+/** Whether the list may be reviewed: something would be paid, and nothing is undecided. */
+export const isListReady = ({ summary }: NewDropState): boolean => summary?.canSeal === true
 
 /** Whether a step has what it needs from the ones before. */
 export const canEnter = (state: NewDropState, step: Step): boolean => {
@@ -63,21 +80,25 @@ export const canEnter = (state: NewDropState, step: Step): boolean => {
   }
 }
 
+const isSameToken = (a: Asset | undefined, b: Asset) =>
+  a !== undefined && a.chainId === b.chainId && a.address.toLowerCase() === b.address.toLowerCase()
+
 /** The one place where a new drop changes. What a later step was made of no longer holds when an earlier one changes. */
 export const transition = (state: NewDropState, event: NewDropEvent): NewDropState => {
   switch (event.type) {
     case 'asset-chosen':
-      return { ...state, asset: event.asset, summary: undefined, sealed: undefined }
+      // The same token with a fresh balance changes nothing that was judged by it.
+      return isSameToken(state.asset, event.asset)
+        ? { ...state, asset: event.asset }
+        : { ...state, asset: event.asset, summary: undefined, sealed: undefined, slotSize: undefined }
     case 'list-chosen':
-      return { ...state, source: event.source, summary: undefined, sealed: undefined }
+      return { ...state, source: event.source, summary: undefined, sealed: undefined, slotSize: undefined }
     case 'list-read':
-      return { ...state, summary: event.summary, sealed: undefined }
+      return { ...state, summary: event.summary, sealed: undefined, slotSize: undefined }
     case 'list-cleared':
-      return { ...state, source: undefined, summary: undefined, sealed: undefined }
-    case 'titled':
-      return { ...state, title: event.title, sealed: undefined }
-    case 'round-set':
-      return { ...state, round: event.round, sealed: undefined }
+      return { ...state, source: undefined, summary: undefined, sealed: undefined, slotSize: undefined }
+    case 'chosen':
+      return { ...state, ...event.choices, sealed: undefined }
     case 'sealed':
       return { ...state, sealed: event.manifest, step: 'Authorise' }
     case 'went':

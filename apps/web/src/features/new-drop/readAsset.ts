@@ -1,29 +1,33 @@
-import { erc20Abi, hexToString, isAddress, trim } from 'viem'
+import { erc1155Abi, erc20Abi, erc721Abi, hexToString, isAddress, trim, zeroAddress } from 'viem'
 import type { Address, TokenStandard } from '@slotdrop/drops'
 import type { ChainClient } from '@slotdrop/delivery'
 
 /** A token as a creator chooses it. Its names are what its owner wrote: untrusted text. */
 export interface Asset {
+  /** The zero address for the chain's own coin. */
   readonly address: Address
   readonly chainId: number
   readonly standard: TokenStandard
   readonly symbol: string
   readonly name: string
   readonly decimals: number
-  /** Base units that the connected account holds; undefined without an account. */
+  /** Base units (ERC-721: tokens) that the connected account holds; undefined without an account, and for ERC-1155, where each id has its own. */
   readonly balance: bigint | undefined
 }
 
 /** Why an address can't be distributed. */
-export type AssetProblem = 'no-address' | 'no-code' | 'not-a-token' | 'unreachable' | 'not-yet-supported'
+export type AssetProblem = 'no-address' | 'no-code' | 'not-a-token' | 'unreachable' | 'coin-twin'
 
 export const assetSentences: Record<AssetProblem, string> = {
   'no-address': 'This is not an address. A token’s address is 0x and 40 hex digits.',
   'no-code': 'There is no contract at this address on this network. Check the address and the network.',
   'not-a-token': 'This contract does not answer like a token. Check the address.',
   unreachable: 'The network’s node does not answer. Check your connection, then try again.',
-  'not-yet-supported': 'This token is an NFT. The distributor on this network pays ERC-20 tokens only so far.',
+  'coin-twin': 'This address stands for the network’s own coin. Choose the coin itself instead.',
 }
+
+/** Contracts that show the chain's coin as a token. */
+const coinTwins: Readonly<Record<number, string>> = { 137: '0x0000000000000000000000000000000000001010' }
 
 const bytes32Abi = [
   { type: 'function', name: 'symbol', stateMutability: 'view', inputs: [], outputs: [{ type: 'bytes32' }] },
@@ -52,6 +56,26 @@ const readText = async (client: ChainClient, address: Address, functionName: 'sy
 const supports = (client: ChainClient, address: Address, id: '0x80ac58cd' | '0xd9b67a26') =>
   client.readContract({ abi: erc165Abi, address, functionName: 'supportsInterface', args: [id] }).catch(() => false)
 
+/** The chain's own coin. */
+export const readCoin = async ({
+  client,
+  chainId,
+  owner,
+  coin,
+}: {
+  client: ChainClient
+  chainId: number
+  owner: Address | undefined
+  coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
+}): Promise<{ asset: Asset } | { problem: AssetProblem }> => {
+  try {
+    const balance = owner === undefined ? undefined : await client.getBalance({ address: owner })
+    return { asset: { address: zeroAddress, chainId, standard: 'NATIVE', ...coin, balance } }
+  } catch {
+    return { problem: 'unreachable' }
+  }
+}
+
 /** Asks the chain what stands at an address: ERC-165 first, then what an ERC-20 answers. */
 export const readAsset = async ({
   client,
@@ -65,24 +89,47 @@ export const readAsset = async ({
   owner: Address | undefined
 }): Promise<{ asset: Asset } | { problem: AssetProblem }> => {
   if (!isAddress(address, { strict: false })) return { problem: 'no-address' }
+  if (coinTwins[chainId] === address.toLowerCase()) return { problem: 'coin-twin' }
   try {
     if ((await client.getCode({ address })) === undefined) return { problem: 'no-code' }
     const [isNft, isMulti] = await Promise.all([
       supports(client, address, '0x80ac58cd'),
       supports(client, address, '0xd9b67a26'),
     ])
-    if (isNft || isMulti) return { problem: 'not-yet-supported' }
-    const [symbol, name, decimals, balance] = await Promise.all([
-      readText(client, address, 'symbol'),
-      readText(client, address, 'name'),
+    const [symbol, name] = await Promise.all([readText(client, address, 'symbol'), readText(client, address, 'name')])
+    const known = { address, chainId, symbol, name }
+    if (isMulti)
+      return { asset: { ...known, ...namedItems(known), standard: 'ERC1155', decimals: 0, balance: undefined } }
+    if (isNft) {
+      const balance =
+        owner && (await client.readContract({ abi: erc721Abi, address, functionName: 'balanceOf', args: [owner] }))
+      return { asset: { ...known, standard: 'ERC721', decimals: 0, balance } }
+    }
+    const [decimals, balance] = await Promise.all([
       client.readContract({ abi: erc20Abi, address, functionName: 'decimals' }).catch(() => undefined),
-      owner === undefined
-        ? undefined
-        : client.readContract({ abi: erc20Abi, address, functionName: 'balanceOf', args: [owner] }),
+      owner && client.readContract({ abi: erc20Abi, address, functionName: 'balanceOf', args: [owner] }),
     ])
     if (decimals === undefined || decimals > 36) return { problem: 'not-a-token' }
-    return { asset: { address, chainId, standard: 'ERC20', symbol, name, decimals, balance } }
+    return { asset: { ...known, standard: 'ERC20', decimals, balance } }
   } catch {
     return { problem: 'unreachable' }
   }
 }
+
+/** Many ERC-1155 contracts have neither name nor symbol. */
+const namedItems = ({ symbol, name }: { symbol: string; name: string }) => ({
+  symbol: symbol || name || 'ITEM',
+  name: name || symbol || 'Items',
+})
+
+/** What the account holds of some ids of an ERC-1155, in their order. */
+export const readItemBalances = async (
+  client: ChainClient,
+  { address, owner, ids }: { address: Address; owner: Address; ids: readonly bigint[] },
+): Promise<readonly bigint[]> =>
+  client.readContract({
+    abi: erc1155Abi,
+    address,
+    functionName: 'balanceOfBatch',
+    args: [ids.map(() => owner), [...ids]],
+  })

@@ -1,24 +1,46 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { maxSlotSize, parseManifest, type Fix } from '@slotdrop/drops'
+import {
+  type PackedDecisions,
+  type DropTerms,
+  type Fix,
+  type ListWindow,
+  manifestFromTransferable,
+  maxSlotSize,
+  type ReadOptions,
+} from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { deviceStore } from '../../lib/deviceStore.ts'
+import type { ListOverview } from '../../workers/listProtocol.ts'
 import { useRuntime } from '../account/index.ts'
-import { createListClient, type ListClient, startListWorker } from './createListClient.ts'
-import type { ListSummary } from '../../workers/listProtocol.ts'
-import { initialNewDrop, type ListSource, type Step, transition } from './newDropMachine.ts'
+import { createListClient, type ListClient, startListWorker } from '../../lib/createListClient.ts'
+import { type DropChoices, initialNewDrop, type ListSource, type Step, transition } from './newDropMachine.ts'
 import type { Asset } from './readAsset.ts'
+
+/** Marks beside the grid, and bars under it. */
+const overviewSize = { stretches: 240, bins: 41 }
+/** Enough of a file for the first rows. */
+const headBytes = 64 * 1024
+
+/** How far the reading of a list has come. */
+export interface Reading {
+  /** From 0 to 1. */
+  readonly done: number
+  readonly preview: ListWindow | undefined
+}
 
 /** State and effects of a new drop: the worker, the draft on this device, sealing. */
 export const useNewDrop = () => {
   const runtime = useRuntime()
-  const { address } = useAccount()
+  const { address: sender } = useAccount()
   const [state, dispatch] = useReducer(transition, initialNewDrop)
   const [client, setClient] = useState<ListClient>()
   const [problem, setProblem] = useState<string>()
-  const [isSealing, setSealing] = useState(false)
+  const [reading, setReading] = useState<Reading>()
+  const [overview, setOverview] = useState<ListOverview>()
+  const [sealing, setSealing] = useState<number>()
   const [isRestored, setRestored] = useState(false)
-  const bytes = useRef<Uint8Array>(undefined)
+  const decisions = useRef<PackedDecisions>(undefined)
 
   useEffect(() => {
     const started = createListClient(startListWorker())
@@ -26,131 +48,185 @@ export const useNewDrop = () => {
     return () => started.end()
   }, [])
 
-  // A draft that was begun here comes back: the text of the list, the token and the title.
+  // A draft that was begun here comes back: the list as it came, what was decided about it, the token, the choices.
   useEffect(() => {
     void deviceStore()
       .then((store) => store.get('drafts', 'current'))
       .then((draft) => {
-        if (draft?.token) dispatch({ type: 'asset-chosen', asset: parseAsset(draft.token) })
-        if (draft?.text) dispatch({ type: 'list-chosen', source: { name: draft.fileName, text: draft.text } })
-        if (draft?.title) dispatch({ type: 'titled', title: draft.title })
+        if (!draft) return
+        decisions.current = draft.decisions
+        if (draft.token) dispatch({ type: 'asset-chosen', asset: parseAsset(draft.token) })
+        if (draft.input) dispatch({ type: 'list-chosen', source: { name: draft.fileName, input: draft.input } })
+        dispatch({ type: 'chosen', choices: { title: draft.title, mode: draft.mode } })
       })
       .catch(() => undefined)
       .finally(() => setRestored(true))
   }, [])
-  const { asset, source, title } = state
+  const { asset, source, title, mode, summary } = state
+  const keepDraft = useCallback(async () => {
+    const store = await deviceStore()
+    await store.put('drafts', {
+      key: 'current',
+      token: asset ? stringifyAsset(asset) : '',
+      input: source?.input,
+      fileName: source?.name ?? '',
+      decisions: decisions.current,
+      title,
+      mode,
+    })
+  }, [asset, source, title, mode])
   useEffect(() => {
-    if (!isRestored) return
-    void deviceStore()
-      .then((store) =>
-        store.put('drafts', {
-          key: 'current',
-          token: asset ? stringifyAsset(asset) : '',
-          text: source?.text ?? '',
-          fileName: source?.name ?? '',
-          title,
-        }),
-      )
-      .catch(() => undefined)
-  }, [isRestored, asset, source, title])
+    if (isRestored) void keepDraft().catch(() => undefined)
+  }, [isRestored, keepDraft])
 
   const distributor = runtime?.chains.find(({ id }) => id === asset?.chainId)?.distributor ?? undefined
-  const sender = address
-  const assetKey = asset && `${asset.chainId}/${asset.address}/${asset.decimals}`
+  const { chainId, address: token, decimals, standard } = asset ?? {}
   useEffect(() => {
-    if (!client || !asset || !source) return
+    if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
+    let isCurrent = true
+    const options: ReadOptions = {
+      standard,
+      decimals,
+      known: { token, distributor, sender },
+      ...(decisions.current ? { decisions: decisions.current } : {}),
+    }
     setProblem(undefined)
-    const input = bytes.current ?? source.text
-    client
-      .ask('read', {
-        input,
-        options: {
-          standard: asset.standard,
-          decimals: asset.decimals,
-          known: { token: asset.address, distributor, sender },
-        },
-      })
-      .then(
-        (summary) => dispatch({ type: 'list-read', summary }),
-        (error: Error) => setProblem(error.message),
+    setReading({ done: 0, preview: undefined })
+    const read = async () => {
+      const head =
+        typeof source.input === 'string'
+          ? source.input.slice(0, headBytes)
+          : new Uint8Array(await source.input.slice(0, headBytes).arrayBuffer())
+      // What can’t be previewed is named by the reading itself.
+      const preview = client.ask('preview', { head, options }).catch(() => undefined)
+      void preview.then((seen) => isCurrent && setReading((known) => known && { ...known, preview: seen }))
+      return client.ask(
+        'read',
+        { input: source.input, options },
+        (done) => isCurrent && setReading((known) => known && { ...known, done }),
       )
-    // The balance of the asset is of no matter to the list.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, assetKey, source, distributor, sender])
+    }
+    read()
+      .then(
+        (found) => isCurrent && dispatch({ type: 'list-read', summary: found }),
+        (error: Error) => isCurrent && setProblem(error.message),
+      )
+      .finally(() => isCurrent && setReading(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, chainId, token, decimals, standard, source, distributor, sender])
 
-  const apply = (answer: Promise<ListSummary>) =>
-    void answer.then(
-      (summary) => dispatch({ type: 'list-read', summary }),
+  // What lies where in the list follows each decision; decisions are kept with the draft.
+  useEffect(() => {
+    setOverview(undefined)
+    if (!client || !summary) return
+    let isCurrent = true
+    void client.ask('overview', overviewSize).then(
+      (found) => isCurrent && setOverview(found),
+      () => undefined,
+    )
+    void client
+      .ask('decisions', undefined)
+      .then((taken) => {
+        decisions.current = taken
+        return keepDraft()
+      })
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+    // A renamed drop is kept by the effect above.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, summary])
+
+  const apply = (answer: Promise<NonNullable<typeof summary>> | undefined) =>
+    void answer?.then(
+      (found) => dispatch({ type: 'list-read', summary: found }),
       (error: Error) => setProblem(error.message),
     )
+
+  /** What would be sealed; undefined while something is missing. */
+  const terms: DropTerms | undefined =
+    asset && sender && distributor
+      ? {
+          chainId: asset.chainId,
+          distributor,
+          sender,
+          token: asset.address,
+          standard: asset.standard,
+          policy: state.policy,
+          safeTransfer: asset.standard === 'ERC721' && state.safeTransfer,
+          direct: false,
+          opensAtSeconds: state.opensAtSeconds,
+          closesAtSeconds: state.closesAtSeconds,
+          round: state.round,
+          slotSize: state.slotSize ?? maxSlotSize[asset.standard],
+        }
+      : undefined
+
+  /** Seals the list as it stands, without keeping it. */
+  const freeze = async (onProgress?: (done: number) => void) => {
+    if (!client || !asset || !terms) throw new Error('Connect the wallet that holds the tokens, then seal the list.')
+    const { manifest, setAside } = await client.ask(
+      'seal',
+      {
+        title: title.trim() || `${asset.symbol} drop`,
+        token: { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
+        terms,
+      },
+      onProgress,
+    )
+    return { manifest: await manifestFromTransferable(manifest), setAside }
+  }
 
   return {
     state,
     client,
     problem,
-    isSealing,
+    reading,
+    overview,
+    /** From 0 to 1 while the list is being sealed. */
+    sealing,
+    terms,
     isRestored,
+    freeze,
     go: (step: Step) => dispatch({ type: 'went', step }),
-    chooseAsset: (chosen: Asset) => dispatch({ type: 'asset-chosen', asset: chosen }),
-    chooseSource(chosen: ListSource | undefined, fileBytes?: Uint8Array) {
+    chooseAsset: useCallback((chosen: Asset) => dispatch({ type: 'asset-chosen', asset: chosen }), []),
+    chooseSource(chosen: ListSource | undefined) {
       setProblem(undefined)
-      bytes.current = fileBytes
-      if (!chosen) dispatch({ type: 'list-cleared' })
-      else
-        dispatch({ type: 'list-chosen', source: fileBytes ? { ...chosen, text: decodeForDraft(fileBytes) } : chosen })
+      decisions.current = undefined
+      dispatch(chosen ? { type: 'list-chosen', source: chosen } : { type: 'list-cleared' })
     },
-    fix: (fix: Fix) => client && apply(client.ask('fix', fix)),
-    undo: () => client && apply(client.ask('undo', undefined)),
-    setTitle: (text: string) => dispatch({ type: 'titled', title: text }),
-    setRound: (round: bigint) => dispatch({ type: 'round-set', round }),
+    choose: useCallback((choices: Partial<DropChoices>) => dispatch({ type: 'chosen', choices }), []),
+    fix: (fix: Fix) => apply(client?.ask('fix', fix)),
+    undo: () => apply(client?.ask('undo', undefined)),
+    redo: () => apply(client?.ask('redo', undefined)),
+    async setErrorsAside() {
+      if (client) apply(client.ask('fix', { kind: 'exclude', lines: await client.ask('errorLines', undefined) }))
+    },
     /** Seals the list and keeps it on this device; true when that went well. */
     async seal(): Promise<boolean> {
-      if (!client || !asset || !sender || !distributor) return false
-      setSealing(true)
+      setSealing(0)
       setProblem(undefined)
       try {
-        const json = await client.ask('seal', {
-          title: title.trim() || `${asset.symbol} drop`,
-          token: { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
-          terms: {
-            chainId: asset.chainId,
-            distributor,
-            sender,
-            token: asset.address,
-            standard: asset.standard,
-            policy: 'skip',
-            safeTransfer: false,
-            direct: false,
-            opensAtSeconds: 0n,
-            closesAtSeconds: 0n,
-            round: state.round,
-            slotSize: maxSlotSize[asset.standard],
-          },
-        })
-        await deviceDrops.put(await parseManifest(json))
-        dispatch({ type: 'sealed', manifest: json })
+        const { manifest, setAside } = await freeze(setSealing)
+        await deviceDrops.put(manifest, { setAside, mode })
+        dispatch({ type: 'sealed', manifest })
         return true
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error))
         return false
       } finally {
-        setSealing(false)
+        setSealing(undefined)
       }
     },
   }
 }
 
+/** What `useNewDrop` gives. */
+export type NewDropActions = ReturnType<typeof useNewDrop>
+
 const stringifyAsset = (asset: Asset) =>
   JSON.stringify(asset, (_, value: unknown) => (typeof value === 'bigint' ? undefined : value))
 const parseAsset = (text: string): Asset => ({ balance: undefined, ...(JSON.parse(text) as Omit<Asset, 'balance'>) })
-
-/** The text that a draft keeps of a file; a file that can't be decoded is named by the reader. */
-const decodeForDraft = (fileBytes: Uint8Array): string => {
-  const encoding =
-    fileBytes[0] === 0xff && fileBytes[1] === 0xfe
-      ? 'utf-16le'
-      : fileBytes[0] === 0xfe && fileBytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8'
-  return new TextDecoder(encoding).decode(fileBytes)
-}

@@ -1,7 +1,7 @@
 import Head from 'next/head'
-import { AppLayout } from '../../features/account/index.ts'
-import { DropPage } from '../../features/drop-progress/index.ts'
-import type { PageWithLayout } from '../_app.tsx'
+import { AppLayout } from '../../../features/account/index.ts'
+import { DropPage } from '../../../features/drop-progress/index.ts'
+import type { PageWithLayout } from '../../_app.tsx'
 
 const OneDropPage: PageWithLayout = () => (
   <>

@@ -1,0 +1,83 @@
+import { useRouter } from 'next/router'
+import type { DropStatus } from '@slotdrop/delivery'
+import type { Manifest, SetAside } from '@slotdrop/drops'
+import { AmountsTab } from './AmountsTab.tsx'
+import { FilesTab } from './FilesTab.tsx'
+import { NeedsYouTab } from './NeedsYouTab.tsx'
+import { RecipientTable } from './RecipientTable.tsx'
+import { TransactionsTab } from './TransactionsTab.tsx'
+
+const count = new Intl.NumberFormat('en-IE')
+const tabs = ['rows', 'needs-you', 'transactions', 'amounts', 'files'] as const
+type Tab = (typeof tabs)[number]
+
+/** What there is to see of a drop beside its slots. Each view has an address. */
+export function DropTabs({
+  manifest,
+  status,
+  setAside,
+  isBusy,
+  onRetry,
+}: {
+  readonly manifest: Manifest
+  readonly status: DropStatus
+  readonly setAside: readonly SetAside[]
+  readonly isBusy: boolean
+  readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
+}) {
+  const router = useRouter()
+  const asked = router.query['tab']
+  const current: Tab = tabs.find((tab) => tab === asked) ?? 'rows'
+  const refused = status.progress.slots
+    .filter(({ settlement }) => settlement === 'partial')
+    .reduce((sum, { openRows }) => sum + openRows, 0)
+  const labels: Record<Tab, readonly [label: string, number: number | undefined]> = {
+    rows: ['Recipients', manifest.rowCount],
+    'needs-you': ['Needs you', refused],
+    transactions: ['Transactions', status.transactions.length],
+    amounts: ['Amounts', undefined],
+    files: ['Files', undefined],
+  }
+  const choose = (tab: Tab) =>
+    void router.replace({ query: { ...router.query, tab } }, undefined, { shallow: true, scroll: false })
+  const step = (by: number) => {
+    const next = tabs[(tabs.indexOf(current) + by + tabs.length) % tabs.length] ?? 'rows'
+    choose(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <section className="drop-tabs">
+      <div role="tablist" aria-label="Views of this drop" className="tab-list">
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === current}
+            aria-controls="drop-tab-panel"
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => choose(tab)}
+            onKeyDown={({ key }) => (key === 'ArrowRight' ? step(1) : key === 'ArrowLeft' ? step(-1) : undefined)}
+          >
+            {labels[tab][0]}{' '}
+            {labels[tab][1] !== undefined && (
+              <span className="figure" data-tone={tab === 'needs-you' && refused > 0 ? 'fault' : undefined}>
+                {count.format(labels[tab][1])}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="drop-tab-panel" aria-labelledby={`tab-${current}`}>
+        {current === 'rows' && <RecipientTable manifest={manifest} status={status} />}
+        {current === 'needs-you' && (
+          <NeedsYouTab manifest={manifest} status={status} isBusy={isBusy} onRetry={onRetry} />
+        )}
+        {current === 'transactions' && <TransactionsTab manifest={manifest} status={status} />}
+        {current === 'amounts' && <AmountsTab manifest={manifest} status={status} />}
+        {current === 'files' && <FilesTab manifest={manifest} status={status} setAside={setAside} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { type ColumnRole, type Fix, type ListFormat, parseAmount, type TokenStandard } from '@slotdrop/drops'
+import { Button } from '../../components/Button.tsx'
+
+const roleNames: Record<ColumnRole, string> = {
+  account: 'Address',
+  amount: 'Amount',
+  id: 'Token id',
+  note: 'Private note',
+  token: 'Token of the row',
+}
+
+/** Which column holds what, and how amounts come about. */
+export function ColumnMapper({
+  format,
+  standard,
+  symbol,
+  decimals,
+  onFix,
+}: {
+  readonly format: ListFormat
+  readonly standard: TokenStandard
+  readonly symbol: string
+  readonly decimals: number
+  readonly onFix: (fix: Fix) => void
+}) {
+  const names = format.header ?? format.sample.map((_, column) => `Column ${column + 1}`)
+  const roles: readonly ColumnRole[] =
+    standard === 'ERC721'
+      ? ['account', 'id', 'note']
+      : standard === 'ERC1155'
+        ? ['account', 'id', 'amount', 'note']
+        : ['account', 'amount', 'note']
+  const roleOf = (column: number) =>
+    (Object.keys(format.mapping) as ColumnRole[]).find((role) => format.mapping[role] === column)
+  const map = (column: number, role: ColumnRole | '') => {
+    const mapping = { ...format.mapping }
+    for (const known of Object.keys(mapping) as ColumnRole[]) if (mapping[known] === column) delete mapping[known]
+    if (role !== '') mapping[role] = column
+    onFix({ kind: 'mapping', mapping, hasHeader: format.header !== null })
+  }
+  return (
+    <>
+      {format.layout !== 'json' && (
+        <ul className="mapping" aria-label="Columns">
+          {names.map((name, column) => (
+            // Columns are their places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={column}>
+              <label htmlFor={`column-${column}`} className="mono" title={format.sample[column]}>
+                {name.slice(0, 24) || `Column ${column + 1}`}
+              </label>
+              <select
+                id={`column-${column}`}
+                value={roleOf(column) ?? ''}
+                onChange={(event) => map(column, event.target.value as ColumnRole | '')}
+              >
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {roleNames[role]}
+                  </option>
+                ))}
+                <option value="">Not used</option>
+              </select>
+            </li>
+          ))}
+        </ul>
+      )}
+      {standard !== 'ERC721' && <AmountSource format={format} symbol={symbol} decimals={decimals} onFix={onFix} />}
+    </>
+  )
+}
+
+function AmountSource({
+  format,
+  symbol,
+  decimals,
+  onFix,
+}: {
+  readonly format: ListFormat
+  readonly symbol: string
+  readonly decimals: number
+  readonly onFix: (fix: Fix) => void
+}) {
+  const { allocation, amountUnit, suggestedAllocation } = format
+  const [kind, setKind] = useState(allocation.kind)
+  const [text, setText] = useState('')
+  const read = parseAmount(text, decimals)
+  const apply = () => {
+    if (!('amount' in read)) return
+    onFix({
+      kind: 'allocation',
+      allocation: kind === 'equal' ? { kind, amount: read.amount } : { kind: 'pro-rata', total: read.amount },
+    })
+  }
+  return (
+    <details className="amount-source" open={suggestedAllocation !== undefined || allocation.kind !== 'listed'}>
+      <summary>
+        {allocation.kind === 'equal'
+          ? 'The same amount to all'
+          : allocation.kind === 'pro-rata'
+            ? 'Parts of a total'
+            : amountUnit === 'base'
+              ? 'Amounts in base units, as listed'
+              : 'Amounts as listed'}
+      </summary>
+      {suggestedAllocation === 'pro-rata' && (
+        <p className="small">This looks like votes or holdings: parts of a total may be what you want.</p>
+      )}
+      <div className="field">
+        <label htmlFor="allocation">Amounts are</label>
+        <select
+          id="allocation"
+          value={kind}
+          onChange={(event) => {
+            const next = event.target.value as typeof kind
+            setKind(next)
+            if (next === 'listed') onFix({ kind: 'allocation', allocation: { kind: 'listed' } })
+          }}
+        >
+          <option value="listed">as listed</option>
+          <option value="equal">the same for all</option>
+          <option value="pro-rata">parts of a total, in proportion</option>
+        </select>
+      </div>
+      {kind === 'listed' ? (
+        <div className="field">
+          <label htmlFor="amount-unit">Written in</label>
+          <select
+            id="amount-unit"
+            value={amountUnit}
+            onChange={(event) => onFix({ kind: 'amount-unit', unit: event.target.value as typeof amountUnit })}
+          >
+            <option value="token">{symbol}</option>
+            <option value="base">
+              base units (1 {symbol} = 1{'0'.repeat(Math.min(decimals, 36))})
+            </option>
+          </select>
+        </div>
+      ) : (
+        <form
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply()
+          }}
+        >
+          <label htmlFor="allocation-amount">
+            {kind === 'equal' ? `Each gets, ${symbol}` : `Total to share, ${symbol}`}
+          </label>
+          <input
+            id="allocation-amount"
+            inputMode="decimal"
+            value={text}
+            aria-invalid={text !== '' && 'fault' in read}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button size="small" type="submit" disabled={'fault' in read}>
+            Apply
+          </Button>
+        </form>
+      )}
+    </details>
+  )
+}

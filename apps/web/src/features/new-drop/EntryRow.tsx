@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { type Fix, type IssueGroup, formatAmount, type ListEntry } from '@slotdrop/drops'
+import { AddressText } from '../../components/AddressText.tsx'
+import { Button } from '../../components/Button.tsx'
+import { CoinFace } from '../../components/CoinFace.tsx'
+import type { Asset } from './readAsset.ts'
+
+const shortest = 160
+
+/** The cells of one line. What can be done about it stands under the line that was chosen. */
+export function EntryCells({ entry, asset }: { readonly entry: ListEntry; readonly asset: Asset }) {
+  const { line, account, id, amount, note, name, text, state, issues } = entry
+  const [first] = issues
+  return (
+    <>
+      <span className="cell-end line-number" role="rowheader">
+        {line.toLocaleString('en-IE')}
+      </span>
+      <span className="entry-address" role="cell">
+        {account ? (
+          <>
+            <CoinFace address={account} />
+            <AddressText address={account} />
+            {name && <b className="entry-name">{name.slice(0, 60)}</b>}
+          </>
+        ) : (
+          <code>{text.slice(0, shortest)}</code>
+        )}
+        {first && state !== 'excluded' && (
+          <span className="entry-tag" title={first.message}>
+            {first.message}
+          </span>
+        )}
+      </span>
+      <span className="cell-end figure" role="cell">
+        {asset.standard === 'ERC721'
+          ? id !== undefined && `#${id}`
+          : amount !== undefined &&
+            formatAmount(amount, asset.decimals, { minimumFractionDigits: Math.min(2, asset.decimals) })}
+        {asset.standard === 'ERC1155' && id !== undefined && <span className="small"> of #{`${id}`}</span>}
+      </span>
+      <span className="muted entry-note" role="cell">
+        {state === 'excluded' ? excludedText(entry) : note?.slice(0, 60)}
+      </span>
+    </>
+  )
+}
+
+const excludedText = ({ excludedBy }: ListEntry): string =>
+  excludedBy === undefined || excludedBy === 'hand'
+    ? 'Set aside'
+    : 'mergedInto' in excludedBy
+      ? `Added to line ${excludedBy.mergedInto}`
+      : `Repeats line ${excludedBy.repeats}`
+
+/** What is wrong with a line, and everything that can be done about it here. */
+export function EntryPanel({
+  entry,
+  groups,
+  isEditing,
+  onEdit,
+  onFix,
+}: {
+  readonly entry: ListEntry
+  readonly groups: readonly IssueGroup[]
+  readonly isEditing: boolean
+  readonly onEdit: (isEditing: boolean) => void
+  readonly onFix: (fix: Fix) => void
+}) {
+  const { line, text, state, issues } = entry
+  const keepable = issues.find(({ kind }) => groups.find((group) => group.kind === kind)?.fixes.includes('keep'))
+  if (isEditing) return <EditForm line={line} text={text} onFix={onFix} onEnd={() => onEdit(false)} />
+  if (state === 'excluded')
+    return (
+      <div className="entry-panel">
+        <p>{excludedText(entry)}. It is not paid, and the report lists it.</p>
+        {entry.excludedBy === 'hand' && (
+          <Button size="small" onClick={() => onFix({ kind: 'include', lines: [line] })}>
+            Take row back
+          </Button>
+        )}
+      </div>
+    )
+  return (
+    <div className="entry-panel">
+      <p>{issues.map(({ message }) => message).join(' ')}</p>
+      <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
+        Set row aside
+      </Button>
+      {keepable && (
+        <Button size="small" onClick={() => onFix({ kind: 'keep', lines: [line], issue: keepable.kind })}>
+          I checked it, keep it
+        </Button>
+      )}
+      <Button size="small" onClick={() => onEdit(true)}>
+        Edit line
+      </Button>
+    </div>
+  )
+}
+
+function EditForm({
+  line,
+  text,
+  onFix,
+  onEnd,
+}: {
+  readonly line: number
+  readonly text: string
+  readonly onFix: (fix: Fix) => void
+  readonly onEnd: () => void
+}) {
+  const [draft, setDraft] = useState(text)
+  return (
+    <form
+      className="entry-panel entry-edit"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (draft !== text) onFix({ kind: 'edit', line, text: draft })
+        onEnd()
+      }}
+    >
+      <label className="visually-hidden" htmlFor={`line-${line}`}>
+        Line {line}
+      </label>
+      <input
+        id={`line-${line}`}
+        className="mono"
+        value={draft}
+        // The creator asked for it by pressing Enter or the button on this very row.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.key === 'Escape') onEnd()
+        }}
+      />
+      <Button size="small" variant="primary" type="submit">
+        Save line {line}
+      </Button>
+      <Button size="small" variant="ghost" onClick={onEnd}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

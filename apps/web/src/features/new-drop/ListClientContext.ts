@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+import type { ListClient } from '../../lib/createListClient.ts'
+
+/** The list that is being worked on. */
+export const ListClientContext = createContext<ListClient | undefined>(undefined)
+
+/** The list in its worker; undefined until it has started. */
+export const useListClient = (): ListClient | undefined => useContext(ListClientContext)

@@ -1,0 +1,64 @@
+import { type PointerEvent, useRef } from 'react'
+import type { ProblemRuler as Ruler } from '@slotdrop/drops'
+
+const short = new Intl.NumberFormat('en-IE', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Every problem of the list at its true place. Pointing at it goes there; by keyboard, J and K do. */
+export function ProblemRuler({
+  ruler,
+  entryCount,
+  seen,
+  onGo,
+}: {
+  readonly ruler: Ruler
+  readonly entryCount: number
+  readonly seen: { readonly from: number; readonly to: number } | undefined
+  readonly onGo: (part: number) => void
+}) {
+  const track = useRef<HTMLDivElement>(null)
+  const stretches = ruler.errors.length
+  const go = (event: PointerEvent) => {
+    const box = track.current?.getBoundingClientRect()
+    if (box) onGo(Math.max(0, Math.min(1, (event.clientY - box.top) / box.height)))
+  }
+  const marks = (counts: readonly number[], kind: 'check' | 'error') =>
+    counts.map(
+      (count, place) =>
+        count > 0 && (
+          <i
+            // A stretch is its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${kind}${place}`}
+            data-kind={kind}
+            style={{ top: `${((place + 0.5) / stretches) * 100}%` }}
+          />
+        ),
+    )
+  return (
+    <div className="ruler" aria-hidden="true">
+      {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+        <span key={part} className="ruler-label" style={{ top: `${part * 100}%` }}>
+          {short.format(Math.max(1, Math.round(part * entryCount)))}
+        </span>
+      ))}
+      <div
+        ref={track}
+        className="ruler-track"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          go(event)
+        }}
+        onPointerMove={(event) => event.buttons > 0 && go(event)}
+      >
+        {marks(ruler.checks, 'check')}
+        {marks(ruler.errors, 'error')}
+        {seen && (
+          <span
+            className="ruler-view"
+            style={{ top: `${seen.from * 100}%`, height: `${Math.max(0, seen.to - seen.from) * 100}%` }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Preflight, preflight, toDeliveryError } from '@slotdrop/delivery'
+import { type Manifest, planSlots, type SlotPlan } from '@slotdrop/drops'
+import { useChainClient } from '../account/index.ts'
+
+/** A row that the token or its account would refuse. */
+export interface RefusedRow {
+  readonly account: string
+  readonly id: bigint
+  readonly amount: bigint
+  readonly reason: string
+}
+
+export type PreflightState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly done: number }
+  | {
+      readonly status: 'done'
+      readonly found: Preflight
+      readonly refused: readonly RefusedRow[]
+      readonly plan: SlotPlan
+    }
+  | { readonly status: 'failed'; readonly message: string }
+
+/** More refused rows than this are counted, not listed. */
+const mostListed = 500
+
+const refusedRows = (manifest: Manifest, found: Preflight): RefusedRow[] => {
+  if (found.refusedRows === 0) return []
+  const rows: RefusedRow[] = []
+  for (let index = 0; index < manifest.rowCount && rows.length < mostListed; index++) {
+    const verdict = found.verdict(index)
+    if (verdict.kind === 'refused') rows.push({ ...manifest.rowAt(index), reason: verdict.reason })
+  }
+  return rows
+}
+
+/** Tries every row on the chain as it is now, without signing; begins when asked, and again when what would be sealed changes. */
+export const usePreflight = ({
+  chainId,
+  freeze,
+}: {
+  readonly chainId: number
+  readonly freeze: () => Promise<{ readonly manifest: Manifest }>
+}) => {
+  const client = useChainClient(chainId)
+  const [state, setState] = useState<PreflightState>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const stop = useCallback(() => running.current?.abort(), [])
+  useEffect(() => stop, [stop])
+
+  const run = async () => {
+    if (!client) return
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setState({ status: 'running', done: 0 })
+    try {
+      const { manifest } = await freeze()
+      signal.throwIfAborted()
+      const found = await preflight({
+        client,
+        manifest,
+        signal,
+        onProgress: (done, all) => setState({ status: 'running', done: done / all }),
+      })
+      const plan = planSlots({
+        rowCount: manifest.rowCount,
+        standard: manifest.terms.standard,
+        measured: found.slots.flatMap(({ rows, gas }) => (gas === undefined || gas === 0n ? [] : [{ rows, gas }])),
+        gasCap: found.gasCap,
+        usePercent: 95,
+      })
+      setState({ status: 'done', found, refused: refusedRows(manifest, found), plan })
+    } catch (error) {
+      if (signal.aborted) setState((known) => (known.status === 'running' ? { status: 'idle' } : known))
+      else setState({ status: 'failed', message: toDeliveryError(error).shortMessage })
+    }
+  }
+  return { state, run, stop, isReady: client !== undefined }
+}

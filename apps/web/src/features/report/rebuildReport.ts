@@ -1,0 +1,66 @@
+import { type ChainClient, readHistory, readWords } from '@slotdrop/delivery'
+import {
+  amountAt,
+  createReport,
+  type DropReport,
+  isRowSettled,
+  type Manifest,
+  type RowFailure,
+  type RowTransfer,
+  type SetAside,
+} from '@slotdrop/drops'
+import { explainReason } from '@slotdrop/delivery'
+
+/** Blocks whose times are asked for at once. */
+const blocksAtOnce = 20
+
+const timesOf = async (client: ChainClient, blocks: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> => {
+  const times = new Map<bigint, bigint>()
+  for (let from = 0; from < blocks.length; from += blocksAtOnce) {
+    const part = blocks.slice(from, from + blocksAtOnce)
+    const found = await Promise.all(part.map((blockNumber) => client.getBlock({ blockNumber })))
+    found.forEach(({ timestamp }, index) => times.set(part[index] ?? 0n, timestamp))
+  }
+  return times
+}
+
+function* rowsOf(mask: bigint): Generator<number> {
+  for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) yield row
+}
+
+/** A report made from the sealed list and the chain alone; nothing that this browser remembers goes into it. */
+export const rebuildReport = async ({
+  client,
+  manifest,
+  setAside,
+  fromBlock,
+}: {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly setAside: readonly SetAside[]
+  readonly fromBlock: bigint
+}): Promise<{ readonly report: DropReport; readonly words: readonly bigint[] }> => {
+  const [words, history] = await Promise.all([
+    readWords({ client, manifest }),
+    readHistory({ client, manifest, fromBlock }),
+  ])
+  const times = await timesOf(client, [...new Set(history.map(({ blockNumber }) => blockNumber))])
+  const transfers: RowTransfer[] = []
+  const failures = new Map<number, RowFailure>()
+  for (const { slot, hash, blockNumber, paid, reasons } of history) {
+    const first = slot * manifest.terms.slotSize
+    for (const place of rowsOf(paid))
+      transfers.push({
+        row: first + place,
+        received: amountAt(manifest.columns, first + place),
+        transactionHash: hash,
+        blockNumber,
+        atSeconds: times.get(blockNumber) ?? 0n,
+        isClaim: false,
+      })
+    for (const [place, reason] of reasons)
+      if (!isRowSettled(manifest, words, first + place))
+        failures.set(first + place, { row: first + place, reason: explainReason(reason) })
+  }
+  return { report: createReport({ manifest, words, transfers, failures: failures.values(), setAside }), words }
+}

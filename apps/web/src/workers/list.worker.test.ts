@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { manifestFromTransferable, type DropTerms } from '@slotdrop/drops'
+import { createListClient, type ListPort } from '../lib/createListClient.ts'
+import type { ListMessage } from './listProtocol.ts'
+
+const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const options = { standard: 'ERC20', decimals: 0 } as const
+const terms: DropTerms = {
+  chainId: 31_337,
+  distributor: '0x95adEB498b085240E2fe917f21242bC76f1F9aCD',
+  sender: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  token: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  standard: 'ERC20',
+  policy: 'skip',
+  safeTransfer: false,
+  direct: false,
+  opensAtSeconds: 0n,
+  closesAtSeconds: 0n,
+  round: 1n,
+  slotSize: 250,
+}
+
+// The worker's own module in this thread; what crosses is cloned, as between threads.
+let toWorker: ((event: { data: unknown }) => void) | undefined
+const toPage = new Set<(event: MessageEvent) => void>()
+
+const connect = () => {
+  const port = {
+    postMessage: (message: ListMessage) => toWorker?.({ data: structuredClone(message) }),
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) => toPage.add(listener),
+    terminate: () => toPage.clear(),
+  }
+  return createListClient(port as unknown as ListPort)
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof toWorker) => (toWorker = listener))
+  vi.stubGlobal('postMessage', (answer: unknown, { transfer }: { transfer: ArrayBuffer[] }) => {
+    const event = { data: structuredClone(answer, { transfer }) } as MessageEvent
+    for (const listener of toPage) listener(event)
+  })
+  await import('./list.worker.ts')
+})
+
+/** Rows whose accounts differ in their first and last digits, so that none looks like another. */
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, row) => {
+    const digits = (0x1000_0000 + row).toString(16)
+    return `0x${digits.slice(0, 4)}${'1'.repeat(32)}${digits.slice(4)},${(row % 7) + 1}`
+  })
+
+describe('the worker that reads lists', () => {
+  test('D5: shows the first rows before it has read the list to its end, and says how far it is', async () => {
+    const client = connect()
+    const file = new Blob([rowsOf(100_000).join('\n')])
+    const seen: (string | number)[] = []
+    const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer())
+    const preview = client.ask('preview', { head, options }).then(({ entries }) => seen.push(`${entries.length} rows`))
+    const read = client.ask('read', { input: file, options }, (done) => seen.push(done))
+    const summary = await read.finally(() => seen.push('all'))
+    await preview
+    expect(seen[0]).toBe('50 rows')
+    expect(seen.at(-1)).toBe('all')
+    const steps = seen.slice(1, -1) as number[]
+    expect(steps.length).toBeGreaterThan(3)
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(summary.tally).toMatchObject({ lines: 100_000, ready: 100_000 })
+    client.end()
+  })
+
+  test('answers in the order of the questions: a window asked for after a fix is one of the fixed list', async () => {
+    const client = connect()
+    const [, , before, , after] = await Promise.all([
+      client.ask('preview', { head: 'x', options }),
+      client.ask('read', { input: `${A},1\n${B},2\nnonsense,3`, options }),
+      client.ask('window', { from: 0, count: 9, filter: { state: 'error' } }),
+      client.ask('fix', { kind: 'exclude', lines: [3] }),
+      client.ask('window', { from: 0, count: 9, filter: { state: 'error' } }),
+    ])
+    expect([before.count, after.count]).toEqual([1, 0])
+    client.end()
+  })
+
+  test('hands the sealed list over, with what was left out; what was added to another row is not', async () => {
+    const client = connect()
+    const seal = () =>
+      client.ask('seal', { terms, token: { symbol: 'MERI', name: 'Meridian', decimals: 0 }, title: 'Season 2' })
+    await client.ask('read', { input: `${A},1\n${B},2\n${A},3\nnonsense,4`, options })
+    await expect(seal()).rejects.toMatchObject({ name: 'UndecidedListError' })
+    await client.ask('fix', { kind: 'exclude', lines: [4] })
+    await client.ask('fix', { kind: 'merge' })
+    const { manifest, setAside } = await seal()
+    expect((await manifestFromTransferable(manifest)).total).toBe(6n)
+    expect(setAside).toEqual([{ line: 4, text: 'nonsense,4', amount: 4n }])
+    // The columns were handed over; the list in the worker still has its own.
+    expect((await client.ask('window', { from: 0, count: 1, filter: {} })).entries[0]?.account).toBe(A)
+    client.end()
+  })
+
+  test('a file that is refused is refused by name, and the next one is read', async () => {
+    const client = connect()
+    await expect(client.ask('read', { input: new Uint8Array([0x50, 0x4b, 3, 4]), options })).rejects.toMatchObject({
+      name: 'ListEncodingError',
+    })
+    expect((await client.ask('read', { input: `${A},1`, options })).canSeal).toBe(true)
+    client.end()
+  })
+
+  test('decisions cross as columns and give the same list again', async () => {
+    const client = connect()
+    const input = `${A},1\nnonsense,4`
+    await client.ask('read', { input, options })
+    const fixed = await client.ask('fix', { kind: 'exclude', lines: [2] })
+    const decisions = await client.ask('decisions', undefined)
+    expect(decisions.excluded).toEqual(Uint32Array.of(2))
+    expect((await client.ask('read', { input, options: { ...options, decisions } })).tally).toEqual(fixed.tally)
+    client.end()
+  })
+})
