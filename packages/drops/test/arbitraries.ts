@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { type Address, checksumAddress } from '../src/address.ts'
+import type { ColumnMapping } from '../src/list/columns.ts'
+import type { Fix } from '../src/list/fixes.ts'
+import { type IssueKind, issueDescriptions } from '../src/list/issues.ts'
 import type { Row } from '../src/row.ts'
 import type { DropTerms, TokenStandard } from '../src/terms.ts'
 
@@ -154,3 +157,57 @@ export const listText = fc
         )
         .join(ending),
   )
+
+/** Without the members that are undefined: for these, absent is what counts. */
+const definedOnly = (mapping: Record<string, number | undefined>): ColumnMapping =>
+  Object.fromEntries(Object.entries(mapping).filter(([, place]) => place !== undefined))
+
+const line = fc.integer({ min: 1, max: 16 })
+const lines = fc.array(line, { maxLength: 4 })
+const column = fc.option(fc.nat(4), { nil: undefined })
+
+/** Decisions about a list of some lines, sensible or not. */
+export const fix: fc.Arbitrary<Fix> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('exclude' as const, 'include' as const), lines }),
+  fc.record({
+    kind: fc.constant('edit' as const),
+    line,
+    text: fc.oneof(
+      fc.tuple(accountCell, amountCell, noteCell).map((cells) => cells.join(',')),
+      fc.constantFrom('', ' ', ',,', 'address,amount', '"', `"${A}`),
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('keep' as const),
+    lines,
+    issue: fc.constantFrom(...(Object.keys(issueDescriptions) as IssueKind[])),
+  }),
+  fc.record({ kind: fc.constantFrom('merge' as const, 'keep-first' as const) }),
+  fc.record({
+    kind: fc.constant('decimal-style' as const),
+    style: fc.constantFrom('point' as const, 'comma' as const),
+  }),
+  fc.record({
+    kind: fc.constant('mapping' as const),
+    mapping: fc.record({ account: column, amount: column, id: column }).map(definedOnly),
+    hasHeader: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('amount-unit' as const), unit: fc.constantFrom('token' as const, 'base' as const) }),
+  fc.record({
+    kind: fc.constant('allocation' as const),
+    allocation: fc.oneof(
+      fc.constant({ kind: 'listed' as const }),
+      fc.record({ kind: fc.constantFrom('equal' as const), amount }),
+      fc.record({ kind: fc.constantFrom('pro-rata' as const), total: amount }),
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('names' as const),
+    findings: fc.oneof(
+      account.map(
+        (address) => new Map([['alice.eth', { kind: 'found', name: 'alice.eth', address, blockNumber: 7n }]] as const),
+      ),
+      fc.constant(new Map([['alice.eth', { kind: 'not-found', name: 'alice.eth' }]] as const)),
+    ),
+  }),
+)

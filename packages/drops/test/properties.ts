@@ -8,7 +8,10 @@ import { loadKeccak } from '../src/keccak/loadKeccak.ts'
 import { issueDescriptions, rowKinds, rowBit } from '../src/list/issues.ts'
 import { noDecisions } from '../src/list/fixes.ts'
 import { prepare } from '../src/list/prepare.ts'
-import { readList } from '../src/list/readList.ts'
+import type { RecipientList } from '../src/list/list.ts'
+import { packDecisions } from '../src/list/packDecisions.ts'
+import { applyFix, readList } from '../src/list/readList.ts'
+import { setAsideOf } from '../src/list/setAsideOf.ts'
 import { toSource } from '../src/list/source.ts'
 import { entryText, HAS_ACCOUNT, HAS_AMOUNT, HAS_ID, parseText, readTable } from '../src/list/table.ts'
 import { freezeManifest } from '../src/manifest.ts'
@@ -20,7 +23,7 @@ import { packRows, unpackRows } from '../src/slotCodec.ts'
 import { verifyMerkleProof } from '../src/merkleTree.ts'
 import { readUint } from '../src/uint256.ts'
 import type { TokenStandard } from '../src/terms.ts'
-import { listText, rowsOf, standards, termsOf, token } from './arbitraries.ts'
+import { fix, listText, rowsOf, standards, termsOf, token } from './arbitraries.ts'
 import { naiveRoot } from './naiveRoot.ts'
 
 /** What must hold for any list; run for a moment with every test run, and for long by `test:deep`. */
@@ -38,6 +41,17 @@ const readAnything = async (text: string | Uint8Array, kind: TokenStandard, deci
     throw error
   }
 }
+
+/** Everything that can be seen of a list. */
+const picture = (list: RecipientList) => ({
+  format: list.format,
+  tally: list.tally,
+  total: list.total,
+  canSeal: list.canSeal,
+  issues: list.issues,
+  entries: Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index)),
+  setAside: setAsideOf(list),
+})
 
 /** Rows as a file, in one of the ways that people write it. */
 const write = (
@@ -85,6 +99,26 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
       for (const { kind: found, lines: where } of list.issues) {
         expect(issueDescriptions[found]).toBeTruthy()
         expect(where).toEqual([...new Set(where)].toSorted((a, b) => a - b))
+      }
+    }),
+
+  'a list after any decisions is the one that reading anew under them gives, and the former list stays as it was':
+    fc.asyncProperty(listText, standard, fc.array(fix, { minLength: 1, maxLength: 5 }), async (text, kind, fixes) => {
+      const options = { standard: kind, decimals: 6, chainPrefix: 'eth' }
+      let list = await readAnything(text, kind, 6)
+      if (!list) return
+      for (const decision of fixes) {
+        const before = picture(list)
+        const next = applyFix(list, decision)
+        const fresh = await readList(text, { ...options, decisions: packDecisions(next.decisions) })
+        expect(picture(next)).toEqual(picture(fresh))
+        expect(picture(list)).toEqual(before)
+        expect(picture(next.withDecisions(list.decisions))).toEqual(before)
+        const { lines, ready, warnings, errors, excluded, blank, header, continued } = next.tally
+        expect(ready + warnings + errors + excluded + blank + header + continued).toBe(lines)
+        expect(sum(next.rows())).toBe(next.total)
+        for (const { amount } of next.rows()) expect(amount).toBeGreaterThan(0n)
+        list = next
       }
     }),
 

@@ -11,7 +11,7 @@ import { entryOfLine, EXCLUDED, judge, CHECK, WRONG } from './judge.ts'
 import type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList } from './list.ts'
 import { describeIssues } from './describeIssues.ts'
 import { isName, type RowContext } from './parseRow.ts'
-import type { ListFormat, OpenedList, ReadOptions } from './prepare.ts'
+import { type ListFormat, type OpenedList, prepare, type ReadOptions } from './prepare.ts'
 import { splitCells, unclosedQuote } from './splitCells.ts'
 import {
   entryText,
@@ -19,8 +19,10 @@ import {
   HAS_AMOUNT,
   HAS_ID,
   type ListTable,
+  MOST_LINES_OF_A_CELL,
   parseText,
   type TableInput,
+  TRIMMED,
   writeEntry,
 } from './table.ts'
 
@@ -50,10 +52,11 @@ const noticesOf = ({ format, table }: Reading): ListNotice[] => {
     })
   if (format.lineEnding === 'mixed')
     notices.push({ kind: 'mixed-line-endings', message: 'Lines end in different ways, as if files had been joined.' })
-  if (table.trimmed > 0)
+  const trimmed = table.found.reduce((count, bits) => count + (bits & TRIMMED ? 1 : 0), 0)
+  if (trimmed > 0)
     notices.push({
       kind: 'trimmed-spaces',
-      message: `Unusual spaces around cells were ignored in ${table.trimmed} rows.`,
+      message: `Unusual spaces around cells were ignored in ${trimmed} rows.`,
     })
   if (table.spans.size > 0)
     notices.push({
@@ -63,7 +66,34 @@ const noticesOf = ({ format, table }: Reading): ListNotice[] => {
   return notices
 }
 
-/** The table with some of its lines read anew. */
+/** Whether lines that were not edited say the same under both. */
+const isReadAlike = (a: TableInput, b: TableInput): boolean => {
+  const shape = ({ context, headerLine, isHeaderUnknown }: TableInput) => {
+    const { names: _, known: _known, ...rest } = context
+    return JSON.stringify([
+      headerLine,
+      isHeaderUnknown,
+      Object.entries(rest).sort(),
+      Object.entries(rest.mapping).sort(),
+    ])
+  }
+  return shape(a) === shape(b)
+}
+
+/**
+ * Whether an entry can be read anew by itself. A blank line can't, which is no entry, nor the header, nor a line where a cell of
+ * several lines lies or may lie: one that is opened above it and not closed could be closed by it.
+ */
+const standsAlone = ({ table, input }: Reading, entry: number): boolean => {
+  const line = table.lines[entry]
+  if (line === undefined || line === input.headerLine || table.spans.has(entry)) return false
+  const open = rowBit('unclosed-quote')
+  for (let above = entry; above >= 0 && line - (table.lines[above] ?? 0) <= MOST_LINES_OF_A_CELL; above--)
+    if ((table.issues[above] ?? 0) & open) return false
+  return true
+}
+
+/** The table with some of its lines read anew; undefined where that changes more than these lines. */
 const rereadEntries = (
   { table, opened }: Reading,
   context: RowContext,
@@ -80,12 +110,12 @@ const rereadEntries = (
   }
   for (const entry of entries) {
     const line = table.lines[entry] ?? 0
-    const row = parseText(
-      entryText(opened.source, edits, line, edits.has(line + 1) ? 1 : table.spans.get(entry)),
-      context,
-    )
-    if (row === undefined) return undefined
-    writeEntry(copy, entry, row)
+    const text = entryText(opened.source, edits, line, edits.has(line + 1) ? 1 : table.spans.get(entry))
+    const row = parseText(text, context)
+    // A quote that the file opens here may be closed further down.
+    const isOpen = !edits.has(line + 1) && row?.issues.some(({ kind }) => kind === 'unclosed-quote')
+    if (row === undefined || isOpen) return undefined
+    writeEntry(copy, entry, row, text, context)
   }
   return copy
 }
@@ -227,47 +257,26 @@ export const createList = (reading: Reading): RecipientList => {
 
   const withDecisions = (next: Decisions): RecipientList => {
     const again = () => reading.readAgain(next)
-    if (
-      next.decimalStyle !== decisions.decimalStyle ||
-      next.mapping !== decisions.mapping ||
-      next.hasHeader !== decisions.hasHeader ||
-      next.amountUnit !== decisions.amountUnit ||
-      next.allocation !== decisions.allocation
-    )
-      return again()
+    const prepared = prepare(opened, options, next, keccak)
+    if (!isReadAlike(prepared.input, input)) return again()
     let edited: ListTable | undefined = table
     if (next.edits !== decisions.edits) {
       const changed = [...new Set([...next.edits.keys(), ...decisions.edits.keys()])].filter(
         (line) => next.edits.get(line) !== decisions.edits.get(line),
       )
       const entries = changed.map((line) => entryOfLine(table, line))
-      // A header, a blank line, or one that becomes blank: the whole list may have to be understood in another way.
-      const isLocal = entries.every(
-        (entry) =>
-          entry >= 0 &&
-          (table.lines[entry] ?? 0) !== input.headerLine &&
-          !table.spans.has(entry) &&
-          (table.lines[entry] ?? 0) > (input.headerLine < 0 ? 0 : input.headerLine),
-      )
-      if (!isLocal) return again()
-      edited = rereadEntries(reading, context, next.edits, entries)
+      if (!entries.every((entry) => standsAlone(reading, entry))) return again()
+      edited = rereadEntries(reading, prepared.input.context, next.edits, entries)
     }
-    const renamed = next.names !== decisions.names
-    const nextContext = renamed ? { ...context, names: next.names } : context
-    if (edited && renamed) {
+    if (edited && next.names !== decisions.names) {
       const named =
         rowBit('address-is-a-name') | rowBit('name-malformed') | rowBit('name-not-found') | rowBit('name-resolved')
       const entries: number[] = []
-      for (let index = 0; index < table.count; index++) if ((table.issues[index] ?? 0) & named) entries.push(index)
-      edited = rereadEntries({ ...reading, table: edited }, nextContext, next.edits, entries)
+      for (let index = 0; index < table.count; index++) if ((edited.issues[index] ?? 0) & named) entries.push(index)
+      edited = rereadEntries({ ...reading, table: edited }, prepared.input.context, next.edits, entries)
     }
     if (edited === undefined) return again()
-    return createList({
-      ...reading,
-      decisions: next,
-      table: edited,
-      input: { ...input, context: nextContext, edits: next.edits },
-    })
+    return createList({ ...reading, ...prepared, decisions: next, table: edited })
   }
 
   return {

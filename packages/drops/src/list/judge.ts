@@ -9,13 +9,14 @@ import {
   bitOfKind,
   crossBit,
   crossErrors,
+  type IssueKind,
   issueDescriptions,
   type KnownAddresses,
   rowBit,
   rowErrors,
 } from './issues.ts'
 import { findLookAlikes, findRepeats, NONE, type Repeats } from './repeats.ts'
-import { GROUPED_POINT, HAS_ACCOUNT, HAS_AMOUNT, HAS_ID, type ListTable } from './table.ts'
+import { GROUPED_POINT, HAS_ACCOUNT, HAS_AMOUNT, HAS_ID, HAS_POINT, type ListTable } from './table.ts'
 
 /** States of entries, as the numbers that columns hold. */
 export const READY = 0
@@ -66,13 +67,21 @@ export const entryOfLine = ({ lines, count }: ListTable, line: number): number =
   return -1
 }
 
+/** What has to be read before a finding about it can be waved through: no confirmation makes a value of nothing. */
+const valueOf = (kind: IssueKind): number => {
+  if (kind.startsWith('address-')) return HAS_ACCOUNT
+  if (kind.startsWith('amount-')) return HAS_AMOUNT
+  return kind.startsWith('id-') ? HAS_ID : 0
+}
+
 const clearKept = (table: ListTable, kept: Decisions['kept'], bits: Uint32Array, cross: boolean) => {
   for (const [kind, lines] of kept) {
     const place = bitOfKind(kind)
     if (place === undefined || place.cross !== cross || !issueDescriptions[kind].fixes.includes('keep')) continue
+    const value = cross ? 0 : valueOf(kind)
     for (const line of lines) {
       const entry = entryOfLine(table, line)
-      if (entry >= 0) bits[entry] = (bits[entry] ?? 0) & ~place.bit
+      if (entry >= 0 && ((table.found[entry] ?? 0) & value) === value) bits[entry] = (bits[entry] ?? 0) & ~place.bit
     }
   }
 }
@@ -172,6 +181,15 @@ const markLookAlikes = (
   return alike
 }
 
+/** While every amount with a point could as well be thousands, none of them is sure. */
+const markMaybeThousands = ({ found, count }: ListTable, crossIssues: Uint32Array) => {
+  for (let index = 0; index < count; index++)
+    if (((found[index] ?? 0) & (HAS_POINT | GROUPED_POINT)) === HAS_POINT) return
+  for (let index = 0; index < count; index++)
+    if ((found[index] ?? 0) & GROUPED_POINT)
+      crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('amount-maybe-thousands')
+}
+
 /** Judges every entry under the decisions so far. */
 export const judge = (table: ListTable, decisions: Decisions, context: JudgeContext): Judgement => {
   const { count, found } = table
@@ -235,10 +253,7 @@ export const judge = (table: ListTable, decisions: Decisions, context: JudgeCont
   const { token, distributor, sender, others = [] } = context.known
   const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)
   const lookAlikes = markLookAlikes(table, knownAddresses, hasKey, crossIssues)
-  if (!context.isStyleKnown && table.points > 0 && table.points === table.groupedPoints)
-    for (let index = 0; index < count; index++)
-      if ((found[index] ?? 0) & GROUPED_POINT)
-        crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('amount-maybe-thousands')
+  if (!context.isStyleKnown) markMaybeThousands(table, crossIssues)
 
   const complete = HAS_ACCOUNT | (allocation.kind === 'equal' ? 0 : HAS_AMOUNT) | (table.ids ? HAS_ID : 0)
   const isPaid = (index: number) => isCounted(index) && ((found[index] ?? 0) & complete) === complete

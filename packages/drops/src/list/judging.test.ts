@@ -205,6 +205,15 @@ describe('what may be kept', () => {
     expect(applyFix(list, { kind: 'keep', lines: [1], issue: 'address-checksum' }).entryAt(0).account).toBe(A)
   })
 
+  test('an id that can’t be read is not paid as id 0, whatever was confirmed', async () => {
+    const passes = { standard: 'ERC721', decimals: 0 } as const
+    const list = await readList(`${A},1.23457E+19\n${B},12345678901234500000`, passes)
+    const kept = applyFix(list, { kind: 'keep', lines: [1, 2], issue: 'id-destroyed-by-spreadsheet' })
+    expect(kept.rows()).toEqual([{ account: B, id: 12_345_678_901_234_500_000n, amount: 1n }])
+    expect(kept.tally).toMatchObject({ ready: 1, errors: 1 })
+    expect(kept.canSeal).toBe(false)
+  })
+
   test('the zero address and the distributor can’t be kept, the token can', async () => {
     const known = { token: B, distributor: C } as const
     const list = await readList(`0x${'0'.repeat(40)},1\n${B},1\n${C},1`, { ...erc20, known })

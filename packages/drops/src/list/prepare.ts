@@ -97,7 +97,7 @@ export const prepare = (
   const [first, ...others] = lines
   const firstCells = cellsOf(first?.text)
   const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
-  const header = hasHeader && firstCells.length > 0 ? firstCells : null
+  const header = first && hasHeader && firstCells.length > 0 ? firstCells : null
   // The first row that can be cut into cells shows which column is which.
   const sample = (header ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
   const layout = knownLayout ?? layoutOf(header)

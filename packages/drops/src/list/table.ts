@@ -13,6 +13,9 @@ export const HAS_AMOUNT = 2
 export const HAS_ID = 4
 /** The amount has a point and could as well be thousands. */
 export const GROUPED_POINT = 8
+export const HAS_POINT = 16
+/** There are unusual spaces around its cells. */
+export const TRIMMED = 32
 
 /** Columns of a list that is being read. */
 export interface TableColumns {
@@ -35,11 +38,6 @@ export interface ListTable extends TableColumns {
   readonly blank: number
   /** Lines that belong to the row above them. */
   readonly continued: number
-  /** Amounts with a point, and those of them that could be thousands. */
-  readonly points: number
-  readonly groupedPoints: number
-  /** Rows whose cells had unusual spaces around them. */
-  readonly trimmed: number
 }
 
 /** What a table is read from. */
@@ -57,7 +55,8 @@ export interface TableInput {
 
 /** Lines that are read at a stretch. */
 export const LINES_AT_ONCE = 20_000
-const MOST_LINES_OF_A_CELL = 100
+/** Lines that a quoted cell may run over. */
+export const MOST_LINES_OF_A_CELL = 100
 const CHECKED_AT_ONCE = 2048
 
 /** A line that could stand for itself is never taken for the inside of a cell above it. */
@@ -88,16 +87,30 @@ const bitsOf = (kinds: Iterable<IssueKind>): number => {
   return bits
 }
 
+/** How a row is written, beyond what it says. */
+const writingOf = (text: string, { amount }: ParsedRow, { mapping, delimiter }: RowContext): number => {
+  const trimmed = unusualSpace.test(text) ? TRIMMED : 0
+  if (amount === undefined || mapping.amount === undefined || !text.includes('.')) return trimmed
+  const cells = splitCells(text, delimiter)
+  const cell = cells === unclosedQuote ? '' : (cells[mapping.amount] ?? '')
+  if (!cell.includes('.')) return trimmed
+  return trimmed | HAS_POINT | (groupedPoint.test(cell) ? GROUPED_POINT : 0)
+}
+
 /** Writes what a row says into the columns. */
 export const writeEntry = (
   table: TableColumns & { readonly found: Uint8Array; readonly issues: Uint32Array },
   index: number,
-  { account, amount, id, issues }: ParsedRow,
+  row: ParsedRow,
+  text: string,
+  context: RowContext,
 ): void => {
+  const { account, amount, id, issues } = row
   table.found[index] =
     (account === undefined ? 0 : HAS_ACCOUNT) |
     (amount === undefined ? 0 : HAS_AMOUNT) |
-    (id === undefined ? 0 : HAS_ID)
+    (id === undefined ? 0 : HAS_ID) |
+    writingOf(text, row, context)
   table.issues[index] = bitsOf(issues.map(({ kind }) => kind))
   if (account === undefined) table.accounts.fill(0, index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES)
   else writeAccount(table.accounts, index, account)
@@ -167,9 +180,6 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
   let count = 0
   let blank = 0
   let continued = 0
-  let points = 0
-  let groupedPoints = 0
-  let trimmed = 0
 
   /** Lines of the row that begins at `line`: more than one when a quoted cell holds line breaks. */
   const spanFrom = (line: number, text: string): { text: string; span: number } => {
@@ -196,13 +206,9 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
       if (outcome !== REFUSED) {
         lines[count] = line
         found[count] = complete
-        if (scanner.fractionDigits > 0) {
-          points++
-          if (scanner.fractionDigits === 3 && scanner.looksGrouped) {
-            groupedPoints++
-            found[count] = complete | GROUPED_POINT
-          }
-        }
+        if (scanner.fractionDigits > 0)
+          found[count] =
+            complete | HAS_POINT | (scanner.fractionDigits === 3 && scanner.looksGrouped ? GROUPED_POINT : 0)
         if (outcome === TAKEN_MIXED) checker.add(count, scanner.addressAt)
         count++
         continue
@@ -220,17 +226,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
       continue
     }
     lines[count] = line
-    writeEntry(table, count, row)
-    if (unusualSpace.test(text)) trimmed++
-    const cell =
-      context.mapping.amount === undefined ? '' : (splitCells(text, context.delimiter)[context.mapping.amount] ?? '')
-    if (row.amount !== undefined && cell.includes('.')) {
-      points++
-      if (groupedPoint.test(cell)) {
-        groupedPoints++
-        found[count] = (found[count] ?? 0) | GROUPED_POINT
-      }
-    }
+    writeEntry(table, count, row, text, context)
     if (span > 1) {
       spans.set(count, span)
       continued += span - 1
@@ -250,8 +246,5 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
     spans,
     blank,
     continued,
-    points,
-    groupedPoints,
-    trimmed,
   }
 }
