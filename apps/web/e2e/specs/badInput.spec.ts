@@ -36,7 +36,10 @@ test('each bad line is named with its reason, and the list can’t be continued 
     '“0” pays nothing.',
     'is written as spreadsheets shorten numbers',
   ])
-    await expect(page.getByText(message)).toBeVisible()
+  {
+    await page.getByRole('button', { name: 'Next problem' }).click()
+    await expect(page.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
+  }
   const review = page.getByRole('button', { name: 'Review list' })
   await expect(review).toBeDisabled()
 

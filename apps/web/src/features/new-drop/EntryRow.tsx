@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Fix, type IssueGroup, formatAmount, type ListEntry } from '@slotdrop/drops'
+import { type Fix, type IssueGroup, formatAmount, issueDescriptions, type ListEntry } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
@@ -28,7 +28,7 @@ export function EntryCells({ entry, asset }: { readonly entry: ListEntry; readon
         )}
         {first && state !== 'excluded' && (
           <span className="entry-tag" title={first.message}>
-            {first.message}
+            {account ? first.message : issueDescriptions[first.kind].title}
           </span>
         )}
       </span>

@@ -16,7 +16,7 @@ import { type RefusedRow, usePreflight } from './usePreflight.ts'
 
 const count = new Intl.NumberFormat('en-IE')
 /** A list up to here is tried without being asked for. */
-const triedAtOnce = 5_000
+const triedAtOnce = 20_000
 
 /** What would be sealed, once more in full, and what each row would do. */
 export function ReviewStep({
