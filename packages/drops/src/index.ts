@@ -83,7 +83,8 @@ export {
   slotProgress,
 } from './progress.ts'
 export { type Row, compareRows } from './row.ts'
-export { type RowColumns, amountAt, idAt } from './rowColumns.ts'
+export { type PackedPart, type PackedPartParameters, commitPacked } from './commitPacked.ts'
+export { type RowColumns, amountAt, compareRowsAt, idAt } from './rowColumns.ts'
 export {
   type RowProof,
   type Slot,
@@ -96,7 +97,7 @@ export {
   slotLeaf,
   slotRows,
 } from './slot.ts'
-export { packRows, unpackRows } from './slotCodec.ts'
+export { packRows, unpackColumns, unpackRows } from './slotCodec.ts'
 export {
   type DropTerms,
   type RowPolicy,

@@ -91,3 +91,17 @@ export const writeRow = (columns: RowColumns, index: number, { account, id, amou
   if (columns.ids) writeUint(columns.ids, index, id)
   if (columns.amounts) writeUint(columns.amounts, index, amount)
 }
+
+/** Canonical order (ENCODING.md) of two rows, possibly of two sets of columns: below zero, zero, or above. */
+export const compareRowsAt = (a: RowColumns, row: number, b: RowColumns, other: number): number => {
+  for (let byte = 0; byte < ACCOUNT_BYTES; byte++) {
+    const difference = (a.accounts[row * ACCOUNT_BYTES + byte] ?? 0) - (b.accounts[other * ACCOUNT_BYTES + byte] ?? 0)
+    if (difference !== 0) return difference
+  }
+  for (const column of ['ids', 'amounts'] as const)
+    for (let limb = LIMBS - 1; limb >= 0; limb--) {
+      const difference = (a[column]?.[row * LIMBS + limb] ?? 0) - (b[column]?.[other * LIMBS + limb] ?? 0)
+      if (difference !== 0) return difference
+    }
+  return 0
+}

@@ -45,8 +45,21 @@ export interface Seal {
   readonly levels: readonly Uint8Array[]
 }
 
+/** How a part of a drop differs from a whole one. */
+export interface SealPart {
+  /** Number of its first slot. */
+  readonly firstSlot?: number
+  /** Sees the packed rows of each slot, numbered from 0 within the part. */
+  readonly onPacked?: (slot: number, packed: Uint8Array) => void
+}
+
 /** Hashes sorted rows slot by slot, in both ways: as bytes for a push, as a tree for a claim. */
-export function* sealSlots(rows: RowColumns, slotSize: number, keccak: Keccak): Generator<number, Seal> {
+export function* sealSlots(
+  rows: RowColumns,
+  slotSize: number,
+  keccak: Keccak,
+  { firstSlot = 0, onPacked }: SealPart = {},
+): Generator<number, Seal> {
   const slotCount = Math.ceil(rows.count / slotSize)
   const commitments = new Uint8Array(slotCount * COMMITMENT_BYTES)
   const leaves = new Uint8Array(slotCount * NODE)
@@ -60,10 +73,11 @@ export function* sealSlots(rows: RowColumns, slotSize: number, keccak: Keccak): 
     const first = slot * slotSize
     const count = Math.min(slotSize, rows.count - first)
     const packed = packColumns(rows, first, count)
+    onPacked?.(slot, packed)
     keccak.hashEach(packed, packed.length, 1, preimage.subarray(2 * NODE, 3 * NODE))
     hashRows(rows, first, count, nodes)
     preimage.set(tree.rootOf(nodes, count), 3 * NODE)
-    index.setUint32(2 * NODE - 4, slot)
+    index.setUint32(2 * NODE - 4, firstSlot + slot)
     keccak.hashEach(preimage, preimage.length, 1, leaves.subarray(slot * NODE))
     commitments.set(preimage.subarray(2 * NODE), slot * COMMITMENT_BYTES)
     commitments.set(leaves.subarray(slot * NODE, (slot + 1) * NODE), slot * COMMITMENT_BYTES + 2 * NODE)

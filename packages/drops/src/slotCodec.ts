@@ -1,9 +1,9 @@
 import { bytesToHex, hexToBytes } from 'viem'
-import { type Address, type Hex, checksumAddress } from './address.ts'
+import { type Hex, checksumAddress } from './address.ts'
 import { MalformedRowsError } from './errors.ts'
 import type { Row } from './row.ts'
-import { ACCOUNT_BYTES, amountAt, createColumns, type RowColumns, writeRow } from './rowColumns.ts'
-import { equalUints, uintWidth, writeUintBytes } from './uint256.ts'
+import { ACCOUNT_BYTES, amountAt, createColumns, idAt, type RowColumns, writeRow } from './rowColumns.ts'
+import { equalUints, uintWidth, writeUint, writeUintBytes } from './uint256.ts'
 
 const VERSION = 1
 const MAX = 2n ** 256n - 1n
@@ -85,33 +85,74 @@ export const packRows = (rows: readonly Row[]): Hex => {
   return bytesToHex(packColumns(columns, 0, rows.length))
 }
 
+interface Layout {
+  readonly idWidth: number
+  readonly amountWidth: number
+  readonly unit: bigint
+  readonly header: number
+  readonly stride: number
+  readonly count: number
+}
+
+const fail = (reason: string): never => {
+  throw new MalformedRowsError({ reason })
+}
+
+/** The form of packed rows, checked as the contract checks it. */
+const layoutOf = (packed: Uint8Array): Layout => {
+  const [version, idWidth = 0, amountWidth = 0, unitWidth = 0] = packed
+  if (packed.length < 6) fail('they are too short')
+  if (version !== VERSION) fail(`version ${version} is not known`)
+  if (idWidth > 32 || amountWidth > 32 || unitWidth < 1 || unitWidth > 32) fail('a width is out of range')
+  const header = 4 + unitWidth
+  const stride = ACCOUNT_BYTES + idWidth + amountWidth
+  const unit = readNumber(packed, 4, unitWidth)
+  if (unit === 0n) fail('the unit is zero')
+  if (packed.length <= header || (packed.length - header) % stride !== 0) fail('the last record is cut off')
+  return { idWidth, amountWidth, unit, header, stride, count: (packed.length - header) / stride }
+}
+
+/** How many rows some packed bytes hold, by their length alone. */
+export const countPackedRows = (packed: Uint8Array): number => layoutOf(packed).count
+
+/** Reads packed rows into columns from row `at` on; answers how many they are. */
+export const unpackInto = (packed: Uint8Array, columns: RowColumns, at: number): number => {
+  const { idWidth, amountWidth, unit, header, stride, count } = layoutOf(packed)
+  const { accounts, ids, amounts } = columns
+  for (let index = 0, from = header; index < count; index++, from += stride) {
+    const row = at + index
+    accounts.set(packed.subarray(from, from + ACCOUNT_BYTES), row * ACCOUNT_BYTES)
+    if (ids) writeUint(ids, row, readNumber(packed, from + ACCOUNT_BYTES, idWidth))
+    const value = amountWidth === 0 ? 1n : readNumber(packed, from + ACCOUNT_BYTES + idWidth, amountWidth)
+    const amount = value * unit
+    if (amount === 0n) fail(`record ${index} pays nothing`)
+    if (amount > MAX) fail(`the amount of record ${index} is over 2^256 - 1`)
+    if (amounts) writeUint(amounts, row, amount)
+  }
+  return count
+}
+
+/**
+ * Reads packed rows back as columns: no object and no hash for each of them.
+ *
+ * @throws MalformedRowsError wherever the contract would refuse the bytes
+ */
+export const unpackColumns = (packed: Uint8Array): RowColumns => {
+  const columns = createColumns(countPackedRows(packed), { ids: true, amounts: true })
+  unpackInto(packed, columns, 0)
+  return columns
+}
+
 /**
  * Reads packed rows back.
  *
  * @throws MalformedRowsError wherever the contract would refuse the bytes
  */
 export const unpackRows = (packed: Hex): Row[] => {
-  const bytes = hexToBytes(packed)
-  const fail = (reason: string) => {
-    throw new MalformedRowsError({ reason })
-  }
-  const [version, idWidth = 0, amountWidth = 0, unitWidth = 0] = bytes
-  if (bytes.length < 6) fail('they are too short')
-  if (version !== VERSION) fail(`version ${version} is not known`)
-  if (idWidth > 32 || amountWidth > 32 || unitWidth < 1 || unitWidth > 32) fail('a width is out of range')
-  const header = 4 + unitWidth
-  const stride = ACCOUNT_BYTES + idWidth + amountWidth
-  const unit = readNumber(bytes, 4, unitWidth)
-  if (unit === 0n) fail('the unit is zero')
-  if (bytes.length <= header || (bytes.length - header) % stride !== 0) fail('the last record is cut off')
-  const rows: Row[] = []
-  for (let at = header; at < bytes.length; at += stride) {
-    const account = checksumAddress(bytesToHex(bytes.subarray(at, at + ACCOUNT_BYTES)) as Address)
-    const value = amountWidth === 0 ? 1n : readNumber(bytes, at + ACCOUNT_BYTES + idWidth, amountWidth)
-    const amount = value * unit
-    if (amount === 0n) fail(`record ${rows.length} pays nothing`)
-    if (amount > MAX) fail(`the amount of record ${rows.length} is over 2^256 - 1`)
-    rows.push({ account, id: readNumber(bytes, at + ACCOUNT_BYTES, idWidth), amount })
-  }
-  return rows
+  const columns = unpackColumns(hexToBytes(packed))
+  return Array.from({ length: columns.count }, (_, row) => ({
+    account: checksumAddress(bytesToHex(columns.accounts.subarray(row * ACCOUNT_BYTES, (row + 1) * ACCOUNT_BYTES))),
+    id: idAt(columns, row),
+    amount: amountAt(columns, row),
+  }))
 }
