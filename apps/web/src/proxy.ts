@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextResponse } from 'next/server'
 import { toRuntimeConfig } from '@slotdrop/config/env'
-import { getConnectSources } from '@slotdrop/wallet-ui/server'
+import { getConnectSources, getFrameSources } from '@slotdrop/wallet-ui/server'
 import { serverEnv } from './lib/env.ts'
 
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
@@ -18,6 +18,7 @@ const securityHeaders = (): Record<string, string> => {
   const env = serverEnv()
   const isDevelopment = env.mode === 'development'
   const runtime = toRuntimeConfig(env)
+  const frames = getFrameSources(runtime)
   const policy = {
     'default-src': ["'self'"],
     'script-src': isDevelopment
@@ -29,6 +30,7 @@ const securityHeaders = (): Record<string, string> => {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...getConnectSources(runtime), ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -53,9 +53,10 @@ const contracts = async (): Promise<Tally> => {
   return judged(ofClosingLine(output), exitCode)
 }
 
-const browser = async (): Promise<Tally> => {
-  const file = join(reports, 'playwright.json')
-  const { exitCode } = await run('pnpm', ['--filter', '@slotdrop/web', 'run', 'e2e', '--reporter=list,json'], {
+/** Runs a package's Playwright suite. */
+const inChromium = async (name: string, script: string): Promise<Tally> => {
+  const file = join(reports, `${script.replace(':', '-')}.json`)
+  const { exitCode } = await run('pnpm', ['--filter', name, 'run', script, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const report = reportOf<Parameters<typeof ofPlaywright>[0]>(file)
@@ -70,7 +71,9 @@ const stages: [name: string, stage: () => Promise<Tally>][] = [
   ['contracts', contracts],
   ['units and API', units],
   ['build', () => check('turbo', 'run', 'build', '--output-logs=errors-only')],
-  ['browser', browser],
+  ['browser', () => inChromium('@slotdrop/web', 'e2e')],
+  // After the browser stage, which fetches a Chromium where there is none.
+  ['stories', () => inChromium('@slotdrop/example-vite', 'test:stories')],
 ]
 
 const only = process.argv.slice(2)

@@ -2,9 +2,10 @@ import { createRoot } from 'react-dom/client'
 import '@slotdrop/wallet-ui/styles.css'
 import type { MockWallet } from '@slotdrop/wallet-ui/testing'
 import { prepareStory, stories, StoryPage, type Story } from './stories.tsx'
+import { storyLooks } from './storyNames.ts'
 
 const name = new URLSearchParams(window.location.search).get('story')
-const story = name === null ? undefined : stories[name]
+const story = name === null ? undefined : new Map<string, Story>(Object.entries(stories)).get(name)
 const root = createRoot(document.getElementById('app') as HTMLElement)
 
 if (story) {
@@ -16,7 +17,7 @@ if (story) {
 } else {
   root.render(
     <ul>
-      {Object.keys(stories).map((key) => (
+      {Object.keys(storyLooks).map((key) => (
         <li key={key}>
           <a href={`?story=${encodeURIComponent(key)}`}>{key}</a>
         </li>
@@ -29,7 +30,9 @@ async function play({ play: steps = [], shows }: Story, wallet: MockWallet) {
   for (const step of steps) {
     // One step leads to the next.
     // oxlint-disable-next-line no-await-in-loop
-    if (typeof step === 'string') (await find(step, true)).click()
+    if (typeof step === 'string') (await find(step, { isPressed: true })).click()
+    // oxlint-disable-next-line no-await-in-loop
+    else if (typeof step === 'object') (await find(step.press, { isPressed: true, beside: step.beside })).click()
     else {
       // oxlint-disable-next-line no-await-in-loop
       await find('0xf3…2266')
@@ -40,11 +43,17 @@ async function play({ play: steps = [], shows }: Story, wallet: MockWallet) {
 }
 
 /** The innermost element with this text, once it is there and, where it is to be pressed, can be. */
-function find(text: string, isPressed = false): Promise<HTMLElement> {
+function find(
+  text: string,
+  { isPressed = false, beside }: { readonly isPressed?: boolean; readonly beside?: string } = {},
+): Promise<HTMLElement> {
   return new Promise((resolve) => {
     const look = () => {
       const found = [...document.body.querySelectorAll<HTMLElement>('*')].findLast(
-        (element) => element.textContent === text && !(isPressed && element.closest(':disabled')),
+        (element) =>
+          element.textContent === text &&
+          !(isPressed && element.closest(':disabled')) &&
+          (beside === undefined || isBeside(element, beside)),
       )
       if (!found) return
       observer.disconnect()
@@ -54,4 +63,13 @@ function find(text: string, isPressed = false): Promise<HTMLElement> {
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
     look()
   })
+}
+
+/** Whether an element stands in a row that begins with a text. */
+function isBeside(element: HTMLElement, text: string): boolean {
+  for (let row = element.parentElement; row; row = row.parentElement) {
+    if (row.textContent === element.textContent) continue
+    return row.textContent.startsWith(text)
+  }
+  return false
 }

@@ -17,6 +17,12 @@ import {
   type MockWallet,
 } from '@slotdrop/wallet-ui/testing'
 import { toast } from 'react-hot-toast'
+import { useAccount } from 'wagmi'
+import { createMockRelay } from './createMockRelay.ts'
+import type { StoryName } from './storyNames.ts'
+
+/** A text to press, or the one in the row of another text; a function does anything else once the wallet is connected. */
+export type Step = string | { readonly press: string; readonly beside: string } | ((wallet: MockWallet) => void)
 
 /** One state of the wallet layer, and how to get there. */
 export type Story = {
@@ -27,8 +33,8 @@ export type Story = {
   readonly isRemembered?: boolean
   readonly prepare?: (wallet: MockWallet) => void
   readonly children?: ReactNode
-  /** Buttons and texts to press, one after the other; a function does anything else. */
-  readonly play?: readonly (string | ((wallet: MockWallet) => void))[]
+  /** What is pressed, one after the other. */
+  readonly play?: readonly Step[]
   /** A text that shows when the state is reached. */
   readonly shows: string
 }
@@ -41,14 +47,19 @@ const chains = [31337, 1, 5].map((id) => ({
 }))
 const several = { runtime: { chains }, isRemembered: true } as const
 const never = () => new Promise(() => {})
+/** With a project id every one of the seven wallets is offered; the relay is a mock. */
+const relayed = { runtime: { walletConnectProjectId: '0'.repeat(32) }, hasExtension: false } as const
+const getRainbow = ['Connect Wallet', 'Get a Wallet', { press: 'GET', beside: 'Rainbow' }] as const
+const getMetaMask = ['Connect Wallet', 'Get a Wallet', { press: 'GET', beside: 'MetaMask' }] as const
 const signIn = (state: SignInState, errorMessage: string | null = null) => (
   <SignInDialog state={state} errorMessage={errorMessage} onSign={() => {}} onClose={() => {}} />
 )
+const failedSignIn = (message: string): Story => ({ children: signIn('idle', message), shows: message })
 const transactions = ['pending', 'confirmed', 'failed', 'unknown', 'cancelled', 'replaced', 'dropped'].map(
   (status, index) => ({ hash: `0x${String(index).repeat(64)}`, description: `Send slot ${index + 1}`, status }),
 )
 
-export const stories: Readonly<Record<string, Story>> = {
+export const stories: Readonly<Record<StoryName, Story>> = {
   'button, disconnected': { shows: 'Connect Wallet' },
   'button, connected': { isRemembered: true, shows: '0xf3…2266' },
   'button, several networks': { ...several, shows: 'Local chain' },
@@ -72,7 +83,50 @@ export const stories: Readonly<Record<string, Story>> = {
     play: ['Connect Wallet', 'Browser Wallet'],
     shows: 'RETRY',
   },
-  'connect, get a wallet': { play: ['Connect Wallet', 'Get a Wallet'], shows: "Not what you're looking for?" },
+  'connect, pending in the wallet': {
+    prepare: (wallet) => wallet.refuse('wallet_requestPermissions', -32002),
+    play: ['Connect Wallet', 'Browser Wallet'],
+    shows: 'RETRY',
+  },
+  'connect, every wallet': { ...relayed, play: ['Connect Wallet'], shows: 'WalletConnect' },
+  'connect, QR code': { ...relayed, play: ['Connect Wallet', 'Rainbow'], shows: 'Scan with Rainbow' },
+  'connect, QR code of any wallet': {
+    ...relayed,
+    play: ['Connect Wallet', 'WalletConnect'],
+    shows: 'Scan with your phone',
+  },
+  'connect, what is a wallet': {
+    ...relayed,
+    play: ['Connect Wallet', 'Learn More'],
+    shows: 'A Home for your Digital Assets',
+  },
+  'connect, get a wallet': {
+    ...relayed,
+    play: ['Connect Wallet', 'Get a Wallet'],
+    shows: "Not what you're looking for?",
+  },
+  'connect, get a wallet, compact': {
+    ...relayed,
+    play: ['Connect Wallet', 'Learn More', 'Get a Wallet'],
+    shows: "Not what you're looking for?",
+  },
+  'connect, get a wallet, phone': {
+    ...relayed,
+    play: ['Connect Wallet', 'Get a Wallet'],
+    shows: "Not what you're looking for?",
+  },
+  'connect, download options': { ...relayed, play: getRainbow, shows: 'Get Rainbow' },
+  'connect, download': { ...relayed, play: [...getRainbow, 'Get the app'], shows: 'Install Rainbow' },
+  'connect, instructions, mobile': {
+    ...relayed,
+    play: [...getRainbow, 'Get the app', 'Continue'],
+    shows: 'Open the Rainbow app',
+  },
+  'connect, instructions, extension': {
+    ...relayed,
+    play: [...getMetaMask, 'Add to Chrome'],
+    shows: 'Refresh your browser',
+  },
   account: { isRemembered: true, play: ['0xf3…2266'], shows: 'Copy Address' },
   networks: { ...several, play: ['Local chain'], shows: 'Switch Networks' },
   'networks, asking': {
@@ -86,6 +140,22 @@ export const stories: Readonly<Record<string, Story>> = {
     prepare: (wallet) => wallet.refuse('wallet_switchEthereumChain', -32002),
     play: ['Local chain', 'Ethereum'],
     shows: 'Your wallet already waits for an answer. Open it and answer, then try again.',
+  },
+  'networks, not added': {
+    ...several,
+    prepare: (wallet) => {
+      wallet.refuse('wallet_switchEthereumChain', 4902)
+      wallet.refuse('wallet_addEthereumChain', -32602)
+    },
+    play: ['Local chain', 'Ethereum'],
+    shows: 'Your wallet did not add Ethereum. Add the network in your wallet, then switch.',
+  },
+  'networks, cannot switch': {
+    ...several,
+    children: <WithoutSwitching />,
+    play: ['Local chain'],
+    shows:
+      'Your wallet does not support switching networks from Example. Try switching networks from within your wallet instead.',
   },
   'networks, wrong one': {
     ...several,
@@ -101,14 +171,10 @@ export const stories: Readonly<Record<string, Story>> = {
   'sign-in, idle': { children: signIn('idle'), shows: 'Sign message' },
   'sign-in, signing': { children: signIn('signing'), shows: 'Waiting for signature...' },
   'sign-in, verifying': { children: signIn('verifying'), shows: 'Verifying signature...' },
-  ...Object.fromEntries(
-    [
-      'Error preparing message, please retry!',
-      'Error signing message, please retry!',
-      'Error verifying signature, please retry!',
-      'Oops, something went wrong!',
-    ].map((message): [string, Story] => [`sign-in, ${message}`, { children: signIn('idle', message), shows: message }]),
-  ),
+  'sign-in, Error preparing message, please retry!': failedSignIn('Error preparing message, please retry!'),
+  'sign-in, Error signing message, please retry!': failedSignIn('Error signing message, please retry!'),
+  'sign-in, Error verifying signature, please retry!': failedSignIn('Error verifying signature, please retry!'),
+  'sign-in, Oops, something went wrong!': failedSignIn('Oops, something went wrong!'),
   'transactions, every state': {
     children: (
       <>
@@ -123,6 +189,15 @@ export const stories: Readonly<Record<string, Story>> = {
     shows: 'Example transactions will appear here...',
   },
   toasts: { children: <Toasts />, shows: 'Nothing was sent.' },
+}
+
+/** A wallet that cannot be asked to switch, as some are over WalletConnect. */
+function WithoutSwitching() {
+  const { connector } = useAccount()
+  useEffect(() => {
+    if (connector) Reflect.deleteProperty(connector, 'switchChain')
+  }, [connector])
+  return null
 }
 
 function Toasts() {
@@ -157,6 +232,15 @@ export function prepareStory(story: Story): MockWallet {
     isAtWindowEthereum: story.hasExtension ?? true,
     ...(story.isAnnounced && { announceAs: { name: 'Example Wallet', rdns: 'com.example.wallet' } }),
   })
+  // Where a link leads is none of a story's business.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element) target.closest('a[target="_blank"]')?.removeAttribute('href')
+    },
+    true,
+  )
+  if (story.runtime?.walletConnectProjectId) window.WebSocket = createMockRelay()
   window.fetch = createMockNode({ balance: 1_234n * 10n ** 15n }).fetch
   story.prepare?.(wallet)
   return wallet

@@ -1,7 +1,7 @@
 import { serialize } from 'wagmi'
 import { describe, expect, test } from 'vitest'
 import { createMockRuntimeConfig } from '../testing.ts'
-import { getConnectSources, getInitialState } from '../server.ts'
+import { getConnectSources, getFrameSources, getInitialState } from '../server.ts'
 
 const connection = {
   accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
@@ -52,5 +52,15 @@ describe('W2: what a content security policy has to let through', () => {
     expect(sources).toContain('wss://relay.walletconnect.org')
     expect(sources.join(' ')).not.toContain('key')
     expect(sources).not.toContain('*')
+  })
+
+  test('a frame is let through for WalletConnect alone, and never on the local chain', () => {
+    const walletConnectProjectId = 'a'.repeat(32)
+    expect(getFrameSources(createMockRuntimeConfig({ chains }))).toEqual([])
+    expect(getFrameSources(createMockRuntimeConfig({ walletConnectProjectId }))).toEqual([])
+    expect(getFrameSources(createMockRuntimeConfig({ chains, walletConnectProjectId }))).toEqual([
+      'https://verify.walletconnect.org',
+      'https://verify.walletconnect.com',
+    ])
   })
 })
