@@ -35,8 +35,7 @@ test('each bad line is named with its reason, and the list can’t be continued 
     'has more than the 18 decimals',
     '“0” pays nothing.',
     'is written as spreadsheets shorten numbers',
-  ])
-  {
+  ]) {
     await page.getByRole('button', { name: 'Next problem' }).click()
     await expect(page.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
   }
