@@ -1,6 +1,10 @@
+import fc from 'fast-check'
+import { getAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import vectors from '../test/vectors/addresses.json' with { type: 'json' }
 import { parseAddress, specialAddress } from './address.ts'
+import { loadKeccak } from './keccak/loadKeccak.ts'
+import { createChecksum } from './rowColumns.ts'
 
 interface Case {
   in: string
@@ -8,6 +12,16 @@ interface Case {
   canonical?: string
   why?: string
 }
+
+test('one address after another has the checksum that the library gives', async () => {
+  const checksum = createChecksum(await loadKeccak())
+  const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 40, maxLength: 40 })
+  fc.assert(
+    fc.property(hex, (digits) => {
+      expect(checksum(`0x${digits}`)).toBe(getAddress(`0x${digits.toLowerCase()}`))
+    }),
+  )
+})
 
 describe('W6: reading an address', () => {
   test.each(vectors.cases as Case[])('$in is treated as the vectors say: $expect', (vector) => {

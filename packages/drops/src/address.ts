@@ -20,14 +20,19 @@ const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
  * Reads one address. Mixed case must be a valid EIP-55 checksum; all lower and all upper case carry none.
  *
  * Spaces and tabs around it are ignored; nothing else is repaired.
+ *
+ * @param checksum what writes the checksum; many addresses are read some ten times as fast by `createChecksum`
  */
-export const parseAddress = (text: string): { address: Address } | { fault: AddressFault } => {
+export const parseAddress = (
+  text: string,
+  checksum: (address: Address) => Address = checksumAddress,
+): { address: Address } | { fault: AddressFault } => {
   const trimmed = text.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
   if (hidden.test(text)) return { fault: 'hidden-character' }
   if (trimmed === '') return { fault: 'missing' }
   if (!shape.test(trimmed)) return { fault: 'malformed' }
   const digits = trimmed.slice(2)
-  const address = checksumAddress(trimmed as Address)
+  const address = checksum(trimmed as Address)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
   if (carriesChecksum && address !== trimmed) return { fault: 'checksum' }
   return { address }

@@ -50,6 +50,18 @@ export const writeAccount = (accounts: Uint8Array, index: number, text: string):
 const digits = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0))
 const toText = new TextDecoder('latin1')
 
+/** Raises the letters of `count` lower-case addresses, 40 digits each, where their hashes say so. */
+const raise = (keccak: Keccak, text: Uint8Array, count: number, hashes: Uint8Array): void => {
+  keccak.hashEach(text, 40, count, hashes)
+  for (let index = 0; index < count * 40; index++) {
+    const code = text[index] ?? 0
+    if (code < 0x61) continue
+    const place = index % 40
+    const pair = hashes[((index - place) / 40) * 32 + (place >> 1)] ?? 0
+    if ((place & 1 ? pair & 8 : pair & 0x80) !== 0) text[index] = code - 0x20
+  }
+}
+
 /** Addresses with their EIP-55 checksums, for `count` accounts from `from` on. */
 export const accountTexts = (keccak: Keccak, accounts: Uint8Array, from: number, count: number): Address[] => {
   const text = new Uint8Array(count * 40)
@@ -58,17 +70,21 @@ export const accountTexts = (keccak: Keccak, accounts: Uint8Array, from: number,
     text[byte * 2] = digits[value >> 4] ?? 0
     text[byte * 2 + 1] = digits[value & 15] ?? 0
   }
-  const hashes = new Uint8Array(count * 32)
-  keccak.hashEach(text, 40, count, hashes)
-  for (let index = 0; index < text.length; index++) {
-    const code = text[index] ?? 0
-    if (code < 0x61) continue
-    const place = index % 40
-    const pair = hashes[((index - place) / 40) * 32 + (place >> 1)] ?? 0
-    if ((place & 1 ? pair & 8 : pair & 0x80) !== 0) text[index] = code - 0x20
-  }
+  raise(keccak, text, count, new Uint8Array(count * 32))
   const all = toText.decode(text)
   return Array.from({ length: count }, (_, index): Address => `0x${all.slice(index * 40, index * 40 + 40)}`)
+}
+
+/** Writes one address after another with its EIP-55 checksum. */
+export const createChecksum = (keccak: Keccak): ((address: Address) => Address) => {
+  const text = new Uint8Array(40)
+  const hash = new Uint8Array(32)
+  return (address) => {
+    // Bit 5 makes a letter lower-case and is set in every digit.
+    for (let digit = 0; digit < 40; digit++) text[digit] = address.charCodeAt(digit + 2) | 0x20
+    raise(keccak, text, 1, hash)
+    return `0x${toText.decode(text)}`
+  }
 }
 
 /** A row as an object, its address with a checksum. */

@@ -69,7 +69,7 @@ const noticesOf = ({ format, table }: Reading): ListNotice[] => {
 /** Whether lines that were not edited say the same under both. */
 const isReadAlike = (a: TableInput, b: TableInput): boolean => {
   const shape = ({ context, headerLine, isHeaderUnknown }: TableInput) => {
-    const { names: _, known: _known, ...rest } = context
+    const { names: _names, known: _known, checksum: _checksum, ...rest } = context
     return JSON.stringify([
       headerLine,
       isHeaderUnknown,

@@ -1,4 +1,4 @@
-import { type Address, checksumAddress, parseAddress, specialAddress } from '../address.ts'
+import { type Address, parseAddress, specialAddress } from '../address.ts'
 import { type AmountFault, type DecimalStyle, parseAmount } from '../amount.ts'
 import type { TokenStandard } from '../terms.ts'
 import { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, requiredRoles } from './columns.ts'
@@ -23,6 +23,8 @@ export interface RowContext {
   readonly chainPrefix: string | undefined
   readonly known: KnownAddresses
   readonly names: ReadonlyMap<string, NameFinding>
+  /** Writes an address with its checksum. */
+  readonly checksum: (address: Address) => Address
 }
 
 /** What one line says. */
@@ -99,12 +101,12 @@ const readAccount = (cell: string, context: RowContext, row: ParsedRow) => {
     return
   }
   const text = found?.[2] ?? cell
-  const parsed = parseAddress(text)
+  const parsed = parseAddress(text, context.checksum)
   if ('address' in parsed) judgeAccount(parsed.address, context, row)
   else if (parsed.fault === 'checksum') {
     row.issues.push(issue('address-checksum', `${text} fails its own checksum, so a character is probably mistyped.`))
     // "I checked it" takes the address as it is written; until then nothing is paid to it.
-    judgeAccount(checksumAddress(text as Address), context, row)
+    judgeAccount(context.checksum(text as Address), context, row)
   } else if (parsed.fault === 'hidden-character')
     row.issues.push(issue('address-hidden-character', `The address holds characters that can't be seen.`))
   else if (isName(text)) readName(text, context, row)

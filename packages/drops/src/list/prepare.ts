@@ -1,5 +1,6 @@
 import type { DecimalStyle } from '../amount.ts'
 import type { Keccak } from '../keccak/loadKeccak.ts'
+import { createChecksum } from '../rowColumns.ts'
 import type { TokenStandard } from '../terms.ts'
 import {
   type Allocation,
@@ -138,6 +139,7 @@ export const prepare = (
     chainPrefix: options.chainPrefix,
     known: options.known ?? {},
     names: decisions.names,
+    checksum: createChecksum(keccak),
   }
   const suggestedAllocation =
     standard === 'ERC721'
