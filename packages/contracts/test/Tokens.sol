@@ -74,3 +74,35 @@ contract ReenteringToken is OddToken {
         super._move(from, to, value);
     }
 }
+
+/// Says that everybody owns everything, and moves nothing.
+contract LyingNft {
+    function balanceOf(address) external pure returns (uint256) {
+        return 5;
+    }
+
+    function ownerOf(uint256) external pure returns (address) {
+        return address(0xA11CE);
+    }
+
+    function transferFrom(address, address, uint256) external {}
+}
+
+/// Answers with a word, as no ERC-721 should: false for even ids, and then moves nothing.
+contract FalseNft {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(uint256 id => address) public ownerOf;
+
+    function give(address to, uint256 id) external {
+        ownerOf[id] = to;
+        ++balanceOf[to];
+    }
+
+    function transferFrom(address from, address to, uint256 id) external returns (bool) {
+        if (id % 2 == 0) return false;
+        --balanceOf[from];
+        ++balanceOf[to];
+        ownerOf[id] = to;
+        return true;
+    }
+}

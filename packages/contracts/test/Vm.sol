@@ -20,6 +20,9 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function chainId(uint256 id) external;
     function etch(address target, bytes calldata code) external;
+    function deal(address account, uint256 coins) external;
+    function expectRevert() external;
+    function getCode(string calldata artifact) external view returns (bytes memory);
 }
 
 Vm constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));

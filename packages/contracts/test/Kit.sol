@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {Drop, ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {SlotDistributor} from "../src/SlotDistributor.sol";
+import {Lists} from "./Lists.sol";
+import {vm} from "./Vm.sol";
+
+/// Drops of any standard, encoded by a naive second implementation of ENCODING.md.
+abstract contract Kit {
+    struct Item {
+        address account;
+        uint256 id;
+        uint256 amount;
+    }
+
+    uint8 internal constant ERC20 = 0;
+    uint8 internal constant ERC721 = 1;
+    uint8 internal constant ERC1155 = 2;
+    uint8 internal constant NATIVE = 3;
+    uint8 internal constant STRICT = 1;
+    uint8 internal constant SAFE = 2;
+    uint8 internal constant DIRECT = 4;
+
+    address internal constant SENDER = address(0xA11CE);
+    address internal constant STRANGER = address(0xBAD);
+    address internal constant OPERATOR = address(0x0505);
+    uint256 internal constant NOW = 1_800_000_000;
+
+    bytes32 private constant ROW_DOMAIN = keccak256("Row(uint8 row,address account,uint256 id,uint256 amount)");
+    bytes32 private constant SLOT_DOMAIN = keccak256("Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)");
+
+    SlotDistributor internal distributor;
+    Drop internal drop;
+    Item[] internal items;
+    /// Bytes of values in packed rows; 32 makes every sum a checked one.
+    uint8 internal valueWidth = 16;
+
+    function setUp() public virtual {
+        distributor = new SlotDistributor();
+        vm.warp(NOW);
+    }
+
+    // ---- lists
+
+    function add(address to, uint256 tokenId, uint256 amount) internal {
+        items.push(Item(to, tokenId, amount));
+    }
+
+    function account(uint256 i) internal pure returns (address) {
+        return address(uint160(0x1000000 + i));
+    }
+
+    /// Seals what was added.
+    function seal(address token, uint8 standard, uint8 flags, uint16 slotSize) internal {
+        uint256 total;
+        unchecked {
+            for (uint256 i; i < items.length; ++i) total += items[i].amount;
+        }
+        drop = Drop({
+            sender: SENDER,
+            token: token,
+            standard: standard,
+            flags: flags,
+            opensAt: 0,
+            closesAt: 0,
+            round: 1,
+            total: total,
+            rows: uint32(items.length),
+            slotSize: slotSize,
+            root: 0
+        });
+        drop.root = Lists.root(slotLeaves());
+    }
+
+    function part(uint256 slot) internal view returns (Item[] memory rows) {
+        uint256 from = slot * drop.slotSize;
+        uint256 to = from + drop.slotSize;
+        if (to > items.length) to = items.length;
+        rows = new Item[](to - from);
+        for (uint256 i = from; i < to; ++i) rows[i - from] = items[i];
+    }
+
+    function full(uint256 slot) internal view returns (uint256) {
+        return (1 << part(slot).length) - 1;
+    }
+
+    // ---- encoding
+
+    function pack(Item[] memory rows) internal view returns (bytes memory packed) {
+        bool hasId = drop.standard == ERC721 || drop.standard == ERC1155;
+        uint8 width = drop.standard == ERC721 ? 0 : valueWidth;
+        uint256 stride = 20 + (hasId ? 32 : 0) + width;
+        // A word longer than the list, so that every value can be written as a whole word.
+        packed = new bytes(5 + rows.length * stride + 32);
+        _put(packed, 0, 5, uint40(bytes5(abi.encodePacked(uint8(1), hasId ? uint8(32) : uint8(0), width, hex"0101"))));
+        for (uint256 i; i < rows.length; ++i) {
+            uint256 at = 5 + i * stride;
+            _put(packed, at, 20, uint160(rows[i].account));
+            if (hasId) _put(packed, at + 20, 32, rows[i].id);
+            if (width > 0) _put(packed, at + stride - width, width, rows[i].amount);
+        }
+        assembly ("memory-safe") {
+            mstore(packed, sub(mload(packed), 32))
+        }
+    }
+
+    function _put(bytes memory packed, uint256 at, uint256 width, uint256 value) private pure {
+        assembly ("memory-safe") {
+            mstore(add(add(packed, 32), at), shl(mul(8, sub(32, width)), value))
+        }
+    }
+
+    function rowLeaf(uint256 row, Item memory item) internal pure returns (bytes32) {
+        return keccak256(abi.encodePacked(ROW_DOMAIN, uint8(row), item.account, item.id, item.amount));
+    }
+
+    function rowLeaves(uint256 slot) internal view returns (bytes32[] memory leaves) {
+        Item[] memory rows = part(slot);
+        leaves = new bytes32[](rows.length);
+        for (uint256 i; i < rows.length; ++i) leaves[i] = rowLeaf(i, rows[i]);
+    }
+
+    function slotLeaf(uint256 slot, bytes32 rowsHash, bytes32 rowsRoot) internal pure returns (bytes32) {
+        return keccak256(abi.encode(SLOT_DOMAIN, slot, rowsHash, rowsRoot));
+    }
+
+    function slotLeaves() internal view returns (bytes32[] memory leaves) {
+        uint256 size = drop.slotSize;
+        leaves = new bytes32[]((items.length + size - 1) / size);
+        for (uint256 s; s < leaves.length; ++s) {
+            leaves[s] = slotLeaf(s, keccak256(pack(part(s))), Lists.root(rowLeaves(s)));
+        }
+    }
+
+    // ---- calls
+
+    function sendCall(uint256 slot, uint256 mask) internal view returns (bytes memory) {
+        return abi.encodeCall(
+            distributor.send,
+            (drop, slot, pack(part(slot)), Lists.root(rowLeaves(slot)), Lists.proof(slotLeaves(), slot), mask)
+        );
+    }
+
+    function claimCall(uint256 slot, uint256 row) internal view returns (bytes memory) {
+        Item memory item = items[slot * drop.slotSize + row];
+        return abi.encodeCall(
+            distributor.claim,
+            (
+                drop,
+                slot,
+                row,
+                item.account,
+                item.id,
+                item.amount,
+                Lists.proof(rowLeaves(slot), row),
+                keccak256(pack(part(slot))),
+                Lists.proof(slotLeaves(), slot)
+            )
+        );
+    }
+
+    function claimToCall(uint256 slot, uint256 row, address to) internal view returns (bytes memory) {
+        Item memory item = items[slot * drop.slotSize + row];
+        return abi.encodeCall(
+            distributor.claimTo,
+            (
+                drop,
+                slot,
+                row,
+                item.account,
+                item.id,
+                item.amount,
+                Lists.proof(rowLeaves(slot), row),
+                keccak256(pack(part(slot))),
+                Lists.proof(slotLeaves(), slot),
+                to
+            )
+        );
+    }
+
+    function act(address caller, uint256 value, bytes memory call) internal returns (bool ok, bytes memory answer) {
+        vm.prank(caller);
+        (ok, answer) = address(distributor).call{value: value}(call);
+    }
+
+    /// Calls, and passes a revert on.
+    function run(address caller, uint256 value, bytes memory call) internal returns (bytes memory) {
+        (bool ok, bytes memory answer) = act(caller, value, call);
+        if (!ok) {
+            assembly ("memory-safe") {
+                revert(add(answer, 32), mload(answer))
+            }
+        }
+        return answer;
+    }
+
+    function send(address caller, uint256 slot, uint256 mask) internal returns (uint256 paid, uint256 failed) {
+        return abi.decode(run(caller, 0, sendCall(slot, mask)), (uint256, uint256));
+    }
+
+    function sendCoins(address caller, uint256 slot, uint256 mask, uint256 value)
+        internal
+        returns (uint256 paid, uint256 failed)
+    {
+        return abi.decode(run(caller, value, sendCall(slot, mask)), (uint256, uint256));
+    }
+
+    function claim(address caller, uint256 slot, uint256 row) internal {
+        run(caller, 0, claimCall(slot, row));
+    }
+
+    function register(address operator, bool claimsOpen) internal {
+        vm.prank(SENDER);
+        distributor.register(drop, operator, claimsOpen);
+    }
+
+    function id() internal view returns (bytes32) {
+        return distributor.dropIdOf(drop);
+    }
+
+    function word(uint256 slot) internal view returns (uint256) {
+        return distributor.settled(id(), slot, 1)[0];
+    }
+
+    // ---- expectations
+
+    function check(bool condition, string memory what) internal pure {
+        require(condition, what);
+    }
+
+    /// The call reverts with exactly this, and no word of the drop changed.
+    function refused(address caller, uint256 value, bytes memory call, bytes memory error) internal {
+        uint256 before = word(0);
+        (bool ok, bytes memory answer) = act(caller, value, call);
+        check(!ok, "it went through");
+        check(keccak256(answer) == keccak256(error), "another error");
+        check(word(0) == before, "a word changed");
+    }
+
+    /// The call reverts with this error, whatever its values.
+    function refusedWith(address caller, uint256 value, bytes memory call, bytes4 selector) internal {
+        uint256 before = word(0);
+        (bool ok, bytes memory answer) = act(caller, value, call);
+        check(!ok, "it went through");
+        check(answer.length >= 4 && bytes4(answer) == selector, "another error");
+        check(word(0) == before, "a word changed");
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {DemoNft} from "../src/demo/DemoNft.sol";
+import {Kit} from "./Kit.sol";
+import {
+    AcceptingReceiver,
+    BombReceiver,
+    GasBurningReceiver,
+    RevertingReceiver,
+    SilentReceiver,
+    WrongMagicReceiver
+} from "./Receivers.sol";
+import {FalseNft, LyingNft} from "./Tokens.sol";
+import {Vm, vm} from "./Vm.sol";
+
+contract SendErc721Test is Kit {
+    DemoNft private nft;
+
+    function setUp() public override {
+        super.setUp();
+        nft = new DemoNft();
+        _passes(address(nft), 0, 12);
+    }
+
+    function _passes(address asset, uint8 flags, uint256 count) private {
+        delete items;
+        for (uint256 i; i < count; ++i) add(account(i), 500 + i, 1);
+        _seal(asset, flags);
+    }
+
+    function _seal(address asset, uint8 flags) private {
+        seal(asset, ERC721, flags, 100);
+        DemoNft(asset).mint(SENDER, 500, items.length);
+        vm.prank(SENDER);
+        DemoNft(asset).setApprovalForAll(address(distributor), true);
+    }
+
+    function test_ItPaysEachRowItsToken() public {
+        (uint256 paid, uint256 failed) = send(SENDER, 0, full(0));
+        check(paid == full(0) && failed == 0, "all");
+        for (uint256 i; i < 12; ++i) check(nft.ownerOf(500 + i) == account(i), "hers");
+        check(nft.balanceOf(SENDER) == 0 && nft.balanceOf(address(distributor)) == 0, "nothing left");
+    }
+
+    function test_GivenTheSenderDoesNotOwnOneOfThem_ItLeavesThatRowOpenAndNamesIt() public {
+        vm.prank(SENDER);
+        nft.transferFrom(SENDER, STRANGER, 503);
+        vm.recordLogs();
+        (uint256 paid, uint256 failed) = send(SENDER, 0, full(0));
+        check(failed == 8 && paid == full(0) & ~uint256(8), "row 3");
+        check(word(0) == paid, "open");
+        check(nft.ownerOf(503) == STRANGER, "not hers to give");
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        uint256 named;
+        for (uint256 i; i < logs.length; ++i) {
+            if (logs[i].topics[0] != ISlotDistributor.RowFailed.selector) continue;
+            (uint256 row, bytes memory reason) = abi.decode(logs[i].data, (uint256, bytes));
+            check(row == 3 && reason.length == 64, "named, cut at 64 bytes");
+            ++named;
+        }
+        check(named == 1, "once");
+    }
+
+    function test_GivenTheSenderDoesNotOwnOneOfThem_WhenTheDropIsStrictItRevertsNamingTheRow() public {
+        DemoNft other = new DemoNft();
+        _passes(address(other), STRICT, 12);
+        vm.prank(SENDER);
+        other.transferFrom(SENDER, STRANGER, 503);
+        (bool ok, bytes memory answer) = act(SENDER, 0, sendCall(0, full(0)));
+        check(!ok && bytes4(answer) == ISlotDistributor.RowRejected.selector, "strict");
+        uint256 row;
+        assembly ("memory-safe") {
+            row := mload(add(answer, 36))
+        }
+        check(row == 3, "row 3");
+        check(other.ownerOf(502) == SENDER && word(0) == 0, "nothing moved");
+    }
+
+    function test_GivenATokenMovedToAContractWithoutHooks_ItPaysWithTransferFrom() public {
+        DemoNft other = new DemoNft();
+        delete items;
+        add(address(new SilentReceiver()), 500, 1);
+        _seal(address(other), 0);
+        (uint256 paid,) = send(SENDER, 0, 1);
+        check(paid == 1 && other.ownerOf(500) == items[0].account, "paid");
+    }
+
+    function test_GivenATokenMovedToAContractWithoutHooks_WhenTheTransferIsSafeTheRowStaysOpen() public {
+        DemoNft other = new DemoNft();
+        delete items;
+        add(address(new SilentReceiver()), 500, 1);
+        add(address(new AcceptingReceiver()), 501, 1);
+        add(account(7), 502, 1);
+        _seal(address(other), SAFE);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 7);
+        check(paid == 6 && failed == 1, "one refused");
+        check(other.ownerOf(500) == SENDER && other.ownerOf(501) == items[1].account, "asked");
+    }
+
+    function test_GivenReceiversThatRefuseBurnGasOrAnswerWithBombs_TheOthersArePaidAndEachOfThemStaysOpen() public {
+        DemoNft other = new DemoNft();
+        delete items;
+        add(account(1), 500, 1);
+        add(address(new WrongMagicReceiver()), 501, 1);
+        add(address(new RevertingReceiver()), 502, 1);
+        add(account(2), 503, 1);
+        add(address(new GasBurningReceiver()), 504, 1);
+        add(address(new BombReceiver()), 505, 1);
+        add(account(3), 506, 1);
+        _seal(address(other), SAFE);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, full(0));
+        check(paid == 0x49 && failed == 0x36, "three paid, four open");
+        check(other.ownerOf(500) == account(1) && other.ownerOf(506) == account(3), "first and last");
+        check(other.balanceOf(SENDER) == 4, "the rest is hers");
+    }
+
+    function test_GivenTheApprovalIsMissing_EveryRowStaysOpen() public {
+        vm.prank(SENDER);
+        nft.setApprovalForAll(address(distributor), false);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, full(0));
+        check(paid == 0 && failed == full(0) && word(0) == 0, "open");
+        check(nft.balanceOf(SENDER) == 12, "hers");
+    }
+
+    function test_GivenTheTokenLies_NoRowIsSettled() public {
+        LyingNft lying = new LyingNft();
+        delete items;
+        add(account(1), 500, 1);
+        add(account(2), 501, 1);
+        seal(address(lying), ERC721, 0, 100);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 3);
+        check(paid == 0 && failed == 3 && word(0) == 0, "silent loss");
+    }
+
+    function test_GivenARowPaysTheSenderHerself_ItIsSettled() public {
+        DemoNft other = new DemoNft();
+        delete items;
+        add(SENDER, 500, 1);
+        add(account(1), 501, 1);
+        _seal(address(other), 0);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 3);
+        check(paid == 3 && failed == 0 && word(0) == 3, "settled");
+        check(other.ownerOf(500) == SENDER && other.ownerOf(501) == account(1), "where they belong");
+    }
+
+    function test_GivenATokenAnswersFalse_TheRowStaysOpen() public {
+        FalseNft strange = new FalseNft();
+        delete items;
+        add(account(1), 500, 1);
+        add(account(2), 501, 1);
+        seal(address(strange), ERC721, 0, 100);
+        strange.give(SENDER, 500);
+        strange.give(SENDER, 501);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 3);
+        check(paid == 2 && failed == 1, "500 is refused by a word that is false");
+    }
+
+    function test_GivenCoinsAreSentAlong_ItReverts() public {
+        vm.deal(SENDER, 1);
+        refused(
+            SENDER, 1, sendCall(0, 1), abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 1, 0)
+        );
+    }
+}
