@@ -88,14 +88,12 @@ library PackedRows {
         }
     }
 
-    /// @dev Refuses the first record in a stretch that pays nobody, nothing or this contract; does nothing when there is none.
-    function refuse(Rows memory rows, uint256 place, uint256 end) internal view {
-        for (; place < end; place += rows.stride) {
-            address account = accountAt(place);
-            if (account == address(0)) revert ISlotDistributor.ZeroAccount(indexOf(rows, place));
-            if (account == address(this)) revert ISlotDistributor.PaysDistributor(indexOf(rows, place));
-            if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(indexOf(rows, place));
-        }
+    /// @dev Refuses a record that pays nobody, nothing or this contract.
+    function refuse(Rows memory rows, uint256 place) internal view {
+        address account = accountAt(place);
+        if (account == address(0)) revert ISlotDistributor.ZeroAccount(indexOf(rows, place));
+        if (account == address(this)) revert ISlotDistributor.PaysDistributor(indexOf(rows, place));
+        if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(indexOf(rows, place));
     }
 
     /// @dev The first stretch of set bits in a mask that is not zero: how many bits lie below it, how many it has.

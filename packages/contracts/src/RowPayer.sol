@@ -61,12 +61,7 @@ abstract contract RowPayer is ISlotDistributor {
     {
         address token = drop.token;
         uint256 before = token.balanceOf(address(this));
-        {
-            uint256 sum = rows.sum(open);
-            if (!token.transferFrom(drop.sender, address(this), sum)) {
-                revert PullFailed(token, drop.sender, sum, TokenCalls.reason());
-            }
-        }
+        _pull(token, drop.sender, rows.sum(open));
 
         unchecked {
             (uint256 skipped, uint256 length) = PackedRows.stretch(open);
@@ -84,6 +79,17 @@ abstract contract RowPayer is ISlotDistributor {
         if (back != 0) _giveBack(token, drop.sender, back, before);
     }
 
+    function _pull(address token, address sender, uint256 sum) private {
+        uint256 before = token.balanceOf(sender);
+        if (!token.transferFrom(sender, address(this), sum)) {
+            revert PullFailed(token, sender, sum, TokenCalls.reason());
+        }
+        unchecked {
+            uint256 lost = before - token.balanceOf(sender);
+            if (lost != sum) revert InexactTransfer(token, sum, lost);
+        }
+    }
+
     /// @dev Pays one row and looks at what its account got: a token that keeps a part does so at each row.
     function _payFirst(Drop calldata drop, bytes32 dropId, uint256 slot, Rows memory rows, uint256 place)
         private
@@ -94,6 +100,7 @@ abstract contract RowPayer is ISlotDistributor {
             address account = PackedRows.accountAt(place);
             uint256 before = drop.token.balanceOf(account);
             if (_transferStretch(drop.token, rows, place, end) != end) {
+                rows.refuse(place);
                 return _fail(drop, dropId, slot, rows, place, TokenCalls.reason());
             }
             uint256 gained = drop.token.balanceOf(account) - before;
@@ -141,6 +148,7 @@ abstract contract RowPayer is ISlotDistributor {
         // Two calls of it keep the optimizer from inlining what must have the stack for itself.
         place = _callStretch(drop, rows, place, end);
         while (place != end) {
+            rows.refuse(place);
             failed |= _fail(drop, dropId, slot, rows, place, TokenCalls.reason());
             unchecked {
                 place += rows.stride;
@@ -155,7 +163,8 @@ abstract contract RowPayer is ISlotDistributor {
         uint256 standard = drop.standard;
         if (standard == ERC20 && drop.flags & FLAG_DIRECT == 0) return _transferStretch(token, rows, place, end);
         if (standard == ERC721) return _idStretch(drop, rows, place, end);
-        return _amountStretch(drop, rows, place, end);
+        if (standard == ERC1155) return _itemStretch(drop, rows, place, end);
+        return _directStretch(drop, rows, place, end);
     }
 
     /// @dev ERC-20 out of what was pulled: `transfer`. The call is built over the free memory pointer and the zero slot, and
@@ -163,43 +172,113 @@ abstract contract RowPayer is ISlotDistributor {
     function _transferStretch(address token, Rows memory rows, uint256 place, uint256 end) private returns (uint256) {
         uint256 unit = rows.unit;
         if (rows.one != 0) return _equalStretch(token, unit, place, end);
-        uint256 start = place;
         uint256 stride = rows.stride;
         uint256 shift = rows.valueShift;
-        uint256 bad;
         assembly ("memory-safe") {
             mstore(0x00, shl(96, 0xa9059cbb))
             // A token that answers nothing leaves this, or the `true` of the row before.
             mstore(0x60, 1)
-            for {} 1 {} {
+            // The call comes first, as arguments are evaluated from the last. Then: `true`, and whole words or nothing; and a row
+            // that pays nobody or nothing stops too. A product that wraps to zero is one that no sum fits. Four rows a round,
+            // as turning costs half as much again as a row; then those that are left.
+            for { let last := sub(end, mul(3, stride)) } lt(place, last) {} {
+                let value0 := shr(shift, calldataload(add(place, 20)))
+                mstore(0x34, mul(value0, unit))
+                let account0 := shr(96, calldataload(place))
+                mstore(0x14, account0)
+                if iszero(
+                    mul(
+                        mul(account0, value0),
+                        and(
+                            gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
+                            call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                        )
+                    )
+                ) {
+                    end := place
+                    break
+                }
+                place := add(place, stride)
+                let value1 := shr(shift, calldataload(add(place, 20)))
+                mstore(0x34, mul(value1, unit))
+                let account1 := shr(96, calldataload(place))
+                mstore(0x14, account1)
+                if iszero(
+                    mul(
+                        mul(account1, value1),
+                        and(
+                            gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
+                            call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                        )
+                    )
+                ) {
+                    end := place
+                    break
+                }
+                place := add(place, stride)
+                let value2 := shr(shift, calldataload(add(place, 20)))
+                mstore(0x34, mul(value2, unit))
+                let account2 := shr(96, calldataload(place))
+                mstore(0x14, account2)
+                if iszero(
+                    mul(
+                        mul(account2, value2),
+                        and(
+                            gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
+                            call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                        )
+                    )
+                ) {
+                    end := place
+                    break
+                }
+                place := add(place, stride)
+                let value3 := shr(shift, calldataload(add(place, 20)))
+                mstore(0x34, mul(value3, unit))
+                let account3 := shr(96, calldataload(place))
+                mstore(0x14, account3)
+                if iszero(
+                    mul(
+                        mul(account3, value3),
+                        and(
+                            gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
+                            call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                        )
+                    )
+                ) {
+                    end := place
+                    break
+                }
+                place := add(place, stride)
+            }
+            for {} lt(place, end) {} {
                 let value := shr(shift, calldataload(add(place, 20)))
                 mstore(0x34, mul(value, unit))
                 let account := shr(96, calldataload(place))
                 mstore(0x14, account)
-                // Suspicion is enough here: a look at each record decides.
-                bad := or(bad, iszero(mul(account, value)))
-                // The call comes first, as arguments are evaluated from the last. Then: `true`, and whole words or nothing.
                 if iszero(
-                    and(
-                        gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
-                        call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                    mul(
+                        mul(account, value),
+                        and(
+                            gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
+                            call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                        )
                     )
-                ) { break }
+                ) {
+                    end := place
+                    break
+                }
                 place := add(place, stride)
-                if xor(place, end) { continue }
-                break
             }
             // The upper bytes of the pointer were an amount's; its lower ones were not reached.
             mstore(0x34, 0)
             mstore(0x60, 0)
         }
-        if (bad != 0) rows.refuse(start, end);
         return place;
     }
 
     /// @dev The same for records that are accounts alone.
     function _equalStretch(address token, uint256 amount, uint256 place, uint256 end) private returns (uint256) {
-        bool bad;
         assembly ("memory-safe") {
             mstore(0x00, shl(96, 0xa9059cbb))
             mstore(0x34, amount)
@@ -207,11 +286,13 @@ abstract contract RowPayer is ISlotDistributor {
             for {} 1 {} {
                 let account := shr(96, calldataload(place))
                 mstore(0x14, account)
-                bad := or(bad, iszero(account))
                 if iszero(
-                    and(
-                        gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
-                        call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                    mul(
+                        account,
+                        and(
+                            gt(eq(mload(0x60), 1), and(returndatasize(), 31)),
+                            call(TOKEN_GAS, token, 0, 0x10, 0x44, 0x60, 0x20)
+                        )
                     )
                 ) { break }
                 place := add(place, 20)
@@ -221,7 +302,6 @@ abstract contract RowPayer is ISlotDistributor {
             mstore(0x34, 0)
             mstore(0x60, 0)
         }
-        if (bad) revert ZeroAccount(0);
         return place;
     }
 
@@ -230,10 +310,8 @@ abstract contract RowPayer is ISlotDistributor {
         address token = drop.token;
         address sender = drop.sender;
         uint256 selector = drop.flags & FLAG_SAFE == 0 ? 0x23b872dd : 0x42842e0e;
-        uint256 start = place;
         uint256 stride = rows.stride;
         uint256 shift = rows.idShift;
-        uint256 bad;
         assembly ("memory-safe") {
             let free := mload(0x40)
             mstore(0x00, selector)
@@ -242,8 +320,10 @@ abstract contract RowPayer is ISlotDistributor {
                 mstore(0x60, shr(shift, calldataload(add(place, 20))))
                 let account := shr(96, calldataload(place))
                 mstore(0x40, account)
-                bad := or(bad, iszero(mul(account, xor(account, address()))))
-                if iszero(call(TOKEN_GAS, token, 0, 0x1c, 0x64, 0x60, 0x20)) { break }
+                // Nobody, or this contract: the product of the two can't wrap, as only one of them may have many low zeros.
+                if iszero(mul(call(TOKEN_GAS, token, 0, 0x1c, 0x64, 0x60, 0x20), mul(account, xor(account, address())))) {
+                    break
+                }
                 // Few tokens answer.
                 if returndatasize() {
                     if iszero(gt(eq(mload(0x60), 1), and(returndatasize(), 31))) { break }
@@ -255,36 +335,62 @@ abstract contract RowPayer is ISlotDistributor {
             mstore(0x40, free)
             mstore(0x60, 0)
         }
-        if (bad != 0) rows.refuse(start, end);
         return place;
     }
 
-    /// @dev ERC-1155, and ERC-20 straight from the sender. The latter's amount takes the place of the id, which is zero and
-    /// lies behind its call then.
-    function _amountStretch(Drop calldata drop, Rows memory rows, uint256 place, uint256 end) private returns (uint256) {
+    /// @dev ERC-1155: `safeTransferFrom` without data.
+    function _itemStretch(Drop calldata drop, Rows memory rows, uint256 place, uint256 end) private returns (uint256) {
         address token = drop.token;
-        bool isItem = drop.standard == ERC1155;
-        uint256 m = TokenCalls.moveCall(isItem ? 0xf242432a : 0x23b872dd, drop.sender);
-        uint256 size = isItem ? 196 : 100;
-        uint256 idPlace = m + (isItem ? 68 : 100);
-        uint256 amountPlace = m + (isItem ? 100 : 68);
-        uint256 start = place;
-        uint256 one = rows.one;
+        uint256 m = TokenCalls.moveCall(0xf242432a, drop.sender);
         uint256 unit = rows.unit;
+        uint256 one = rows.one;
         uint256 stride = rows.stride;
         uint256 idShift = rows.idShift;
         uint256 shift = rows.valueShift;
         uint256 offset = rows.valueOffset;
-        uint256 bad;
         assembly ("memory-safe") {
             for {} 1 {} {
+                mstore(add(m, 68), shr(idShift, calldataload(add(place, 20))))
                 let value := or(one, shr(shift, calldataload(add(place, offset))))
-                mstore(idPlace, shr(idShift, calldataload(add(place, 20))))
-                mstore(amountPlace, mul(value, unit))
+                mstore(add(m, 100), mul(value, unit))
                 let account := shr(96, calldataload(place))
                 mstore(add(m, 36), account)
-                bad := or(bad, iszero(mul(mul(account, xor(account, address())), value)))
-                if iszero(call(TOKEN_GAS, token, 0, m, size, 0x00, 0x20)) { break }
+                if iszero(
+                    gt(
+                        call(TOKEN_GAS, token, 0, m, 196, 0x00, 0x20),
+                        or(iszero(value), iszero(mul(account, xor(account, address()))))
+                    )
+                ) { break }
+                // It answers nothing.
+                if returndatasize() { break }
+                place := add(place, stride)
+                if xor(place, end) { continue }
+                break
+            }
+        }
+        return place;
+    }
+
+    /// @dev ERC-20 straight from the sender: `transferFrom`.
+    function _directStretch(Drop calldata drop, Rows memory rows, uint256 place, uint256 end) private returns (uint256) {
+        address token = drop.token;
+        uint256 m = TokenCalls.moveCall(0x23b872dd, drop.sender);
+        uint256 unit = rows.unit;
+        uint256 one = rows.one;
+        uint256 stride = rows.stride;
+        uint256 shift = rows.valueShift;
+        assembly ("memory-safe") {
+            for {} 1 {} {
+                let value := or(one, shr(shift, calldataload(add(place, 20))))
+                mstore(add(m, 68), mul(value, unit))
+                let account := shr(96, calldataload(place))
+                mstore(add(m, 36), account)
+                if iszero(
+                    gt(
+                        call(TOKEN_GAS, token, 0, m, 100, 0x00, 0x20),
+                        or(iszero(value), iszero(mul(account, xor(account, address()))))
+                    )
+                ) { break }
                 if returndatasize() {
                     if iszero(gt(eq(mload(0x00), 1), and(returndatasize(), 31))) { break }
                 }
@@ -293,7 +399,6 @@ abstract contract RowPayer is ISlotDistributor {
                 break
             }
         }
-        if (bad != 0) rows.refuse(start, end);
         return place;
     }
 
@@ -314,6 +419,7 @@ abstract contract RowPayer is ISlotDistributor {
                 uint256 end = place + length * rows.stride;
                 (place, budget) = _coinStretch(rows, place, end, budget);
                 while (place != end) {
+                    rows.refuse(place);
                     uint256 value = rows.valueAt(place);
                     if (value > budget) revert WrongValue(msg.value, rows.sum(all));
                     // This row's share of the budget stays reserved for it, though it is not spent.
@@ -333,26 +439,27 @@ abstract contract RowPayer is ISlotDistributor {
         returns (uint256, uint256)
     {
         if (place == end) return (end, budget);
-        uint256 start = place;
         uint256 stride = rows.stride;
         uint256 shift = rows.valueShift;
         uint256 one = rows.one;
         uint256 unit = rows.unit;
-        uint256 bad;
         assembly ("memory-safe") {
             for {} 1 {} {
                 let account := shr(96, calldataload(place))
                 let value := or(one, shr(shift, calldataload(add(place, 20))))
-                bad := or(bad, iszero(mul(account, value)))
-                // A row that the budget does not cover stops before its call: arguments are evaluated from the last.
-                if iszero(and(call(COIN_GAS, account, mul(value, unit), 0, 0, 0, 0), iszero(gt(value, budget)))) { break }
+                // Nothing, more than the budget covers (coins that were forced upon this contract might cover it), or nobody.
+                if iszero(
+                    gt(
+                        and(call(COIN_GAS, account, mul(value, unit), 0, 0, 0, 0), lt(sub(value, 1), budget)),
+                        iszero(account)
+                    )
+                ) { break }
                 budget := sub(budget, value)
                 place := add(place, stride)
                 if xor(place, end) { continue }
                 break
             }
         }
-        if (bad != 0) rows.refuse(start, end);
         return (place, budget);
     }
 

@@ -6,7 +6,7 @@ import {Base} from "./Base.sol";
 import {vm} from "./Vm.sol";
 
 contract RegisterTest is Base {
-    function test_RemembersWhoMayExecute() public {
+    function test_ItRemembersWhoMaySend() public {
         bytes32 id = distributor.dropIdOf(drop);
         vm.prank(SENDER);
         distributor.register(drop, OPERATOR, true);
@@ -18,7 +18,7 @@ contract RegisterTest is Base {
         check(status == ISlotDistributor.Status.Registered && operator == address(0) && !claimsOpen, "changed");
     }
 
-    function testFuzz_RevertGiven_CallerIsNotTheSender(address caller) public {
+    function testFuzz_GivenCallerIsNotTheSender_ItReverts(address caller) public {
         vm.assume(caller != SENDER);
         bytes memory expected =
             abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, distributor.dropIdOf(drop), caller);
@@ -30,7 +30,7 @@ contract RegisterTest is Base {
         distributor.cancel(drop);
     }
 
-    function test_CancelIsForEver() public {
+    function test_GivenADropIsCancelled_ItIsSoForEver() public {
         bytes32 id = distributor.dropIdOf(drop);
         vm.prank(SENDER);
         distributor.cancel(drop);

@@ -1,6 +1,7 @@
 // Runs forge, prints what failed and a closing line that counts what it reported.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { differences } from './trees.ts'
 
 interface Result {
   status: 'Success' | 'Failure' | 'Skipped'
@@ -24,7 +25,10 @@ const results = Object.entries(suites).flatMap(([suite, { test_results }]) =>
 )
 const failed = results.filter((result) => result.status === 'Failure')
 for (const { suite, name, reason } of failed) console.log(`FAILED ${suite} ${name}: ${reason}`)
+const strays = differences()
+for (const stray of strays) console.log(`FAILED ${stray}`)
 const skipped = results.filter((result) => result.status === 'Skipped').length
 const passed = results.length - failed.length - skipped
-console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exit(failed.length > 0 || passed === 0 ? 1 : (status ?? 1))
+const failures = failed.length + strays.length
+console.log(`${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(failures > 0 || passed === 0 ? 1 : (status ?? 1))

@@ -9,7 +9,7 @@ import {Lists} from "./Lists.sol";
 import {vm} from "./Vm.sol";
 
 contract SendTest is Base {
-    function test_PaysEveryRowOfEverySlotExactly() public {
+    function test_ItPaysEveryRowOfEverySlotExactly() public {
         for (uint256 slot; slot < 3; ++slot) {
             (uint256 paid, uint256 failed) = send(SENDER, slot, full(slot));
             check(paid == full(slot) && failed == 0, "all paid");
@@ -20,7 +20,7 @@ contract SendTest is Base {
         check(token.allowance(SENDER, address(distributor)) == 0, "no allowance left");
     }
 
-    function test_PaysNobodyTwice() public {
+    function test_ItPaysNobodyTwice() public {
         send(SENDER, 0, full(0));
         token.mint(SENDER, drop.total);
         vm.prank(SENDER);
@@ -30,7 +30,7 @@ contract SendTest is Base {
         for (uint256 i; i < SLOT_SIZE; ++i) check(token.balanceOf(list[i].account) == list[i].amount, "once");
     }
 
-    function testFuzz_AnySequenceOfMasksPaysEachRowOnce(uint256 a, uint256 b, uint256 c) public {
+    function testFuzz_GivenAnySequenceOfMasks_ItPaysEachRowOnce(uint256 a, uint256 b, uint256 c) public {
         send(SENDER, 2, a & full(2));
         send(SENDER, 2, b & full(2));
         send(SENDER, 2, c & full(2));
@@ -42,7 +42,7 @@ contract SendTest is Base {
         }
     }
 
-    function test_LeavesRefusedRowsOpenAndRetriesOnlyThem() public {
+    function test_GivenThreeOf250RowsAreRefused_ItLeavesThemOpenAndRetriesOnlyThem() public {
         BlockingToken blocking = new BlockingToken();
         _prepare(address(blocking), 600);
         uint256 refused = (1 << 3) | (1 << 100) | (1 << 249);
@@ -69,7 +69,7 @@ contract SendTest is Base {
         check(paid == 0 && failed == 0, "none left");
     }
 
-    function test_StrictDropRevertsNamingTheRow() public {
+    function test_GivenAStrictDrop_ItRevertsNamingTheRow() public {
         BlockingToken blocking = new BlockingToken();
         _prepare(address(blocking), 100);
         drop.flags = 1;
@@ -81,30 +81,30 @@ contract SendTest is Base {
         check(word(0) == 0, "nothing settled");
     }
 
-    function test_RevertGiven_TokenTakesAFee() public {
+    function test_GivenTokenTakesAFee_ItReverts() public {
         FeeToken fee = new FeeToken();
         _prepare(address(fee), 100);
         _expectSelector(ISlotDistributor.InexactTransfer.selector);
     }
 
-    function test_RevertGiven_TokenLies() public {
+    function test_GivenTokenLies_ItReverts() public {
         LyingToken lying = new LyingToken();
         _prepare(address(lying), 100);
         _expectSelector(ISlotDistributor.InexactTransfer.selector);
     }
 
-    function test_RevertGiven_TokenHasNoCode() public {
+    function test_GivenTokenHasNoCode_ItReverts() public {
         drop.token = address(0xDEAD);
         _expect(abi.encodeWithSelector(ISlotDistributor.NoTokenCode.selector, drop.token));
     }
 
-    function test_RevertGiven_AllowanceTooSmall() public {
+    function test_GivenAllowanceTooSmall_ItReverts() public {
         vm.prank(SENDER);
         token.approve(address(distributor), 1);
         _expectSelector(ISlotDistributor.PullFailed.selector);
     }
 
-    function test_RevertGiven_HookReenters() public {
+    function test_GivenHookReenters_ItReverts() public {
         ReenteringToken reentering = new ReenteringToken();
         _prepare(address(reentering), 100);
         bytes memory packed = Lists.pack(part(0));
@@ -118,13 +118,13 @@ contract SendTest is Base {
         for (uint256 i; i < 100; ++i) check(reentering.balanceOf(list[i].account) == list[i].amount, "once");
     }
 
-    function test_RevertGiven_CallerIsAStranger() public {
+    function test_GivenCallerIsAStranger_ItReverts() public {
         bytes32 id = distributor.dropIdOf(drop);
         bytes memory expected = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id, STRANGER);
         _expectFrom(STRANGER, expected);
     }
 
-    function test_OperatorSendsOnlyWhenRegistered() public {
+    function test_GivenAnOperator_ItSendsOnlyWhileRegistered() public {
         vm.prank(SENDER);
         distributor.register(drop, OPERATOR, false);
         (uint256 paid,) = send(OPERATOR, 1, full(1));
@@ -136,7 +136,7 @@ contract SendTest is Base {
         _expectFrom(OPERATOR, expected);
     }
 
-    function test_AnyoneSendsWhenTheSenderSaysSo() public {
+    function test_GivenTheSenderLetsAnyoneSend_AnyoneSends() public {
         address anyone = distributor.ANYONE();
         vm.prank(SENDER);
         distributor.register(drop, anyone, false);
@@ -144,14 +144,14 @@ contract SendTest is Base {
         check(paid == full(0), "paid");
     }
 
-    function test_RevertGiven_DropIsCancelled() public {
+    function test_GivenDropIsCancelled_ItReverts() public {
         vm.prank(SENDER);
         distributor.cancel(drop);
         bytes32 id = distributor.dropIdOf(drop);
         _expect(abi.encodeWithSelector(ISlotDistributor.AlreadyCancelled.selector, id));
     }
 
-    function test_TimeEdges() public {
+    function test_GivenTimes_ItOpensAndClosesOnTheSecond() public {
         drop.opensAt = 1_800_000_100;
         drop.closesAt = 1_800_000_200;
         vm.warp(1_800_000_099);
@@ -165,7 +165,7 @@ contract SendTest is Base {
         check(word(0) == 3, "two rows");
     }
 
-    function testFuzz_RevertGiven_AnyByteOfTheRowsDiffers(uint256 seed, uint8 flip) public {
+    function testFuzz_GivenAnyByteOfTheRowsDiffers_ItReverts(uint256 seed, uint8 flip) public {
         vm.assume(flip != 0);
         Lists.Row[] memory rows = part(2);
         bytes memory packed = Lists.pack(rows);
@@ -178,7 +178,7 @@ contract SendTest is Base {
         distributor.send(drop, 2, packed, rowsRoot, proof, 1);
     }
 
-    function test_RevertGiven_SlotIsShownUnderAnotherIndex() public {
+    function test_GivenSlotIsShownUnderAnotherIndex_ItReverts() public {
         bytes memory packed = Lists.pack(part(0));
         bytes32 rowsRoot = Lists.rowsRoot(part(0));
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 0);
@@ -187,7 +187,7 @@ contract SendTest is Base {
         distributor.send(drop, 1, packed, rowsRoot, proof, 1);
     }
 
-    function test_RevertGiven_MaskSelectsMissingRows() public {
+    function test_GivenMaskSelectsMissingRows_ItReverts() public {
         bytes memory packed = Lists.pack(part(2));
         bytes32 rowsRoot = Lists.rowsRoot(part(2));
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 2);
@@ -196,7 +196,7 @@ contract SendTest is Base {
         distributor.send(drop, 2, packed, rowsRoot, proof, 1 << 100);
     }
 
-    function test_RevertGiven_CoinsAreSentAlong() public {
+    function test_GivenCoinsAreSentAlong_ItReverts() public {
         bytes memory packed = Lists.pack(part(0));
         bytes32 rowsRoot = Lists.rowsRoot(part(0));
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 0);
@@ -205,7 +205,7 @@ contract SendTest is Base {
         distributor.send{value: 1}(drop, 0, packed, rowsRoot, proof, 1);
     }
 
-    function test_RevertGiven_RowsAreMalformed() public {
+    function test_GivenRowsAreMalformed_ItReverts() public {
         _malformed(hex"");
         _malformed(hex"0100000001");
         _malformed(hex"020000010100000000000000000000000000000000000010");
@@ -217,7 +217,7 @@ contract SendTest is Base {
         _malformed(abi.encodePacked(hex"0100000101", account(0), uint8(1)));
     }
 
-    function test_RevertGiven_RowPaysNothingOrNobody() public {
+    function test_GivenRowPaysNothingOrNobody_ItReverts() public {
         _single(abi.encodePacked(hex"0100010101", account(0), uint8(0)));
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 0));
         _sendSingle(abi.encodePacked(hex"0100010101", account(0), uint8(0)));
@@ -226,14 +226,14 @@ contract SendTest is Base {
         _sendSingle(abi.encodePacked(hex"0100000101", address(0)));
     }
 
-    function test_RevertGiven_AmountsOverflow() public {
+    function test_GivenAmountsOverflow_ItReverts() public {
         bytes memory packed = abi.encodePacked(hex"01000120", type(uint256).max, account(0), uint8(2));
         _single(packed);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0));
         _sendSingle(packed);
     }
 
-    function test_EqualAmountsNeedNoBytes() public {
+    function test_GivenEqualAmounts_TheyNeedNoBytes() public {
         bytes memory packed = abi.encodePacked(hex"0100000105", account(0));
         _single(packed);
         _sendSingle(packed);
