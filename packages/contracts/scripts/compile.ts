@@ -37,9 +37,18 @@ export const compile = (folder = 'src', changed: Record<string, unknown> = {}): 
   const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sol'))
     .sort()
-  const sources = Object.fromEntries(
-    files.map((file) => [`${folder}/${file}`, { content: readFileSync(`${root}${folder}/${file}`, 'utf8') }]),
+  return compileSources(
+    Object.fromEntries(files.map((file) => [`${folder}/${file}`, readFileSync(`${root}${folder}/${file}`, 'utf8')])),
+    changed,
   )
+}
+
+/** The same for sources by their paths in this package. */
+export const compileSources = (
+  texts: Record<string, string>,
+  changed: Record<string, unknown> = {},
+): Record<string, Compiled> => {
+  const sources = Object.fromEntries(Object.entries(texts).map(([path, content]) => [path, { content }]))
   const output = JSON.parse(
     solc.compile(JSON.stringify({ language: 'Solidity', sources, settings: { ...settings, ...changed } }), {
       import: (path) => ({ contents: readFileSync(require.resolve(path), 'utf8') }),

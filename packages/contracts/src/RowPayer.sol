@@ -361,13 +361,20 @@ abstract contract RowPayer is ISlotDistributor {
                         or(iszero(value), iszero(mul(account, xor(account, address()))))
                     )
                 ) { break }
-                // It answers nothing.
-                if returndatasize() { break }
+                // It should answer nothing.
+                if returndatasize() {
+                    if iszero(gt(eq(mload(0x00), 1), and(returndatasize(), 31))) {
+                        m := 0
+                        break
+                    }
+                }
                 place := add(place, stride)
                 if xor(place, end) { continue }
                 break
             }
         }
+        // It did not revert, so it may have moved something: no row can be called open.
+        if (m == 0) revert InexactTransfer(token, rows.valueAt(place) * unit, 0);
         return place;
     }
 

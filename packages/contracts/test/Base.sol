@@ -4,6 +4,7 @@ pragma solidity ^0.8.26;
 import {DemoToken} from "../src/demo/DemoToken.sol";
 import {Drop} from "../src/ISlotDistributor.sol";
 import {SlotDistributor} from "../src/SlotDistributor.sol";
+import {deployDistributor} from "./deployDistributor.sol";
 import {Lists} from "./Lists.sol";
 import {vm} from "./Vm.sol";
 
@@ -20,7 +21,7 @@ abstract contract Base {
     uint256 internal constant SLOT_SIZE = 250;
 
     function setUp() public virtual {
-        distributor = new SlotDistributor();
+        distributor = deployDistributor();
         token = new DemoToken();
         vm.warp(1_800_000_000);
         _prepare(address(token), 600);

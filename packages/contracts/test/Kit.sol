@@ -3,6 +3,7 @@ pragma solidity ^0.8.26;
 
 import {Drop, ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {SlotDistributor} from "../src/SlotDistributor.sol";
+import {deployDistributor} from "./deployDistributor.sol";
 import {Lists} from "./Lists.sol";
 import {vm} from "./Vm.sol";
 
@@ -37,7 +38,7 @@ abstract contract Kit {
     uint8 internal valueWidth = 16;
 
     function setUp() public virtual {
-        distributor = new SlotDistributor();
+        distributor = deployDistributor();
         vm.warp(NOW);
     }
 

@@ -106,3 +106,45 @@ contract FalseNft {
         return true;
     }
 }
+
+/// Answers with a word, as no ERC-1155 should.
+contract AnsweringItems {
+    mapping(address owner => mapping(uint256 id => uint256)) public balanceOf;
+    bool private immutable moves;
+    uint256 private immutable answer;
+
+    constructor(bool moves_, uint256 answer_) {
+        (moves, answer) = (moves_, answer_);
+    }
+
+    function mint(address to, uint256 id, uint256 value) external {
+        balanceOf[to][id] += value;
+    }
+
+    function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata) external returns (uint256) {
+        if (moves) {
+            balanceOf[from][id] -= value;
+            balanceOf[to][id] += value;
+        }
+        return answer;
+    }
+}
+
+/// Refuses some accounts, and keeps what should go back for them.
+contract KeepingToken is OddToken {
+    address public immutable keptFrom;
+    mapping(address account => bool) public blocked;
+
+    constructor(address keptFrom_) {
+        keptFrom = keptFrom_;
+    }
+
+    function setBlocked(address account, bool on) external {
+        blocked[account] = on;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(!blocked[to], "blocked");
+        if (to != keptFrom) super._move(from, to, value);
+    }
+}

@@ -22,6 +22,7 @@ interface Vm {
     function etch(address target, bytes calldata code) external;
     function deal(address account, uint256 coins) external;
     function expectRevert() external;
+    function envOr(string calldata name, bytes calldata fallback_) external view returns (bytes memory);
     function getCode(string calldata artifact) external view returns (bytes memory);
 }
 

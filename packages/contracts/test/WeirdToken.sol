@@ -128,8 +128,10 @@ contract WeirdToken {
         bool bomb = to == odd && (quirk == Quirk.ReturnBomb || quirk == Quirk.RevertBomb);
         if (bomb) size = 100_000;
         bool reverts = bomb && quirk == Quirk.RevertBomb;
+        // The answer ends the call, so memory may be written over. What follows the first word is not zero.
         assembly ("memory-safe") {
             mstore(0, word)
+            mstore(32, not(0))
             if gt(size, 96) {
                 mstore(0, not(0))
                 if reverts { revert(0, size) }

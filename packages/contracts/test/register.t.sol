@@ -2,6 +2,7 @@
 pragma solidity ^0.8.26;
 
 import {Drop, ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {SlotDistributor} from "../src/SlotDistributor.sol";
 import {Base} from "./Base.sol";
 import {vm} from "./Vm.sol";
 
@@ -53,5 +54,15 @@ contract RegisterTest is Base {
         bytes32 id = distributor.dropIdOf(drop);
         vm.chainId(10);
         check(distributor.dropIdOf(drop) != id, "another id");
+    }
+
+    function test_TheIdBindsTheContract() public {
+        check(new SlotDistributor().dropIdOf(drop) != distributor.dropIdOf(drop), "another id");
+    }
+
+    function testFuzz_TheIdIsTheHashThatItsTextSays(Drop calldata other) public view {
+        check(
+            distributor.dropIdOf(other) == keccak256(abi.encode(block.chainid, address(distributor), other)), "another hash"
+        );
     }
 }

@@ -4,7 +4,7 @@ pragma solidity ^0.8.26;
 import {DemoToken} from "../src/demo/DemoToken.sol";
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {Base} from "./Base.sol";
-import {BlockingToken, FeeToken, LyingToken, ReenteringToken} from "./Tokens.sol";
+import {BlockingToken, FeeToken, KeepingToken, LyingToken, ReenteringToken} from "./Tokens.sol";
 import {Lists} from "./Lists.sol";
 import {vm} from "./Vm.sol";
 
@@ -238,6 +238,34 @@ contract SendTest is Base {
         _single(packed);
         _sendSingle(packed);
         check(token.balanceOf(account(0)) == 5, "five");
+    }
+
+    function test_GivenOneRowIsRefused_ItAloneStaysOpenWhicheverItIs() public {
+        for (uint256 r; r < 5; ++r) {
+            BlockingToken blocking = new BlockingToken();
+            _prepare(address(blocking), 5);
+            blocking.setBlocked(list[r].account, true);
+            (uint256 paid, uint256 failed) = send(SENDER, 0, full(0));
+            check(failed == 1 << r && paid == full(0) & ~failed, "it alone");
+            check(blocking.balanceOf(SENDER) == list[r].amount, "its amount came back");
+        }
+    }
+
+    function test_GivenTheDistributorWasGivenTokens_TheyStayWhereTheyAre() public {
+        BlockingToken blocking = new BlockingToken();
+        _prepare(address(blocking), 5);
+        blocking.mint(address(distributor), 77);
+        blocking.setBlocked(list[2].account, true);
+        send(SENDER, 0, full(0));
+        check(blocking.balanceOf(address(distributor)) == 77, "not touched");
+        check(blocking.balanceOf(SENDER) == list[2].amount, "exactly what was refused");
+    }
+
+    function test_GivenTheTokenKeepsWhatShouldGoBack_ItReverts() public {
+        KeepingToken keeping = new KeepingToken(SENDER);
+        _prepare(address(keeping), 5);
+        keeping.setBlocked(list[2].account, true);
+        _expectSelector(ISlotDistributor.InexactTransfer.selector);
     }
 
     function _malformed(bytes memory packed) private {

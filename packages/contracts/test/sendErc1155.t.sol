@@ -13,6 +13,7 @@ import {
     SilentReceiver,
     WrongMagicReceiver
 } from "./Receivers.sol";
+import {AnsweringItems} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 
 contract SendErc1155Test is Kit {
@@ -103,5 +104,29 @@ contract SendErc1155Test is Kit {
             row := mload(add(answer, 36))
         }
         check(row == 1 && nft.balanceOf(account(1), 1) == 0, "nothing moved");
+    }
+
+    function test_GivenATokenThatAnswersTrue_ItPays() public {
+        AnsweringItems items_ = _answering(true, 1);
+        (uint256 paid,) = send(SENDER, 0, 1);
+        check(paid == 1 && items_.balanceOf(account(1), 7) == 5, "paid");
+    }
+
+    function test_GivenATokenThatAnswersAnythingElse_ItRevertsWhetherItMovedOrNot() public {
+        for (uint256 way; way < 4; ++way) {
+            AnsweringItems items_ = _answering(way % 2 == 0, way / 2 * 2);
+            bytes memory error =
+                abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(items_), 5, 0);
+            refused(SENDER, 0, sendCall(0, 1), error);
+            check(items_.balanceOf(account(1), 7) == 0, "nothing moved");
+        }
+    }
+
+    function _answering(bool moves, uint256 answer) private returns (AnsweringItems made) {
+        made = new AnsweringItems(moves, answer);
+        delete items;
+        add(account(1), 7, 5);
+        seal(address(made), ERC1155, 0, 100);
+        made.mint(SENDER, 7, 10);
     }
 }

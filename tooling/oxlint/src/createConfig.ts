@@ -9,6 +9,7 @@ const unbound = [
   '**/*.config.ts',
   '**/test/**',
   '**/bench/**',
+  '**/mutation/**',
   '**/e2e/**',
 ]
 
@@ -147,6 +148,7 @@ export const createConfig = () => ({
         'tooling/**',
         '**/scripts/**',
         '**/bench/**',
+        '**/mutation/**',
         '**/test/**',
         '**/e2e/**',
         '**/bin/**',

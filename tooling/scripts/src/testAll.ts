@@ -48,8 +48,9 @@ const units = async (): Promise<Tally> => {
   return judged(report && ofVitest(report), exitCode)
 }
 
-const contracts = async (): Promise<Tally> => {
-  const { exitCode, output } = await run('pnpm', ['--filter', '@slotdrop/contracts', 'run', 'test:forge'])
+/** A script of the contracts that ends with a closing line of its own. */
+const contracts = async (script: string): Promise<Tally> => {
+  const { exitCode, output } = await run('pnpm', ['--filter', '@slotdrop/contracts', 'run', script])
   return judged(ofClosingLine(output), exitCode)
 }
 
@@ -68,7 +69,8 @@ const stages: [name: string, stage: () => Promise<Tally>][] = [
   ['lint', () => check('oxlint', '--deny-warnings')],
   ['generated files', () => check('node', 'tooling/scripts/src/checkGenerated.ts')],
   ['types', () => check('turbo', 'run', 'typecheck', '--output-logs=errors-only')],
-  ['contracts', contracts],
+  ['contracts', () => contracts('test:forge')],
+  ['gas', () => contracts('test:gas')],
   ['units and API', units],
   ['build', () => check('turbo', 'run', 'build', '--output-logs=errors-only')],
   ['browser', () => inChromium('@slotdrop/web', 'e2e')],

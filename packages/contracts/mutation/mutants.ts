@@ -1,0 +1,93 @@
+// Finds places in Solidity and Yul where one change should make a test fail.
+
+/** One change of one line. */
+export interface Mutant {
+  file: string
+  line: number
+  /** Zero-based place in the line. */
+  column: number
+  from: string
+  to: string
+  /** The file's text with the change made. */
+  source: string
+}
+
+const swaps: readonly (readonly [RegExp, string])[] = [
+  // Yul
+  [/\badd\(/g, 'sub('],
+  [/\bsub\(/g, 'add('],
+  [/\bmul\(/g, 'div('],
+  [/\band\(/g, 'or('],
+  [/\bor\(/g, 'and('],
+  [/\bxor\(/g, 'or('],
+  [/\blt\(/g, 'gt('],
+  [/\bgt\(/g, 'lt('],
+  [/\beq\(/g, 'xor('],
+  [/\bshl\(/g, 'shr('],
+  [/\bshr\(/g, 'shl('],
+  [/\biszero\(/g, 'not('],
+  // Solidity
+  [/ == /g, ' != '],
+  [/ != /g, ' == '],
+  [/ < /g, ' <= '],
+  [/ > /g, ' >= '],
+  [/ <= /g, ' < '],
+  [/ >= /g, ' > '],
+  [/ \+ /g, ' - '],
+  [/ - /g, ' + '],
+  [/ \* /g, ' / '],
+  [/ && /g, ' || '],
+  [/ \|\| /g, ' && '],
+  [/ & ~/g, ' & '],
+  [/ & (?!~)/g, ' | '],
+  [/ \| /g, ' & '],
+  [/ \|= /g, ' = '],
+  [/ >> /g, ' << '],
+  [/ << /g, ' >> '],
+  [/\btrue\b/g, 'false'],
+  [/\bfalse\b/g, 'true'],
+]
+
+const number = /(?<![\w.$])(?:0x[0-9a-f]{1,2}|\d{1,3})(?![\w.$])/g
+/** Statements whose loss a test should notice. */
+const statement =
+  /^\s+(?:if \(.*\) revert [^;]*;|emit [^;]*;|_\w+\([^;]*\);|rows\.\w+\([^;]*\);|token\.\w+\([^;]*\);|[mst]{1,2}store8?\(.*\)|rows\.\w+ = [^;]*;|if [^{]* \{ break \})$/
+
+const isCode = (line: string) =>
+  !/^\s*(?:\/\/|\/\*|\*|import |pragma |using |library |abstract |contract |interface |struct |error |event )/.test(
+    line,
+  )
+
+/** Every mutant of a file, in the order of its lines. */
+export const mutantsOf = (file: string, source: string): Mutant[] => {
+  const lines = source.split('\n')
+  const found: Mutant[] = []
+  const put = (line: number, column: number, from: string, to: string) => {
+    const text = lines[line] ?? ''
+    const changed = text.slice(0, column) + to + text.slice(column + from.length)
+    found.push({
+      file,
+      line: line + 1,
+      column,
+      from: from.trim(),
+      to: to.trim(),
+      source: [...lines.slice(0, line), changed, ...lines.slice(line + 1)].join('\n'),
+    })
+  }
+  lines.forEach((whole, index) => {
+    if (!isCode(whole)) return
+    const text = whole.replace(/\/\/.*$/, '')
+    for (const [pattern, to] of swaps) for (const match of text.matchAll(pattern)) put(index, match.index, match[0], to)
+    for (const match of text.matchAll(number)) {
+      const value = BigInt(match[0])
+      put(
+        index,
+        match.index,
+        match[0],
+        match[0].startsWith('0x') ? `0x${(value + 1n).toString(16).padStart(2, '0')}` : `${value + 1n}`,
+      )
+    }
+    if (statement.test(text)) put(index, text.search(/\S/), text.trim(), '')
+  })
+  return found
+}

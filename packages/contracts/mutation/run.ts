@@ -1,0 +1,93 @@
+// Changes the contract in one place after another and asks whether a test fails. `--every N` takes each Nth mutant only.
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+import { compileSources } from '../scripts/compile.ts'
+import { equivalent } from './equivalent.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(`${root}src/${file}`, 'utf8')
+const files = ['SlotDistributor.sol', 'RowPayer.sol', 'PackedRows.sol', 'SlotTree.sol', 'TokenCalls.sol']
+const sources = Object.fromEntries(['ISlotDistributor.sol', ...files].map((file) => [`src/${file}`, read(file)]))
+
+type Fate = 'killed' | 'survived' | 'does not compile' | 'same bytecode'
+
+const codeOf = (changed: Record<string, string>) => {
+  try {
+    return compileSources({ ...sources, ...changed }).SlotDistributor?.runtimeBytecode
+  } catch {
+    return undefined
+  }
+}
+
+const judge = async (mutant: Mutant, original: string | undefined): Promise<Fate> => {
+  const code = codeOf({ [`src/${mutant.file}`]: mutant.source })
+  if (code === undefined) return 'does not compile'
+  if (code === original) return 'same bytecode'
+  const { stdout } = await run('forge', ['test'], {
+    cwd: root,
+    timeout: 180_000,
+    maxBuffer: 1 << 28,
+    env: { ...process.env, MUTANT: code, FOUNDRY_PROFILE: 'mutation' },
+  }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))
+  // Its exit code says nothing on some platforms.
+  return /tests passed, 0 failed/.test(stdout) ? 'survived' : 'killed'
+}
+
+if (isMainThread) {
+  const { values } = parseArgs({
+    options: {
+      every: { type: 'string', default: '1' },
+      from: { type: 'string', default: '0' },
+      workers: { type: 'string', default: '2' },
+    },
+  })
+  const every = Number(values.every)
+  const mutants = files
+    .flatMap((file) => mutantsOf(file, read(file)))
+    .filter((_, index) => index % every === Number(values.from))
+  const counts: Record<Fate, number> = { killed: 0, survived: 0, 'does not compile': 0, 'same bytecode': 0 }
+  let argued = 0
+  let next = 0
+  await Promise.all(
+    Array.from({ length: Number(values.workers) }, () => {
+      const worker = new Worker(new URL(import.meta.url))
+      return new Promise<void>((resolve, reject) => {
+        const give = () => {
+          const mutant = mutants[next++]
+          if (mutant) worker.postMessage(mutant)
+          else void worker.terminate().then(() => resolve())
+        }
+        worker.on('error', reject)
+        worker.on('message', ({ mutant, fate }: { mutant: Mutant; fate: Fate }) => {
+          const line = sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1]?.trim() ?? ''
+          const why = fate === 'survived' ? equivalent(line, mutant) : undefined
+          if (why) argued++
+          else counts[fate]++
+          if (fate === 'survived') {
+            const text = `${why ? 'equivalent' : 'SURVIVED'} ${mutant.file}:${mutant.line} ${mutant.from} -> ${mutant.to || 'nothing'} | ${line}${why ? ` | ${why}` : ''}`
+            console.log(text)
+          }
+          give()
+        })
+        give()
+      })
+    }),
+  )
+  const judged = counts.killed + counts.survived
+  console.log(
+    `${mutants.length} mutants: ${counts.killed} killed, ${counts.survived} survived, ${argued} equivalent, ` +
+      `${counts['same bytecode']} with the same bytecode, ${counts['does not compile']} that do not compile. ` +
+      `Score ${((counts.killed / judged) * 100).toFixed(1)} %.`,
+  )
+  process.exit(counts.killed / judged >= 0.9 ? 0 : 1)
+} else {
+  const original = codeOf({})
+  parentPort?.on('message', async (mutant: Mutant) => {
+    parentPort?.postMessage({ mutant, fate: await judge(mutant, original) })
+  })
+}

@@ -1,0 +1,56 @@
+import { type Address, type Hex, keccak256, type PublicClient, type WalletClient } from 'viem'
+import {
+  CREATE2_DEPLOYER,
+  distributorAddress,
+  distributorDeployTransaction,
+  slotDistributorRuntimeHash,
+} from '../src/index.ts'
+import type { Deployment } from './deployments.ts'
+
+/** What stands at the distributor's address on a chain. */
+export type Found =
+  | { kind: 'deployed'; deployment: Deployment }
+  | { kind: 'other code'; address: Address; runtimeHash: Hex; expected: Hex }
+  | { kind: 'nothing'; address: Address }
+
+/** What deploying would do. */
+export type Plan =
+  | { kind: 'ready'; gas: bigint; gasPrice: bigint; cost: bigint }
+  | { kind: 'occupied' }
+  | { kind: 'no deployer'; deployer: Address }
+  | { kind: 'wrong chain'; expected: number; found: number }
+
+/** Compares the code on chain with what this package was built to. */
+export const inspect = async (client: PublicClient, chainId: number): Promise<Found> => {
+  const code = await client.getCode({ address: distributorAddress })
+  if (code === undefined || code === '0x') return { kind: 'nothing', address: distributorAddress }
+  const runtimeHash = keccak256(code)
+  return runtimeHash === slotDistributorRuntimeHash
+    ? { kind: 'deployed', deployment: { chainId, address: distributorAddress, runtimeHash, transaction: null } }
+    : { kind: 'other code', address: distributorAddress, runtimeHash, expected: slotDistributorRuntimeHash }
+}
+
+/** Looks whether the chain is the right one and can be deployed to, and what it would cost. Sends nothing. */
+export const plan = async (client: PublicClient, chainId: number): Promise<Plan> => {
+  const found = await client.getChainId()
+  if (found !== chainId) return { kind: 'wrong chain', expected: chainId, found }
+  const deployer = await client.getCode({ address: CREATE2_DEPLOYER })
+  if (deployer === undefined || deployer === '0x') return { kind: 'no deployer', deployer: CREATE2_DEPLOYER }
+  const occupied = await client.getCode({ address: distributorAddress })
+  if (occupied !== undefined && occupied !== '0x') return { kind: 'occupied' }
+  const [gas, gasPrice] = await Promise.all([
+    client.estimateGas({ ...distributorDeployTransaction, account: CREATE2_DEPLOYER }),
+    client.getGasPrice(),
+  ])
+  return { kind: 'ready', gas, gasPrice, cost: gas * gasPrice }
+}
+
+/** Deploys, waits, and looks at what stands there afterwards. */
+export const broadcast = async (client: PublicClient, wallet: WalletClient, chainId: number): Promise<Found> => {
+  const { account } = wallet
+  if (!account) return { kind: 'nothing', address: distributorAddress }
+  const transaction = await wallet.sendTransaction({ ...distributorDeployTransaction, account, chain: null })
+  await client.waitForTransactionReceipt({ hash: transaction })
+  const found = await inspect(client, chainId)
+  return found.kind === 'deployed' ? { ...found, deployment: { ...found.deployment, transaction } } : found
+}
