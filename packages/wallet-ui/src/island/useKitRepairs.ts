@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { walletConstants } from '@slotdrop/config'
 
 /**
  * What RainbowKit's dialog lacks for readers of the screen. Its wallet icons are unnamed images beside the wallet's
  * name: they are hidden. Its blurred backgrounds scroll, where no key can reach them: they are cut. Its compact steps
- * drop the heading that names the dialog: the dialog keeps the name.
+ * drop the heading that names the dialog: the dialog keeps the name. And the logo in its QR code, which takes a share of
+ * the code, gets the size it is asked to have (specification, section 9).
  */
 export function useKitRepairs(title: string): void {
   useEffect(() => {
@@ -19,10 +21,21 @@ export function useKitRepairs(title: string): void {
       for (const dialog of document.querySelectorAll('[data-rk][role="dialog"]:not([aria-label])')) {
         dialog.setAttribute('aria-label', title)
       }
+      for (const logo of document.querySelectorAll<HTMLElement>('[data-rk] svg img[alt="Wallet Logo"]')) fitLogo(logo)
     }
     const observer = new MutationObserver(repair)
     observer.observe(document.body, { childList: true, subtree: true })
     repair()
     return () => observer.disconnect()
   }, [title])
+}
+
+function fitLogo(logo: HTMLElement): void {
+  const code = logo.closest('svg')
+  if (!code || code.clientWidth === 0) return
+  const isCompact = window.innerWidth < walletConstants.compactBelowPx
+  const px = isCompact ? walletConstants.qrLogoPx.compact : walletConstants.qrLogoPx.wide
+  // The code is drawn in units of its own.
+  const side = `${(px * code.viewBox.baseVal.width) / code.clientWidth}px`
+  Object.assign(logo.style, { width: side, height: side, flex: 'none' })
 }
