@@ -1,3 +1,13 @@
+export { claimRequest } from './claim/claimRequest.ts'
+export { compareNodes, type NodeAgreement } from './claim/compareNodes.ts'
+export {
+  type ClaimableDrop,
+  type Claims,
+  ClaimUnavailableError,
+  readClaims,
+  type RowStanding,
+} from './claim/readClaims.ts'
+export { readRowHistory, type RowHistory } from './claim/readRowHistory.ts'
 export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
 export { type Sender, type SenderParameters, createSender } from './createSender.ts'
 export {

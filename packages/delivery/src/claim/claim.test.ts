@@ -1,0 +1,332 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import {
+  createShards,
+  findInShards,
+  freezeManifest,
+  getSlot,
+  type Manifest,
+  type ProvenRow,
+  type Row,
+  toDropStruct,
+  toShardIndex,
+  type TokenStandard,
+} from '@slotdrop/drops'
+import { startChain, startFaultProxy, type FaultProxy, type TestChain } from '@slotdrop/testing'
+import {
+  type Address,
+  createPublicClient,
+  custom,
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc1155Abi,
+  erc20Abi,
+  erc721Abi,
+  type Hex,
+  maxUint256,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asClient, clientAt, createTestSender, type TestSender } from '../../test/support.ts'
+import { claimRequest } from './claimRequest.ts'
+import { compareNodes } from './compareNodes.ts'
+import { readClaims } from './readClaims.ts'
+import { readRowHistory } from './readRowHistory.ts'
+
+let chain: TestChain
+let proxy: FaultProxy
+beforeAll(async () => {
+  chain = await startChain()
+  proxy = await startFaultProxy(chain.rpcUrl)
+})
+beforeEach(() => proxy.setFaults())
+afterAll(async () => {
+  await proxy.stop()
+  await chain.stop()
+})
+
+const mintAbi = parseAbi([
+  'function mint(address to, uint256 value)',
+  'function mint(address to, uint256 a, uint256 b)',
+])
+let nextId = 10_000n
+
+const mined = async (hash: Hex) => {
+  const { status } = await chain.client.waitForTransactionReceipt({ hash })
+  expect(status).toBe('success')
+}
+const by = async (sender: TestSender, to: Address, data: Hex, value = 0n) =>
+  mined(await sender.wallet.sendTransaction({ to, data, value }))
+
+/** A drop of three rows for these accounts, funded, approved and registered. */
+const prepare = async (
+  standard: TokenStandard,
+  accounts: readonly Address[],
+  { claimsOpen = true, opens = 0n, closes = 0n, isApproved = true } = {},
+) => {
+  const sender = await createTestSender(chain)
+  const token = chain.tokens.find((each) => each.standard === standard)?.address ?? zeroAddress
+  const first = (nextId += 100n)
+  const rows: Row[] = accounts.map((account, index) => ({
+    account,
+    id: standard === 'ERC721' ? first + BigInt(index) : standard === 'ERC1155' ? first : 0n,
+    amount: standard === 'ERC721' ? 1n : BigInt(index + 1) * 5n,
+  }))
+  const manifest = await freezeManifest({
+    title: 'Claims',
+    token: { symbol: 'T', name: 'T', decimals: 0 },
+    rows,
+    terms: {
+      chainId: 31_337,
+      distributor: chain.distributor,
+      sender: sender.account.address,
+      token,
+      standard,
+      policy: 'skip',
+      safeTransfer: false,
+      direct: false,
+      opensAtSeconds: opens,
+      closesAtSeconds: closes,
+      round: first,
+      slotSize: 2,
+    },
+  })
+  const { address } = sender.account
+  const approval =
+    standard === 'ERC20'
+      ? encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [chain.distributor, maxUint256] })
+      : encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args: [chain.distributor, true] })
+  if (standard === 'ERC20')
+    await by(sender, token, encodeFunctionData({ abi: mintAbi, functionName: 'mint', args: [address, manifest.total] }))
+  if (standard === 'ERC721')
+    await by(
+      sender,
+      token,
+      encodeFunctionData({ abi: mintAbi, functionName: 'mint', args: [address, first, BigInt(accounts.length)] }),
+    )
+  if (standard === 'ERC1155')
+    await by(
+      sender,
+      token,
+      encodeFunctionData({ abi: mintAbi, functionName: 'mint', args: [address, first, manifest.total] }),
+    )
+  if (standard !== 'NATIVE' && isApproved) await by(sender, token, approval)
+  if (claimsOpen)
+    await by(
+      sender,
+      chain.distributor,
+      encodeFunctionData({
+        abi: slotDistributorAbi,
+        functionName: 'register',
+        args: [toDropStruct(manifest), zeroAddress, true],
+      }),
+    )
+  return { sender, manifest }
+}
+
+/** The rows of an account, as its browser finds them: in the public files. */
+const rowsOf = async (manifest: Manifest, account: Address): Promise<ProvenRow[]> => {
+  const shards = new Map([...createShards(manifest)].map(({ name, bytes }) => [name, bytes]))
+  return findInShards({
+    index: toShardIndex(manifest),
+    account,
+    load: async (name) => shards.get(name) ?? new Uint8Array(),
+  })
+}
+const rowOf = async (manifest: Manifest, account: Address): Promise<ProvenRow> => {
+  const [row] = await rowsOf(manifest, account)
+  if (!row) throw new Error('not in the list')
+  return row
+}
+const look = async (manifest: Manifest, row: ProvenRow, other: { caller?: Address; to?: Address } = {}) => {
+  const { standings } = await readClaims({ client: asClient(chain), drop: manifest, rows: [row], ...other })
+  return standings[0]
+}
+const heldOf = async ({ terms }: Manifest, { id }: ProvenRow, account: Address): Promise<bigint> => {
+  if (terms.standard === 'ERC20')
+    return chain.client.readContract({
+      abi: erc20Abi,
+      address: terms.token,
+      functionName: 'balanceOf',
+      args: [account],
+    })
+  if (terms.standard === 'ERC721') {
+    const owner = await chain.client.readContract({
+      abi: erc721Abi,
+      address: terms.token,
+      functionName: 'ownerOf',
+      args: [id],
+    })
+    return owner === account ? 1n : 0n
+  }
+  return chain.client.readContract({
+    abi: erc1155Abi,
+    address: terms.token,
+    functionName: 'balanceOf',
+    args: [account, id],
+  })
+}
+const push = async (sender: TestSender, manifest: Manifest, index: number) => {
+  const { packed, rowsRoot, proof, fullMask } = getSlot(manifest, index)
+  await by(
+    sender,
+    chain.distributor,
+    encodeFunctionData({
+      abi: slotDistributorAbi,
+      functionName: 'send',
+      args: [toDropStruct(manifest), BigInt(index), packed, rowsRoot, proof, fullMask],
+    }),
+  )
+}
+
+const people = async () => {
+  const [first, second, third] = await Promise.all([0, 1, 2].map(() => createTestSender(chain)))
+  return [first, second, third] as [TestSender, TestSender, TestSender]
+}
+const addresses = (senders: readonly TestSender[]) => senders.map(({ account }) => account.address)
+
+describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standard) => {
+  test('pays the row once, is told as paid, and a push afterwards leaves it alone', async () => {
+    const all = await people()
+    const { sender, manifest } = await prepare(standard, addresses(all))
+    const [person] = all
+    const row = await rowOf(manifest, person.account.address)
+    expect(await look(manifest, row)).toMatchObject({ kind: 'claimable' })
+
+    const { to, data } = claimRequest(manifest, row)
+    await by(person, to, data)
+    expect(await heldOf(manifest, row, person.account.address)).toBe(row.amount)
+    expect(await look(manifest, row)).toEqual({ kind: 'paid' })
+    const drop = { client: asClient(chain), drop: manifest, row, fromBlock: 0n }
+    expect(await readRowHistory(drop)).toMatchObject({ kind: 'claimed', to: person.account.address })
+
+    await push(sender, manifest, row.slot)
+    expect(await heldOf(manifest, row, person.account.address)).toBe(row.amount)
+  })
+
+  test('sent by a stranger pays the account all the same; elsewhere only by the account itself', async () => {
+    const all = await people()
+    const { manifest } = await prepare(standard, addresses(all))
+    const [person, other, stranger] = all
+    const row = await rowOf(manifest, person.account.address)
+    const { to, data } = claimRequest(manifest, row)
+    await by(stranger, to, data)
+    expect(await heldOf(manifest, row, person.account.address)).toBe(row.amount)
+
+    const next = await rowOf(manifest, other.account.address)
+    const target: Address = '0x00000000000000000000000000000000000c0ffe'
+    expect(await look(manifest, next, { caller: stranger.account.address, to: target })).toMatchObject({
+      kind: 'refused',
+    })
+    const before = await heldOf(manifest, next, target)
+    await by(other, chain.distributor, claimRequest(manifest, next, target).data)
+    expect((await heldOf(manifest, next, target)) - before).toBe(next.amount)
+  })
+
+  test('that a push came before is told as paid by it, and does not fail in between', async () => {
+    const all = await people()
+    const { sender, manifest } = await prepare(standard, addresses(all))
+    const row = await rowOf(manifest, all[0].account.address)
+    expect(await look(manifest, row)).toMatchObject({ kind: 'claimable' })
+    await push(sender, manifest, row.slot)
+    expect(await look(manifest, row)).toEqual({ kind: 'paid' })
+    expect(await readRowHistory({ client: asClient(chain), drop: manifest, row, fromBlock: 0n })).toMatchObject({
+      kind: 'pushed',
+    })
+  })
+
+  test('is told as not funded while the sender does not allow it', async () => {
+    const all = await people()
+    const { manifest } = await prepare(standard, addresses(all), { isApproved: false })
+    const row = await rowOf(manifest, all[0].account.address)
+    expect(await look(manifest, row)).toEqual({ kind: 'unfunded', available: 0n, needed: row.amount })
+  })
+})
+
+test('a contract wallet has its row claimed, by anybody', async () => {
+  const all = await people()
+  const wallet: Address = '0x00000000000000000000000000000000000b0bb1'
+  await chain.client.setCode({ address: wallet, bytecode: '0x60006000fd' })
+  const { manifest } = await prepare('ERC20', [wallet, ...addresses(all)])
+  const row = await rowOf(manifest, wallet)
+  expect(await look(manifest, row, { caller: all[0].account.address })).toMatchObject({ kind: 'claimable' })
+  await by(all[0], chain.distributor, claimRequest(manifest, row).data)
+  expect(await heldOf(manifest, row, wallet)).toBe(row.amount)
+})
+
+test('claims that were never opened, a drop that opens later, is closed or cancelled are each told', async () => {
+  const all = await people()
+  const { timestamp } = await chain.client.getBlock()
+  const standing = async (other: Parameters<typeof prepare>[2]) => {
+    const { manifest, sender } = await prepare('ERC20', addresses(all), other)
+    return { manifest, sender, row: await rowOf(manifest, all[0].account.address) }
+  }
+  const waiting = await standing({ claimsOpen: false })
+  expect(await look(waiting.manifest, waiting.row)).toEqual({ kind: 'waiting' })
+  const later = await standing({ opens: timestamp + 9_000n })
+  expect(await look(later.manifest, later.row)).toEqual({ kind: 'not-open-yet', opensAtSeconds: timestamp + 9_000n })
+  const closed = await standing({ claimsOpen: false, closes: timestamp - 5n })
+  expect(await look(closed.manifest, closed.row)).toEqual({ kind: 'closed', closesAtSeconds: timestamp - 5n })
+  const ended = await standing({})
+  await by(
+    ended.sender,
+    chain.distributor,
+    encodeFunctionData({ abi: slotDistributorAbi, functionName: 'cancel', args: [toDropStruct(ended.manifest)] }),
+  )
+  expect(await look(ended.manifest, ended.row)).toEqual({ kind: 'cancelled' })
+})
+
+test('coins are waited for: they can’t be claimed', async () => {
+  const all = await people()
+  const { manifest } = await prepare('NATIVE', addresses(all), { claimsOpen: false })
+  const row = await rowOf(manifest, all[0].account.address)
+  expect(await look(manifest, row)).toEqual({ kind: 'waiting-for-coins' })
+})
+
+test('a node of another chain, a missing contract and other code in its place are refused by name', async () => {
+  const all = await people()
+  const { manifest } = await prepare('ERC20', addresses(all))
+  const row = await rowOf(manifest, all[0].account.address)
+  const ask = (terms: Partial<Manifest['terms']>, client = asClient(chain)) =>
+    readClaims({
+      client,
+      drop: {
+        ...manifest,
+        rowCount: manifest.rowCount,
+        total: manifest.total,
+        root: manifest.root,
+        dropId: manifest.dropId,
+        terms: { ...manifest.terms, ...terms },
+      },
+      rows: [row],
+    })
+  await expect(ask({ chainId: 1 })).rejects.toMatchObject({ name: 'ClaimUnavailableError', reason: 'other-chain' })
+  await expect(ask({ distributor: '0x00000000000000000000000000000000000dead1' })).rejects.toMatchObject({
+    reason: 'no-distributor',
+  })
+  await expect(ask({ distributor: manifest.terms.token })).rejects.toMatchObject({ reason: 'other-code' })
+})
+
+test('a second node that tells other words is found; one that does not answer is not held against the first', async () => {
+  const all = await people()
+  const { manifest } = await prepare('ERC20', addresses(all))
+  const row = await rowOf(manifest, all[0].account.address)
+  const compare = () =>
+    compareNodes({ first: asClient(chain), second: clientAt(proxy.rpcUrl), drop: manifest, slots: [row.slot] })
+  expect(await compare()).toBe('agree')
+  proxy.setFaults([{ method: 'eth_call', mode: 'error', code: -32_000, message: 'busy' }])
+  expect(await compare()).toBe('unknown')
+  await by(all[0], chain.distributor, claimRequest(manifest, row).data)
+  // Says of every word that nothing is paid.
+  const liar = createPublicClient({
+    transport: custom({
+      request: async ({ method, params }: { method: string; params: never }) =>
+        method === 'eth_call'
+          ? encodeAbiParameters([{ type: 'uint256[]' }], [[0n]])
+          : asClient(chain).request({ method, params } as never),
+    }),
+  })
+  expect(await compareNodes({ first: asClient(chain), second: liar, drop: manifest, slots: [row.slot] })).toBe(
+    'disagree',
+  )
+})

@@ -1,0 +1,200 @@
+import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
+import type { Address, DropCommitment, Hex, ProvenRow } from '@slotdrop/drops'
+import { erc1155Abi, erc20Abi, erc721Abi, keccak256 } from 'viem'
+import { DeliveryError, toDeliveryError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+import { claimRequest } from './claimRequest.ts'
+
+/** What a row means for its recipient, now. */
+export type RowStanding =
+  /** The chain says that it was paid, by whatever way. */
+  | { readonly kind: 'paid' }
+  /** A claim of it goes through: it was tried. */
+  | { readonly kind: 'claimable'; readonly gas: bigint }
+  /** The sender has not opened claims: the row waits until it is sent. */
+  | { readonly kind: 'waiting' }
+  /** Coins can't be taken from an account: they are sent, never claimed. */
+  | { readonly kind: 'waiting-for-coins' }
+  | { readonly kind: 'not-open-yet'; readonly opensAtSeconds: bigint }
+  | { readonly kind: 'closed'; readonly closesAtSeconds: bigint }
+  | { readonly kind: 'cancelled' }
+  /** The sender holds or allows less than the row. */
+  | { readonly kind: 'unfunded'; readonly available: bigint; readonly needed: bigint }
+  /** A claim was tried and refused. */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** A drop as its public files tell it, or its manifest. */
+export type ClaimableDrop = DropCommitment & { readonly dropId: Hex }
+
+/** What the chain says to a recipient. */
+export interface Claims {
+  /** One for each row asked for. */
+  readonly standings: readonly RowStanding[]
+  readonly claimsOpen: boolean
+  readonly isCancelled: boolean
+  /** Seconds since 1970, of the block that was read. */
+  readonly chainSeconds: bigint
+}
+
+/** The chain can't be believed or used for this drop. */
+export class ClaimUnavailableError extends DeliveryError {
+  override readonly name = 'ClaimUnavailableError'
+  readonly reason: 'other-chain' | 'no-distributor' | 'other-code'
+
+  constructor(reason: ClaimUnavailableError['reason']) {
+    const words = {
+      'other-chain': 'The node answers for another network than the drop’s.',
+      'no-distributor': 'The drop’s contract is not on this network.',
+      'other-code': 'Other code stands where the drop’s contract should be. Do not sign anything for it.',
+    }
+    super(words[reason], { remedy: 'user' })
+    this.reason = reason
+  }
+}
+
+const inspect = async (client: ChainClient, { terms }: ClaimableDrop) => {
+  const [chainId, code] = await Promise.all([client.getChainId(), client.getCode({ address: terms.distributor })])
+  if (chainId !== terms.chainId) throw new ClaimUnavailableError('other-chain')
+  if (code === undefined || code === '0x') throw new ClaimUnavailableError('no-distributor')
+  if (keccak256(code) !== slotDistributorRuntimeHash) throw new ClaimUnavailableError('other-code')
+}
+
+/** What the distributor could take from the sender of a row's token, base units. */
+const availableFor = async (client: ChainClient, { terms }: ClaimableDrop, row: ProvenRow): Promise<bigint> => {
+  const { token, sender, distributor, standard } = terms
+  const approvedForAll = () =>
+    client.readContract({
+      abi: erc721Abi,
+      address: token,
+      functionName: 'isApprovedForAll',
+      args: [sender, distributor],
+    })
+  if (standard === 'ERC20') {
+    const [held, allowed] = await Promise.all([
+      client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [sender] }),
+      client.readContract({ abi: erc20Abi, address: token, functionName: 'allowance', args: [sender, distributor] }),
+    ])
+    return held < allowed ? held : allowed
+  }
+  if (standard === 'ERC721') {
+    const [owner, all, approved] = await Promise.all([
+      client
+        .readContract({ abi: erc721Abi, address: token, functionName: 'ownerOf', args: [row.id] })
+        .catch(() => undefined),
+      approvedForAll(),
+      client
+        .readContract({ abi: erc721Abi, address: token, functionName: 'getApproved', args: [row.id] })
+        .catch(() => undefined),
+    ])
+    const isAllowed = all || approved?.toLowerCase() === distributor.toLowerCase()
+    return owner?.toLowerCase() === sender.toLowerCase() && isAllowed ? 1n : 0n
+  }
+  const [held, all] = await Promise.all([
+    client.readContract({ abi: erc1155Abi, address: token, functionName: 'balanceOf', args: [sender, row.id] }),
+    approvedForAll(),
+  ])
+  return all ? held : 0n
+}
+
+const tryClaim = async (
+  client: ChainClient,
+  drop: ClaimableDrop,
+  row: ProvenRow,
+  caller: Address,
+  to: Address | undefined,
+): Promise<RowStanding> => {
+  const { to: contract, data } = claimRequest(drop, row, to)
+  try {
+    return { kind: 'claimable', gas: await client.estimateGas({ account: caller, to: contract, data }) }
+  } catch (error) {
+    const failure = toDeliveryError(error)
+    if (failure.name === 'RpcUnavailableError' || failure.name === 'RpcRateLimitedError') throw failure
+    // A caller without coins for the fee is told so where the fee is shown; the claim itself may be fine.
+    if (failure.name === 'InsufficientFundsError') return { kind: 'claimable', gas: 0n }
+    return { kind: 'refused', reason: failure.shortMessage }
+  }
+}
+
+/** Reads what proven rows mean for their recipient, all from one block or as near as the node allows. */
+const standingOf = async (
+  client: ChainClient,
+  drop: ClaimableDrop,
+  row: ProvenRow,
+  facts: { isPaid: boolean; isCancelled: boolean; claimsOpen: boolean; seconds: bigint },
+  { caller, to }: { caller: Address | undefined; to: Address | undefined },
+): Promise<RowStanding> => {
+  const { opensAtSeconds, closesAtSeconds, standard } = drop.terms
+  if (facts.isPaid) return { kind: 'paid' }
+  if (facts.isCancelled) return { kind: 'cancelled' }
+  if (closesAtSeconds !== 0n && facts.seconds >= closesAtSeconds) return { kind: 'closed', closesAtSeconds }
+  if (facts.seconds < opensAtSeconds) return { kind: 'not-open-yet', opensAtSeconds }
+  if (standard === 'NATIVE') return { kind: 'waiting-for-coins' }
+  if (!facts.claimsOpen) return { kind: 'waiting' }
+  const available = await availableFor(client, drop, row)
+  if (available < row.amount) return { kind: 'unfunded', available, needed: row.amount }
+  return tryClaim(client, drop, row, caller ?? row.account, to)
+}
+
+/**
+ * What the chain says of rows that were found and proven: paid, claimable, or why not. Believes neither server nor list: the
+ * contract's code, the network and the words are read here.
+ *
+ * @throws ClaimUnavailableError when the node is of another chain, or another contract stands at the address
+ * @throws DeliveryError when the node can't be asked
+ */
+export const readClaims = async ({
+  client,
+  drop,
+  rows,
+  caller,
+  to,
+}: {
+  readonly client: ChainClient
+  readonly drop: ClaimableDrop
+  readonly rows: readonly ProvenRow[]
+  /** Who would send the transaction. Default: the row's account. */
+  readonly caller?: Address | undefined
+  /** Where the row would go instead of to its account. */
+  readonly to?: Address | undefined
+}): Promise<Claims> => {
+  try {
+    await inspect(client, drop)
+    const slots = [...new Set(rows.map(({ slot }) => slot))]
+    const contract = { abi: slotDistributorAbi, address: drop.terms.distributor } as const
+    const [block, [status, , claimsOpen], words] = await Promise.all([
+      client.getBlock(),
+      client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
+      Promise.all(
+        slots.map(async (slot) => {
+          const [word = 0n] = await client.readContract({
+            ...contract,
+            functionName: 'settled',
+            args: [drop.dropId, BigInt(slot), 1n],
+          })
+          return [slot, word] as const
+        }),
+      ),
+    ])
+    const bySlot = new Map(words)
+    const isCancelled = status === 2
+    const standings = await Promise.all(
+      rows.map((row) =>
+        standingOf(
+          client,
+          drop,
+          row,
+          {
+            isPaid: ((bySlot.get(row.slot) ?? 0n) >> BigInt(row.row)) % 2n === 1n,
+            isCancelled,
+            claimsOpen,
+            seconds: block.timestamp,
+          },
+          { caller, to },
+        ),
+      ),
+    )
+    return { standings, claimsOpen, isCancelled, chainSeconds: block.timestamp }
+  } catch (error) {
+    throw toDeliveryError(error)
+  }
+}
