@@ -155,7 +155,7 @@ contract SlotDistributor is RowPayer {
     ) private {
         bytes32 dropId = dropIdOf(drop);
         if (_requireOpen(drop, dropId) & CLAIMS_OPEN == 0) revert ClaimsNotOpen(dropId);
-        _checkTerms(drop);
+        // Its terms were checked when its claims were opened.
         uint256 count = _rowCount(drop, slot);
         if (row >= count) revert NoSuchRow(row, count);
         if (to == address(0) || to == address(this)) revert BadRecipient(to);

@@ -148,3 +148,44 @@ contract KeepingToken is OddToken {
         if (to != keptFrom) super._move(from, to, value);
     }
 }
+
+/// Moves odd ids alone, and says nothing.
+contract HalfNft {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(uint256 id => address) public ownerOf;
+
+    function give(address to, uint256 id) external {
+        ownerOf[id] = to;
+        ++balanceOf[to];
+    }
+
+    function transferFrom(address from, address to, uint256 id) external {
+        if (id % 2 == 0) return;
+        --balanceOf[from];
+        ++balanceOf[to];
+        ownerOf[id] = to;
+    }
+}
+
+/// Takes every call and answers nothing, as a forwarder would.
+contract MuteToken {
+    fallback() external {}
+}
+
+/// Refuses some accounts without a word.
+contract SilentlyBlockingToken is OddToken {
+    mapping(address account => bool) public blocked;
+
+    function setBlocked(address account, bool on) external {
+        blocked[account] = on;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        if (blocked[to]) {
+            assembly ("memory-safe") {
+                revert(0, 0)
+            }
+        }
+        super._move(from, to, value);
+    }
+}

@@ -20,6 +20,8 @@ enum Quirk {
     LiesToOne,
     /// Takes a hundredth from what arrives.
     Fee,
+    /// The same when the owner himself transfers, but not for a spender.
+    FeeOnTransfer,
     /// Takes a hundredth from the sender on top.
     FeeOnTop,
     /// Gives twice.
@@ -109,6 +111,7 @@ contract WeirdToken {
         _shares[from] -= shares;
         _shares[to] += shares;
         if (quirk == Quirk.Fee) _shares[to] -= value / 100;
+        if (quirk == Quirk.FeeOnTransfer && from == msg.sender) _shares[to] -= value / 100;
         if (quirk == Quirk.FeeOnTop) _shares[from] -= value / 100;
         if (quirk == Quirk.GivesTwice) _shares[to] += value;
         if (quirk == Quirk.Hooks && to.code.length != 0) {

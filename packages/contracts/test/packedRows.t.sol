@@ -92,6 +92,7 @@ contract PackedRowsTest is Kit {
     }
 
     function test_GivenIdsWhereTheStandardHasNone_ItReverts() public {
+        _malformed(ERC20, abi.encodePacked(hex"0102010101", account(0), uint16(0), uint8(5)));
         _malformed(ERC20, abi.encodePacked(hex"0101010101", account(0), uint8(0), uint8(5)));
         _malformed(NATIVE, abi.encodePacked(hex"0101010101", account(0), uint8(0), uint8(5)));
     }
@@ -153,6 +154,18 @@ contract PackedRowsTest is Kit {
             2
         );
         _pays(ERC721, abi.encodePacked(hex"0101000101", account(1), uint8(4), address(0), uint8(5)), 2, 1);
+    }
+
+    function test_GivenWidthsThatJustFillAWord_ASumThatWrapsReverts() public {
+        bytes memory packed = abi.encodePacked(
+            hex"01001010", type(uint128).max, account(0), uint128(1) << 127, account(1), uint128(1) << 127, account(2), uint128(9)
+        );
+        _fails(ERC20, packed, 3, 7, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 2));
+    }
+
+    function test_GivenWideRowsOfNothing_ItRevertsNamingTheRow() public {
+        bytes memory packed = abi.encodePacked(hex"01002001", uint8(1), account(0), uint256(5), account(1), uint256(0));
+        _fails(ERC20, packed, 2, 3, abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 1));
     }
 
     function test_GivenAmountsBeyondAWord_ItRevertsNamingTheRow() public {

@@ -100,6 +100,7 @@ contract WeirdTokensTest is Kit {
         ) return [r, r, r, r];
         // A direct drop is what says yes to a token that keeps a part.
         if (quirk == Quirk.Fee) return [r, r, l, r];
+        if (quirk == Quirk.FeeOnTransfer) return [r, r, p, p];
         if (
             quirk == Quirk.NoRevert || quirk == Quirk.Blocks || quirk == Quirk.RevertBomb || quirk == Quirk.GasBurn
         ) return [s, r, s, s];
