@@ -8,7 +8,8 @@ const wordsPerCall = 1000
 /** What to read, and where: a block, or the latest one. */
 export interface ReadWordsParameters {
   readonly client: ChainClient
-  readonly manifest: Manifest
+  /** A manifest, or the part of it that public files tell. */
+  readonly manifest: Pick<Manifest, 'dropId' | 'slotCount' | 'terms'>
   readonly blockNumber?: bigint
   /** In place of a number. */
   readonly blockTag?: 'latest' | 'finalized' | 'safe'

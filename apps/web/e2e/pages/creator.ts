@@ -25,6 +25,6 @@ export const creator = (page: Page) => ({
     await page.getByRole('button', { name: 'Go to sending' }).click()
   },
   send: (label: RegExp = /^Send (slot|\d|the)/) => page.getByRole('button', { name: label }).click(),
-  slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}:`) }),
+  slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}\\b`) }),
   isComplete: () => expect(page.getByText('Complete', { exact: true })).toBeVisible(),
 })

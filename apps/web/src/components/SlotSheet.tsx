@@ -91,7 +91,12 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
               data-stage={look}
               aria-selected={index === selected}
               tabIndex={index === tabStop ? 0 : -1}
-              aria-label={`Slot ${index + 1}: ${words[look]}, ${settledRows} of ${rowCount} rows paid`}
+              // Begins with what is seen, so that it can be spoken to.
+              aria-label={
+                isCards
+                  ? `Slot ${index + 1} ${settledRows} of ${rowCount} rows paid: ${words[look]}`
+                  : `Slot ${index + 1}: ${words[look]}, ${settledRows} of ${rowCount} rows paid`
+              }
               onClick={() => onSelect(index)}
             >
               {isCards ? `Slot ${index + 1}` : index + 1}

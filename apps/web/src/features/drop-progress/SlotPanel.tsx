@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Pill } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { amountWriter } from './amountWriter.ts'
-import { TransactionLink } from './TransactionLink.tsx'
+import { TransactionLink } from '../../components/TransactionLink.tsx'
 
 const count = new Intl.NumberFormat('en-IE')
 

@@ -1,7 +1,7 @@
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
-import { TransactionLink } from './TransactionLink.tsx'
+import { TransactionLink } from '../../components/TransactionLink.tsx'
 
 const count = new Intl.NumberFormat('en-IE')
 const shown = 8

@@ -13,8 +13,12 @@ export const useSenderWallet = (): SenderWallet => {
         const { connector } = getAccount(config)
         return connector ? connector.getChainId() : getChainId(config)
       },
-      async sendTransaction({ to, data, value, gas, nonce }) {
-        const client = await getConnectorClient(config)
+      async sendTransaction({ to, data, value, gas, nonce, from, chainId }) {
+        // A wallet that has switched in the meantime refuses, instead of signing with another account or on another network.
+        const client = await getConnectorClient(config, {
+          ...(from === undefined ? {} : { account: from }),
+          ...(chainId === undefined ? {} : { chainId }),
+        })
         return client.request({
           method: 'eth_sendTransaction',
           params: [

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Brand } from './Brand.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** Header and content of pages for recipients: no rail, no wallet until somebody wants one. */
+export function PublicShell({ children, account }: { readonly children: ReactNode; readonly account?: ReactNode }) {
+  return (
+    <div className="public">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <header className="public-bar">
+        <Brand />
+        <div className="button-row">
+          {account}
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id="content" className="public-content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ClaimRow } from './ClaimRow.tsx'

@@ -1,0 +1,1 @@
+export { RecipientPage } from './RecipientPage.tsx'
