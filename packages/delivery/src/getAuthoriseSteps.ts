@@ -7,7 +7,7 @@ import type { ChainClient, TransactionRequest } from './ports.ts'
 
 /** One transaction that allows the distributor to send, and what is told beside it. */
 export interface AuthoriseStep {
-  readonly kind: 'reset-allowance' | 'approve' | 'register'
+  readonly kind: 'reset-allowance' | 'approve' | 'register' | 'cancel'
   readonly title: string
   readonly explanation: string
   /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
@@ -126,6 +126,26 @@ const register = (manifest: Manifest, { operator, claimsOpen }: Registration, al
     },
   }
 }
+
+/** Says who may send and whether recipients may claim, whatever the sender holds or allows now. */
+export const getRegisterStep = (manifest: Manifest, registration: Registration): AuthoriseStep => {
+  const step = register(manifest, registration, 0n)
+  return registration.claimsOpen ? step : { ...step, title: 'Close claims' }
+}
+
+/** Ends a drop for ever: nothing more is sent or claimed by it. What was paid stays paid. */
+export const getCancelStep = (manifest: Manifest): AuthoriseStep => ({
+  kind: 'cancel',
+  title: 'Cancel the drop',
+  explanation:
+    'Nothing more is sent or claimed by this drop, for ever. What was paid stays paid; tokens that were not delivered never left your account.',
+  allowance: 0n,
+  request: {
+    to: manifest.terms.distributor,
+    data: encodeFunctionData({ abi: slotDistributorAbi, functionName: 'cancel', args: [toDropStruct(manifest)] }),
+    value: 0n,
+  },
+})
 
 /**
  * What is left to sign before the open rows can be sent, in order; empty when nothing is, and while a problem forbids it.

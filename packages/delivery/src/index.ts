@@ -37,7 +37,14 @@ export {
   WalletUnavailableError,
   WrongAccountError,
 } from './errors/index.ts'
-export { type AuthoriseStep, getAuthoriseSteps, getRevokeStep, type Registration } from './getAuthoriseSteps.ts'
+export {
+  type AuthoriseStep,
+  getAuthoriseSteps,
+  getCancelStep,
+  getRegisterStep,
+  getRevokeStep,
+  type Registration,
+} from './getAuthoriseSteps.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
 export { type ChainClient, type Clock, type SenderWallet, type TransactionRequest, systemClock } from './ports.ts'
 export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'

@@ -21,7 +21,18 @@ const webLibraries = [
     '@tanstack/react-query',
     '@tanstack/react-virtual',
   ),
-  ...withSubpaths('graphql', 'idb', 'lucide-react', 'next', 'react', 'react-dom', 'react-hot-toast', 'rxjs', 'viem'),
+  ...withSubpaths(
+    'graphql',
+    'idb',
+    'lucide-react',
+    'next',
+    'qr',
+    'react',
+    'react-dom',
+    'react-hot-toast',
+    'rxjs',
+    'viem',
+  ),
   ...withSubpaths('@fontsource/commit-mono', '@fontsource-variable/instrument-sans'),
 ]
 const webRooms = withSubpaths(

@@ -25,6 +25,19 @@ test('a sender signs in, keeps the list on the server, and finds it there with a
   await expect(page.getByText('Kept on the server', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Keep it on the server' })).toBeHidden()
 
+  // Its link answers now, from the server’s own files, for somebody without a wallet.
+  await page.getByRole('tab', { name: 'Claims and link' }).click()
+  await page.getByRole('button', { name: 'Open claims' }).click()
+  await expect(page.getByRole('button', { name: 'Close claims' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of the link for recipients' })).toBeVisible()
+  await page.getByRole('link', { name: 'See it as a recipient' }).click()
+  const [recipient] = makeRows(240, { seed: 201 })
+  await page.getByLabel('Check an address, no connection needed').fill(recipient?.account ?? '')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('The sender’s account does not cover it now')).toBeVisible()
+  await page.goto(`/me?address=${recipient?.account}`)
+  await expect(page.getByRole('link', { name: 'Kept on the server' })).toBeVisible()
+
   await page.goto('/')
   await page.evaluate(async () => {
     localStorage.clear()

@@ -1,4 +1,4 @@
-import { LayoutGrid, Plus } from 'lucide-react'
+import { Inbox, LayoutGrid, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
@@ -38,6 +38,10 @@ export function AppShell({
           <Link className="rail-link" href="/drops" aria-current={pathname === '/drops' ? 'page' : undefined}>
             <LayoutGrid size={16} aria-hidden="true" />
             Drops
+          </Link>
+          <Link className="rail-link" href="/me">
+            <Inbox size={16} aria-hidden="true" />
+            Received
           </Link>
         </nav>
         <div className="rail-foot">

@@ -99,7 +99,7 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
               }
               onClick={() => onSelect(index)}
             >
-              {isCards ? `Slot ${index + 1}` : index + 1}
+              {isCards ? `Slot ${index + 1} ` : index + 1}
               {isCards && (
                 <small>
                   {settledRows} of {rowCount}

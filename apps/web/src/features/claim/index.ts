@@ -1,1 +1,2 @@
 export { ClaimRow } from './ClaimRow.tsx'
+export { WalletAddress } from './WalletAddress.tsx'

@@ -2,13 +2,14 @@ import { useRouter } from 'next/router'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest, SetAside } from '@slotdrop/drops'
 import { AmountsTab } from './AmountsTab.tsx'
+import { ShareTab } from '../share/index.ts'
 import { FilesTab } from './FilesTab.tsx'
 import { NeedsYouTab } from './NeedsYouTab.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
 import { TransactionsTab } from './TransactionsTab.tsx'
 
 const count = new Intl.NumberFormat('en-IE')
-const tabs = ['rows', 'needs-you', 'transactions', 'amounts', 'files'] as const
+const tabs = ['rows', 'needs-you', 'transactions', 'amounts', 'share', 'files'] as const
 type Tab = (typeof tabs)[number]
 
 /** What there is to see of a drop beside its slots. Each view has an address. */
@@ -36,6 +37,7 @@ export function DropTabs({
     'needs-you': ['Needs you', refused],
     transactions: ['Transactions', status.transactions.length],
     amounts: ['Amounts', undefined],
+    share: ['Claims and link', undefined],
     files: ['Files', undefined],
   }
   const choose = (tab: Tab) =>
@@ -76,6 +78,7 @@ export function DropTabs({
         )}
         {current === 'transactions' && <TransactionsTab manifest={manifest} status={status} />}
         {current === 'amounts' && <AmountsTab manifest={manifest} status={status} />}
+        {current === 'share' && <ShareTab manifest={manifest} openRows={status.progress.openRows} />}
         {current === 'files' && <FilesTab manifest={manifest} status={status} setAside={setAside} />}
       </div>
     </section>

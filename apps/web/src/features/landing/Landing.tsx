@@ -45,6 +45,9 @@ export function Landing() {
             <ButtonLink href="/drops" prefetch={false}>
               Continue a drop
             </ButtonLink>
+            <ButtonLink href="/me" variant="ghost" prefetch={false}>
+              What did I receive?
+            </ButtonLink>
           </div>
         </div>
         <figure className="landing-sheet">

@@ -3,11 +3,11 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { RowHistory, RowStanding } from '@slotdrop/delivery'
-import { formatAmount, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { toPlainName } from '../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { rowText } from './rowText.ts'
 import { standingWords } from './standingWords.ts'
 
 // The wallet is fetched when somebody reaches for it, not before.
@@ -20,14 +20,6 @@ const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, {
     </p>
   ),
 })
-
-/** What a row is worth, in its token's words. */
-export const rowText = ({ terms, token }: ShardIndex, { id, amount }: ProvenRow): { figure: string; unit: string } => {
-  const symbol = toPlainName(token.symbol)
-  if (terms.standard === 'ERC721') return { figure: `№ ${id}`, unit: symbol }
-  if (terms.standard === 'ERC1155') return { figure: `${amount} × ${id}`, unit: symbol }
-  return { figure: formatAmount(amount, token.decimals), unit: symbol }
-}
 
 /** What is checked before anything is signed, and the way to the row. */
 export function RowCard({

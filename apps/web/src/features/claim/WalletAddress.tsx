@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from 'wagmi'
+import type { RuntimeConfig } from '@slotdrop/config'
+import { type Address, checksumAddress } from '@slotdrop/drops'
+import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
+import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+
+function Connected({ onAddress }: { readonly onAddress: (address: Address) => void }) {
+  const { address } = useAccount()
+  const { openConnectDialog } = useWalletDialogs()
+  const hasAsked = useRef(false)
+  const tell = useRef(onAddress)
+  tell.current = onAddress
+  useEffect(() => {
+    if (address) tell.current(checksumAddress(address))
+  }, [address])
+  useEffect(() => {
+    if (hasAsked.current || address || !openConnectDialog) return
+    hasAsked.current = true
+    openConnectDialog()
+  }, [address, openConnectDialog])
+  return <ConnectButton />
+}
+
+/** Tells the address of the wallet that somebody connects. Fetched when asked for. */
+export function WalletAddress({ onAddress }: { readonly onAddress: (address: Address) => void }) {
+  const [config, setConfig] = useState<RuntimeConfig | null>(null)
+  useEffect(() => {
+    fetchRuntimeConfig().then(setConfig, () => undefined)
+  }, [])
+  return (
+    <WalletProvider config={config}>
+      <Connected onAddress={onAddress} />
+    </WalletProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatAmount, toCsv } from '@slotdrop/drops'
+import { groupOf, type Received } from './readReceived.ts'
+
+const words = {
+  received: 'received',
+  claimable: 'can be claimed',
+  waiting: 'waiting',
+  undeliverable: 'not delivered',
+  unknown: 'unknown',
+} as const
+
+/** Everything of an address as CSV, for its owner's books: one line a row, cells safe against formulas. */
+export const receivedCsv = (found: readonly Received[]): string =>
+  toCsv(
+    ['state', 'amount', 'id', 'token', 'token address', 'chain id', 'sender', 'drop', 'drop id', 'row', 'transaction'],
+    found.map((each) => {
+      const { index, row, history } = each
+      const { terms, token } = index
+      const decimals = terms.standard === 'ERC20' || terms.standard === 'NATIVE' ? token.decimals : 0
+      return [
+        words[groupOf(each)],
+        formatAmount(row.amount, decimals, { locale: null }),
+        terms.standard === 'ERC721' || terms.standard === 'ERC1155' ? String(row.id) : '',
+        token.symbol,
+        terms.token,
+        String(terms.chainId),
+        terms.sender,
+        index.title,
+        index.dropId,
+        String(row.index + 1),
+        'transaction' in history && history.kind !== 'failed' ? history.transaction : '',
+      ]
+    }),
+  )
