@@ -157,7 +157,7 @@ export function DropFacts({
             <h1>What is in it for you?</h1>
           </div>
         )}
-        <dl className="facts">
+        <dl className="drop-facts">
           {account && (
             <div>
               <dt>For</dt>

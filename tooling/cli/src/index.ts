@@ -1,0 +1,1 @@
+export { exportDrop, type ExportParameters, ExportError } from './exportDrop.ts'
