@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
-const pages = ['/', '/drops', '/drops/new', '/me', '/not-here']
+const pages = ['/', '/drops', '/drops/new', '/me', '/settings', '/not-here']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const scheme of ['light', 'dark'] as const)

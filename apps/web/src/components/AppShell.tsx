@@ -1,4 +1,4 @@
-import { Inbox, LayoutGrid, Plus } from 'lucide-react'
+import { Inbox, LayoutGrid, Plus, Settings } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
@@ -42,6 +42,10 @@ export function AppShell({
           <Link className="rail-link" href="/me">
             <Inbox size={16} aria-hidden="true" />
             Received
+          </Link>
+          <Link className="rail-link" href="/settings" aria-current={pathname === '/settings' ? 'page' : undefined}>
+            <Settings size={16} aria-hidden="true" />
+            Settings
           </Link>
         </nav>
         <div className="rail-foot">

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { createApolloClient } from '../../lib/apollo.ts'
 import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+import { CommandPalette } from '../commands/index.ts'
 import { RuntimeContext } from './useRuntime.ts'
 
 // Sign-in is offered, never demanded: it keeps lists on the server.
@@ -26,6 +27,7 @@ export function AppLayout({ crumbs, children }: { readonly crumbs: readonly Crum
     <ApolloProvider client={apollo}>
       <WalletProvider config={config} signIn={signIn}>
         <RuntimeContext value={config}>
+          <CommandPalette />
           <AppShell crumbs={crumbs} account={<ConnectButton />}>
             {hasFailed ? (
               <Note

@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette.tsx'
+export { commands, screenKeys } from './shortcuts.ts'
