@@ -80,14 +80,15 @@ test.describe('wide', () => {
     const toasts = await page.locator('.wui-toast').all()
     expect(toasts).toHaveLength(3)
     for (const toast of toasts) {
+      // Once it has come in: a toast grows into its place.
       // oxlint-disable-next-line no-await-in-loop
-      const box = await toast.boundingBox()
-      expect(box?.x).toBeLessThan(32)
-      expect(box?.width).toBeLessThanOrEqual(350)
+      await expect.poll(async () => (await toast.boundingBox())?.x).toBeLessThan(32)
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350)
       // oxlint-disable-next-line no-await-in-loop
       expect(await toast.evaluate((element) => getComputedStyle(element).maxWidth)).toBe('350px')
     }
-    expect((await toasts[0]?.boundingBox())?.y).toBeLessThan(64)
+    await expect.poll(async () => (await toasts[0]?.boundingBox())?.y).toBeLessThan(64)
   })
 
   test('specification section 9: Copied! stays for 1500 ms', async ({ page, context, openStory }) => {
