@@ -48,6 +48,11 @@ const units = async (): Promise<Tally> => {
   return judged(report && ofVitest(report), exitCode)
 }
 
+const packages = async (): Promise<Tally> => {
+  const { exitCode, output } = await run('node', ['tooling/scripts/src/checkPackages.ts'])
+  return judged(ofClosingLine(output), exitCode)
+}
+
 /** A script of the contracts that ends with a closing line of its own. */
 const contracts = async (script: string): Promise<Tally> => {
   const { exitCode, output } = await run('pnpm', ['--filter', '@slotdrop/contracts', 'run', script])
@@ -73,6 +78,7 @@ const stages: [name: string, stage: () => Promise<Tally>][] = [
   ['gas', () => contracts('test:gas')],
   ['units and API', units],
   ['build', () => check('turbo', 'run', 'build', '--output-logs=errors-only')],
+  ['packages', packages],
   ['browser', () => inChromium('@slotdrop/web', 'e2e')],
   // After the browser stage, which fetches a Chromium where there is none.
   ['stories', () => inChromium('@slotdrop/example-vite', 'test:stories')],

@@ -1,0 +1,96 @@
+import { gzipSync } from 'node:zlib'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+test('the wallet’s scripts come on intent alone, and are at most 230 kB', async ({ page }) => {
+  const bodies = new Map<string, Buffer>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      void response.body().then(
+        (body) => bodies.set(response.url(), body),
+        () => undefined,
+      )
+  })
+  await page.goto('/drops', { waitUntil: 'networkidle' })
+  const before = new Set(bodies.keys())
+  expect([...bodies.values()].some((body) => body.includes('rk-connect'))).toBe(false)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const island = [...bodies].filter(([url]) => !before.has(url))
+  const size = island.reduce((sum, [, body]) => sum + gzipSync(body).length, 0)
+  expect(island.length).toBeGreaterThan(0)
+  expect(Math.round(size / 1000)).toBeLessThanOrEqual(230)
+})
+
+test('R13: storage that holds rubbish of any kind is survived, and the wallet connects', async ({ page, wallet }) => {
+  await page.addInitScript(() => {
+    for (const key of [
+      'rk-transactions',
+      'rk-recent',
+      'rk-latest-id',
+      'wagmi.store',
+      'wagmi.recentConnectorId',
+      'theme',
+      'slotdrop.settings',
+      'rk-version',
+    ])
+      localStorage.setItem(key, '{"version":99,"state":[[')
+  })
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  expect(wallet.requests.some(({ method }) => /requestAccounts|requestPermissions/.test(method))).toBe(true)
+})
+
+test('a wallet that declines says so and is asked again; one that is asked twice waits', async ({ page, wallet }) => {
+  await page.goto('/drops/new')
+  wallet.rejectAfter('wallet_requestPermissions', 0)
+  wallet.rejectAfter('eth_requestAccounts', 0)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Test wallet' }).click()
+  const retry = dialog.getByRole('button', { name: /retry/i })
+  await expect(retry).toBeVisible()
+  await retry.click()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+})
+
+test('a reload finds the wallet again without a prompt, and a disconnect is remembered', async ({ page, wallet }) => {
+  await page.goto('/drops')
+  await creator(page).connect()
+  const account = new RegExp(wallet.account.address.slice(-4), 'i')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account/ })).toHaveText(account)
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Connect Wallet' }).first()).toBeVisible()
+})
+
+test('with the node down a drop says so, keeps what it has, and goes on by itself when it is back', async ({
+  page,
+  chain,
+  wallet,
+  faults,
+}) => {
+  const rows = makeRows(20, { seed: 501 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
+  await chain.fund(wallet.account.address, 'MERI', 140n * 10n ** 18n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await she.seal('Node down')
+  await she.approve()
+  await expect(page.getByRole('button', { name: /^Send slot/ })).toBeVisible()
+  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('The network does not answer.').first()).toBeVisible({ timeout: 60_000 })
+  await page.unroute(`${chain.rpcUrl}/**`)
+  await she.send(/^Send slot/)
+  await she.isComplete()
+  faults.length = 0
+})

@@ -1,0 +1,57 @@
+// Every package as another app would get it, after a build: entry points and formats agree (publint), and types resolve to what
+// runs (Are the types wrong?). All of them are ES modules only, so what `require` would find is not asked.
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+
+const folder = fileURLToPath(new URL('../../../packages', import.meta.url))
+
+/** Entry points that hold no types: style sheets and the manifest. */
+const isUntyped = (entry: string) => /\.(?:css|json|graphql)$/.test(entry)
+
+const typeFaults = async (pkgDir: string): Promise<string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-'))
+  try {
+    const { status, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', folder], {
+      cwd: pkgDir,
+      encoding: 'utf8',
+    })
+    const [file] = readdirSync(folder)
+    if (status !== 0 || file === undefined) return [`it can't be packed: ${stderr}`]
+    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(join(folder, file))))
+    if (!analysis.types) return ['it has no types']
+    return analysis.problems
+      .filter(
+        (problem) =>
+          !('resolutionKind' in problem) ||
+          problem.resolutionKind === 'node16-esm' ||
+          problem.resolutionKind === 'bundler',
+      )
+      .filter((problem) => !('entrypoint' in problem) || !isUntyped(problem.entrypoint))
+      .map((problem) => `types: ${problem.kind}${'entrypoint' in problem ? ` at ${problem.entrypoint}` : ''}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const verdicts = await Promise.all(
+  readdirSync(folder).map(async (name) => {
+    const pkgDir = `${folder}/${name}`
+    const pkg = JSON.parse(readFileSync(`${pkgDir}/package.json`, 'utf8')) as Record<string, unknown>
+    const { messages } = await publint({ pkgDir, strict: true, pack: false })
+    const lines = messages.map((message) => `${message.type}: ${formatMessage(message, pkg, { color: false })}`)
+    return { name, lines: [...lines, ...(await typeFaults(pkgDir))] }
+  }),
+)
+for (const { name, lines } of verdicts) {
+  console.log(`${lines.length === 0 ? 'ok' : 'FAILED'} ${name}`)
+  for (const line of lines) console.log(`  ${line}`)
+}
+const failed = verdicts.filter(({ lines }) => lines.length > 0).length
+console.log(`${verdicts.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
