@@ -24,6 +24,11 @@ test('a sender signs in, keeps the list on the server, and finds it there with a
   await page.getByRole('button', { name: 'Keep it on the server' }).click()
   await expect(page.getByText('Kept on the server', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Keep it on the server' })).toBeHidden()
+  // Private until its sender says otherwise.
+  const hidden = await page.request.get(`${new URL(page.url()).pathname.replace('/drops/', '/api/drops/')}/index.json`)
+  expect(hidden.status()).toBe(404)
+  await page.getByRole('button', { name: 'Publish for recipients' }).click()
+  await expect(page.getByText('Kept on the server, published for recipients.')).toBeVisible()
 
   // Its link answers now, from the server’s own files, for somebody without a wallet.
   await page.getByRole('tab', { name: 'Claims and link' }).click()
@@ -51,4 +56,52 @@ test('a sender signs in, keeps the list on the server, and finds it there with a
   await page.getByRole('link', { name: /Kept on the server.*on the server/ }).click()
   await expect(page.getByRole('heading', { name: 'Kept on the server' })).toBeVisible()
   await expect(page.getByText('Sealed, nothing sent')).toBeVisible()
+})
+
+test('a list larger than one request is sent in parts, and goes on where it broke off', async ({
+  page,
+  chain,
+  wallet,
+  faults,
+}) => {
+  const rows = makeRows(30_000, { seed: 202 }).map((row) => ({ ...row, amount: 5n * 10n ** 18n }))
+  await chain.fund(wallet.account.address, 'MERI', 1n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await she.seal('Thirty thousand')
+  await expect(page.getByRole('region', { name: 'Allowance' })).toBeVisible()
+  await page.goto('/drops')
+  await page.getByRole('link', { name: /Thirty thousand/ }).click()
+  await page.getByRole('tab', { name: 'Files' }).click()
+  await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
+  await page.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: /sign/i }).first().click()
+
+  const chunks: number[] = []
+  let isBroken = true
+  await page.route('**/api/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName: string
+      variables: { input?: { chunk: number } }
+    }
+    const chunk = operationName === 'AppendRows' ? variables.input?.chunk : undefined
+    if (chunk === undefined) return route.continue()
+    if (isBroken && chunks.length === 1) return route.abort()
+    chunks.push(chunk)
+    return route.continue()
+  })
+  const keep = page.getByRole('button', { name: 'Keep it on the server' })
+  await keep.click()
+  await expect(page.getByText(/was not kept on the server/)).toBeVisible()
+  expect(chunks).toHaveLength(1)
+  isBroken = false
+  await keep.click()
+  await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible({ timeout: 60_000 })
+  // No part was sent twice.
+  expect(new Set(chunks).size).toBe(chunks.length)
+  expect(chunks.length).toBeGreaterThan(1)
+  // The request that was cut is meant.
+  faults.length = 0
 })

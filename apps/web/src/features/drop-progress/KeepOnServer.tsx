@@ -1,38 +1,77 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useAuth } from '@slotdrop/auth/react'
-import { type Manifest, serializeManifest } from '@slotdrop/drops'
+import type { Manifest } from '@slotdrop/drops'
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useAccount } from 'wagmi'
 import { Button } from '../../components/Button.tsx'
-import { SaveDropDocument } from './SaveDrop.generated.ts'
-import { SavedManifestDocument } from './SavedManifest.generated.ts'
+import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.ts'
+import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
 
-/** Keeps the sealed list on the server too, for its signed-in sender; nothing depends on it. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Keeps the sealed list on the server too, for its signed-in sender alone; publishing it for recipients is a step of its own. */
 export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
+  const apollo = useApolloClient()
   const { address } = useAccount()
   const { status } = useAuth()
   const { openSignInDialog } = useWalletDialogs()
-  const saved = useQuery(SavedManifestDocument, { variables: { id: manifest.dropId } })
-  const [save, { loading }] = useMutation(SaveDropDocument, {
-    refetchQueries: [{ query: SavedManifestDocument, variables: { id: manifest.dropId } }],
-  })
+  const saved = useQuery(SavedStateDocument, { variables: { id: manifest.dropId } })
+  const [publish, { loading: isPublishing }] = useMutation(PublishDropDocument)
+  const [progress, setProgress] = useState<UploadProgress>()
   const isSender = address?.toLowerCase() === manifest.terms.sender.toLowerCase()
-  if (!isSender || saved.loading || saved.error || saved.data?.drop) return null
+  if (!isSender || saved.loading || saved.error) return null
+  const visibility = saved.data?.drop?.visibility
+  if (visibility === 'PUBLIC') return <p className="small muted">Kept on the server, published for recipients.</p>
+
   const keep = async () => {
+    setProgress({ sentChunks: 0, chunkCount: 1 })
     try {
-      const { data } = await save({ variables: { input: { manifest: serializeManifest(manifest) } } })
-      if (data && data.saveDrop.__typename !== 'SavedDrop') toast.error(data.saveDrop.message)
-      else toast.success('Kept on the server')
+      await uploadDrop({ apollo, manifest, onProgress: setProgress })
+      await saved.refetch()
+      toast.success('Kept on the server')
     } catch (error) {
       toast.error(
-        `The list was not kept on the server: ${error instanceof Error ? error.message : String(error)}. It is safe on this device.`,
+        `The list was not kept on the server: ${messageOf(error)}. It is safe on this device; try again, and it goes on where it was.`,
       )
+    } finally {
+      setProgress(undefined)
     }
   }
-  return (
-    <Button disabled={loading} onClick={() => (status === 'authenticated' ? void keep() : openSignInDialog?.())}>
-      {status === 'authenticated' ? 'Keep it on the server' : 'Sign in to keep it on the server'}
-    </Button>
+  const show = async () => {
+    try {
+      const { data } = await publish({ variables: { id: manifest.dropId } })
+      if (data && data.publishDrop.__typename !== 'DropChanged') toast.error(data.publishDrop.message)
+      await saved.refetch()
+    } catch (error) {
+      toast.error(`The drop was not published: ${messageOf(error)}. Try again.`)
+    }
+  }
+  if (progress)
+    return (
+      <div role="status" className="upload-progress">
+        <ProgressBar
+          settled={progress.sentChunks}
+          total={progress.chunkCount}
+          label={`${progress.sentChunks} of ${progress.chunkCount} parts sent`}
+        />
+        <span className="small muted">
+          Sending part {Math.min(progress.sentChunks + 1, progress.chunkCount)} of {progress.chunkCount}
+        </span>
+      </div>
+    )
+  if (status !== 'authenticated')
+    return <Button onClick={() => openSignInDialog?.()}>Sign in to keep it on the server</Button>
+  return visibility === undefined ? (
+    <Button onClick={() => void keep()}>Keep it on the server</Button>
+  ) : (
+    <div>
+      <Button disabled={isPublishing} onClick={() => void show()}>
+        Publish for recipients
+      </Button>
+      <p className="small muted">Anybody can then read the list. It can’t be taken back.</p>
+    </div>
   )
 }

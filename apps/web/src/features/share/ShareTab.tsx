@@ -137,8 +137,8 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
       <section aria-label="Link for recipients">
         <h2>Link for recipients</h2>
         <p className="muted">
-          Anybody with it can check an address without a wallet. It answers once the list is kept on the server for
-          everybody, see Files.
+          Anybody with it can check an address without a wallet. It answers once the list is published on the server,
+          see Files.
         </p>
         <p className="share-link">
           <code>{link}</code>
