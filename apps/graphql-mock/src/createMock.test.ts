@@ -134,6 +134,10 @@ describe('beside GraphQL', () => {
     expect(await (await fetch(`${url}/api/config`)).json()).toMatchObject({
       chains: [{ id: mockChainId }],
       demoWallet: true,
+      // Every field that the page reads is there: it refuses a configuration with less.
+      walletConnectProjectId: null,
+      walletDiscovery: false,
+      frameAncestors: [],
     })
   })
 })

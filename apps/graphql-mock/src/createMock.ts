@@ -82,6 +82,7 @@ export function createMock(parameters: {
     demoTokens: [],
     walletConnectProjectId: null,
     walletDiscovery: false,
+    frameAncestors: [],
   }
 
   return {

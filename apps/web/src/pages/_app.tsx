@@ -4,6 +4,7 @@ import localFont from 'next/font/local'
 import Head from 'next/head'
 import type { ReactElement, ReactNode } from 'react'
 import { Toaster } from 'react-hot-toast'
+import dynamic from 'next/dynamic'
 import { createSiteMetadata, toastConstants } from '@slotdrop/config'
 import '@slotdrop/wallet-ui/styles.css'
 import '../styles/tokens.css'
@@ -23,6 +24,13 @@ const mono = localFont({
   weight: '400',
   preload: false,
 })
+
+// The comparison is a constant in a build: no production bundle holds the switch.
+const MockSwitch =
+  // oxlint-disable-next-line node/no-process-env
+  process.env.NODE_ENV === 'development'
+    ? dynamic(async () => (await import('../features/mock-switch/index.ts')).MockSwitch, { ssr: false })
+    : undefined
 
 /** A page that says what it stands in. Pages without a wallet have no providers around them. */
 export type PageWithLayout = NextPage & { getLayout?: (page: ReactElement) => ReactNode }
@@ -50,6 +58,7 @@ export default function App({ Component, pageProps }: AppProps & { Component: Pa
       </Head>
       <style>{`:root{--font-sans:${sans.style.fontFamily};--font-mono:${mono.style.fontFamily}}`}</style>
       {layout(<Component {...pageProps} />)}
+      {MockSwitch && <MockSwitch />}
       <Toaster
         position={position}
         toastOptions={{

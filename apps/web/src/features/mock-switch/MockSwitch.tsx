@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+
+/** What the mock of the API is told to be. */
+interface MockState {
+  readonly world: string
+  readonly fault: string
+  readonly worlds: readonly string[]
+  readonly faults: readonly string[]
+}
+
+/** Switches the mock's world and fault for everybody. In development alone: no production bundle holds it. */
+export function MockSwitch() {
+  const [state, setState] = useState<MockState>()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    fetch('/api/mock')
+      .then(async (response) => (response.ok ? ((await response.json()) as MockState) : undefined))
+      .then(setState, () => undefined)
+  }, [])
+  // Without the mock there is nothing to switch.
+  if (!state) return null
+  const change = async (next: { world?: string; fault?: string }) => {
+    await fetch('/api/mock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(next),
+    })
+    location.reload()
+  }
+  return (
+    <details className="mock-switch" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Mock: {state.world}
+        {state.fault !== 'none' && `, ${state.fault}`}
+      </summary>
+      <label>
+        World{' '}
+        <select value={state.world} onChange={(event) => void change({ world: event.target.value })}>
+          {state.worlds.map((world) => (
+            <option key={world}>{world}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Fault{' '}
+        <select value={state.fault} onChange={(event) => void change({ fault: event.target.value })}>
+          {[...new Set(['none', ...state.faults, state.fault])].map((fault) => (
+            <option key={fault}>{fault}</option>
+          ))}
+        </select>
+      </label>
+    </details>
+  )
+}

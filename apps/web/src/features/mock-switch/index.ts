@@ -1,0 +1,1 @@
+export { MockSwitch } from './MockSwitch.tsx'
