@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@slotdrop/config'
 import { readClaims, readRowHistory, type RowHistory, type RowStanding } from '@slotdrop/delivery'
 import { type Address, findInShards, type Hex, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
-import { createChainClients, fetchIndex, fetchShard } from '../recipient/index.ts'
+import { createChainClients, fetchIndex, fetchShard } from '../recipient/lookup.ts'
 
 /** One row of an address, proven, and what the chain says of it. */
 export interface Received {

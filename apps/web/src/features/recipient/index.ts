@@ -1,5 +1,1 @@
-export { createChainClients } from './chainClients.ts'
-export { fetchIndex, fetchShard } from './dropFiles.ts'
 export { RecipientPage } from './RecipientPage.tsx'
-export { rowText } from './rowText.ts'
-export { standingWords } from './standingWords.ts'
