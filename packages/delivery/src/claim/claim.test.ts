@@ -24,6 +24,7 @@ import {
   type Hex,
   maxUint256,
   parseAbi,
+  toFunctionSelector,
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -184,6 +185,26 @@ const people = async () => {
   return [first, second, third] as [TestSender, TestSender, TestSender]
 }
 const addresses = (senders: readonly TestSender[]) => senders.map(({ account }) => account.address)
+
+test('a push that lands between reading and trying is told as paid, not as a failure', async () => {
+  const all = await people()
+  const { sender, manifest } = await prepare('ERC20', addresses(all))
+  const row = await rowOf(manifest, all[0].account.address)
+  // The node tells the words of before, and then estimates on the chain of after.
+  const [, late] = [await push(sender, manifest, row.slot), clientAt(proxy.rpcUrl)]
+  const words = encodeAbiParameters([{ type: 'uint256[]' }], [[0n]])
+  const settled = toFunctionSelector('settled(bytes32,uint256,uint256)')
+  const lagging = createPublicClient({
+    transport: custom({
+      request: async ({ method, params }: { method: string; params: readonly [{ data?: Hex }] }) =>
+        method === 'eth_call' && params[0]?.data?.startsWith(settled)
+          ? words
+          : late.request({ method, params } as never),
+    }),
+  })
+  const { standings } = await readClaims({ client: lagging, drop: manifest, rows: [row] })
+  expect(standings).toEqual([{ kind: 'paid' }])
+})
 
 describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standard) => {
   test('pays the row once, is told as paid, and a push afterwards leaves it alone', async () => {

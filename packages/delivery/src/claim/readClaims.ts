@@ -1,7 +1,7 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import type { Address, DropCommitment, Hex, ProvenRow } from '@slotdrop/drops'
 import { erc1155Abi, erc20Abi, erc721Abi, keccak256 } from 'viem'
-import { DeliveryError, toDeliveryError } from '../errors/index.ts'
+import { DeliveryError, RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { claimRequest } from './claimRequest.ts'
 
@@ -109,6 +109,8 @@ const tryClaim = async (
   } catch (error) {
     const failure = toDeliveryError(error)
     if (failure.name === 'RpcUnavailableError' || failure.name === 'RpcRateLimitedError') throw failure
+    // Paid between the look at the words and this trial: the contract's own answer is the newer one.
+    if (failure instanceof RevertedError && failure.errorName === 'AlreadySettled') return { kind: 'paid' }
     // A caller without coins for the fee is told so where the fee is shown; the claim itself may be fine.
     if (failure.name === 'InsufficientFundsError') return { kind: 'claimable', gas: 0n }
     return { kind: 'refused', reason: failure.shortMessage }
