@@ -81,13 +81,6 @@ library PackedRows {
         return (place - rows.first) / rows.stride;
     }
 
-    /// @dev Calldata offset of the record whose row is the only bit of a mask.
-    function placeOf(Rows memory rows, uint256 bit) internal pure returns (uint256) {
-        unchecked {
-            return rows.first + bits(bit - 1) * rows.stride;
-        }
-    }
-
     /// @dev Refuses a record that pays nobody, nothing or this contract.
     function refuse(Rows memory rows, uint256 place) internal view {
         address account = accountAt(place);
