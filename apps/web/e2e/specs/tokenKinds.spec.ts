@@ -1,6 +1,6 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Address, erc1155Abi, erc721Abi, parseEther } from 'viem'
-import { type Chain, expect, test } from '../fixtures/app.ts'
+import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
 const mintAbi = [
@@ -16,7 +16,9 @@ const mintAbi = [
 /** Mints NFTs (first id, count) or items (id, amount) of a demo collection. */
 const mintIds = async (chain: Chain, symbol: string, to: Address, a: bigint, b: bigint) => {
   await chain.client.setBalance({ address: to, value: parseEther('100') })
-  const hash = await chain.client.writeContract({
+  const hash = await (
+    await newMinter(chain.client, chain.rpcUrl)
+  ).writeContract({
     abi: mintAbi,
     address: chain.token(symbol),
     functionName: 'mint',

@@ -44,19 +44,6 @@ test('R13: storage that holds rubbish of any kind is survived, and the wallet co
   expect(wallet.requests.some(({ method }) => /requestAccounts|requestPermissions/.test(method))).toBe(true)
 })
 
-test('a wallet that declines says so and is asked again; one that is asked twice waits', async ({ page, wallet }) => {
-  await page.goto('/drops/new')
-  wallet.rejectAfter('wallet_requestPermissions', 0)
-  wallet.rejectAfter('eth_requestAccounts', 0)
-  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Test wallet' }).click()
-  const retry = dialog.getByRole('button', { name: /retry/i })
-  await expect(retry).toBeVisible()
-  await retry.click()
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-})
-
 test('a reload finds the wallet again without a prompt, and a disconnect is remembered', async ({ page, wallet }) => {
   await page.goto('/drops')
   await creator(page).connect()

@@ -45,17 +45,20 @@ export function RowCard({
   const [wantsWallet, setWantsWallet] = useState(false)
   const { figure, unit } = rowText(index, row)
   const words = standingWords(standing, { slot: row.slot, history, symbol: unit })
-  if (standing.kind !== 'claimable')
+  // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
+  if (standing.kind !== 'claimable' && !wantsWallet)
     return (
       <Note tone={words.tone} title={`${words.title}.`}>
         {words.text}
       </Note>
     )
   const fee =
-    gasPrice === undefined || standing.gas === 0n ? undefined : `${aboutCoins(standing.gas * gasPrice)} ${coin}`
+    gasPrice === undefined || standing.kind !== 'claimable' || standing.gas === 0n
+      ? undefined
+      : `${aboutCoins(standing.gas * gasPrice)} ${coin}`
   return (
     <section className="claim-card" aria-labelledby={`claim-${row.index}`}>
-      <h2 id={`claim-${row.index}`}>{words.title}</h2>
+      <h2 id={`claim-${row.index}`}>{wantsWallet ? 'Your claim' : words.title}</h2>
       <ul className="checks">
         {[
           'Your row matches the sealed list, checked in this browser',

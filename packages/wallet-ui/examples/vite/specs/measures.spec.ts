@@ -150,9 +150,10 @@ test.describe('phone', () => {
     const offers = page.locator('[data-rk]').getByText('GET', { exact: true })
     await expect(offers).toHaveCount(3)
     expect(getWallet.mobile).toBe(3)
-    const sheet = await page.locator('[data-rk] [role="document"]').boundingBox()
+    // Once it has come in: the sheet slides up.
     const { width, height } = looks.phone.viewport
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(height, -1)
-    expect(sheet?.width).toBeCloseTo(width, -1)
+    const box = () => page.locator('[data-rk] [role="document"]').boundingBox()
+    await expect.poll(async () => ((await box())?.y ?? 0) + ((await box())?.height ?? 0)).toBeCloseTo(height, -1)
+    expect((await box())?.width).toBeCloseTo(width, -1)
   })
 })
