@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { add, closingLine, judged, ofClosingLine, ofPlaywright, ofVitest } from './tally.ts'
+import {
+  add,
+  closingLine,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  judged,
+  ofClosingLine,
+  ofPlaywright,
+  ofVitest,
+} from './tally.ts'
 
 test('the closing line names skipped tests only when there are some', () => {
   expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
@@ -42,4 +51,28 @@ test('a runner that died, or ran nothing, has failed', () => {
   expect(judged({ passed: 9, failed: 0, skipped: 0 }, 1).failed).toBe(1)
   expect(judged({ passed: 0, failed: 0, skipped: 2 }, 0).failed).toBe(1)
   expect(judged({ passed: 9, failed: 0, skipped: 0 }, 0).failed).toBe(0)
+})
+
+test('what failed is named with its file and the first line of why', () => {
+  expect(
+    failuresOfVitest({
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: 'Cannot find module\n  at …', assertionResults: [] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds' },
+            { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2\n  at …'] },
+          ],
+        },
+      ],
+    }),
+  ).toEqual(['a.test.ts: Cannot find module', 'b.test.ts: subtracts: expected 1 to be 2'])
+  const spec = (title: string, status: string) => ({ file: 'send.spec.ts', title, tests: [{ status, results: [] }] })
+  expect(
+    failuresOfPlaywright({
+      suites: [{ specs: [spec('sends', 'expected')], suites: [{ specs: [spec('resumes', 'flaky')] }] }],
+    }),
+  ).toEqual(['send.spec.ts: resumes: no reason reported'])
 })

@@ -33,6 +33,44 @@ export const ofVitest = (report: {
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
+/** The full names of the tests that vitest's JSON report says failed, each with its file and the first line of why. */
+export const failuresOfVitest = (report: {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
+  }[]
+}): string[] =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [`${name}: ${firstLine(message)}`]
+    return assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+  })
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    file: string
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+/** The titles of the tests that Playwright's JSON report says did not pass at once, each with its file and why. */
+export const failuresOfPlaywright = ({ suites = [] }: { suites?: PlaywrightSuite[] }): string[] =>
+  suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => `${file}: ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`),
+    ),
+    ...failuresOfPlaywright(suite),
+  ])
+
+const firstLine = (text: string | undefined) => (text ?? 'no reason reported').trim().split('\n')[0]
+
 /** Reads Playwright's JSON report. A flaky test is a failed test: nothing here is retried to pass. */
 export const ofPlaywright = (report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }

@@ -4,9 +4,22 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { add, closingLine, judged, nothing, ofClosingLine, ofPlaywright, ofVitest, type Tally } from './tally.ts'
+import {
+  add,
+  closingLine,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  judged,
+  nothing,
+  ofClosingLine,
+  ofPlaywright,
+  ofVitest,
+  type Tally,
+} from './tally.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** What failed, named again at the end, where it is found without scrolling through every stage. */
+const failures: string[] = []
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 
 interface Outcome {
@@ -44,7 +57,8 @@ const check = async (command: string, ...args: string[]): Promise<Tally> => {
 const units = async (): Promise<Tally> => {
   const file = join(reports, 'vitest.json')
   const { exitCode } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
-  const report = reportOf<Parameters<typeof ofVitest>[0]>(file)
+  const report = reportOf<Parameters<typeof ofVitest>[0] & Parameters<typeof failuresOfVitest>[0]>(file)
+  if (report) failures.push(...failuresOfVitest(report))
   return judged(report && ofVitest(report), exitCode)
 }
 
@@ -65,7 +79,8 @@ const inChromium = async (name: string, script: string): Promise<Tally> => {
   const { exitCode } = await run('pnpm', ['--filter', name, 'run', script, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const report = reportOf<Parameters<typeof ofPlaywright>[0]>(file)
+  const report = reportOf<Parameters<typeof ofPlaywright>[0] & Parameters<typeof failuresOfPlaywright>[0]>(file)
+  if (report) failures.push(...failuresOfPlaywright(report))
   return judged(report && ofPlaywright(report), exitCode)
 }
 
@@ -102,5 +117,7 @@ for (const [name, stage] of wanted) {
 }
 rmSync(reports, { recursive: true })
 
+if (failures.length > 0)
+  console.log(`\nFailed:\n${failures.map((line) => `  ${line.replace(`${root}/`, '')}`).join('\n')}`)
 console.log(`\n${table.join('\n')}\n\n${closingLine(sum)}`)
 process.exit(sum.failed === 0 ? 0 : 1)
