@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tooling/*/vitest.config.ts'],
+    projects: [
+      'packages/*/vitest.config.ts',
+      'packages/api/test/signIn/vitest.*.config.ts',
+      'apps/*/vitest.config.ts',
+      'tooling/*/vitest.config.ts',
+    ],
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**'], exclude: ['**/generated/**'] },
   },

@@ -13,11 +13,16 @@ const config: NextConfig = {
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   // The type check is a step of its own, over sources instead of builds.
   typescript: { ignoreBuildErrors: true },
-  // `pnpm dev` talks to the mock of the API instead of the API.
-  rewrites: async () =>
-    mock
-      ? { beforeFiles: [{ source: '/api/:path*', destination: `${mock}/api/:path*` }], afterFiles: [], fallback: [] }
-      : [],
+  rewrites: async () => ({
+    // `pnpm dev` talks to the mock of the API instead of the API.
+    beforeFiles: mock ? [{ source: '/api/:path*', destination: `${mock}/api/:path*` }] : [],
+    // The names that orchestrators know.
+    afterFiles: [
+      { source: '/healthz', destination: '/api/health' },
+      { source: '/readyz', destination: '/api/ready' },
+    ],
+    fallback: [],
+  }),
 }
 
 export default config

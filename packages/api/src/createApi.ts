@@ -9,6 +9,7 @@ import type { ApiChain, ApiContext } from './graphql/context.ts'
 import { operationLimits, type OperationLimits } from './graphql/limits.ts'
 import { withJsonBody, withLimits, withOperationNotes } from './graphql/plugins.ts'
 import type { RequestScope } from './graphql/requestScope.ts'
+import { withPersistedOperations, type PersistedOperations } from './graphql/withPersistedOperations.ts'
 import { withRateLimits } from './graphql/withRateLimits.ts'
 import { isPublicError, toLoggedError, toUnexpectedError } from './graphql/toPublicError.ts'
 import { guardRequest } from './http/guardRequest.ts'
@@ -30,6 +31,8 @@ export type ApiConfig = {
   readonly chains: readonly ApiChain[]
   /** Answers queries, never mutations, by GET too. Off: no form or link of another site reaches the endpoint at all. */
   readonly getQueries?: boolean
+  /** Answers these operations alone. Absent: whatever is within the limits. */
+  readonly persistedOperations?: PersistedOperations | undefined
   readonly limits?: Partial<OperationLimits> & {
     /** Bytes of a request body. */
     readonly body?: number
@@ -99,6 +102,7 @@ export function createApi(parameters: CreateApiParameters): Api {
     },
     plugins: [
       withJsonBody(() => scopes.getStore()?.body),
+      ...(config.persistedOperations ? [withPersistedOperations(config.persistedOperations, operationLimits)] : []),
       withLimits({ limits: { ...operationLimits, ...config.limits }, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
       ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),

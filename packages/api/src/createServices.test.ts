@@ -109,6 +109,14 @@ describe.each(databaseKinds)('the services on %s', (kind) => {
       expect(await findInShards({ index, account: wanted, load })).toMatchObject([{ index: place, amount }])
     }
     expect(await findInShards({ index, account: testDistributor, load })).toEqual([])
+    for (const file of ['manifest.json', 'index.json', `shards/${shardFileName(index.shards[0]!.name)}.bin`]) {
+      const path = `/api/drops/${manifest.dropId}/${file}`
+      const etag = (await shards(file)).headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[^"]{64,}"$/)
+      const again = async (tag: string) =>
+        (await services.shards(at(path, { headers: { 'if-none-match': tag } }), connection)).status
+      expect([await again(etag), await again(`"x", W/${etag}`), await again('"x"')]).toEqual([304, 304, 200])
+    }
     expect((await shards(`shards/${'00'.repeat(32)}.bin`)).status).toBe(404)
     expect((await shards('../../etc/passwd')).status).toBe(404)
 

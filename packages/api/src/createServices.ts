@@ -12,6 +12,7 @@ import { createShardHandler } from './http/createShardHandler.ts'
 import { refuse } from './http/responses.ts'
 import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './limits/createRateLimiter.ts'
+import type { PersistedOperations } from './graphql/withPersistedOperations.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createWordsReader } from './services/createWordsReader.ts'
 import { removeStaleDrafts } from './services/drafts.ts'
@@ -38,6 +39,8 @@ export type CreateServicesParameters = {
   env: ServerEnv
   logger?: Logger
   clock?: () => Date
+  /** The pages' own operations, for a server that answers no others (`PERSISTED_OPERATIONS=only`). */
+  persistedOperations?: PersistedOperations
   /** A dumped PGlite directory to start a new embedded database from. */
   template?: Blob
 }
@@ -65,16 +68,22 @@ export async function createServices(parameters: CreateServicesParameters): Prom
     template: parameters.template,
   })
   try {
-    return assemble({ env, clock, logger, database })
+    return assemble({ env, clock, logger, database, persistedOperations: parameters.persistedOperations })
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-type Parts = { env: ServerEnv; clock: () => Date; logger: Logger; database: OpenDatabase }
+type Parts = {
+  env: ServerEnv
+  clock: () => Date
+  logger: Logger
+  database: OpenDatabase
+  persistedOperations: PersistedOperations | undefined
+}
 
-function assemble({ env, clock, logger, database }: Parts): Services {
+function assemble({ env, clock, logger, database, persistedOperations }: Parts): Services {
   const { db } = database
   const runtime = toRuntimeConfig(env)
   const chains = toOfferedChains(runtime)
@@ -96,7 +105,12 @@ function assemble({ env, clock, logger, database }: Parts): Services {
   const api = createApi({
     db,
     auth,
-    config: { production: env.mode === 'production', allowedOrigins: [env.publicUrl], chains: runtime.chains },
+    config: {
+      production: env.mode === 'production',
+      allowedOrigins: [env.publicUrl],
+      chains: runtime.chains,
+      persistedOperations: env.persistedOperationsOnly ? (persistedOperations ?? new Map()) : undefined,
+    },
     logger,
     clock,
     readWords: createWordsReader(rpcUrls),
@@ -105,7 +119,7 @@ function assemble({ env, clock, logger, database }: Parts): Services {
   const clientKey = createClientKey(env.trustedProxies)
   const handleAuth = createAuthHandler({ auth, rateLimiter })
   const handleShard = createShardHandler({ db })
-  const stopMaintenance = startMaintenance({ database, clock, logger }, () =>
+  const stopMaintenance = startMaintenance({ clock, logger }, () =>
     Promise.all([auth.cleanUp(), rateLimiter.cleanUp(), removeStaleDrafts(db, clock())]),
   )
   let isDraining = false
@@ -139,7 +153,10 @@ function assemble({ env, clock, logger, database }: Parts): Services {
 }
 
 /** Clears away what has ended, now and then. Instances may do it at once. */
-function startMaintenance({ clock, logger }: Omit<Parts, 'env'>, work: () => Promise<unknown>): () => void {
+function startMaintenance(
+  { clock, logger }: Pick<Parts, 'clock' | 'logger'>,
+  work: () => Promise<unknown>,
+): () => void {
   const timer = setInterval(() => {
     const since = clock()
     work().catch((error: unknown) => logger.warn({ error: toLoggedError(error), since }, 'maintenance failed'))

@@ -18,6 +18,7 @@ export {
 } from './errors.ts'
 export type { ApiChain } from './graphql/context.ts'
 export type { OperationLimits } from './graphql/limits.ts'
+export { hashOperation, printOperation, type PersistedOperations } from './graphql/withPersistedOperations.ts'
 export { createClientKey, type ClientKey } from './http/createClientKey.ts'
 export { createServer, type ApiServer } from './http/createServer.ts'
 export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'

@@ -1,13 +1,8 @@
 import { privateKeyToAccount } from 'viem/accounts'
-import {
-  createAuth,
-  createMemoryAuthStore,
-  type AuthConfig,
-  type AuthEvent,
-  type CreateAuthParameters,
-} from '../src/server/index.ts'
+import { createAuth, type AuthConfig, type AuthEvent, type CreateAuthParameters } from '../src/server/index.ts'
 import { createBrowser, type Browser } from './browser.ts'
 import { writeMessage, type MessageLines } from './messages.ts'
+import { createTestStore } from './testStore.ts'
 
 /** A key of the tests. Its account is no contract anywhere. */
 export const alice = privateKeyToAccount(`0x${'1'.repeat(64)}`)
@@ -21,7 +16,7 @@ type Parameters = Partial<Omit<CreateAuthParameters, 'config'>> & { readonly con
 
 /** A sign-in with a clock that moves by hand, and no chain. */
 export function makeAuth(parameters: Parameters = {}) {
-  const store = createMemoryAuthStore()
+  const store = createTestStore()
   const events: AuthEvent[] = []
   let nowMs = startMs
   const auth = createAuth({

@@ -1,19 +1,24 @@
 import { afterAll } from 'vitest'
 
-// RainbowKit sets state in timers it never clears. One that is still waiting when a file ends would run without a window.
-const waiting = new Set<ReturnType<typeof setTimeout>>()
-const setTimeoutOfNode = globalThis.setTimeout
+// RainbowKit sets state in timers it never clears, and takes its confetti away in an interval that outlives the page.
+// One that is still waiting when a file ends would run without a window.
+const waiting = new Set<NodeJS.Timeout>()
 
-globalThis.setTimeout = Object.assign(
-  (...parameters: Parameters<typeof setTimeoutOfNode>) => {
-    const timer = setTimeoutOfNode(...parameters)
+function watch<T extends typeof setTimeout | typeof setInterval>(original: T): T {
+  const watched = (...parameters: Parameters<typeof setTimeout>) => {
+    const timer = original(...parameters)
     waiting.add(timer)
     return timer
-  },
-  { __promisify__: setTimeoutOfNode.__promisify__ },
-) as typeof setTimeout
+  }
+  // Keeps what Node hangs on them, such as their promise forms.
+  return Object.assign(watched, original) as T
+}
+
+globalThis.setTimeout = watch(globalThis.setTimeout)
+globalThis.setInterval = watch(globalThis.setInterval)
 
 afterAll(() => {
+  // Either of the two clears both kinds.
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()
 })

@@ -10,7 +10,7 @@ const skipped = new Set(['node_modules', '.git', '.next', '.turbo', '.tools', '.
 const isGenerated = (path: string) =>
   path === '.oxlintrc.json' ||
   path.endsWith('schema.graphql') ||
-  /\.generated\.tsx?$/.test(path) ||
+  /\.generated\.(tsx?|json)$/.test(path) ||
   /(^|\/)generated\//.test(path)
 
 const snapshot = () => {

@@ -26,11 +26,17 @@ export function createShardHandler({ db }: { db: Database }) {
     const drop = match ? await findPublished(db, match[1] as Hex) : null
     if (!drop) return notFound()
     const file = match?.[2] ?? ''
-    if (file === 'manifest.json') return streamManifest(db, drop)
-    if (file === 'index.json') return sendIndex(db, drop)
     const name = /^shards\/([0-9a-f]{64})\.bin$/.exec(file)?.[1]
-    const bytes = name && (await readShard(db, drop.ref, `0x${name}`))
-    return bytes ? send(bytes, 'application/octet-stream') : notFound()
+    if (file !== 'manifest.json' && file !== 'index.json' && !name) return notFound()
+    const etag = `"${name ?? `${drop.id}-${file}`}"`
+    // What has this tag can't have changed. A shard is looked for all the same: it may never have been there.
+    const isKnown = hasTag(request.headers.get('if-none-match'), etag)
+    if (isKnown && !name) return unchanged(etag)
+    if (file === 'manifest.json') return streamManifest(db, drop, etag)
+    if (file === 'index.json') return sendIndex(db, drop, etag)
+    const bytes = await readShard(db, drop.ref, `0x${name}`)
+    if (!bytes) return notFound()
+    return isKnown ? unchanged(etag) : send(bytes, 'application/octet-stream', etag)
   }
 }
 
@@ -38,10 +44,17 @@ export function createShardHandler({ db }: { db: Database }) {
 const notFound = () =>
   refuse(404, 'NOT_FOUND', 'There is no such public file.', { 'cache-control': 'public, max-age=10' })
 
-const send = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
+/** Whether a cache holds this very version (RFC 9110, section 13.1.2: a weak comparison). */
+const hasTag = (header: string | null, etag: string) =>
+  header !== null && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+
+const unchanged = (etag: string) => new Response(null, { status: 304, headers: { ...immutable, etag } })
+
+const send = (body: string | Uint8Array<ArrayBuffer>, type: string, etag: string) =>
   new Response(body, {
     headers: {
       ...immutable,
+      etag,
       'content-type': type,
       'content-length': String(typeof body === 'string' ? Buffer.byteLength(body) : body.length),
       'x-content-type-options': 'nosniff',
@@ -56,7 +69,7 @@ async function findPublished(db: Database, id: Hex): Promise<DropRecord | null> 
   return isDropRecord(drop) ? drop : null
 }
 
-async function sendIndex(db: Database, drop: DropRecord): Promise<Response> {
+async function sendIndex(db: Database, drop: DropRecord, etag: string): Promise<Response> {
   const { chainId, standard, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, round, slotSize } = drop
   const shards = await listShards(db, drop.ref)
   const index = serializeShardIndex({
@@ -83,10 +96,10 @@ async function sendIndex(db: Database, drop: DropRecord): Promise<Response> {
     slotsPerShard,
     shards: shards.map(({ name, first }) => ({ name, first: checksumAddress(first) })),
   })
-  return send(index, 'application/json; charset=utf-8')
+  return send(index, 'application/json; charset=utf-8', etag)
 }
 
-function streamManifest(db: Database, drop: DropRecord): Response {
+function streamManifest(db: Database, drop: DropRecord, etag: string): Response {
   const parts = writeManifestParts(db, drop)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -103,6 +116,7 @@ function streamManifest(db: Database, drop: DropRecord): Response {
   return new Response(body, {
     headers: {
       ...immutable,
+      etag,
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
     },

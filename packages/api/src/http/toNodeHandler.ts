@@ -63,6 +63,8 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
     outgoing.end(Buffer.from(await response.arrayBuffer()))
     return
   }
+  // Next and a pipeline each listen for the end of an answer, together a few more than Node takes for a leak.
+  outgoing.setMaxListeners(Math.max(outgoing.getMaxListeners(), 30))
   try {
     // By its reader: a body of another stream implementation is as good as Node's own.
     await pipeline(Readable.from(chunksOf(response.body)), outgoing)

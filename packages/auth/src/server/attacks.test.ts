@@ -149,7 +149,7 @@ describe.each([
       session: undefined,
     })
     expect(response.headers.getSetCookie()).toEqual([])
-    expect(store.count()).toEqual({ nonces: 0, sessions: 0 })
+    expect(await store.count()).toEqual({ nonces: 0, sessions: 0 })
   })
 })
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { alice, bob, createBrowser, makeAuth, minutes, readAnswer, signIn } from '../../test/makeAuth.ts'
 import { writeMessage } from '../../test/messages.ts'
+import { createTestStore } from '../../test/testStore.ts'
 import { AuthConfigError, createAuth, createMemoryAuthStore, type AuthConfig, type AuthStore } from './index.ts'
+
+/** So many requests, ten at a time as a busy site has them. */
+async function inTurns<T>(count: number, request: () => Promise<T>): Promise<T[]> {
+  const answers: T[] = []
+  while (answers.length < count) answers.push(...(await Promise.all(Array.from({ length: 10 }, request))))
+  return answers
+}
 
 const refused = (code: string, status = 401) => ({
   status,
@@ -54,7 +62,7 @@ describe('signing in', () => {
     await signIn(browser, {}, bob)
     expect(await browser.whoAmI()).toMatchObject({ address: bob.address })
     expect(await auth.getSession(old)).toBeNull()
-    expect(store.count().sessions).toBe(1)
+    expect((await store.count()).sessions).toBe(1)
   })
 })
 
@@ -64,8 +72,8 @@ describe('S1 nonces', () => {
     const nonces = new Set<string>()
     const pieces = new Set<string>()
     let pieceCount = 0
-    for (let index = 0; index < 10_000; index += 1) {
-      const nonce = await createBrowser(auth).getNonce()
+    const given = await inTurns(10_000, () => createBrowser(auth).getNonce())
+    for (const nonce of given) {
       nonces.add(nonce)
       for (let at = 0; at + 12 <= nonce.length; at += 1) pieces.add(nonce.slice(at, at + 12))
       pieceCount += nonce.length - 11
@@ -73,7 +81,7 @@ describe('S1 nonces', () => {
     expect(nonces.size).toBe(10_000)
     expect([...nonces].every((nonce) => /^[A-Za-z0-9]{16,64}$/.test(nonce))).toBe(true)
     expect(pieces.size).toBe(pieceCount)
-    expect(store.count()).toEqual({ nonces: 10_000, sessions: 0 })
+    expect(await store.count()).toEqual({ nonces: 10_000, sessions: 0 })
   })
 
   test('are not kept by caches, and say the server’s time and their end', async () => {
@@ -85,8 +93,8 @@ describe('S1 nonces', () => {
   test('every character is as likely as any other', async () => {
     const { auth } = makeAuth()
     const counts = new Map<string, number>()
-    for (let index = 0; index < 2000; index += 1) {
-      for (const letter of await createBrowser(auth).getNonce()) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    for (const nonce of await inTurns(2000, () => createBrowser(auth).getNonce())) {
+      for (const letter of nonce) counts.set(letter, (counts.get(letter) ?? 0) + 1)
     }
     // 64,000 draws of 62: a mean of 1032, and five deviations of 32 either way.
     expect(counts.size).toBe(62)
@@ -108,7 +116,7 @@ describe('S5 one nonce, one session', () => {
         Array.from({ length: 50 }, () => createBrowser(auth).request('verify', { body, headers: { cookie } })),
       )
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(store.count().sessions).toBe(round)
+      expect((await store.count()).sessions).toBe(round)
     }
   })
 })
@@ -137,7 +145,7 @@ describe('S6 a nonce is good for one attempt', () => {
     const signature = await alice.signMessage({ message })
     const first = await browser.verify(...spoil(message, signature))
     expect(first.status).toBeGreaterThanOrEqual(400)
-    expect(store.count().nonces).toBe(0)
+    expect((await store.count()).nonces).toBe(0)
     expect(await readAnswer(await browser.verify(message, signature))).toEqual(refused('NONCE_UNKNOWN'))
   })
 
@@ -156,13 +164,17 @@ describe('S6 a nonce is good for one attempt', () => {
     expect(await readAnswer(response)).toEqual(refused('NONCE_UNKNOWN'))
   })
 
-  test('a flood of 100,000 leaves fewer than 10,000, and a new one still works', async () => {
-    const { auth, store } = makeAuth()
-    const flood = createBrowser(auth)
-    for (let index = 0; index < 100_000; index += 1) await auth.getNonce(new Request('https://drop.example/nonce'))
-    expect(store.count().nonces).toBeLessThan(10_000)
-    expect((await signIn(flood)).response.status).toBe(200)
-  })
+  test(
+    'a flood leaves fewer than 10,000 (of 100,000 in memory), and a new one still works',
+    { timeout: 120_000 },
+    async () => {
+      const { auth, store } = makeAuth()
+      const flood = createBrowser(auth)
+      await inTurns(store.floodSize, () => auth.getNonce(new Request('https://drop.example/nonce')))
+      expect((await store.count()).nonces).toBeLessThan(10_000)
+      expect((await signIn(flood)).response.status).toBe(200)
+    },
+  )
 
   test('cleaning up takes away what has ended', async () => {
     const { auth, store, pass } = makeAuth()
@@ -170,7 +182,7 @@ describe('S6 a nonce is good for one attempt', () => {
     await createBrowser(auth).getNonce()
     pass(25 * 3_600_000)
     await auth.cleanUp()
-    expect(store.count()).toEqual({ nonces: 0, sessions: 0 })
+    expect(await store.count()).toEqual({ nonces: 0, sessions: 0 })
   })
 })
 
@@ -261,7 +273,7 @@ describe('S7 cookies', () => {
       '__Host-session-browser=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
     ])
     expect(await auth.getSession(tab)).toBeNull()
-    expect(store.count().sessions).toBe(0)
+    expect((await store.count()).sessions).toBe(0)
   })
 
   test('a logout without a session is fine', async () => {
@@ -271,7 +283,7 @@ describe('S7 cookies', () => {
 
   test('the store holds neither nonce, id nor browser, only their hashes', async () => {
     const kept: unknown[] = []
-    const inner = createMemoryAuthStore()
+    const inner = createTestStore()
     const store: AuthStore = {
       ...inner,
       putNonce: (record, limits) => {
@@ -412,7 +424,7 @@ describe('S9 the end of a session', () => {
 })
 
 test('S8 a session of a chain that is offered no more is none', async () => {
-  const store = createMemoryAuthStore()
+  const store = createTestStore()
   const browser = createBrowser(makeAuth({ store }).auth)
   await signIn(browser, { chainId: 137 })
   expect(await makeAuth({ store }).auth.getSession(browser.toRequest())).not.toBeNull()

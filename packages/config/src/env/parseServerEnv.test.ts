@@ -37,6 +37,7 @@ describe('what is read', () => {
       walletDiscovery: false,
       trustedProxies: [],
       frameAncestors: ['https://app.safe.global'],
+      persistedOperationsOnly: false,
       logLevel: 'info',
     })
   })

@@ -117,6 +117,7 @@ export const namedVariables = z.object({
       expect('origins with commas between, such as https://app.safe.global'),
     )
     .optional(),
+  PERSISTED_OPERATIONS: z.enum(['only', 'any'], expect('only or any')).default('any'),
   LOG_LEVEL: z.enum(logLevels, expect(`one of ${logLevels.join(', ')}`)).default('info'),
 })
 
@@ -147,5 +148,7 @@ export type ServerEnv = {
   readonly trustedProxies: readonly string[]
   /** Origins that may show the app in a frame, beside itself. */
   readonly frameAncestors: readonly string[]
+  /** The API answers the operations of the pages, and no others. */
+  readonly persistedOperationsOnly: boolean
   readonly logLevel: LogLevel
 }

@@ -10,7 +10,8 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.ts'
 import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** What went wrong, as a sentence. */
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/[.\s]*$/, '.')
 
 /** Keeps the sealed list on the server too, for its signed-in sender alone; publishing it for recipients is a step of its own. */
 export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
@@ -34,7 +35,7 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
       toast.success('Kept on the server')
     } catch (error) {
       toast.error(
-        `The list was not kept on the server: ${messageOf(error)}. It is safe on this device; try again, and it goes on where it was.`,
+        `The list was not kept on the server: ${sentenceOf(error)} It is safe on this device; try again, and it goes on where it was.`,
       )
     } finally {
       setProgress(undefined)
@@ -43,10 +44,11 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
   const show = async () => {
     try {
       const { data } = await publish({ variables: { id: manifest.dropId } })
-      if (data && data.publishDrop.__typename !== 'DropChanged') toast.error(data.publishDrop.message)
+      if (data?.publishDrop.__typename !== 'DropChanged')
+        toast.error(data?.publishDrop.message ?? 'The drop was not published: the server answered nothing. Try again.')
       await saved.refetch()
     } catch (error) {
-      toast.error(`The drop was not published: ${messageOf(error)}. Try again.`)
+      toast.error(`The drop was not published: ${sentenceOf(error)} Try again.`)
     }
   }
   if (progress)

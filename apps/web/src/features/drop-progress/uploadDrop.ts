@@ -20,6 +20,11 @@ export interface UploadProgress {
   readonly chunkCount: number
 }
 
+const noAnswer = 'The server answered nothing.'
+
+/** So often the server may name chunks it still lacks: another tab may send the same ones, a broken server asks forever. */
+const maxRounds = 3
+
 const inputOf = (manifest: Manifest): CreateDraftInput => {
   const { terms, token, title, rowCount, dropId } = manifest
   const { chainId, distributor, sender, standard, policy, safeTransfer, direct, round, slotSize } = terms
@@ -71,11 +76,14 @@ export const uploadDrop = async ({
 }): Promise<void> => {
   const opened = (await apollo.mutate({ mutation: CreateDraftDocument, variables: { input: inputOf(manifest) } })).data
     ?.createDraft
-  if (!opened || opened.__typename === 'SavedDrop') return
+  if (!opened) throw new UploadRefusedError(noAnswer)
+  if (opened.__typename === 'SavedDrop') return
   if (opened.__typename !== 'DraftOpened') throw new UploadRefusedError(opened.message)
   const { id, chunkCount, chunkSlots } = opened.draft
   let { missingChunks, missingChunkCount } = opened.draft
-  while (missingChunks.length > 0) {
+  for (let round = 0; missingChunks.length > 0; round += 1) {
+    if (round === maxRounds)
+      throw new UploadRefusedError('The server keeps asking for the same part of the list. Try again later.')
     for (const chunk of missingChunks) {
       signal?.throwIfAborted()
       onProgress({ sentChunks: chunkCount - missingChunkCount, chunkCount })
@@ -89,8 +97,7 @@ export const uploadDrop = async ({
         variables: { input: { draftId: String(id), chunk, slots } },
       })
       const appended = answer.data?.appendRows
-      if (appended?.__typename !== 'RowsAppended')
-        throw new UploadRefusedError(appended?.message ?? 'The server answered nothing.')
+      if (appended?.__typename !== 'RowsAppended') throw new UploadRefusedError(appended?.message ?? noAnswer)
       missingChunkCount = appended.draft.missingChunkCount
     }
     // oxlint-disable-next-line no-await-in-loop -- which chunks are left is known when these are sent
@@ -99,10 +106,10 @@ export const uploadDrop = async ({
       variables: { id: String(id) },
       fetchPolicy: 'network-only',
     })
-    if (!data?.draft) break
+    if (!data?.draft) throw new UploadRefusedError('The server no longer has this upload. Begin it again.')
     ;({ missingChunks, missingChunkCount } = data.draft)
   }
   onProgress({ sentChunks: chunkCount, chunkCount })
   const { data } = await apollo.mutate({ mutation: FreezeDraftDocument, variables: { id: String(id), publish: false } })
-  if (data && data.freezeDraft.__typename !== 'SavedDrop') throw new UploadRefusedError(data.freezeDraft.message)
+  if (data?.freezeDraft.__typename !== 'SavedDrop') throw new UploadRefusedError(data?.freezeDraft.message ?? noAnswer)
 }

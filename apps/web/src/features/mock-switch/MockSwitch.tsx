@@ -12,6 +12,7 @@ interface MockState {
 export function MockSwitch() {
   const [state, setState] = useState<MockState>()
   const [isOpen, setOpen] = useState(false)
+  const [failure, setFailure] = useState<string>()
   useEffect(() => {
     fetch('/api/mock')
       .then(async (response) => (response.ok ? ((await response.json()) as MockState) : undefined))
@@ -20,12 +21,13 @@ export function MockSwitch() {
   // Without the mock there is nothing to switch.
   if (!state) return null
   const change = async (next: { world?: string; fault?: string }) => {
-    await fetch('/api/mock', {
+    const response = await fetch('/api/mock', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(next),
-    })
-    location.reload()
+    }).catch(() => undefined)
+    if (response?.ok) location.reload()
+    else setFailure(`The mock did not switch (${response?.status ?? 'no answer'}). Is it still running?`)
   }
   return (
     <details className="mock-switch" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -49,6 +51,7 @@ export function MockSwitch() {
           ))}
         </select>
       </label>
+      {failure && <p role="alert">{failure}</p>}
     </details>
   )
 }

@@ -1,4 +1,17 @@
-import { erc1155Abi, erc20Abi, erc721Abi, hexToString, isAddress, trim, zeroAddress } from 'viem'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  erc1155Abi,
+  erc20Abi,
+  erc721Abi,
+  hexToString,
+  HttpRequestError,
+  isAddress,
+  TimeoutError,
+  trim,
+  zeroAddress,
+} from 'viem'
 import type { Address, TokenStandard } from '@slotdrop/drops'
 import type { ChainClient } from '@slotdrop/delivery'
 
@@ -111,9 +124,24 @@ export const readAsset = async ({
     ])
     if (decimals === undefined || decimals > 36) return { problem: 'not-a-token' }
     return { asset: { ...known, standard: 'ERC20', decimals, balance } }
-  } catch {
-    return { problem: 'unreachable' }
+  } catch (error) {
+    return { problem: hasAnswered(error) ? 'not-a-token' : 'unreachable' }
   }
+}
+
+/** Whether the node answered and only the contract's answer made no sense: nothing, a revert, bytes of another shape. */
+const hasAnswered = (error: unknown): boolean => {
+  if (!(error instanceof BaseError)) return false
+  if (error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)) return false
+  return Boolean(
+    error.walk(
+      (cause) =>
+        cause instanceof ContractFunctionRevertedError ||
+        cause instanceof ContractFunctionZeroDataError ||
+        (cause instanceof Error && /Decoding|OutOfBounds/.test(cause.name)) ||
+        (cause instanceof Error && cause.name.startsWith('Abi')),
+    ),
+  )
 }
 
 /** Many ERC-1155 contracts have neither name nor symbol. */

@@ -1,12 +1,6 @@
 import { productConfig } from '@slotdrop/config'
 import type { Address, Hex } from '@slotdrop/drops'
-
-const query = `query Received($account: Address!, $after: String) {
-  allocations(account: $account, first: 100, after: $after) {
-    edges { node { drop { id } } }
-    pageInfo { hasNextPage endCursor }
-  }
-}`
+import { receivedQuery } from './receivedQuery.ts'
 
 interface Page {
   data?: {
@@ -35,7 +29,7 @@ export const fetchDropIds = async (account: Address, signal: AbortSignal): Promi
     const response: Response = await fetch(productConfig.graphQlUri, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-      body: JSON.stringify({ query, operationName: 'Received', variables: { account, after } }),
+      body: JSON.stringify({ query: receivedQuery, operationName: 'Received', variables: { account, after } }),
       signal,
     })
     if (response.status >= 300) throw new Error(`Response not successful: Received status code ${response.status}`)

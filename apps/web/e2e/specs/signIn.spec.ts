@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Verify your account' })
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Sign in to keep it on the server' })
+const keepOf = (page: Page) => page.getByRole('button', { name: 'Keep it on the server', exact: true })
+const sessionOf = async (page: Page) =>
+  (
+    (await page.evaluate(async () => (await fetch('/api/auth/session')).json())) as {
+      session: { address: string } | null
+    }
+  ).session
+
+test.beforeEach(async ({ page, chain, wallet }) => {
+  await chain.fund(wallet.account.address, 'MERI', 1n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile(
+    'list.csv',
+    toCsv(makeRows(20, { seed: 701 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))),
+  )
+  await she.seal('Signed in')
+  await page.goto('/drops')
+  await page.getByRole('link', { name: /Signed in/ }).click()
+  await page.getByRole('tab', { name: 'Files' }).click()
+  await expect(openerOf(page)).toBeVisible()
+})
+
+test('S12: the specification’s messages, a silent rejection, and a retry that works', async ({
+  page,
+  wallet,
+  faults,
+}) => {
+  const dialog = dialogOf(page)
+  const sign = dialog.getByRole('button', { name: 'Sign message' })
+  await page.route('**/api/auth/nonce', (route) => route.fulfill({ status: 503, body: '' }))
+  await openerOf(page).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Error preparing message, please retry!', { timeout: 20_000 })
+  await page.unroute('**/api/auth/nonce')
+
+  wallet.fail('personal_sign', -32_603)
+  await sign.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Error signing message, please retry!')
+
+  wallet.fail('personal_sign', 4001)
+  await sign.click()
+  await expect(dialog.getByText(/please retry/)).toHaveCount(0)
+  await expect(sign).toBeEnabled()
+  wallet.fail('personal_sign')
+
+  await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 500, body: '' }))
+  await sign.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Error verifying signature, please retry!')
+  await page.unroute('**/api/auth/verify')
+
+  await sign.click()
+  await expect(keepOf(page)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  // The answers with 503 and 500 are meant.
+  faults.length = 0
+})
+
+test('a reload in each state of the sign-in: nothing is half signed in, and who was signed in stays it', async ({
+  page,
+  wallet,
+}) => {
+  const files = () => page.getByRole('tab', { name: 'Files' }).click()
+  await openerOf(page).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Sign message' })).toBeEnabled()
+  await page.reload()
+  await files()
+  await expect(dialogOf(page)).toHaveCount(0)
+
+  wallet.hold('personal_sign')
+  await openerOf(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Waiting for signature...' })).toBeVisible()
+  await page.reload()
+  await files()
+  await expect(openerOf(page)).toBeVisible()
+  expect(await sessionOf(page)).toBeNull()
+  wallet.hold('personal_sign', false)
+
+  let asked: Route | undefined
+  await page.route('**/api/auth/verify', (route) => {
+    asked = route
+  })
+  await openerOf(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Verifying signature...' })).toBeVisible()
+  await expect.poll(() => asked).toBeDefined()
+  await page.reload()
+  // The page that asked is gone, and the question with it.
+  await asked?.abort().catch(() => undefined)
+  await page.unroute('**/api/auth/verify')
+  await files()
+  await expect(openerOf(page)).toBeVisible()
+
+  await openerOf(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(keepOf(page)).toBeVisible()
+  await page.reload()
+  await files()
+  await expect(keepOf(page)).toBeVisible()
+  expect((await sessionOf(page))?.address).toBe(wallet.account.address)
+})
+
+test('S7, S11: another account in the wallet signs out at once, in every tab', async ({ page, context, wallet }) => {
+  await openerOf(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(keepOf(page)).toBeVisible()
+  const second = await context.newPage()
+  await wallet.attach(second)
+  await second.goto(page.url())
+  await second.getByRole('tab', { name: 'Files' }).click()
+  await expect(keepOf(second)).toBeVisible()
+
+  await wallet.useAccount(privateKeyToAccount(generatePrivateKey()))
+  await expect(keepOf(page)).toHaveCount(0, { timeout: 1000 })
+  await expect(keepOf(second)).toHaveCount(0, { timeout: 1000 })
+  await expect.poll(() => sessionOf(second)).toBeNull()
+  await expect(page.getByRole('button', { name: /^Account/ })).toHaveText(
+    new RegExp(wallet.account.address.slice(-4), 'i'),
+  )
+})

@@ -1,0 +1,122 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { freezeManifest, type Manifest } from '@slotdrop/drops'
+import { makeRows } from '@slotdrop/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { UploadRefusedError, uploadDrop } from './uploadDrop.ts'
+
+let manifest: Manifest
+beforeAll(async () => {
+  manifest = await freezeManifest({
+    title: 'Rewards',
+    token: { symbol: 'MERI', name: 'Meridian', decimals: 18 },
+    rows: makeRows(600, { seed: 7 }),
+    terms: {
+      chainId: 31_337,
+      distributor: '0x00000000000000000000000000000000000000d1',
+      sender: '0x00000000000000000000000000000000000000a1',
+      token: '0x00000000000000000000000000000000000000c1',
+      standard: 'ERC20',
+      policy: 'skip',
+      safeTransfer: false,
+      direct: false,
+      opensAtSeconds: 0n,
+      closesAtSeconds: 0n,
+      round: 1n,
+      slotSize: 250,
+    },
+  })
+})
+
+type Answers = Record<string, (variables: Record<string, unknown>) => Record<string, unknown> | null>
+
+/** A server that answers each operation by name, and what it was asked. */
+function createServer(answers: Answers) {
+  const asked: string[] = []
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        asked.push(operationName ?? '')
+        observer.next({ data: answers[operationName ?? '']?.(variables) ?? null })
+        observer.complete()
+      }),
+  )
+  return { apollo: new ApolloClient({ link, cache: new InMemoryCache() }), asked }
+}
+
+const draft = (missingChunks: number[]) => ({
+  __typename: 'Draft',
+  id: 'draft',
+  chunkCount: 3,
+  chunkSlots: 1,
+  missingChunks,
+  missingChunkCount: missingChunks.length,
+})
+
+/** A server that keeps what it is sent. */
+function createKeeper(change: Answers = {}) {
+  const missing = new Set([0, 1, 2])
+  const server = createServer({
+    CreateDraft: () => ({ createDraft: { __typename: 'DraftOpened', draft: draft([...missing]) } }),
+    AppendRows: ({ input }) => {
+      missing.delete((input as { chunk: number }).chunk)
+      return { appendRows: { __typename: 'RowsAppended', draft: draft([...missing]) } }
+    },
+    MissingChunks: () => ({ draft: draft([...missing]) }),
+    FreezeDraft: () => ({
+      freezeDraft: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: manifest.dropId } },
+    }),
+    ...change,
+  })
+  const progress: number[] = []
+  const upload = () =>
+    uploadDrop({
+      apollo: server.apollo,
+      manifest,
+      onProgress: ({ sentChunks }) => progress.push(sentChunks),
+    })
+  return { ...server, upload, progress }
+}
+
+describe('keeping a sealed list on the server', () => {
+  test('sends every chunk and has it sealed', async () => {
+    const { upload, asked, progress } = createKeeper()
+    await upload()
+    expect(asked).toEqual(['CreateDraft', 'AppendRows', 'AppendRows', 'AppendRows', 'MissingChunks', 'FreezeDraft'])
+    expect(progress).toEqual([0, 1, 2, 3])
+  })
+
+  test('a drop that is already kept is done', async () => {
+    const { upload, asked } = createKeeper({
+      CreateDraft: () => ({
+        createDraft: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: manifest.dropId } },
+      }),
+    })
+    await upload()
+    expect(asked).toEqual(['CreateDraft'])
+  })
+
+  test.each(['CreateDraft', 'AppendRows', 'FreezeDraft'])(
+    'an empty answer to %s is never taken for kept',
+    async (name) => {
+      const { upload } = createKeeper({ [name]: () => null })
+      await expect(upload()).rejects.toThrow(UploadRefusedError)
+    },
+  )
+
+  test('what the server says against it is passed on', async () => {
+    const message = 'Sign in again, then save.'
+    const { upload } = createKeeper({ FreezeDraft: () => ({ freezeDraft: { __typename: 'NotSignedIn', message } }) })
+    await expect(upload()).rejects.toThrow(new UploadRefusedError(message))
+  })
+
+  test('a server that forgets what it took ends the upload with a sentence, not in a circle', async () => {
+    const { upload, asked } = createKeeper({ MissingChunks: () => ({ draft: draft([0, 1, 2]) }) })
+    await expect(upload()).rejects.toThrow(/keeps asking for the same part/)
+    expect(asked.filter((name) => name === 'AppendRows').length).toBeLessThanOrEqual(9)
+  })
+
+  test('a draft that is gone says so', async () => {
+    const { upload } = createKeeper({ MissingChunks: () => ({ draft: null }) })
+    await expect(upload()).rejects.toThrow(/no longer has this upload/)
+  })
+})

@@ -1,0 +1,3 @@
+import { createProject } from './createProject.ts'
+
+export default createProject('postgres')
