@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { toRuntimeConfig } from '@slotdrop/config/env'
 import { getConnectSources, getFrameSources } from '@slotdrop/wallet-ui/server'
 import { serverEnv } from './lib/env.ts'
@@ -48,9 +48,20 @@ const securityHeaders = (): Record<string, string> => {
   }
 }
 
+/** Programs that show a link's picture in a conversation. They run no scripts, so the page itself tells them nothing. */
+const previewers =
+  /facebookexternalhit|twitterbot|slackbot|discordbot|telegrambot|whatsapp|linkedinbot|skypeuripreview|mastodon|matrix|signal|redditbot|pinterest|embedly|iframely|bluesky|farcaster|vkshare|line-poker|kakaotalk/i
+
+/** Where a link's picture is described to such a program. */
+const toCardPath = ({ headers: sent, nextUrl }: NextRequest): string | undefined => {
+  const [, dropId] = /^\/d\/(0x[0-9a-f]{64})\/?$/.exec(nextUrl.pathname) ?? []
+  return dropId && previewers.test(sent.get('user-agent') ?? '') ? `/api/cards/${dropId}` : undefined
+}
+
 /** Adds the security headers to every route. It decides nothing about who may do what: handlers do. */
-export function proxy() {
-  const response = NextResponse.next()
+export function proxy(request: NextRequest) {
+  const card = toCardPath(request)
+  const response = card ? NextResponse.rewrite(new URL(card, request.url)) : NextResponse.next()
   headers ??= securityHeaders()
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response

@@ -264,6 +264,32 @@ describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standar
   })
 })
 
+test('rows of one account draw on the same money: what does not cover all covers the first', async () => {
+  const [person] = await people()
+  const { address } = person.account
+  const { manifest, sender } = await prepare('ERC20', [address, address, address])
+  const spare: Address = '0x00000000000000000000000000000000000000aa'
+  // Rows of 5, 10 and 15; 6 stay with the sender.
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [spare, manifest.total - 6n] })
+  await by(sender, manifest.terms.token, transfer)
+  const rows = await rowsOf(manifest, address)
+  const { standings } = await readClaims({ client: asClient(chain), drop: manifest, rows })
+  const kinds = rows.map(({ amount }, place) => [amount, standings[place]?.kind])
+  expect(kinds.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
+    [5n, 'claimable'],
+    [10n, 'unfunded'],
+    [15n, 'unfunded'],
+  ])
+})
+
+test('an account without coins for the fee is told that its claim would go through, and what gas it needs', async () => {
+  const poor: Address = '0x00000000000000000000000000000000000f00d5'
+  await chain.client.setBalance({ address: poor, value: 0n })
+  const { manifest } = await prepare('ERC20', [poor, ...addresses(await people())])
+  const standing = await look(manifest, await rowOf(manifest, poor))
+  expect(standing?.kind === 'claimable' && (standing.gas ?? 0n) > 50_000n).toBe(true)
+})
+
 test('a contract wallet has its row claimed, by anybody', async () => {
   const all = await people()
   const wallet: Address = '0x00000000000000000000000000000000000b0bb1'

@@ -20,7 +20,7 @@ const readAt = (client: ChainClient, drop: ClaimableDrop, slots: readonly number
   )
 
 /**
- * Asks a second node for the same words at the same block, as one node alone could lie. `unknown` where the second does not
+ * Asks a second node for the same words at the same block, as one node alone could lie. `unknown` where one of them does not
  * answer, or does not know the block yet.
  */
 export const compareNodes = async ({

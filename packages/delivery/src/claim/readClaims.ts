@@ -1,6 +1,6 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import type { Address, DropCommitment, Hex, ProvenRow } from '@slotdrop/drops'
-import { erc1155Abi, erc20Abi, erc721Abi, keccak256 } from 'viem'
+import { erc1155Abi, erc20Abi, erc721Abi, keccak256, parseEther } from 'viem'
 import { DeliveryError, RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { claimRequest } from './claimRequest.ts'
@@ -9,8 +9,8 @@ import { claimRequest } from './claimRequest.ts'
 export type RowStanding =
   /** The chain says that it was paid, by whatever way. */
   | { readonly kind: 'paid' }
-  /** A claim of it goes through: it was tried. */
-  | { readonly kind: 'claimable'; readonly gas: bigint }
+  /** A claim of it goes through: it was tried. `gas` is undefined where the node can't tell it. */
+  | { readonly kind: 'claimable'; readonly gas: bigint | undefined }
   /** The sender has not opened claims: the row waits until it is sent. */
   | { readonly kind: 'waiting' }
   /** Coins can't be taken from an account: they are sent, never claimed. */
@@ -18,7 +18,7 @@ export type RowStanding =
   | { readonly kind: 'not-open-yet'; readonly opensAtSeconds: bigint }
   | { readonly kind: 'closed'; readonly closesAtSeconds: bigint }
   | { readonly kind: 'cancelled' }
-  /** The sender holds or allows less than the row. */
+  /** The sender holds or allows less than the row, or what the rows before it leave of that. */
   | { readonly kind: 'unfunded'; readonly available: bigint; readonly needed: bigint }
   /** A claim was tried and refused. */
   | { readonly kind: 'refused'; readonly reason: string }
@@ -60,10 +60,16 @@ const inspect = async (client: ChainClient, { terms }: ClaimableDrop) => {
 }
 
 /** What the distributor could take from the sender of a row's token, base units. */
-const availableFor = async (client: ChainClient, { terms }: ClaimableDrop, row: ProvenRow): Promise<bigint> => {
+const availableFor = async (
+  client: ChainClient,
+  { terms }: ClaimableDrop,
+  id: bigint,
+  blockNumber: bigint,
+): Promise<bigint> => {
   const { token, sender, distributor, standard } = terms
   const approvedForAll = () =>
     client.readContract({
+      blockNumber,
       abi: erc721Abi,
       address: token,
       functionName: 'isApprovedForAll',
@@ -71,26 +77,38 @@ const availableFor = async (client: ChainClient, { terms }: ClaimableDrop, row: 
     })
   if (standard === 'ERC20') {
     const [held, allowed] = await Promise.all([
-      client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [sender] }),
-      client.readContract({ abi: erc20Abi, address: token, functionName: 'allowance', args: [sender, distributor] }),
+      client.readContract({ blockNumber, abi: erc20Abi, address: token, functionName: 'balanceOf', args: [sender] }),
+      client.readContract({
+        blockNumber,
+        abi: erc20Abi,
+        address: token,
+        functionName: 'allowance',
+        args: [sender, distributor],
+      }),
     ])
     return held < allowed ? held : allowed
   }
   if (standard === 'ERC721') {
     const [owner, all, approved] = await Promise.all([
       client
-        .readContract({ abi: erc721Abi, address: token, functionName: 'ownerOf', args: [row.id] })
+        .readContract({ blockNumber, abi: erc721Abi, address: token, functionName: 'ownerOf', args: [id] })
         .catch(() => undefined),
       approvedForAll(),
       client
-        .readContract({ abi: erc721Abi, address: token, functionName: 'getApproved', args: [row.id] })
+        .readContract({ blockNumber, abi: erc721Abi, address: token, functionName: 'getApproved', args: [id] })
         .catch(() => undefined),
     ])
     const isAllowed = all || approved?.toLowerCase() === distributor.toLowerCase()
     return owner?.toLowerCase() === sender.toLowerCase() && isAllowed ? 1n : 0n
   }
   const [held, all] = await Promise.all([
-    client.readContract({ abi: erc1155Abi, address: token, functionName: 'balanceOf', args: [sender, row.id] }),
+    client.readContract({
+      blockNumber,
+      abi: erc1155Abi,
+      address: token,
+      functionName: 'balanceOf',
+      args: [sender, id],
+    }),
     approvedForAll(),
   ])
   return all ? held : 0n
@@ -102,44 +120,45 @@ const tryClaim = async (
   row: ProvenRow,
   caller: Address,
   to: Address | undefined,
+  hasCoins = false,
 ): Promise<RowStanding> => {
   const { to: contract, data } = claimRequest(drop, row, to)
+  const stateOverride = hasCoins ? [{ address: caller, balance: parseEther('1000000') }] : undefined
   try {
-    return { kind: 'claimable', gas: await client.estimateGas({ account: caller, to: contract, data }) }
+    return { kind: 'claimable', gas: await client.estimateGas({ account: caller, to: contract, data, stateOverride }) }
   } catch (error) {
     const failure = toDeliveryError(error)
     if (failure.name === 'RpcUnavailableError' || failure.name === 'RpcRateLimitedError') throw failure
     // Paid between the look at the words and this trial: the contract's own answer is the newer one.
     if (failure instanceof RevertedError && failure.errorName === 'AlreadySettled') return { kind: 'paid' }
-    // A caller without coins for the fee is told so where the fee is shown; the claim itself may be fine.
-    if (failure.name === 'InsufficientFundsError') return { kind: 'claimable', gas: 0n }
+    // A caller without coins for the fee is told so where the fee is shown; the claim itself is tried with coins lent to him.
+    if (failure.name === 'InsufficientFundsError')
+      return hasCoins ? { kind: 'claimable', gas: undefined } : tryClaim(client, drop, row, caller, to, true)
     return { kind: 'refused', reason: failure.shortMessage }
   }
 }
 
-/** Reads what proven rows mean for their recipient, all from one block or as near as the node allows. */
-const standingOf = async (
-  client: ChainClient,
-  drop: ClaimableDrop,
-  row: ProvenRow,
-  facts: { isPaid: boolean; isCancelled: boolean; claimsOpen: boolean; seconds: bigint },
-  { caller, to }: { caller: Address | undefined; to: Address | undefined },
-): Promise<RowStanding> => {
-  const { opensAtSeconds, closesAtSeconds, standard } = drop.terms
+interface Facts {
+  readonly isPaid: boolean
+  readonly isCancelled: boolean
+  readonly claimsOpen: boolean
+  readonly seconds: bigint
+}
+
+/** What a row means by the drop's own state, as long as money is not looked at; undefined where that decides. */
+const standingByState = ({ terms }: ClaimableDrop, facts: Facts): RowStanding | undefined => {
+  const { opensAtSeconds, closesAtSeconds, standard } = terms
   if (facts.isPaid) return { kind: 'paid' }
   if (facts.isCancelled) return { kind: 'cancelled' }
   if (closesAtSeconds !== 0n && facts.seconds >= closesAtSeconds) return { kind: 'closed', closesAtSeconds }
   if (facts.seconds < opensAtSeconds) return { kind: 'not-open-yet', opensAtSeconds }
   if (standard === 'NATIVE') return { kind: 'waiting-for-coins' }
-  if (!facts.claimsOpen) return { kind: 'waiting' }
-  const available = await availableFor(client, drop, row)
-  if (available < row.amount) return { kind: 'unfunded', available, needed: row.amount }
-  return tryClaim(client, drop, row, caller ?? row.account, to)
+  return facts.claimsOpen ? undefined : { kind: 'waiting' }
 }
 
 /**
  * What the chain says of rows that were found and proven: paid, claimable, or why not. Believes neither server nor list: the
- * contract's code, the network and the words are read here.
+ * contract's code, the network, and at one block the words and the sender's means are read here; each claim is then tried.
  *
  * @throws ClaimUnavailableError when the node is of another chain, or another contract stands at the address
  * @throws DeliveryError when the node can't be asked
@@ -162,9 +181,10 @@ export const readClaims = async ({
   try {
     await inspect(client, drop)
     const slots = [...new Set(rows.map(({ slot }) => slot))]
-    const contract = { abi: slotDistributorAbi, address: drop.terms.distributor } as const
-    const [block, [status, , claimsOpen], words] = await Promise.all([
-      client.getBlock(),
+    const block = await client.getBlock()
+    const { number: blockNumber, timestamp: seconds } = block
+    const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
+    const [[status, , claimsOpen], words] = await Promise.all([
       client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
       Promise.all(
         slots.map(async (slot) => {
@@ -179,23 +199,27 @@ export const readClaims = async ({
     ])
     const bySlot = new Map(words)
     const isCancelled = status === 2
-    const standings = await Promise.all(
-      rows.map((row) =>
-        standingOf(
-          client,
-          drop,
-          row,
-          {
-            isPaid: ((bySlot.get(row.slot) ?? 0n) >> BigInt(row.row)) % 2n === 1n,
-            isCancelled,
-            claimsOpen,
-            seconds: block.timestamp,
-          },
-          { caller, to },
-        ),
-      ),
+    const byState = rows.map((row) => {
+      const isPaid = ((bySlot.get(row.slot) ?? 0n) >> BigInt(row.row)) % 2n === 1n
+      return standingByState(drop, { isPaid, isCancelled, claimsOpen, seconds })
+    })
+    // Rows of one token or id draw on the same money: what the first ones take is not there for the others.
+    const undecided = rows.filter((_, place) => byState[place] === undefined)
+    const ids = [...new Set(undecided.map(({ id }) => id))]
+    const left = new Map(
+      await Promise.all(ids.map(async (id) => [id, await availableFor(client, drop, id, blockNumber)] as const)),
     )
-    return { standings, claimsOpen, isCancelled, chainSeconds: block.timestamp }
+    const standings = await Promise.all(
+      rows.map((row, place): RowStanding | Promise<RowStanding> => {
+        const decided = byState[place]
+        if (decided) return decided
+        const available = left.get(row.id) ?? 0n
+        if (available < row.amount) return { kind: 'unfunded', available, needed: row.amount }
+        left.set(row.id, available - row.amount)
+        return tryClaim(client, drop, row, caller ?? row.account, to)
+      }),
+    )
+    return { standings, claimsOpen, isCancelled, chainSeconds: seconds }
   } catch (error) {
     throw toDeliveryError(error)
   }

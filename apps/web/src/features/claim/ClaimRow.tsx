@@ -128,7 +128,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       setPhase({ kind: 'asking' })
       const hash = await wallet.sendTransaction({
         ...claimRequest(index, row, target?.address),
-        ...(standing.gas > 0n ? { gas: (standing.gas * 12n) / 10n } : {}),
+        ...(standing.gas ? { gas: (standing.gas * 12n) / 10n } : {}),
         chainId,
         ...(address ? { from: address } : {}),
       })

@@ -105,7 +105,9 @@ describe('keeping a sealed list on the server', () => {
 
   test('what the server says against it is passed on', async () => {
     const message = 'Sign in again, then save.'
-    const { upload } = createKeeper({ FreezeDraft: () => ({ freezeDraft: { __typename: 'NotSignedIn', message } }) })
+    const { upload } = createKeeper({
+      FreezeDraft: () => ({ freezeDraft: { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN', message } }),
+    })
     await expect(upload()).rejects.toThrow(new UploadRefusedError(message))
   })
 

@@ -53,7 +53,7 @@ export function RowCard({
       </Note>
     )
   const fee =
-    gasPrice === undefined || standing.kind !== 'claimable' || standing.gas === 0n
+    gasPrice === undefined || standing.kind !== 'claimable' || standing.gas === undefined
       ? undefined
       : `${aboutCoins(standing.gas * gasPrice)} ${coin}`
   return (

@@ -1,0 +1,1 @@
+export { cardSize, type DropCard, drawDropCard, toDropCard, writeCardPage } from './dropCard.ts'

@@ -1,0 +1,41 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import { ImageResponse } from 'next/og'
+import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
+import { serverEnv } from '../../../lib/env.ts'
+import { cardSize, drawDropCard, toDropCard, writeCardPage } from '../../../features/drop-card/index.ts'
+import { getServices } from '../../../server/services.ts'
+
+const readIndex = async (dropId: Hex): Promise<ShardIndex | undefined> => {
+  try {
+    const { shards } = await getServices()
+    const request = new Request(`http://server.invalid/api/drops/${dropId}/index.json`)
+    const response = await shards(request, { remoteAddress: undefined })
+    return response.ok ? parseShardIndex(await response.text(), dropId) : undefined
+  } catch {
+    // A link is previewed all the same, without figures.
+    return undefined
+  }
+}
+
+/** What a messenger shows of a drop's link: `<drop id>` as a page of properties, `<drop id>.png` as its picture. */
+export default async function handler(request: NextApiRequest, response: NextApiResponse) {
+  const [, dropId, isImage] = /^(0x[0-9a-f]{64})(\.png)?$/.exec(String(request.query['name'])) ?? []
+  if (!dropId) {
+    response.status(404).json({ error: 'There is no such card.' })
+    return
+  }
+  const index = await readIndex(dropId as Hex)
+  const card = toDropCard(index)
+  // A drop may be published at any moment; what it says then does not change.
+  response.setHeader('cache-control', index ? 'public, max-age=86400' : 'public, max-age=60')
+  if (isImage) {
+    const image = new ImageResponse(drawDropCard(card), cardSize)
+    response.setHeader('content-type', 'image/png').send(Buffer.from(await image.arrayBuffer()))
+    return
+  }
+  const { publicUrl } = serverEnv()
+  const page = `${publicUrl}/d/${dropId}`
+  response
+    .setHeader('content-type', 'text/html; charset=utf-8')
+    .send(writeCardPage(card, { page, image: `${publicUrl}/api/cards/${dropId}.png` }))
+}
