@@ -14,6 +14,8 @@ const config: CodegenConfig = {
         scalars: { Address: '`0x${string}`', Hex: '`0x${string}`', BigInt: 'string', DateTime: 'string' },
       },
     },
+    // Without it the cache can't tell which types a fragment on an interface is meant for.
+    'src/lib/possibleTypes.generated.ts': { plugins: ['fragment-matcher'], config: { useExplicitTyping: true } },
     'src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'lib/schema.generated.ts' },

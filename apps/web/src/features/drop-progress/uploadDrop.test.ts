@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { freezeManifest, type Manifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createApolloCache } from '../../lib/apollo.ts'
 import { UploadRefusedError, uploadDrop } from './uploadDrop.ts'
 
 let manifest: Manifest
@@ -40,7 +41,7 @@ function createServer(answers: Answers) {
         observer.complete()
       }),
   )
-  return { apollo: new ApolloClient({ link, cache: new InMemoryCache() }), asked }
+  return { apollo: new ApolloClient({ link, cache: createApolloCache() }), asked }
 }
 
 const draft = (missingChunks: number[]) => ({
