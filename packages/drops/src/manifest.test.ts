@@ -10,6 +10,7 @@ import { parseManifest } from './parseManifest.ts'
 import { verifyMerkleProof } from './merkleTree.ts'
 import type { Row } from './row.ts'
 import { fullMask, getSlot, proveRow, rowLeaf, slotRows } from './slot.ts'
+import { parseShardIndex, serializeShardIndex, toShardIndex } from './shardIndex.ts'
 import { packRows, unpackRows } from './slotCodec.ts'
 import { dropProgress, isRowSettled } from './progress.ts'
 import type { DropTerms } from './terms.ts'
@@ -42,6 +43,21 @@ const row: fc.Arbitrary<Row> = fc.record({ account, id: fc.constant(0n), amount 
 const rows = (max: number) => fc.array(row, { minLength: 1, maxLength: max })
 const freeze = (list: readonly Row[], other: Partial<DropTerms> = {}) =>
   freezeManifest({ terms: { ...terms, ...other }, token, title: 'Test', rows: list })
+
+test.each([
+  ['endless', 'A'.repeat(100_000)],
+  ['with half a character', 'x\ud800y'],
+  ['with a NUL', 'x\0y'],
+  ['of many-unit characters, cut between them', '🎉'.repeat(2_000)],
+])('a name %s is kept in a form that can be read back', async (_, name) => {
+  const rows = [{ account: checksumAddress(`0x${'11'.repeat(20)}`), id: 0n, amount: 1n }]
+  const frozen = await freezeManifest({ terms, token: { symbol: name, name, decimals: 18 }, title: name, rows })
+  const read = await parseManifest([...serializeManifest(frozen)].join(''))
+  expect([read.title, read.token]).toEqual([frozen.title, frozen.token])
+  expect(frozen.title.isWellFormed()).toBe(true)
+  expect(frozen.title).not.toContain('\0')
+  expect(parseShardIndex(serializeShardIndex(toShardIndex(frozen)), frozen.dropId).title).toBe(frozen.title)
+})
 
 /** A second, deliberately naive reading of ENCODING.md. */
 const naiveRoot = (sorted: readonly Row[], slotSize: number): Hex => {

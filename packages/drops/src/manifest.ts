@@ -123,6 +123,12 @@ export const assembleManifest = ({ terms, token, title, columns, seal, keccak }:
   }
 }
 
+/** What a name may have in a manifest: no more, or its readers refuse it. */
+const longestName = 1_000
+
+/** A name that anybody may have written, in a form that every store and reader takes: whole characters, no NUL, not endless. */
+const toName = (text: string): string => text.replaceAll('\0', '').slice(0, longestName).toWellFormed()
+
 /**
  * Seals a list: sorts the rows, cuts them into slots, computes root and drop id.
  *
@@ -141,7 +147,17 @@ export const freezeManifest = async (
   const slotCount = Math.ceil(columns.count / terms.slotSize)
   const work = sealSlots(columns, terms.slotSize, keccak)
   for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return assembleManifest({ terms, token, title, columns, seal: step.value, keccak })
+    if (step.done) {
+      const names = { symbol: toName(token.symbol), name: toName(token.name) }
+      return assembleManifest({
+        terms,
+        token: { ...token, ...names },
+        title: toName(title),
+        columns,
+        seal: step.value,
+        keccak,
+      })
+    }
     if (step.value % SLOTS_AT_ONCE !== 0) continue
     onProgress?.(step.value / slotCount)
     await breathe()

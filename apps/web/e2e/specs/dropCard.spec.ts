@@ -1,0 +1,49 @@
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+const messenger = { 'user-agent': 'Mozilla/5.0 (compatible; Twitterbot/1.0)' }
+
+test('a published drop’s link has a picture with its name and sum; people get the page', async ({
+  page,
+  request,
+  chain,
+  wallet,
+}) => {
+  await chain.fund(wallet.account.address, 'MERI', 1n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  const rows = makeRows(40, { seed: 801 }).map((row) => ({ ...row, amount: 5n * 10n ** 18n }))
+  await she.chooseFile('list.csv', toCsv(rows))
+  await she.seal('Builders of “spring” & co')
+  await page.goto('/drops')
+  await page.getByRole('link', { name: /Builders of/ }).click()
+  await page.getByRole('tab', { name: 'Files' }).click()
+  await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign message' }).click()
+  await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish for recipients' }).click()
+  await expect(page.getByText('Kept on the server, published for recipients.')).toBeVisible()
+
+  const path = new URL(page.url()).pathname.replace('/drops/', '/d/')
+  const html = await (await request.get(path, { headers: messenger })).text()
+  expect(html).toContain('<meta property="og:title" content="Builders of “spring” &amp; co">')
+  expect(html).toContain('200 MERI in 40 rows')
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const image = await request.get(new URL(address).pathname)
+  expect(image.headers()['content-type']).toBe('image/png')
+  const bytes = await image.body()
+  // Width and height stand in a PNG's first chunk.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  await test.info().attach('card', { body: bytes, contentType: 'image/png' })
+  expect(await (await request.get(path)).text()).not.toContain('og:image')
+})
+
+test('the link of a drop that is not public tells nothing of it', async ({ request }) => {
+  const html = await (await request.get(`/d/0x${'cd'.repeat(32)}`, { headers: messenger })).text()
+  expect(html).toContain('A drop on Slotdrop')
+  expect((await request.get(`/api/cards/0x${'cd'.repeat(32)}.png`)).headers()['content-type']).toBe('image/png')
+  expect((await request.get('/api/cards/else')).status()).toBe(404)
+})
