@@ -8,6 +8,7 @@ import {
   type PageArgs,
   type PagedArgs,
 } from './dropFields.ts'
+import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
 import { chunkCountOf, missingChunks, type MockDraft } from './uploads.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
@@ -38,9 +39,12 @@ export const Query = {
   }),
   drop: (_root: unknown, { id }: { id: string }, context: MockContext) =>
     context.world.drops.find((drop) => drop.id === id && isVisible(drop, context)) ?? null,
-  drops: (_root: unknown, args: PagedArgs<{ sender: string; chainId?: number }>, context: MockContext) =>
+  drops: (_root: unknown, args: PagedArgs<DropsArgs>, context: MockContext) =>
     pageOf(
-      visibleDrops(context, args.chainId).filter((drop) => sameAddress(drop.terms.sender, args.sender)),
+      visibleDrops(context, args.chainId)
+        .filter((drop) => sameAddress(drop.terms.sender, args.sender))
+        .filter((drop) => (args.visibility ?? visibilityOf(drop)) === visibilityOf(drop))
+        .filter((drop) => (args.archived ?? isPutAside(drop, context)) === isPutAside(drop, context)),
       args,
       'drop',
     ),
@@ -51,6 +55,14 @@ export const Query = {
       'allocations',
     ),
 }
+
+type DropsArgs = { sender: string; chainId?: number; visibility?: 'PRIVATE' | 'PUBLIC'; archived?: boolean }
+
+const visibilityOf = (drop: MockDrop) => (drop.isPublic ? 'PUBLIC' : 'PRIVATE')
+
+/** The sender’s own mark: to others no drop is put aside. */
+const isPutAside = (drop: MockDrop, { session, world }: MockContext) =>
+  session !== null && sameAddress(session.address, drop.terms.sender) && world.archived.has(drop.id)
 
 const visibleDrops = (context: MockContext, chainId: number | undefined) =>
   context.world.drops

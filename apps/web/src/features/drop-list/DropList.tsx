@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import Link from 'next/link'
@@ -12,7 +11,7 @@ import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DeviceDrop } from '../../lib/deviceStore.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
-import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
+import { type SavedDrop, useSavedDrops } from './useSavedDrops.ts'
 
 const count = new Intl.NumberFormat('en-IE')
 const day = new Intl.DateTimeFormat('en-IE', { dateStyle: 'medium', timeStyle: 'short' })
@@ -47,11 +46,7 @@ export function DropList() {
   const router = useRouter()
   const { address } = useAccount()
   const [kept, setKept] = useState<readonly DeviceDrop[]>()
-  const saved = useQuery(SavedDropsDocument, {
-    variables: { sender: address ?? '0x' },
-    skip: !address,
-    fetchPolicy: 'cache-and-network',
-  })
+  const saved = useSavedDrops(address)
   const [problem, setProblem] = useState<string>()
   const [isOpening, setOpening] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -77,7 +72,7 @@ export function DropList() {
       setOpening(false)
     }
   }
-  const drops = kept && mergeDrops(kept, saved.data?.drops.edges.map(({ node }) => node) ?? [])
+  const drops = kept && mergeDrops(kept, 'drops' in saved ? saved.drops : [])
   const { state, chain, q } = router.query
   const wanted = typeof q === 'string' ? q : ''
   const setFilter = (key: 'state' | 'chain' | 'q', value: string | undefined) => {
@@ -130,10 +125,15 @@ export function DropList() {
           <Note tone="fault">{problem}</Note>
         </div>
       )}
-      {saved.error && (
+      {saved.status === 'loading' && (
+        <p className="small muted" role="status">
+          Asking the server for more drops of yours …
+        </p>
+      )}
+      {saved.status === 'failed' && (
         <div className="notes">
           <Note tone="flight" title="The list on the server can’t be read now.">
-            {saved.error.message}. Drops of this device are below.
+            {saved.message.replace(/\.$/, '')}. Drops of this device are below.
           </Note>
         </div>
       )}
@@ -247,10 +247,7 @@ function DropLine({ drop }: { readonly drop: ListedDrop }) {
   )
 }
 
-const mergeDrops = (
-  kept: readonly DeviceDrop[],
-  saved: SavedDropsQuery['drops']['edges'][number]['node'][],
-): readonly ListedDrop[] => {
+const mergeDrops = (kept: readonly DeviceDrop[], saved: readonly SavedDrop[]): readonly ListedDrop[] => {
   const here = new Set(kept.map(({ dropId }) => dropId))
   const elsewhere = saved
     .filter(({ id }) => !here.has(id))

@@ -12,9 +12,6 @@ interface Page {
   errors?: { message: string }[]
 }
 
-/** More drops than this are not looked up at once. */
-const mostPages = 10
-
 /**
  * Ids of the public drops that list an address, newest first, as the server knows them. Only ids: what they hold is fetched and
  * proven here. Asked without a data client, as this page has none.
@@ -24,7 +21,7 @@ const mostPages = 10
 export const fetchDropIds = async (account: Address, signal: AbortSignal): Promise<Hex[]> => {
   const ids = new Set<Hex>()
   let after: string | null = null
-  for (let page = 0; page < mostPages; page++) {
+  for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a cursor leads to the next page
     const response: Response = await fetch(productConfig.graphQlUri, {
       method: 'POST',
@@ -38,7 +35,8 @@ export const fetchDropIds = async (account: Address, signal: AbortSignal): Promi
     if (!data) throw new Error(errors?.[0]?.message ?? 'The server answered nothing.')
     for (const { node } of data.allocations.edges) ids.add(node.drop.id)
     const { hasNextPage, endCursor } = data.allocations.pageInfo
-    if (!hasNextPage || endCursor === null) break
+    // A cursor that leads nowhere new would lead in a circle.
+    if (!hasNextPage || endCursor === null || endCursor === after) break
     after = endCursor
   }
   return [...ids]

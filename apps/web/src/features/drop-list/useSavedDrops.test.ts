@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { createApolloCache } from '../../lib/apollo.ts'
+import { readSavedDrops } from './useSavedDrops.ts'
+
+const sender = '0x00000000000000000000000000000000000000a1'
+const node = (index: number) => ({
+  __typename: 'Drop',
+  id: `0x${index.toString(16).padStart(64, '0')}`,
+  title: `Drop ${index}`,
+  chainId: 1,
+  rowCount: 1,
+  slotCount: 1,
+  savedAt: '2026-03-01T12:00:00.000Z',
+  token: { __typename: 'Token', symbol: 'T' },
+})
+
+/** A server with so many drops, a hundred a page. */
+const createClient = (count: number, cursorOf = (end: number) => `${end}`) => {
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const from = Number(variables['after'] ?? 0)
+        const end = Math.min(from + 100, count)
+        const edges = Array.from({ length: end - from }, (_, index) => ({
+          __typename: 'DropEdge',
+          node: node(from + index),
+        }))
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: end < count, endCursor: cursorOf(end) }
+        observer.next({ data: { drops: { __typename: 'DropConnection', edges, pageInfo } } })
+        observer.complete()
+      }),
+  )
+  return new ApolloClient({ link, cache: createApolloCache() })
+}
+
+test('every drop of a long list is read, page after page, and each page is shown as it comes', async () => {
+  const sizes: number[] = []
+  for await (const drops of readSavedDrops(createClient(250), sender)) sizes.push(drops.length)
+  expect(sizes).toEqual([100, 200, 250])
+})
+
+test('a cursor that leads nowhere new ends the reading', async () => {
+  const sizes: number[] = []
+  for await (const drops of readSavedDrops(
+    createClient(250, () => '0'),
+    sender,
+  ))
+    sizes.push(drops.length)
+  expect(sizes).toEqual([100, 200])
+})
