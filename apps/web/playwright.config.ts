@@ -41,6 +41,7 @@ export default defineConfig({
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, RPC_PORT: rpcPort, DATA_DIR: `.data/e2e-${port}` },
+    // The pages must get by with the operations they have listed (G8).
+    env: { PORT: port, RPC_PORT: rpcPort, DATA_DIR: `.data/e2e-${port}`, PERSISTED_OPERATIONS: 'only' },
   },
 })

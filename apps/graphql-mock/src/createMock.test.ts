@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPublicClient, http, parseAbi, type Hex } from 'viem'
+import { createPublicClient, createWalletClient, recoverMessageAddress, http, parseAbi, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -128,6 +128,14 @@ describe('beside GraphQL', () => {
     const words = await client.readContract({ abi, address: mockDistributor, functionName: 'settled', args })
     expect(words).toEqual([0, 1, 2, 3].map((slot) => drop!.wordAt(slot)))
     await post('/api/mock', { world: 'empty' })
+  })
+
+  test('the demo wallet finds its account there, and can sign in with it', async () => {
+    const client = createWalletClient({ transport: http(`${url}/api/rpc`) })
+    const [account] = await client.requestAddresses()
+    expect(account).toBe(demoSender)
+    const signature = await client.signMessage({ account: demoSender, message: 'hello' })
+    expect(await recoverMessageAddress({ message: 'hello', signature })).toBe(demoSender)
   })
 
   test('the page’s configuration names the mock chain', async () => {

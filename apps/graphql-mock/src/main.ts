@@ -8,10 +8,12 @@ import { isWorldName } from './worlds.ts'
 const port = Number(process.env['MOCK_PORT'] ?? 4010)
 const world = process.env['MOCK_WORLD'] ?? 'one-live-drop'
 const typeDefs = readFileSync(createRequire(import.meta.url).resolve('@slotdrop/api/schema.graphql'), 'utf8')
+const publicUrl = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 const mock = createMock({
   typeDefs,
-  publicUrl: process.env['PUBLIC_URL'] ?? 'http://localhost:3000',
-  rpcUrl: `http://localhost:${port}/rpc`,
+  publicUrl,
+  // Under the site's own origin, which passes it on: its content policy lets pages ask no other machine.
+  rpcUrl: `${publicUrl}/api/rpc`,
   ...(isWorldName(world) ? { world } : {}),
 })
 

@@ -1,4 +1,5 @@
-import { decodeFunctionData, encodeFunctionResult, parseAbi, toHex, type Hex } from 'viem'
+import { decodeFunctionData, encodeFunctionResult, isHex, parseAbi, toHex, type Hex } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
 import type { World } from './worlds.ts'
 import { demoSender, mockChainId, mockDistributor, mockToken } from './worlds.ts'
 
@@ -13,6 +14,9 @@ const abi = parseAbi([
   'function supportsInterface(bytes4 id) view returns (bool)',
 ])
 
+/** What every local test chain unlocks: the demo wallet connects as its first account and signs in with it. Public, and worth nothing. */
+const demoAccount = mnemonicToAccount('test test test test test test test test test test test junk')
+
 type RpcRequest = { id: number | string | null; method: string; params?: unknown[] }
 
 /** JSON-RPC enough for reading: progress comes from the world, nothing can be sent. */
@@ -21,12 +25,14 @@ export async function answerRpc(request: Request, world: World): Promise<Respons
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
   const body = (await request.json().catch(() => null)) as RpcRequest | RpcRequest[] | null
   if (body === null) return Response.json({ message: 'Send JSON-RPC.' }, { status: 400, headers })
-  const answer = Array.isArray(body) ? body.map((call) => answerCall(call, world)) : answerCall(body, world)
+  const answer = Array.isArray(body)
+    ? await Promise.all(body.map((call) => answerCall(call, world)))
+    : await answerCall(body, world)
   return Response.json(answer, { headers })
 }
 
-function answerCall({ id, method, params }: RpcRequest, world: World) {
-  const result = resultOf(method, params ?? [], world)
+async function answerCall({ id, method, params }: RpcRequest, world: World) {
+  const result = await resultOf(method, params ?? [], world)
   if (result === undefined) {
     const message = `The mock has no chain: ${method} is not answered. Use \`npm start\` for a real one.`
     return { jsonrpc: '2.0', id, error: { code: -32601, message } }
@@ -40,6 +46,13 @@ function resultOf(method: string, params: unknown[], world: World): unknown {
       return toHex(mockChainId)
     case 'net_version':
       return String(mockChainId)
+    case 'eth_accounts':
+    case 'eth_requestAccounts':
+      return [demoSender]
+    case 'personal_sign': {
+      const [message] = params
+      return demoAccount.signMessage({ message: isHex(message) ? { raw: message } : String(message) })
+    }
     case 'eth_blockNumber':
       return toHex(1_000)
     case 'eth_gasPrice':

@@ -11,6 +11,7 @@ const folders: Readonly<Record<string, string>> = {
   T: 'packages/tx-store/src',
   A: 'packages/auth/src',
   G: 'packages/wallet-ui/examples/vite/specs',
+  D: 'apps/web/e2e/dev',
   E: 'apps/web/e2e/specs',
 }
 

@@ -95,6 +95,8 @@ const stages: [name: string, stage: () => Promise<Tally>][] = [
   ['build', () => check('turbo', 'run', 'build', '--output-logs=errors-only')],
   ['packages', packages],
   ['browser', () => inChromium('@slotdrop/web', 'e2e')],
+  // `pnpm dev`: no database, no chain, and every fault of the mock.
+  ['mock in browser', () => inChromium('@slotdrop/web', 'e2e:mock')],
   // After the browser stage, which fetches a Chromium where there is none.
   ['stories', () => inChromium('@slotdrop/example-vite', 'test:stories')],
 ]

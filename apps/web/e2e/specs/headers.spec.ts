@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '../fixtures/app.ts'
 
 /** A route of every kind, and the status it answers with. */
@@ -57,4 +60,11 @@ test('W4: a trick with headers opens nothing: a private query stays closed', asy
     const { data } = (await response.json()) as { data?: { viewer?: unknown } }
     expect(data?.viewer ?? null).toBeNull()
   }
+})
+
+test('a production bundle holds nothing of the mock’s switch', () => {
+  const folder = fileURLToPath(new URL('../../.next/static', import.meta.url))
+  const scripts = globSync('**/*.js', { cwd: folder })
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((file) => readFileSync(join(folder, file), 'utf8').includes('/api/mock'))).toEqual([])
 })
