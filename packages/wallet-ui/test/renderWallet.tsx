@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { RuntimeConfig } from '@slotdrop/config'
@@ -30,6 +30,9 @@ type Options = {
 type Rendered = ReturnType<typeof render> & { readonly wallet: MockWallet; readonly node: MockNode }
 
 const uninstalls: (() => void)[] = []
+
+// A busy machine draws a dialog in more than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

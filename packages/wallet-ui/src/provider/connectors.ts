@@ -33,3 +33,32 @@ export function addConnectors(
   )
   return added
 }
+
+/**
+ * RainbowKit's dialog takes up to 50 ms to draw the step of a chosen wallet, and forgets every failure from before: a
+ * wallet that refuses at once (locked, or a request pending) would leave "Opening …" standing, without its RETRY.
+ */
+const drawnAfterMs = 150
+
+/** Lets no connector of a configuration fail to connect before the dialog can show it. */
+export function holdQuickRefusals(config: Config): void {
+  const held = new WeakSet<Connector>()
+  const hold = (connectors: readonly Connector[]) => {
+    for (const connector of connectors) {
+      if (held.has(connector)) continue
+      held.add(connector)
+      const connect = connector.connect.bind(connector)
+      connector.connect = (async (parameters: Parameters<typeof connect>[0]) => {
+        const drawn = new Promise((resolve) => setTimeout(resolve, drawnAfterMs))
+        try {
+          return await connect(parameters)
+        } catch (error) {
+          await drawn
+          throw error
+        }
+      }) as typeof connect
+    }
+  }
+  hold(config.connectors)
+  config._internal.connectors.subscribe(hold)
+}

@@ -1,6 +1,7 @@
 import { getRpcUrl, toOfferedChains } from '@slotdrop/chains'
 import { queryConstants, storageConstants, type RuntimeConfig } from '@slotdrop/config'
 import { createConfig, createStorage, deserialize, fallback, http, type Config } from 'wagmi'
+import { holdQuickRefusals } from './connectors.ts'
 import type { TextStorage } from './createSafeStorage.ts'
 
 /** What {@link createWalletConfig} needs. */
@@ -16,7 +17,7 @@ export type CreateWalletConfigParameters = {
  */
 export function createWalletConfig({ runtime, storage }: CreateWalletConfigParameters): Config {
   const chains = toOfferedChains(runtime ?? waitingRuntime)
-  return createConfig({
+  const config = createConfig({
     chains,
     transports: Object.fromEntries(
       chains.map((chain) => [
@@ -32,6 +33,8 @@ export function createWalletConfig({ runtime, storage }: CreateWalletConfigParam
     pollingInterval: queryConstants.pollingIntervalMs,
     storage: createStorage({ key: storageConstants.prefix, storage, deserialize: deserializeOrNull }),
   })
+  holdQuickRefusals(config)
+  return config
 }
 
 // The port is closed on every machine: whoever reads a chain before the configuration is there gets an error at once.
