@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { productConfig } from '@slotdrop/config'
+import { SpanKind } from '@opentelemetry/api'
 import { createYoga } from 'graphql-yoga'
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from './database/createDatabase.ts'
@@ -20,6 +21,7 @@ import type { RateLimiter } from './limits/createRateLimiter.ts'
 import type { Logger } from './logger.ts'
 import type { ReadWords } from './services/report.ts'
 import type { Authenticator, Session } from './session.ts'
+import { contextOf, withSpan } from './tracing/spans.ts'
 
 /** How the API is set up. */
 export type ApiConfig = {
@@ -131,7 +133,19 @@ export function createApi(parameters: CreateApiParameters): Api {
         const since = performance.now()
         let response: Response
         try {
-          response = await answer(request, scope, facts)
+          response = await withSpan(
+            'graphql',
+            { kind: SpanKind.SERVER, within: contextOf(request) },
+            async (setAttributes) => {
+              const answered = await answer(request, scope, facts)
+              setAttributes({
+                'graphql.operation.name': scope.operation ?? 'none',
+                'http.response.status_code': answered.status,
+                'slotdrop.request_id': scope.requestId,
+              })
+              return answered
+            },
+          )
         } catch (error) {
           logger.error({ requestId: scope.requestId, error: toLoggedError(error) }, 'unexpected error')
           response = refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.')

@@ -64,6 +64,7 @@ export async function createServices(parameters: CreateServicesParameters): Prom
   const database = await createDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    traced: env.otlpEndpoint !== null,
     onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
     template: parameters.template,
   })

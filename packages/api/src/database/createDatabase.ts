@@ -14,6 +14,7 @@ import { migrations as ownMigrations } from './migrations.generated.ts'
 import { ownDirectory } from './ownDirectory.ts'
 import { listPendingMigrations, runMigrations, type Migration } from './runMigrations.ts'
 import * as schema from './schema.ts'
+import { traceQueries } from '../tracing/traceQueries.ts'
 
 type Schema = typeof schema
 type Rows<row> = { rows: row[] }
@@ -57,6 +58,8 @@ export type CreateDatabaseParameters = {
   /** Told about errors of idle connections; PostgreSQL going away must not end the process. */
   onConnectionError?: ((error: Error) => void) | undefined
   migrations?: readonly Migration[] | undefined
+  /** Tells of each statement as a span (OpenTelemetry). */
+  traced?: boolean | undefined
   /** A dumped PGlite directory to start a new embedded database from, in place of its slow `initdb`. */
   template?: Blob | undefined
 }
@@ -77,8 +80,16 @@ export async function createDatabase(parameters: CreateDatabaseParameters): Prom
   return openEmbedded(join(parameters.dataDir ?? '.data', 'database'), parameters)
 }
 
+class TracedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    traceQueries(this as unknown as Parameters<typeof traceQueries>[0], 'postgresql')
+  }
+}
+
 async function openPostgres(connectionString: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    ...(parameters.traced ? { Client: TracedClient } : {}),
     connectionString,
     max: parameters.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
@@ -113,6 +124,7 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
     await ownership.release()
     throw error
   }
+  if (parameters.traced) traceQueries(client as unknown as Parameters<typeof traceQueries>[0], 'pglite')
   const db = drizzlePglite(client, { schema }) as unknown as Database
   const close = once(async () => {
     await client.close()

@@ -38,6 +38,7 @@ describe('what is read', () => {
       trustedProxies: [],
       frameAncestors: ['https://app.safe.global'],
       persistedOperationsOnly: false,
+      otlpEndpoint: null,
       logLevel: 'info',
     })
   })

@@ -117,6 +117,13 @@ export const namedVariables = z.object({
       expect('origins with commas between, such as https://app.safe.global'),
     )
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(
+      (text) => toHttpUrl(text) !== undefined,
+      expect('the address of a collector, such as http://127.0.0.1:4318'),
+    )
+    .optional(),
   PERSISTED_OPERATIONS: z.enum(['only', 'any'], expect('only or any')).default('any'),
   LOG_LEVEL: z.enum(logLevels, expect(`one of ${logLevels.join(', ')}`)).default('info'),
 })
@@ -150,5 +157,7 @@ export type ServerEnv = {
   readonly frameAncestors: readonly string[]
   /** The API answers the operations of the pages, and no others. */
   readonly persistedOperationsOnly: boolean
+  /** Where traces are sent (OTLP over HTTP); `null`: there are none. */
+  readonly otlpEndpoint: string | null
   readonly logLevel: LogLevel
 }

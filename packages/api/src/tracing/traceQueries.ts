@@ -1,0 +1,51 @@
+import { SpanKind } from '@opentelemetry/api'
+import { withSpan } from './spans.ts'
+
+const longestText = 500
+
+type Query = (statement: unknown, ...others: unknown[]) => unknown
+type Callback = (error: Error | null | undefined, result: unknown) => void
+type Client = { query: Query; transaction?: ((work: (tx: { query: Query }) => unknown) => unknown) | undefined }
+
+/** The text of a statement, which has `$1` where its values go: nobody's data. */
+const textOf = (statement: unknown): string => {
+  if (typeof statement === 'string') return statement
+  const { text } = (statement ?? {}) as { text?: unknown }
+  return typeof text === 'string' ? text : ''
+}
+
+/** Lets a driver's client tell of each statement as a span of the operation that asks it. */
+export function traceQueries<client extends Client>(client: client, system: 'postgresql' | 'pglite'): client {
+  const query = client.query.bind(client)
+  client.query = ((statement: unknown, ...others: unknown[]) => {
+    const text = textOf(statement)
+    const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement'
+    const attributes = {
+      'db.system.name': system,
+      'db.operation.name': verb,
+      'db.query.text': text.slice(0, longestText),
+    }
+    const tell = (ask: () => Promise<unknown>) => withSpan(`sql ${verb}`, { kind: SpanKind.CLIENT, attributes }, ask)
+    const place = others.findIndex((other) => typeof other === 'function')
+    if (place < 0) return tell(async () => query(statement, ...others))
+    // A pool asks its clients by callback, and hears of a failure there.
+    const callback = others[place] as Callback
+    tell(
+      () =>
+        new Promise((done, fail) => {
+          const answer: Callback = (error, result) => {
+            callback(error, result)
+            if (error) fail(error)
+            else done(result)
+          }
+          query(statement, ...others.with(place, answer))
+        }),
+    ).catch(() => undefined)
+    return undefined
+  }) as Query
+  if (client.transaction) {
+    const transaction = client.transaction.bind(client)
+    client.transaction = (work) => transaction((tx) => work(traceQueries(tx, system)))
+  }
+  return client
+}
