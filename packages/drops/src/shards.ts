@@ -5,11 +5,11 @@ import { createTreeHasher, NODE, siblingsOf } from './flatTree.ts'
 import { type Keccak, loadKeccak } from './keccak/loadKeccak.ts'
 import type { Manifest } from './manifest.ts'
 import { compareRows, type Row } from './row.ts'
-import { createColumns, writeRow } from './rowColumns.ts'
+import { accountTexts, amountAt, idAt, type RowColumns } from './rowColumns.ts'
 import { createRowHasher } from './seal.ts'
 import type { ShardIndex } from './shardIndex.ts'
 import { type RowProof, slotBounds, slotLeaf } from './slot.ts'
-import { packColumns, unpackRows } from './slotCodec.ts'
+import { packColumns, unpackColumns } from './slotCodec.ts'
 import { verifyMerkleProof } from './merkleTree.ts'
 
 /** A file of some slots that lie next to each other. Its name is the hash of its bytes, so it never changes. */
@@ -66,6 +66,7 @@ export function* createShards(manifest: Manifest, slotsPerShard = 4): Generator<
 
 interface ProvenSlot {
   readonly slot: number
+  readonly columns: RowColumns
   readonly rows: readonly Row[]
   readonly rowsHash: Hex
   readonly proof: Hex[]
@@ -75,14 +76,19 @@ const fail = (reason: string): never => {
   throw new BadShardError({ reason })
 }
 
-const commit = (keccak: Keccak, packed: Uint8Array, rows: readonly Row[]) => {
-  const columns = createColumns(rows.length, { ids: true, amounts: true })
-  rows.forEach((row, place) => writeRow(columns, place, row))
-  const leaves = new Uint8Array(rows.length * NODE)
-  createRowHasher(keccak, rows.length)(columns, 0, rows.length, leaves)
-  const levels = createTreeHasher(keccak).levelsOf(leaves)
-  return { rowsHash: hashOf(keccak, packed), levels }
+const levelsOf = (keccak: Keccak, columns: RowColumns) => {
+  const leaves = new Uint8Array(columns.count * NODE)
+  createRowHasher(keccak, columns.count)(columns, 0, columns.count, leaves)
+  return createTreeHasher(keccak).levelsOf(leaves)
 }
+
+/** All rows, with their checksums computed together: one by one that would cost a phone more than all the proofs. */
+const rowsOf = (keccak: Keccak, columns: RowColumns): Row[] =>
+  accountTexts(keccak, columns.accounts, 0, columns.count).map((account, place) => ({
+    account,
+    id: idAt(columns, place),
+    amount: amountAt(columns, place),
+  }))
 
 /** Reads a shard and believes nothing: its name, and each of its slots against the root. */
 const readShard = (keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: number): ProvenSlot[] => {
@@ -101,17 +107,17 @@ const readShard = (keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: 
     const packed = bytes.subarray(at + HEAD, at + HEAD + length)
     const proofBytes = bytes.subarray(at + HEAD + length, at + HEAD + length + nodes * NODE)
     if (proofBytes.length !== nodes * NODE) fail('it is cut off')
-    const rows = unpackRows(bytesToHex(packed))
-    if (rows.length !== slotBounds({ terms, rowCount, slotCount }, slot).count)
+    const columns = unpackColumns(packed)
+    if (columns.count !== slotBounds({ terms, rowCount, slotCount }, slot).count)
       fail('a slot has too few or too many rows')
-    const { rowsHash, levels } = commit(keccak, packed, rows)
-    const rowsRoot = bytesToHex(levels.at(-1) ?? new Uint8Array(NODE))
+    const rowsHash = hashOf(keccak, packed)
+    const rowsRoot = bytesToHex(levelsOf(keccak, columns).at(-1) ?? new Uint8Array(NODE))
     const proof = Array.from({ length: nodes }, (_, node) =>
       bytesToHex(proofBytes.subarray(node * NODE, (node + 1) * NODE)),
     )
     if (!verifyMerkleProof({ root, leaf: slotLeaf(slot, rowsHash, rowsRoot), proof }))
       fail('a slot does not belong to the drop')
-    slots.push({ slot, rows, rowsHash, proof })
+    slots.push({ slot, columns, rows: rowsOf(keccak, columns), rowsHash, proof })
     at += HEAD + length + nodes * NODE
   }
   if (at !== bytes.length) fail('it holds more than it should')
@@ -123,12 +129,12 @@ const readShard = (keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: 
 
 const provenRows = (
   keccak: Keccak,
-  { slot, rows, rowsHash, proof }: ProvenSlot,
+  { slot, columns, rows, rowsHash, proof }: ProvenSlot,
   account: Address,
   slotSize: number,
 ): ProvenRow[] => {
   if (!rows.some((row) => row.account === account)) return []
-  const { levels } = commit(keccak, new Uint8Array(0), rows)
+  const levels = levelsOf(keccak, columns)
   return rows.flatMap((row, place) =>
     row.account === account
       ? [

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { type Address, formatAmount, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
+import { type SheetSlot, SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import type { ChainClients } from './chainClients.ts'
@@ -132,14 +132,29 @@ export function DropFacts({
   const [chosen, setChosen] = useState<number>()
   const rows = account && 'rows' in state ? state.rows : []
   const own = rows[0]?.slot
-  // The own slot changed on chain: whatever is shown of the row is asked anew.
+  // The own slot changed on chain since it was first seen: whatever is shown of the row is asked anew.
   const ownSettled = own === undefined ? undefined : slots?.[own]?.settledRows
-  useEffect(() => refresh(), [ownSettled, refresh])
+  const seenSettled = useRef<number>(undefined)
+  useEffect(() => {
+    const before = seenSettled.current
+    seenSettled.current = ownSettled
+    if (before !== undefined && ownSettled !== undefined && before !== ownSettled) refresh()
+  }, [ownSettled, refresh])
   useEffect(() => {
     clients.first.getGasPrice().then(setGasPrice, () => undefined)
   }, [clients])
   const paid = slots?.reduce((sum, { settledRows }) => sum + settledRows, 0)
   const slotCount = Math.ceil(rowCount / terms.slotSize)
+  const planned = useMemo(
+    () =>
+      Array.from({ length: slotCount }, (_, slot): SheetSlot => ({
+        index: slot,
+        rowCount: Math.min(terms.slotSize, rowCount - slot * terms.slotSize),
+        settledRows: 0,
+        look: 'planned',
+      })),
+    [slotCount, rowCount, terms.slotSize],
+  )
   const changed = () => {
     setChanges((before) => before + 1)
     refresh()
@@ -174,10 +189,11 @@ export function DropFacts({
               </dd>
             </div>
           )}
-          {rows.length > 0 && (
+          {account && (rows.length > 0 || state.status === 'looking') && (
             <div>
               <dt>Place in the list</dt>
               <dd className="figure">
+                {rows.length === 0 && '…'}
                 {rows
                   .slice(0, 3)
                   .map(
@@ -242,12 +258,11 @@ export function DropFacts({
             This page asks again by itself.
           </Note>
         )}
-        {slots && (
-          <>
-            <SlotSheet slots={slots} selected={own ?? chosen} onSelect={setChosen} />
-            <SlotLegend slots={slots} />
-          </>
-        )}
+        {/* Its place is kept while the chain is asked: what stands below does not move when it answers. */}
+        <div className={slots ? undefined : 'sheet-place'} inert={!slots}>
+          <SlotSheet slots={slots ?? planned} selected={own ?? chosen} onSelect={setChosen} />
+          <SlotLegend slots={slots ?? planned} />
+        </div>
       </div>
       <aside aria-label="Your row">
         {account && state.status === 'known' && (

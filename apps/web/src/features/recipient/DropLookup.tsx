@@ -6,6 +6,7 @@ import { AddressForm } from '../../components/AddressForm.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { DropFacts } from './DropFacts.tsx'
+import { ReadingDrop } from './ReadingDrop.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
 
 const isDropId = (text: unknown): text is Hex => typeof text === 'string' && /^0x[0-9a-f]{64}$/.test(text)
@@ -77,10 +78,7 @@ export function DropLookup() {
         {state.status === 'failed' ? (
           <Problem state={state} retry={retry} />
         ) : state.status === 'loading' ? (
-          <div className="recipient-wait" role="status">
-            <h1>Reading the drop …</h1>
-            <p className="muted">Its sealed list is checked in this browser.</p>
-          </div>
+          <ReadingDrop />
         ) : (
           <DropFacts
             index={state.index}

@@ -1,15 +1,13 @@
 import dynamic from 'next/dynamic'
 import { PublicShell } from '../../components/PublicShell.tsx'
+import { loadInParts } from '../../lib/loadInParts.ts'
+import { lookupParts } from './parts.ts'
+import { ReadingDrop } from './ReadingDrop.tsx'
 
 // What checks proofs and asks the chain comes after the first paint: the page itself stays light.
-const DropLookup = dynamic(async () => (await import('./DropLookup.tsx')).DropLookup, {
+const DropLookup = dynamic(() => loadInParts(lookupParts, async () => (await import('./DropLookup.tsx')).DropLookup), {
   ssr: false,
-  loading: () => (
-    <div className="recipient-wait" role="status">
-      <h1>Reading the drop …</h1>
-      <p className="muted">Its sealed list is checked in this browser.</p>
-    </div>
-  ),
+  loading: () => <ReadingDrop />,
 })
 
 /** A drop as anybody sees it, without a wallet. */

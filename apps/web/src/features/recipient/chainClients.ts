@@ -1,7 +1,8 @@
 import type { ChainClient } from '@slotdrop/delivery'
 import { toOfferedChains } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import { createPublicClient, fallback, http } from 'viem'
+import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
+import { estimateGas, getBlock, getBlockNumber, getChainId, getCode, getGasPrice, readContract } from 'viem/actions'
 
 /** Nodes of a chain, without any wallet: the one that is asked, and a second opinion where there is one. */
 export interface ChainClients {
@@ -11,6 +12,23 @@ export interface ChainClients {
   readonly chainName: string
 }
 
+/**
+ * A client with the reads of a recipient's page and no others: a phone has no use for filters, sockets, name records and
+ * signature checks, which are most of what a full client weighs.
+ */
+const createReader = (chain: Chain, transport: Transport): ChainClient => {
+  const base: Client = createClient({ chain, transport })
+  return Object.assign(base, {
+    estimateGas: (parameters: Parameters<typeof estimateGas>[1]) => estimateGas(base, parameters),
+    getBlock: (parameters: Parameters<typeof getBlock>[1]) => getBlock(base, parameters),
+    getBlockNumber: (parameters: Parameters<typeof getBlockNumber>[1]) => getBlockNumber(base, parameters),
+    getChainId: () => getChainId(base),
+    getCode: (parameters: Parameters<typeof getCode>[1]) => getCode(base, parameters),
+    getGasPrice: () => getGasPrice(base),
+    readContract: (parameters: Parameters<typeof readContract>[1]) => readContract(base, parameters),
+  }) as unknown as ChainClient
+}
+
 /** Undefined where this site does not offer the chain. */
 export const createChainClients = (config: RuntimeConfig, chainId: number): ChainClients | undefined => {
   const chain = toOfferedChains(config).find(({ id }) => id === chainId)
@@ -18,8 +36,8 @@ export const createChainClients = (config: RuntimeConfig, chainId: number): Chai
   const urls = chain.rpcUrls.default.http
   const [, other] = urls
   return {
-    first: createPublicClient({ chain, transport: fallback(urls.map((url) => http(url))) }) as ChainClient,
-    second: other === undefined ? undefined : (createPublicClient({ chain, transport: http(other) }) as ChainClient),
+    first: createReader(chain, fallback(urls.map((url) => http(url)))),
+    second: other === undefined ? undefined : createReader(chain, http(other)),
     symbol: chain.nativeCurrency.symbol,
     chainName: chain.name,
   }
