@@ -297,7 +297,8 @@ export function DropFacts({
               })}
           </>
         )}
-        {form}
+        {/* Not above an answer that is about to come: it would be pushed down under somebody's finger. */}
+        {!(account && state.status === 'looking') && form}
         <p className="small muted">
           We never ask you to approve anything, and checking an address sends nothing to the sender.
         </p>

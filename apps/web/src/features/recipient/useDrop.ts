@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { queryConstants, type RuntimeConfig } from '@slotdrop/config'
 import { readWords } from '@slotdrop/delivery'
 import type { Hex, ShardIndex } from '@slotdrop/drops'
@@ -41,7 +41,8 @@ export const useDrop = (dropId: Hex | undefined): { state: DropState; retry: () 
         status: 'failed',
         problem: error instanceof DropFilesError ? error.problem : 'unreachable',
       }))
-      .then((found) => abort.signal.aborted || setState(found))
+      // In slices: a phone goes on answering its user while the sheet is drawn.
+      .then((found) => abort.signal.aborted || startTransition(() => setState(found)))
     return () => abort.abort()
   }, [dropId, attempt])
   return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
@@ -68,8 +69,10 @@ export const useWords = (
       readWords({ client: clients.first, manifest: { ...index, slotCount } }).then(
         (found) => {
           if (!isCurrent) return
-          setWords(found)
-          setUnreachable(false)
+          startTransition(() => {
+            setWords(found)
+            setUnreachable(false)
+          })
         },
         () => isCurrent && setUnreachable(true),
       )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import {
   type Claims,
   compareNodes,
@@ -73,7 +73,7 @@ export const useRows = (
         return { status: 'chain-down', rows, reason: messageOf(error) }
       }
     }
-    void look().then((found) => isCurrent && setState(found))
+    void look().then((found) => isCurrent && startTransition(() => setState(found)))
     return () => {
       isCurrent = false
     }
