@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freezeManifest, type Manifest } from '@slotdrop/drops'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { testDistributor } from '../test/createTestApi.ts'
 import { makeRows, testTerms } from '../test/makeManifest.ts'
 import { askServer, signIn, startServer, type ServerProcess } from '../test/serverProcess.ts'
 import { startPostgres } from '../test/startPostgres.ts'
@@ -19,6 +20,7 @@ import {
   toDraftInput,
 } from '../test/upload.ts'
 import { load, type LoadResult } from './load.ts'
+import { serveNext } from './serveNext.ts'
 
 const rowCount = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
 const drops = Number(process.env['BENCH_DROPS'] ?? 1)
@@ -45,9 +47,14 @@ const databases = [
 ] as const
 
 try {
-  await compareWithYoga()
-  const manifests = await Promise.all(Array.from({ length: drops }, (_, index) => makeManifest(BigInt(index))))
-  for (const [name, env] of databases) await measureUpload(name, env, manifests)
+  if (!process.env['BENCH_UPLOADS_ONLY']) {
+    await compareWithYoga()
+    await compareBehindNext()
+  }
+  // `BENCH_ROWS=0`: requests alone.
+  const manifests =
+    rowCount === 0 ? [] : await Promise.all(Array.from({ length: drops }, (_, index) => makeManifest(BigInt(index))))
+  if (rowCount > 0) for (const [name, env] of databases) await measureUpload(name, env, manifests)
 } finally {
   await postgres.stop()
   rmSync(directory, { recursive: true, force: true })
@@ -109,6 +116,47 @@ async function compareWithYoga(): Promise<void> {
   }
   bare.kill()
   await server.terminate()
+}
+
+/** The same two behind the same route of Next: how the web app serves them. */
+async function compareBehindNext(): Promise<void> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const stop = await serveNext(port, {
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: postgres.url,
+    CHAINS: '1',
+    CONTRACT_1: testDistributor,
+    RPC_URL_1: 'http://127.0.0.1:1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  })
+  const body = JSON.stringify({ query: 'query Networks { networks { chainId distributor } product { name } }' })
+  const client = (count: number) => `10.9.${Math.floor(count / 250) % 8}.${count % 250}`
+  const results: Record<'bare' | 'ours', LoadResult[]> = { bare: [], ours: [] }
+  for (let round = 0; round < 4; round++) {
+    const found = {
+      bare: await load(`http://127.0.0.1:${port}/api/bare`, { body, seconds: 5, client }),
+      ours: await load(`http://127.0.0.1:${port}/api/graphql`, { body, seconds: 5, client }),
+    }
+    // The first round warms up.
+    if (round > 0) for (const key of ['bare', 'ours'] as const) results[key].push(found[key])
+  }
+  const perSecond = (key: keyof typeof results) => median(results[key].map((result) => result.perSecond))
+  for (const [key, name] of [
+    ['bare', 'bare Yoga behind Next’s route'],
+    ['ours', 'whole stack behind Next’s route'],
+  ] as const) {
+    const { p50, p99, failed } = results[key].at(-1) as LoadResult
+    note(
+      name,
+      `${perSecond(key)} requests/s`,
+      `ratio ${(perSecond(key) / perSecond('bare')).toFixed(2)}`,
+      `p50 ${p50.toFixed(1)} ms`,
+      `p99 ${p99.toFixed(1)} ms`,
+      `${failed} refused`,
+    )
+  }
+  await stop()
 }
 
 async function makeManifest(round: bigint): Promise<Manifest> {

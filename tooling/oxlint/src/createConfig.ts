@@ -134,6 +134,7 @@ export const createConfig = () => ({
         '**/*.config.ts',
         '**/*.config.mjs',
         '**/codegen.ts',
+        'packages/api/bench/nextRoute/**',
         'apps/web/src/pages/**',
         'packages/wallet-ui/examples/**',
         'apps/web/src/proxy.ts',

@@ -62,10 +62,10 @@ export async function appendRows(
 /** Bulk: one statement for all slots, one for all accounts. */
 async function insertSlots(tx: Transaction, dropRef: number, slots: readonly CommittedSlot[]): Promise<void> {
   await tx.insert(dropSlots).values(
-    slots.map(({ slot, rows, total, packed, rowsHash, rowsRoot, leaf }) => ({
+    slots.map(({ slot, rowCount, total, packed, rowsHash, rowsRoot, leaf }) => ({
       dropRef,
       slot,
-      rowCount: rows.length,
+      rowCount,
       total,
       packed,
       rowsHash,

@@ -1,16 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Row } from '@slotdrop/drops'
 
+/** The accounts of a slot's rows in order, each as 40 hex digits without `0x`. */
+export type AccountsOfSlot = { readonly slot: number; readonly accounts: readonly string[] }
+
+/** Accounts of rows, as {@link dropAccountsOf} takes them. */
+export const accountsOf = (rows: readonly Row[]): string[] => rows.map(({ account }) => account.slice(2).toLowerCase())
+
 /** One statement that enters the accounts of some slots into the look-up. */
-export function dropAccountsOf(dropRef: number, slots: readonly { slot: number; rows: readonly Row[] }[]): SQL {
+export function dropAccountsOf(dropRef: number, slots: readonly AccountsOfSlot[]): SQL {
   const accounts: string[] = []
   const numbers: number[] = []
-  for (const { slot, rows } of slots) {
+  for (const { slot, accounts: all } of slots) {
     let before = ''
-    for (const { account } of rows) {
+    for (const account of all) {
       // In canonical order the rows of an account are neighbours.
       if (account !== before) {
-        accounts.push(`"\\\\x${account.slice(2)}"`)
+        accounts.push(`"\\\\x${account}"`)
         numbers.push(slot)
       }
       before = account

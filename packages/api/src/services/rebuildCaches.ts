@@ -1,7 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/createDatabase.ts'
 import { dropAccounts, drops, dropSlots, dropWords } from '../database/schema.ts'
-import { dropAccountsOf } from './dropAccounts.ts'
+import { accountsOf, dropAccountsOf } from './dropAccounts.ts'
 import { isDropRecord } from './dropRecord.ts'
 import { toRows } from './readSlots.ts'
 import { writeShards } from './dropShards.ts'
@@ -32,7 +32,7 @@ export async function rebuildCaches(db: Database): Promise<number> {
           .offset(from)
           .limit(slotsAtOnce)
         if (slots.length === 0) break
-        const rows = slots.map((slot) => ({ slot: slot.slot, rows: toRows(slot, drop.slotSize) }))
+        const rows = slots.map((slot) => ({ slot: slot.slot, accounts: accountsOf(toRows(slot, drop.slotSize)) }))
         await tx.execute(dropAccountsOf(drop.ref, rows))
       }
       if (isDropRecord(drop)) await writeShards(tx, drop)

@@ -6,7 +6,7 @@ import { drops, dropSlots } from '../database/schema.ts'
 import type { ApiContext } from '../graphql/context.ts'
 import { checkTerms, type TermsProblem } from './checkTerms.ts'
 import { DropVanishedError } from '../errors.ts'
-import { dropAccountsOf } from './dropAccounts.ts'
+import { accountsOf, dropAccountsOf } from './dropAccounts.ts'
 import { writeShards } from './dropShards.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 import { toManifestProblem } from './toManifestProblem.ts'
@@ -110,7 +110,7 @@ async function insertSlots(tx: Transaction, dropRef: number, manifest: Manifest)
     await tx.execute(
       dropAccountsOf(
         dropRef,
-        slots.map(({ index }) => ({ slot: index, rows: slotRows(manifest, index) })),
+        slots.map(({ index }) => ({ slot: index, accounts: accountsOf(slotRows(manifest, index)) })),
       ),
     )
   }
