@@ -19,6 +19,8 @@ export const creator = (page: Page) => ({
     await page.getByRole('button', { name: 'Review list' }).click()
     await page.getByLabel('Name of this drop').fill(title)
     await page.getByRole('button', { name: /^Seal the list/ }).click()
+    // The next step stands there once the sealed list is kept: who leaves the page sooner has a draft still.
+    await expect(page.getByRole('button', { name: 'Download the sealed list' }).first()).toBeVisible()
   },
   async approve() {
     await page.getByRole('button', { name: /^Approve / }).click()

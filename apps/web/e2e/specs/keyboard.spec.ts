@@ -14,6 +14,7 @@ test('keys lead everywhere: pairs, the palette, and a list of them all', async (
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to' })
   await expect(palette.getByRole('combobox')).toBeFocused()
