@@ -82,6 +82,7 @@ export function createApi(parameters: CreateApiParameters): Api {
   const allowedOrigins = new Set(config.allowedOrigins)
   const scopes = new AsyncLocalStorage<RequestScope>()
   const schema = buildSchema()
+  const limits = { ...operationLimits, ...config.limits }
 
   const yoga = createYoga<ApiContext>({
     schema,
@@ -104,8 +105,8 @@ export function createApi(parameters: CreateApiParameters): Api {
     },
     plugins: [
       withJsonBody(() => scopes.getStore()?.body),
-      ...(config.persistedOperations ? [withPersistedOperations(config.persistedOperations, operationLimits)] : []),
-      withLimits({ limits: { ...operationLimits, ...config.limits }, production: config.production }),
+      ...(config.persistedOperations ? [withPersistedOperations(config.persistedOperations, limits)] : []),
+      withLimits({ limits, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
       ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
     ],

@@ -63,6 +63,13 @@ describe('G8 persisted operations only', () => {
     expect(await ask(body)).toMatchObject({ status: 400, data: undefined })
   })
 
+  test('a text with more tokens than this server reads is not read to find out whether it is listed', async () => {
+    const config = { persistedOperations: new Map([[hash, listed]]), limits: { tokens: 7 } }
+    const response = await createTestApi(open.db, { config }).fetch(toRequest({ query: listed }))
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['OPERATION_NOT_LISTED'])
+  })
+
   test('an endless text is refused before it is parsed', async () => {
     expect(await ask({ query: `{ ${'a '.repeat(20_000)} }` })).toMatchObject({ status: 400 })
   })

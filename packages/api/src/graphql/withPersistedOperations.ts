@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { GraphQLError, parse, print } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { OperationLimits } from './limits.ts'
 
 /** Operations by the SHA-256 in hex of their printed text. */
 export type PersistedOperations = ReadonlyMap<string, string>
 
-/** How an operation's text is written before it is hashed: white space and commas mean nothing in GraphQL. */
-export const printOperation = (text: string): string => print(parse(text))
+/**
+ * How an operation's text is written before it is hashed: white space and commas mean nothing in GraphQL.
+ *
+ * @param mostTokens where the parser gives up; without it, nowhere
+ * @throws GraphQLError when it is no GraphQL, or longer than that
+ */
+export const printOperation = (text: string, mostTokens?: number): string =>
+  print(parse(text, mostTokens === undefined ? {} : { maxTokens: mostTokens }))
 
 /** The name of an operation in a list of persisted ones. */
 export const hashOperation = (printed: string): string => createHash('sha256').update(printed).digest('hex')
@@ -15,14 +22,17 @@ export const hashOperation = (printed: string): string => createHash('sha256').u
  * Answers the listed operations and no others. A caller sends the text, or its hash alone as
  * `extensions.persistedQuery.sha256Hash`, the form Apollo's clients use.
  */
-export function withPersistedOperations(operations: PersistedOperations, limits: { readonly text: number }): Plugin {
+export function withPersistedOperations(
+  operations: PersistedOperations,
+  limits: Pick<OperationLimits, 'text' | 'tokens'>,
+): Plugin {
   // Only texts that passed are remembered, so a stranger can't fill this.
   const passed = new Set<string>()
   const isListed = (text: string) => {
     if (passed.has(text)) return true
     if (text.length > limits.text) return false
     try {
-      if (!operations.has(hashOperation(printOperation(text)))) return false
+      if (!operations.has(hashOperation(printOperation(text, limits.tokens)))) return false
     } catch {
       return false
     }

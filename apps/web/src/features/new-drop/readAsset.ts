@@ -138,8 +138,7 @@ const hasAnswered = (error: unknown): boolean => {
       (cause) =>
         cause instanceof ContractFunctionRevertedError ||
         cause instanceof ContractFunctionZeroDataError ||
-        (cause instanceof Error && /Decoding|OutOfBounds/.test(cause.name)) ||
-        (cause instanceof Error && cause.name.startsWith('Abi')),
+        (cause instanceof Error && /^Abi|Decoding|OutOfBounds/.test(cause.name)),
     ),
   )
 }

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { createPublicClient, custom, encodeAbiParameters, type Hex, HttpRequestError, toFunctionSelector } from 'viem'
+import { mainnet } from 'viem/chains'
+import { describe, expect, test } from 'vitest'
+import type { ChainClient } from '@slotdrop/delivery'
+import { readAsset } from './readAsset.ts'
+
+const address = '0x1111111111111111111111111111111111111111'
+const owner = '0x2222222222222222222222222222222222222222'
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+const of = (signature: string): string => toFunctionSelector(signature)
+
+const dollar: Readonly<Record<string, Hex>> = {
+  [of('symbol()')]: text('USD'),
+  [of('name()')]: text('Dollar'),
+  [of('decimals()')]: number(6n),
+  [of('balanceOf(address)')]: number(5n),
+}
+/** A node on which one contract stands that answers this; what it does not know it refuses. */
+const clientOf = (answers: Readonly<Record<string, Hex>>, fault?: Error): ChainClient =>
+  createPublicClient({
+    chain: mainnet,
+    transport: custom(
+      {
+        async request({ method, params }: { method: string; params: readonly { data: Hex }[] }) {
+          if (method === 'eth_getCode') return '0x01'
+          if (fault) throw fault
+          const answer = answers[params[0]?.data.slice(0, 10) ?? '']
+          if (answer === undefined) throw Object.assign(new Error('execution reverted'), { code: 3, data: '0x' })
+          return answer
+        },
+      },
+      { retryCount: 0 },
+    ),
+  }) as ChainClient
+const read = (client: ChainClient) => readAsset({ client, chainId: 1, address, owner })
+
+describe('what stands at an address', () => {
+  test('a token is read with what the account holds', async () => {
+    expect(await read(clientOf(dollar))).toMatchObject({
+      asset: { standard: 'ERC20', symbol: 'USD', decimals: 6, balance: 5n },
+    })
+  })
+
+  test.each<[string, Readonly<Record<string, Hex>>]>([
+    ['answers nothing', { ...dollar, [of('balanceOf(address)')]: '0x' }],
+    ['answers too little', { ...dollar, [of('balanceOf(address)')]: '0x01' }],
+    ['refuses to tell a balance', { ...dollar, [of('balanceOf(address)')]: undefined as never }],
+    ['has more decimals than a word has digits', { ...dollar, [of('decimals()')]: number(77n) }],
+    ['knows no decimals', { ...dollar, [of('decimals()')]: undefined as never }],
+  ])('a contract that %s is no token', async (_, answers) => {
+    expect(await read(clientOf(answers))).toEqual({ problem: 'not-a-token' })
+  })
+
+  test('a node that does not answer says nothing against the token', async () => {
+    const fault = new HttpRequestError({ url: 'http://node.example', status: 503 })
+    expect(await read(clientOf(dollar, fault))).toEqual({ problem: 'unreachable' })
+  })
+})
