@@ -32,7 +32,13 @@ write('slotDistributor.ts', [
   text('distributorDeployData', concat([SALT, distributor.bytecode])),
 ])
 
-const demo = { demoToken: 'DemoToken', demoUsd: 'DemoUsd', demoNft: 'DemoNft', demoItems: 'DemoItems' }
+const demo = {
+  demoToken: 'DemoToken',
+  demoUsd: 'DemoUsd',
+  demoNft: 'DemoNft',
+  demoItems: 'DemoItems',
+  demoHabits: 'DemoHabits',
+}
 write(
   'demoTokens.ts',
   Object.entries(demo).flatMap(([name, contract]) => [

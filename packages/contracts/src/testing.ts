@@ -16,3 +16,5 @@ export const demoUsd = contract(generated.demoUsdAbi, generated.demoUsdBytecode)
 export const demoNft = contract(generated.demoNftAbi, generated.demoNftBytecode)
 /** ERC-1155 that anybody can mint. */
 export const demoItems = contract(generated.demoItemsAbi, generated.demoItemsBytecode)
+/** ERC-20 with habits that anybody switches on: a pause, a block list, a fee, calls to whom it pays. */
+export const demoHabits = contract(generated.demoHabitsAbi, generated.demoHabitsBytecode)

@@ -1,4 +1,4 @@
-import type { Manifest } from '@slotdrop/drops'
+import type { Address, Manifest } from '@slotdrop/drops'
 import {
   encodeAbiParameters,
   encodeFunctionData,
@@ -14,16 +14,65 @@ import { isNodeTrouble, toDeliveryError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 
 /** Where compilers put mappings of common tokens: the first slots, and OpenZeppelin's ERC-20 namespace (ERC-7201). */
-const candidates: readonly bigint[] = [
-  ...Array.from({ length: 24 }, (_, slot) => BigInt(slot)),
-  0x52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace01n,
-]
+const namespace = 0x52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace01n
+const candidates: readonly bigint[] = [...Array.from({ length: 24 }, (_, slot) => BigInt(slot)), namespace]
 /** Fits tokens that keep 96 bits. */
 const plenty = 2n ** 95n
 
-const placeOf = (owner: Hex, spender: Hex, slot: bigint): Hex => {
-  const inner = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [owner, slot]))
-  return keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [spender, inner]))
+const placeOfOwner = (owner: Hex, slot: bigint): Hex =>
+  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [owner, slot]))
+const placeOf = (owner: Hex, spender: Hex, slot: bigint): Hex =>
+  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [spender, placeOfOwner(owner, slot)]))
+
+/** The first of these states in which a token answers `value`. */
+const findState = async (
+  client: ChainClient,
+  { token, data, value }: { token: Address; data: Hex; value: Hex },
+  places: readonly Hex[],
+): Promise<StateOverride | undefined> => {
+  for (const slot of places) {
+    const override: StateOverride = [{ address: token, stateDiff: [{ slot, value }] }]
+    try {
+      const answer = await client.call({ to: token, data, stateOverride: override })
+      if (answer.data !== undefined && toHex(BigInt(answer.data), { size: 32 }) === value) return override
+    } catch (error) {
+      if (isNodeTrouble(error)) throw toDeliveryError(error)
+    }
+  }
+  return undefined
+}
+
+/**
+ * A state in which the sender holds plenty of an ERC-20, so that rows can be tried though she is short of it. OpenZeppelin's namespace
+ * has balances one place before approvals. Undefined when the token hides them.
+ */
+export const findBalanceOverride = (
+  client: ChainClient,
+  { terms: { token, sender } }: Pick<Manifest, 'terms'>,
+): Promise<StateOverride | undefined> =>
+  findState(
+    client,
+    {
+      token,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [sender] }),
+      value: numberToHex(plenty, { size: 32 }),
+    },
+    [...candidates, namespace - 1n].map((slot) => placeOfOwner(sender, slot)),
+  )
+
+/** Several states as one: changes of the same account stand together. */
+export const mergeOverrides = (...overrides: readonly StateOverride[]): StateOverride => {
+  const byAddress = new Map<string, StateOverride[number]>()
+  for (const each of overrides.flat()) {
+    const known = byAddress.get(each.address.toLowerCase())
+    const stateDiff = [...(known?.stateDiff ?? []), ...(each.stateDiff ?? [])]
+    byAddress.set(each.address.toLowerCase(), {
+      ...known,
+      ...each,
+      ...(stateDiff.length > 0 ? { stateDiff } : {}),
+    } as StateOverride[number])
+  }
+  return [...byAddress.values()]
 }
 
 /**
@@ -42,16 +91,9 @@ export const findAllowanceOverride = async (
       ? encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
       : encodeFunctionData({ abi: erc1155Abi, functionName: 'isApprovedForAll', args })
   const value = numberToHex(standard === 'ERC20' ? plenty : 1n, { size: 32 })
-  for (const slot of candidates) {
-    const override: StateOverride = [
-      { address: token, stateDiff: [{ slot: placeOf(sender, distributor, slot), value }] },
-    ]
-    try {
-      const answer = await client.call({ to: token, data, stateOverride: override })
-      if (answer.data !== undefined && toHex(BigInt(answer.data), { size: 32 }) === value) return override
-    } catch (error) {
-      if (isNodeTrouble(error)) throw toDeliveryError(error)
-    }
-  }
-  return undefined
+  return findState(
+    client,
+    { token, data, value },
+    candidates.map((slot) => placeOf(sender, distributor, slot)),
+  )
 }

@@ -45,6 +45,7 @@ export {
   getRevokeStep,
   type Registration,
 } from './getAuthoriseSteps.ts'
+export { inspectToken, type InspectTokenParameters, type TokenTrait } from './inspectToken.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
 export { type ChainClient, type Clock, type SenderWallet, type TransactionRequest, systemClock } from './ports.ts'
 export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'

@@ -1,6 +1,6 @@
 import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/chains'
 import { type Address, type Manifest, slotProgress } from '@slotdrop/drops'
-import { findAllowanceOverride } from './allowanceOverride.ts'
+import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './allowanceOverride.ts'
 import { checkReadiness, type Problem } from './checkReadiness.ts'
 import { reasonText } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
@@ -11,6 +11,8 @@ import { canSimulate, type Trial, trialsByCall, trialsBySimulation, type TrySlot
 export type RowVerdict =
   | { readonly kind: 'settled' | 'ok' }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** The token keeps a part: this arrives, base units. */
+  | { readonly kind: 'short'; readonly received: bigint }
   /** Its slot as a whole would fail, or could not be tried: see `SlotForecast.problem`. */
   | { readonly kind: 'unchecked' }
 
@@ -35,6 +37,10 @@ export interface Preflight {
   readonly problems: readonly Problem[]
   readonly slots: readonly SlotForecast[]
   readonly refusedRows: number
+  /** Rows that would get less than the list says. */
+  readonly shortRows: number
+  /** The token moves another amount than it is asked to, so that nothing can be paid but by a direct drop. */
+  readonly keepsPart: boolean
   /** Units of gas for all slots that were tried. */
   readonly gas: bigint
   /** Wei a unit of gas, at the moment. */
@@ -71,16 +77,21 @@ const narrow = async (trySlot: TrySlot, slot: number, open: bigint): Promise<Tri
     if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
     refused.set(Number(row), reasonText(reason))
     mask &= ~(1n << row)
-    if (mask === 0n) return { kind: 'ran', gas: 0n, refused }
+    if (mask === 0n) return { kind: 'ran', gas: 0n, refused, short: new Map() }
   }
 }
 
-const chooseTrials = async (client: ChainClient, manifest: Manifest, account: Address) => {
+/** Ways to try slots. A sender that is short of the tokens is given them, so that what refuses rows is found in the same run. */
+const chooseTrials = async (client: ChainClient, manifest: Manifest, account: Address, isShort: boolean) => {
+  const wealth = isShort && manifest.terms.standard === 'ERC20' ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
-    return { method: 'simulation' as const, trySlot: trialsBySimulation(client, manifest, account) }
-  const override = await findAllowanceOverride(client, manifest)
-  if (override === undefined) return { method: 'none' as const, trySlot: undefined }
-  return { method: 'call' as const, trySlot: trialsByCall(client, manifest, account, override) }
+    return { method: 'simulation' as const, trySlot: trialsBySimulation(client, manifest, account, wealth) }
+  const approval = await findAllowanceOverride(client, manifest)
+  if (approval === undefined) return { method: 'none' as const, trySlot: undefined }
+  return {
+    method: 'call' as const,
+    trySlot: trialsByCall(client, manifest, account, mergeOverrides(approval, wealth ?? [])),
+  }
 }
 
 /** Problems that make a trial meaningless. */
@@ -112,7 +123,12 @@ export const preflight = async ({
     transactionGasCap: facts.transactionGasCap,
   })
   const { method, trySlot } = isPossible
-    ? await chooseTrials(client, manifest, account)
+    ? await chooseTrials(
+        client,
+        manifest,
+        account,
+        problems.some(({ kind }) => kind === 'short-balance'),
+      )
     : { method: 'none' as const, trySlot: undefined }
   const words = progress?.slots.map(({ word }) => word) ?? []
   const wanted = (slots ?? words.map((_, index) => index)).filter((slot) => openOf(manifest, words, slot) !== 0n)
@@ -138,11 +154,14 @@ export const preflight = async ({
       problem: trial?.kind === 'reverted' ? trial.reason.shortMessage : undefined,
     }
   })
+  const all = [...trials.values()]
   return {
     method,
     problems,
     slots: forecasts,
-    refusedRows: [...trials.values()].reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.refused.size : 0), 0),
+    refusedRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.refused.size : 0), 0),
+    shortRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.short.size : 0), 0),
+    keepsPart: all.some((trial) => trial.kind === 'reverted' && trial.reason.errorName === 'InexactTransfer'),
     gas: forecasts.reduce((sum, { gas = 0n }) => sum + gas, 0n),
     feePerGas,
     gasCap,
@@ -153,7 +172,9 @@ export const preflight = async ({
       const trial = trials.get(slot)
       if (trial?.kind !== 'ran') return { kind: 'unchecked' }
       const reason = trial.refused.get(row)
-      return reason === undefined ? { kind: 'ok' } : { kind: 'refused', reason }
+      if (reason !== undefined) return { kind: 'refused', reason }
+      const received = trial.short.get(row)
+      return received === undefined ? { kind: 'ok' } : { kind: 'short', received }
     },
   }
 }

@@ -1,6 +1,13 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, type Hex, type Manifest, slotRows } from '@slotdrop/drops'
-import { decodeFunctionResult, parseEventLogs, type StateOverride } from 'viem'
+import { type Address, type Hex, type Manifest, type Row, slotRows } from '@slotdrop/drops'
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  hexToBigInt,
+  parseEventLogs,
+  type StateOverride,
+} from 'viem'
 import {
   explainReason,
   findRevert,
@@ -9,6 +16,7 @@ import {
   revertOf,
   toDeliveryError,
 } from './errors/index.ts'
+import { mergeOverrides } from './allowanceOverride.ts'
 import { explainRow } from './explainRow.ts'
 import { approval } from './getAuthoriseSteps.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
@@ -17,7 +25,13 @@ import { sendRequest } from './sendRequest.ts'
 
 /** What a slot would do if it were sent now. */
 export type Trial =
-  | { readonly kind: 'ran'; readonly gas: bigint; readonly refused: ReadonlyMap<number, string> }
+  | {
+      readonly kind: 'ran'
+      readonly gas: bigint
+      readonly refused: ReadonlyMap<number, string>
+      /** Base units that arrive where less does than the row says; measured for direct drops alone, the others are exact or revert. */
+      readonly short: ReadonlyMap<number, bigint>
+    }
   | { readonly kind: 'reverted'; readonly reason: RevertedError }
 
 /** Tries rows of a slot, as if the distributor were approved. */
@@ -25,8 +39,38 @@ export type TrySlot = (slot: number, mask: bigint) => Promise<Trial>
 
 const plentyOfCoins = 2n ** 100n
 
+/** Rows of a mask that a direct drop pays to somebody else than the sender, by account: one account may have several. */
+const measuredRows = ({ terms, ...rest }: Manifest, slot: number, mask: bigint): Map<Address, number[]> => {
+  const places = new Map<Address, number[]>()
+  if (!terms.direct) return places
+  for (const [row, { account }] of slotRows({ terms, ...rest }, slot).entries())
+    if (((mask >> BigInt(row)) & 1n) === 1n && account.toLowerCase() !== terms.sender.toLowerCase())
+      places.set(account, [...(places.get(account) ?? []), row])
+  return places
+}
+
+/** What an account got, shared among its paid rows by what they say; only rows that get less. */
+const shortOf = (rows: readonly Row[], paid: readonly number[], gained: bigint): [number, bigint][] => {
+  const said = paid.reduce((sum, row) => sum + (rows[row]?.amount ?? 0n), 0n)
+  if (gained >= said) return []
+  return paid.map((row) => [row, ((rows[row]?.amount ?? 0n) * gained) / said])
+}
+
+interface SimulatedCall {
+  readonly status: string
+  readonly data: Hex
+  readonly gasUsed: bigint
+  readonly logs?: never[]
+  readonly error?: unknown
+}
+
 /** With `eth_simulateV1`: approval and send one after another, with the events of refused rows. */
-export const trialsBySimulation = (client: ChainClient, manifest: Manifest, account: Address): TrySlot => {
+export const trialsBySimulation = (
+  client: ChainClient,
+  manifest: Manifest,
+  account: Address,
+  stateOverride: StateOverride = [],
+): TrySlot => {
   const { terms } = manifest
   return async (slot, mask) => {
     const needed = totalOf(needsOf(manifest, new Map([[slot, mask]])))
@@ -34,21 +78,45 @@ export const trialsBySimulation = (client: ChainClient, manifest: Manifest, acco
     const toCall =
       (from: Address) =>
       ({ to, data, value }: TransactionRequest) => ({ account: from, to, data, value })
+    const measured = measuredRows(manifest, slot, mask)
+    const balances = [...measured.keys()].map((owner) => ({
+      account,
+      to: terms.token,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    }))
     const [block] = await client.simulateBlocks({
       blocks: [
         {
-          stateOverrides: [...new Set([terms.sender, account])].map((address) => ({ address, balance: plentyOfCoins })),
-          calls: [...approvals.map(toCall(terms.sender)), toCall(account)(sendRequest(manifest, slot, mask))],
+          stateOverrides: mergeOverrides(
+            stateOverride,
+            [...new Set([terms.sender, account])].map((address) => ({ address, balance: plentyOfCoins })),
+          ),
+          calls: [
+            ...balances,
+            ...approvals.map(toCall(terms.sender)),
+            toCall(account)(sendRequest(manifest, slot, mask)),
+            ...balances,
+          ],
         },
       ],
     })
-    const sent = block?.calls.at(-1) as { status: string; data: Hex; gasUsed: bigint; logs?: never[]; error?: unknown }
+    const calls = (block?.calls ?? []) as readonly SimulatedCall[]
+    const sent = calls[balances.length + approvals.length] as SimulatedCall
     if (sent.status !== 'success') return { kind: 'reverted', reason: findRevert(sent.error) ?? revertOf(sent.data) }
     const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'RowFailed', logs: sent.logs ?? [] })
     const refused = new Map(events.map(({ args }) => [Number(args.row), explainReason(args.reason)]))
-    return { kind: 'ran', gas: sent.gasUsed, refused }
+    const after = balances.length + approvals.length + 1
+    const rows = slotRows(manifest, slot)
+    const short = [...measured.values()].flatMap((places, index) => {
+      const paid = places.filter((row) => !refused.has(row))
+      return shortOf(rows, paid, balanceIn(calls[after + index]) - balanceIn(calls[index]))
+    })
+    return { kind: 'ran', gas: sent.gasUsed, refused, short: new Map(short) }
   }
 }
+
+const balanceIn = (call: SimulatedCall | undefined): bigint =>
+  call?.status === 'success' && call.data !== '0x' ? hexToBigInt(call.data) : 0n
 
 /** With `eth_call` alone: the refused rows from the answer, their reasons from trials of each. */
 export const trialsByCall = (
@@ -70,7 +138,7 @@ export const trialsByCall = (
       const { data = '0x' } = await client.call({ account, ...request, stateOverride })
       const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
       const gas = await client.estimateGas({ account, ...request, stateOverride })
-      return { kind: 'ran', gas, refused: await explainAll(slot, failed) }
+      return { kind: 'ran', gas, refused: await explainAll(slot, failed), short: new Map() }
     } catch (error) {
       const reason = findRevert(error)
       if (!reason) throw toDeliveryError(error)
