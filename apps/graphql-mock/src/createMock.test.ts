@@ -17,7 +17,7 @@ beforeAll(async () => {
   const mock = createMock({
     typeDefs,
     publicUrl: 'http://localhost:3000',
-    rpcUrl: 'http://localhost:4010/rpc',
+    rpcUrl: 'http://localhost:4010/api/rpc',
     world: 'empty',
   })
   server = createServer(serveMock(mock))
@@ -121,7 +121,7 @@ describe('beside GraphQL', () => {
   test('a chain is simulated as far as progress goes', async () => {
     await post('/api/mock', { world: 'partial' })
     const [drop] = (await createWorld('partial')).drops
-    const client = createPublicClient({ transport: http(`${url}/rpc`) })
+    const client = createPublicClient({ transport: http(`${url}/api/rpc`) })
     expect(await client.getChainId()).toBe(mockChainId)
     const abi = parseAbi(['function settled(bytes32 dropId, uint256 from, uint256 count) view returns (uint256[])'])
     const args = [drop!.id as Hex, 0n, 4n] as const

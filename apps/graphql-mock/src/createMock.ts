@@ -93,7 +93,7 @@ export function createMock(parameters: {
       if (pathname === '/api/config') return Response.json(config)
       if (pathname === '/api/health') return Response.json({ ok: true })
       if (pathname.startsWith('/api/auth/')) return sessions.handle(request, pathname.slice('/api/auth/'.length))
-      if (pathname === '/rpc' || pathname === '/api/rpc') return answerRpc(request, await getWorld(state.world))
+      if (pathname === '/api/rpc') return answerRpc(request, await getWorld(state.world))
       return Response.json({ message: 'The mock has no such route.' }, { status: 404 })
     },
   }

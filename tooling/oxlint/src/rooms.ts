@@ -145,7 +145,15 @@ export const rooms: Room[] = [
   },
   {
     folder: 'apps/web/src/lib/**',
-    may: [...webRooms, ...webLibraries, 'wagmi', 'wagmi/actions', 'wagmi/chains', ...node],
+    may: [
+      ...webRooms,
+      ...webLibraries,
+      ...withSubpaths('icu-minify'),
+      'wagmi',
+      'wagmi/actions',
+      'wagmi/chains',
+      ...node,
+    ],
     because: 'lib is under every other folder of the app; the API is for pages/api alone and RainbowKit for wallet-ui.',
   },
   {
@@ -201,11 +209,14 @@ export const webLevels = ['lib', 'components', 'features', 'pages'] as const
 export const webFeatures = [
   'account',
   'claim',
+  'commands',
+  'drop-card',
   'drop-list',
   'drop-progress',
-  'drop-report',
   'landing',
+  'mock-switch',
   'new-drop',
-  'public-drop',
+  'report',
   'settings',
+  'share',
 ]

@@ -3,27 +3,21 @@ import { appName } from '@slotdrop/config'
 import { Brand } from '../../components/Brand.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 
 const looks = (index: number) =>
   index < 84 ? 'final' : index < 88 ? 'mined' : index === 57 ? 'partial' : index < 92 ? 'flight' : 'planned'
 
 const facts = [
-  {
-    title: 'Nobody is paid twice',
-    text: 'A slot is one word in the contract’s storage, a bit a row. A row whose bit is set is skipped, whoever sends, however often.',
-  },
-  {
-    title: 'Nobody is left out in silence',
-    text: 'Every line of your file is ready, to check, wrong or set aside, and the sum is shown. A refused row stays open and is retried alone.',
-  },
-  {
-    title: 'We hold nothing',
-    text: 'The contract has no owner and no custody. You approve the exact amount; what is not delivered never leaves your account.',
-  },
-]
+  ['onceTitle', 'onceText'],
+  ['openTitle', 'openText'],
+  ['custodyTitle', 'custodyText'],
+] as const
 
 /** The front page: static, without wallet code. */
 export function Landing() {
+  const t = useText(messages)
   return (
     <div className="landing">
       <header>
@@ -32,21 +26,18 @@ export function Landing() {
       </header>
       <main>
         <div className="landing-lead">
-          <h1>Send tokens to a list. Each row is paid once, and the chain can prove it.</h1>
-          <p className="muted">
-            Bring ten recipients or a hundred thousand. {appName} checks every line, seals the list and sends it in
-            slots of 250 rows. Close the tab whenever you like: the chain remembers.
-          </p>
+          <h1>{t('title')}</h1>
+          <p className="muted">{t('lead', { appName, rows: 250 })}</p>
           <div className="button-row">
             {/* The app's pages carry the wallet: they are fetched when somebody reaches for them, not before. */}
             <ButtonLink href="/drops/new" variant="primary" prefetch={false}>
-              Send tokens <ArrowRight size={16} aria-hidden="true" />
+              {t('send')} <ArrowRight size={16} aria-hidden="true" />
             </ButtonLink>
             <ButtonLink href="/drops" prefetch={false}>
-              Continue a drop
+              {t('continue')}
             </ButtonLink>
             <ButtonLink href="/me" variant="ghost" prefetch={false}>
-              What did I receive?
+              {t('received')}
             </ButtonLink>
           </div>
         </div>
@@ -62,15 +53,13 @@ export function Landing() {
               </div>
             ))}
           </div>
-          <figcaption className="small">
-            An example: 32,000 recipients in 128 slots. Green is paid for good, copper is on its way, hollow is planned.
-          </figcaption>
+          <figcaption className="small">{t('sheetCaption', { recipients: 32_000, slots: 128 })}</figcaption>
         </figure>
         <ul className="landing-facts">
-          {facts.map(({ title, text }) => (
+          {facts.map(([title, text]) => (
             <li key={title}>
-              <h2>{title}</h2>
-              <p className="muted">{text}</p>
+              <h2>{t(title)}</h2>
+              <p className="muted">{t(text)}</p>
             </li>
           ))}
         </ul>

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { getLocale, useLocale } from './locale.ts'
+import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
+
+type Moment = Date | number
+
+/** Numbers and dates as the reader writes them. Moments are dates, or milliseconds since 1970. */
+export interface Formats {
+  /** 1,234,567. */
+  count(value: number | bigint): string
+  /** 1.2M. */
+  compact(value: number): string
+  /** At most so many digits after the point. */
+  decimal(value: number, maximumFractionDigits: number): string
+  /** 20 Nov 2026. */
+  day(moment: Moment): string
+  /** 20 Nov 2026, 14:05, in the reader's time zone. */
+  minute(moment: Moment): string
+  /** 20 November 2026 at 14:05:09 CET. */
+  exact(moment: Moment): string
+  /** "3 hours ago", "in 2 days"; `milliseconds` from now. */
+  relative(milliseconds: number): string
+}
+
+const spans = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** See `Formats`. */
+export const createFormats = (numbers: string = getNumberLocale(), language: string = getLocale().tag): Formats => {
+  const count = new Intl.NumberFormat(numbers)
+  const make = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined
+    return (moment: Moment) => (format ??= new Intl.DateTimeFormat(numbers, options)).format(moment)
+  }
+  let compact: Intl.NumberFormat | undefined
+  let relative: Intl.RelativeTimeFormat | undefined
+  return {
+    count: (value) => count.format(value),
+    compact: (value) =>
+      (compact ??= new Intl.NumberFormat(numbers, { notation: 'compact', maximumFractionDigits: 1 })).format(value),
+    decimal: (value, maximumFractionDigits) => new Intl.NumberFormat(numbers, { maximumFractionDigits }).format(value),
+    day: make({ dateStyle: 'medium' }),
+    minute: make({ dateStyle: 'medium', timeStyle: 'short' }),
+    exact: make({ dateStyle: 'medium', timeStyle: 'long' }),
+    relative(milliseconds) {
+      relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+      const [unit, size] = spans.find(([, length]) => Math.abs(milliseconds) >= length) ?? ['second', 1000]
+      return relative.format(Math.round(milliseconds / size), unit)
+    },
+  }
+}
+
+/** See `Formats`; drawn anew when the language or the style of numbers changes. */
+export const useFormats = (): Formats => {
+  const { tag } = useLocale()
+  const numbers = useNumberLocale()
+  return useMemo(() => createFormats(numbers, tag), [numbers, tag])
+}
