@@ -58,9 +58,9 @@ test.describe('public pages', () => {
       page,
       faults,
     }) => {
-      const all: Buffer[] = []
+      const bodies: Promise<Buffer>[] = []
       page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') void response.body().then((body) => all.push(body))
+        if (response.request().resourceType() === 'script') bodies.push(response.body())
       })
       // What the page's own HTML asks for stands before the first paint; the rest comes after it.
       const html = await (await page.request.get(path)).text()
@@ -69,6 +69,7 @@ test.describe('public pages', () => {
       expect(first.length).toBeGreaterThan(2)
       expect(Math.round(first.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000)).toBeLessThanOrEqual(165)
       await page.goto(path, { waitUntil: 'networkidle' })
+      const all = await Promise.all(bodies)
       for (const word of ['eip6963', 'rainbowkit', 'ApolloClient'])
         expect(all.some((body) => body.includes(word))).toBe(false)
       // There is no such drop: its answer 404 is meant.
