@@ -26,6 +26,10 @@ const rowCount = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
 const drops = Number(process.env['BENCH_DROPS'] ?? 1)
 const account = privateKeyToAccount(generatePrivateKey())
 const directory = mkdtempSync(join(tmpdir(), 'slotdrop-bench-'))
+/** What every contestant is asked, but for the signed-in one. */
+const question = JSON.stringify({ query: 'query Networks { networks { chainId distributor } product { name } }' })
+/** Two thousand callers: each has its own allowance, as on the open web. */
+const client = (count: number) => `10.9.${Math.floor(count / 250) % 8}.${count % 250}`
 const table: string[][] = []
 const note = (...cells: (string | number)[]) => {
   table.push(cells.map(String))
@@ -61,8 +65,31 @@ try {
 }
 console.log(`\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`)
 
+type Contestant = readonly [name: string, url: string, options: Omit<Parameters<typeof load>[1], 'seconds'>]
+
+/** Rounds of five seconds each, in turn; the first contestant is the anchor, the first round warms up. */
+async function compare(contestants: readonly Contestant[]): Promise<void> {
+  const results = contestants.map((): LoadResult[] => [])
+  for (let round = 0; round < 4; round++)
+    for (const [index, [, url, options]] of contestants.entries()) {
+      const result = await load(url, { ...options, seconds: 5 })
+      if (round > 0) results[index]?.push(result)
+    }
+  const perSecond = (index: number) => median((results[index] ?? []).map((result) => result.perSecond))
+  for (const [index, [name]] of contestants.entries()) {
+    const { p50, p99, failed } = results[index]?.at(-1) as LoadResult
+    note(
+      name,
+      `${perSecond(index)} requests/s`,
+      `ratio ${(perSecond(index) / perSecond(0)).toFixed(2)}`,
+      `p50 ${p50.toFixed(1)} ms`,
+      `p99 ${p99.toFixed(1)} ms`,
+      `${failed} refused`,
+    )
+  }
+}
+
 async function compareWithYoga(): Promise<void> {
-  const body = JSON.stringify({ query: 'query Networks { networks { chainId distributor } product { name } }' })
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const bare = spawn(
     process.execPath,
@@ -85,35 +112,12 @@ async function compareWithYoga(): Promise<void> {
   const signedIn = JSON.stringify({
     query: 'query Viewer { viewer { address } networks { chainId distributor } product { name } }',
   })
-  // Two thousand callers: each has its own allowance, as on the open web.
-  const client = (count: number) => `10.9.${Math.floor(count / 250) % 8}.${count % 250}`
-  const results: Record<'bare' | 'ours' | 'signedIn', LoadResult[]> = { bare: [], ours: [], signedIn: [] }
-  for (let round = 0; round < 4; round++) {
-    const seconds = 5
-    const found = {
-      bare: await load(anchor, { body, seconds }),
-      ours: await load(`${server.url}/api/graphql`, { body, seconds, client }),
-      signedIn: await load(`${server.url}/api/graphql`, { body: signedIn, seconds, client, headers: { cookie } }),
-    }
-    // The first round warms up.
-    if (round > 0) for (const key of ['bare', 'ours', 'signedIn'] as const) results[key].push(found[key])
-  }
-  const perSecond = (key: keyof typeof results) => median(results[key].map((result) => result.perSecond))
-  for (const [key, name] of [
-    ['bare', 'bare Yoga'],
-    ['ours', 'whole stack'],
-    ['signedIn', 'whole stack, signed in (a statement a request)'],
-  ] as const) {
-    const { p50, p99, failed } = results[key].at(-1) as LoadResult
-    note(
-      name,
-      `${perSecond(key)} requests/s`,
-      `ratio ${(perSecond(key) / perSecond('bare')).toFixed(2)}`,
-      `p50 ${p50.toFixed(1)} ms`,
-      `p99 ${p99.toFixed(1)} ms`,
-      `${failed} refused`,
-    )
-  }
+  const url = `${server.url}/api/graphql`
+  await compare([
+    ['bare Yoga', anchor, { body: question }],
+    ['whole stack', url, { body: question, client }],
+    ['whole stack, signed in (a statement a request)', url, { body: signedIn, client, headers: { cookie } }],
+  ])
   bare.kill()
   await server.terminate()
 }
@@ -130,32 +134,10 @@ async function compareBehindNext(): Promise<void> {
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
   })
-  const body = JSON.stringify({ query: 'query Networks { networks { chainId distributor } product { name } }' })
-  const client = (count: number) => `10.9.${Math.floor(count / 250) % 8}.${count % 250}`
-  const results: Record<'bare' | 'ours', LoadResult[]> = { bare: [], ours: [] }
-  for (let round = 0; round < 4; round++) {
-    const found = {
-      bare: await load(`http://127.0.0.1:${port}/api/bare`, { body, seconds: 5, client }),
-      ours: await load(`http://127.0.0.1:${port}/api/graphql`, { body, seconds: 5, client }),
-    }
-    // The first round warms up.
-    if (round > 0) for (const key of ['bare', 'ours'] as const) results[key].push(found[key])
-  }
-  const perSecond = (key: keyof typeof results) => median(results[key].map((result) => result.perSecond))
-  for (const [key, name] of [
-    ['bare', 'bare Yoga behind Next’s route'],
-    ['ours', 'whole stack behind Next’s route'],
-  ] as const) {
-    const { p50, p99, failed } = results[key].at(-1) as LoadResult
-    note(
-      name,
-      `${perSecond(key)} requests/s`,
-      `ratio ${(perSecond(key) / perSecond('bare')).toFixed(2)}`,
-      `p50 ${p50.toFixed(1)} ms`,
-      `p99 ${p99.toFixed(1)} ms`,
-      `${failed} refused`,
-    )
-  }
+  await compare([
+    ['bare Yoga behind Next’s route', `http://127.0.0.1:${port}/api/bare`, { body: question, client }],
+    ['whole stack behind Next’s route', `http://127.0.0.1:${port}/api/graphql`, { body: question, client }],
+  ])
   await stop()
 }
 
