@@ -77,7 +77,9 @@ async function compare(contestants: readonly Contestant[]): Promise<void> {
     }
   const perSecond = (index: number) => median((results[index] ?? []).map((result) => result.perSecond))
   for (const [index, [name]] of contestants.entries()) {
-    const { p50, p99, failed } = results[index]?.at(-1) as LoadResult
+    const last = results[index]?.at(-1)
+    if (!last) continue
+    const { p50, p99, failed } = last
     note(
       name,
       `${perSecond(index)} requests/s`,
