@@ -5,9 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApolloCache } from '../../lib/apollo.ts'
 import { UploadRefusedError, uploadDrop } from './uploadDrop.ts'
 
-let manifest: Manifest
-beforeAll(async () => {
-  manifest = await freezeManifest({
+const sealInSlotsOf = (slotSize: number) =>
+  freezeManifest({
     title: 'Rewards',
     token: { symbol: 'MERI', name: 'Meridian', decimals: 18 },
     rows: makeRows(600, { seed: 7 }),
@@ -23,9 +22,13 @@ beforeAll(async () => {
       opensAtSeconds: 0n,
       closesAtSeconds: 0n,
       round: 1n,
-      slotSize: 250,
+      slotSize,
     },
   })
+
+let manifest: Manifest
+beforeAll(async () => {
+  manifest = await sealInSlotsOf(250)
 })
 
 type Answers = Record<string, (variables: Record<string, unknown>) => Record<string, unknown> | null>
@@ -116,6 +119,28 @@ describe('keeping a sealed list on the server', () => {
     const { upload, asked } = createKeeper({ MissingChunks: () => ({ draft: draft([0, 1, 2]) }) })
     await expect(upload()).rejects.toThrow(/keeps asking for the same part/)
     expect(asked.filter((name) => name === 'AppendRows').length).toBeLessThanOrEqual(9)
+  })
+
+  test('a list of so many chunks that the server names them one by one is sent to its end', async () => {
+    const long = await sealInSlotsOf(60)
+    const missing = new Set(Array.from({ length: long.slotCount }, (_, chunk) => chunk))
+    const page = () => ({
+      ...draft([...missing].slice(0, 1)),
+      chunkCount: long.slotCount,
+      missingChunkCount: missing.size,
+    })
+    const { apollo, asked } = createServer({
+      CreateDraft: () => ({ createDraft: { __typename: 'DraftOpened', draft: page() } }),
+      AppendRows: ({ input }) => {
+        missing.delete((input as { chunk: number }).chunk)
+        return { appendRows: { __typename: 'RowsAppended', draft: page() } }
+      },
+      MissingChunks: () => ({ draft: page() }),
+      FreezeDraft: () => ({ freezeDraft: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: long.dropId } } }),
+    })
+    await uploadDrop({ apollo, manifest: long, onProgress: () => {} })
+    expect(asked.filter((name) => name === 'AppendRows')).toHaveLength(10)
+    expect(asked.at(-1)).toBe('FreezeDraft')
   })
 
   test('a draft that is gone says so', async () => {

@@ -22,8 +22,11 @@ export interface UploadProgress {
 
 const noAnswer = 'The server answered nothing.'
 
-/** So often the server may name chunks it still lacks: another tab may send the same ones, a broken server asks forever. */
-const maxRounds = 3
+/**
+ * So many rounds may pass without the server lacking fewer chunks than ever before: another tab may send the same ones, a broken server
+ * asks forever. It names a part of them at a time, so rounds that bring it further are not counted.
+ */
+const maxIdleRounds = 3
 
 const inputOf = (manifest: Manifest): CreateDraftInput => {
   const { terms, token, title, rowCount, dropId } = manifest
@@ -81,8 +84,9 @@ export const uploadDrop = async ({
   if (opened.__typename !== 'DraftOpened') throw new UploadRefusedError(opened.message)
   const { id, chunkCount, chunkSlots } = opened.draft
   let { missingChunks, missingChunkCount } = opened.draft
-  for (let round = 0; missingChunks.length > 0; round += 1) {
-    if (round === maxRounds)
+  let fewest = missingChunkCount
+  for (let idleRounds = 0; missingChunks.length > 0;) {
+    if (idleRounds === maxIdleRounds)
       throw new UploadRefusedError('The server keeps asking for the same part of the list. Try again later.')
     for (const chunk of missingChunks) {
       signal?.throwIfAborted()
@@ -108,6 +112,8 @@ export const uploadDrop = async ({
     })
     if (!data?.draft) throw new UploadRefusedError('The server no longer has this upload. Begin it again.')
     ;({ missingChunks, missingChunkCount } = data.draft)
+    idleRounds = missingChunkCount < fewest ? 0 : idleRounds + 1
+    fewest = Math.min(fewest, missingChunkCount)
   }
   onProgress({ sentChunks: chunkCount, chunkCount })
   const { data } = await apollo.mutate({ mutation: FreezeDraftDocument, variables: { id: String(id), publish: false } })
