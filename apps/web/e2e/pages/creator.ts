@@ -22,6 +22,28 @@ export const creator = (page: Page) => ({
     // The next step stands there once the sealed list is kept: who leaves the page sooner has a draft still.
     await expect(page.getByRole('button', { name: 'Download the sealed list' }).first()).toBeVisible()
   },
+  /** From the first page to a sealed list that is about to be authorised. */
+  async sealNew({ title, list, symbol = 'MERI' }: { title: string; list: string; symbol?: string }) {
+    const she = creator(page)
+    await page.goto('/drops/new')
+    await she.connect()
+    await she.chooseToken(symbol)
+    await she.chooseFile('list.csv', list)
+    await she.seal(title)
+  },
+  /** Signs in and keeps the sealed list on the server; the Files tab of its drop is left open. */
+  async keepOnServer(title: RegExp) {
+    await page.goto('/drops')
+    await page.getByRole('link', { name: title }).click()
+    await page.getByRole('tab', { name: 'Files' }).click()
+    await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
+    await page
+      .getByRole('dialog', { name: 'Verify your account' })
+      .getByRole('button', { name: 'Sign message' })
+      .click()
+    await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible()
+  },
   async approve() {
     await page.getByRole('button', { name: /^Approve / }).click()
     await page.getByRole('button', { name: 'Go to sending' }).click()
