@@ -54,7 +54,9 @@ export const followAttempt = async (context: SendContext, entry: JournalEntry): 
   })
   if (!outcome) return undefined
   const { hash, receipt } = { hash: undefined, receipt: undefined, ...outcome }
-  await noteDown(context, { ...last, stage: outcome.kind, ...(hash ? { hash } : {}), ...(receipt ? { receipt } : {}) })
+  // The hash of what took its place is none of its own.
+  const own = hash && outcome.kind !== 'replaced' ? { hash } : {}
+  await noteDown(context, { ...last, stage: outcome.kind, ...own, ...(receipt ? { receipt } : {}) })
   const word = await untilAnswered(context, () => readWord({ client, manifest, slot }))
   dispatch({ type: 'resolved', slot, word, outcome: outcome.kind, hash })
   return outcome

@@ -9,6 +9,7 @@ import { systemClock } from './ports.ts'
 import { readSettled } from './readSettled.ts'
 import { type SenderParameters, type SendContext, untilAnswered } from './sendContext.ts'
 import { initialSendState, type SendEvent, type SendProblem, type SendState, transition } from './sendMachine.ts'
+import { type Replacement, replaceAttempt } from './replaceAttempt.ts'
 import { createSlotSender } from './sendSlot.ts'
 import { wantedRows } from './wantedRows.ts'
 
@@ -28,6 +29,20 @@ export interface Sender {
   start(slots?: readonly number[]): Promise<void>
   /** Sends open rows of one slot again: all of them, or those in `rows`. What is under way is looked up first. */
   retry(slot: number, rows?: bigint): Promise<void>
+  /**
+   * Asks the wallet to send the waiting transaction of a slot again, with the same nonce and calldata and a higher fee. Either of the two
+   * is mined, never both.
+   *
+   * @throws DeliveryError; whatever it says, the first transaction is still followed
+   */
+  speedUp(slot: number): Promise<void>
+  /**
+   * Asks the wallet for an empty transaction to itself with the nonce of a slot's waiting one. Whichever of the two is mined first counts:
+   * the slot is open again, or paid.
+   *
+   * @throws DeliveryError; whatever it says, the first transaction is still followed
+   */
+  cancel(slot: number): Promise<void>
   /** Stops before the next slot; what is under way is followed to its end. */
   pause(): void
   /** Ends at once, without a conclusion: the journal and the chain know the rest. For pages that are left. */
@@ -88,6 +103,7 @@ export const createSender = (parameters: SenderParameters): Sender => {
     clock: systemClock,
     facts: getChainFacts(manifest.terms.chainId),
     missing: new Map(),
+    hashes: new Map(),
     pollMilliseconds: 4000,
     onTransaction: () => {},
     ...Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)),
@@ -202,6 +218,10 @@ export const createSender = (parameters: SenderParameters): Sender => {
     })
     return running
   }
+  const replace = async (slot: number, kind: Replacement) => {
+    const isOver = await replaceAttempt(context, slot, kind)
+    if (isOver) await refresh()
+  }
   const retryRows = (slot: number, rows: bigint) => {
     queue.set(slot, (queue.get(slot) ?? 0n) | rows)
     return running ?? begin([])
@@ -220,6 +240,8 @@ export const createSender = (parameters: SenderParameters): Sender => {
       return running
     },
     retry: (slot, rows = state.slots[slot]?.fullMask ?? 0n) => retryRows(slot, rows),
+    speedUp: (slot) => replace(slot, 'speed-up'),
+    cancel: (slot) => replace(slot, 'cancel'),
     pause: () => dispatch({ type: 'pause-requested' }),
     dispose() {
       isDisposed = true

@@ -2,7 +2,7 @@ import type { ChainFacts } from '@slotdrop/chains'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import { TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem'
 import { carries, findAttempt } from './findAttempt.ts'
-import type { AttemptReceipt, JournalEntry } from './journal.ts'
+import { type AttemptHashes, type AttemptReceipt, type JournalEntry, withHashes } from './journal.ts'
 import type { ChainClient, Clock } from './ports.ts'
 import { readReceipt } from './readReceipt.ts'
 import { readWord } from './readWords.ts'
@@ -33,6 +33,8 @@ export interface LookParameters {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly facts: ChainFacts
+  /** Hashes that others learn of attempts while they are followed. */
+  readonly hashes?: AttemptHashes | undefined
 }
 
 const orUndefined = <T>(promise: Promise<T>): Promise<T | undefined> =>
@@ -61,6 +63,16 @@ const lookAtReceipt = async (
   return (receipt.paid & ~word) === 0n ? ended({ kind: 'mined', hash, receipt }) : { kind: 'doubt', seen }
 }
 
+/** An empty transaction to oneself that was mined in place of the attempt, or waits beside it. */
+const lookAtCancellation = async ({ client, facts }: LookParameters, hash: Hex): Promise<Sight | undefined> => {
+  const found = await orUndefined(client.getTransactionReceipt({ hash }))
+  if (!found) return undefined
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  return latest - found.blockNumber + 1n < BigInt(facts.finality.minedConfirmations)
+    ? { kind: 'waiting' }
+    : ended({ kind: 'replaced', hash, isCancellation: true })
+}
+
 /** The nonce is used, and not under the hash that we know. */
 const lookAtNonce = async (parameters: LookParameters, entry: JournalEntry, used: number): Promise<Sight> => {
   const found = await findAttempt(parameters.client, entry, used)
@@ -87,14 +99,20 @@ const lookAtNonce = async (parameters: LookParameters, entry: JournalEntry, used
  */
 export const lookForAttempt = async (parameters: LookParameters, entry: JournalEntry): Promise<Sight> => {
   const { client, manifest } = parameters
-  const { hash, sender, nonce, slot } = entry
+  const { sender, nonce, slot } = entry
+  const { hashes = [], cancelHashes = [] } = withHashes(parameters.hashes ?? new Map(), entry)
   // A node that was switched to another network has receipts and nonces of its own.
   if ((await client.getChainId()) !== manifest.terms.chainId) return { kind: 'doubt' }
-  if (hash !== undefined) {
+  for (const hash of hashes) {
     const byReceipt = await lookAtReceipt(parameters, slot, { hash, nonce })
     if (byReceipt) return byReceipt
-    if (await orUndefined(client.getTransaction({ hash }))) return { kind: 'waiting' }
   }
+  for (const hash of cancelHashes) {
+    const cancelled = await lookAtCancellation(parameters, hash)
+    if (cancelled) return cancelled
+  }
+  for (const hash of hashes.toReversed())
+    if (await orUndefined(client.getTransaction({ hash }))) return { kind: 'waiting', seen: { hash, nonce } }
   const used = await client.getTransactionCount({ address: sender, blockTag: 'latest' })
   return lookAtNonce(parameters, entry, used)
 }

@@ -2,7 +2,7 @@ import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
 import { type Address, formatAmount, type Manifest, toDropStruct } from '@slotdrop/drops'
 import { encodeFunctionData, erc1155Abi, erc20Abi, zeroAddress } from 'viem'
 import { checkReadiness, type Readiness, type ReadinessProblem } from './checkReadiness.ts'
-import { isNodeTrouble, toDeliveryError } from './errors/index.ts'
+import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from './errors/index.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 
 /** One transaction that allows the distributor to send, and what is told beside it. */
@@ -147,6 +147,14 @@ export const getCancelStep = (manifest: Manifest): AuthoriseStep => ({
   },
 })
 
+/** What shall be authorised. */
+export interface AuthoriseParameters {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** Who else may send, and whether claims are open; left out: as it is. */
+  readonly registration?: Registration | undefined
+}
+
 /**
  * What is left to sign before the open rows can be sent, in order; empty when nothing is, and while a problem forbids it.
  *
@@ -154,19 +162,31 @@ export const getCancelStep = (manifest: Manifest): AuthoriseStep => ({
  * trial shows that, it is set to zero first. A trial of the approval alone decides, so that no other token costs a needless
  * transaction.
  *
- * @param registration who else may send, and whether claims are open; left out: as it is
  * @throws DeliveryError when the chain can't be asked; call `checkReadiness` first for problems with a sentence each
  */
 export const getAuthoriseSteps = async ({
   client,
   manifest,
   registration,
-}: {
-  client: ChainClient
-  manifest: Manifest
-  registration?: Registration | undefined
-}): Promise<AuthoriseStep[]> => {
+}: AuthoriseParameters): Promise<AuthoriseStep[]> =>
+  toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest }))
+
+/**
+ * Whether nothing is left to sign.
+ *
+ * @throws DeliveryError when the chain can't be asked
+ */
+export const isAuthorised = async ({ client, manifest, registration }: AuthoriseParameters): Promise<boolean> => {
   const readiness = await checkReadiness({ client, manifest })
+  if (readiness.problems.some(({ kind }) => kind === 'rpc-unavailable' || kind === 'rpc-on-other-chain'))
+    throw new RpcUnavailableError()
+  return (await toSteps({ client, manifest, registration }, readiness)).length === 0
+}
+
+const toSteps = async (
+  { client, manifest, registration }: AuthoriseParameters,
+  readiness: Readiness,
+): Promise<AuthoriseStep[]> => {
   const { allowance, needed, problems, registered } = readiness
   if (problems.some(({ kind }) => blocking.has(kind)) || needed === 0n) return []
   const steps: AuthoriseStep[] = []

@@ -1,3 +1,7 @@
+export { askForBundle, type BundleParameters } from './bundle/askForBundle.ts'
+export { canBundle } from './bundle/canBundle.ts'
+export { followBundle, type FollowBundleParameters } from './bundle/followBundle.ts'
+export { type BundleStatus, readBundle } from './bundle/readBundle.ts'
 export { claimRequest } from './claim/claimRequest.ts'
 export { compareNodes, type NodeAgreement } from './claim/compareNodes.ts'
 export {
@@ -11,15 +15,20 @@ export { readRowHistory, type RowHistory } from './claim/readRowHistory.ts'
 export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
 export { type Sender, type SenderParameters, createSender } from './createSender.ts'
 export {
+  BundleFailedError,
+  BundleLostError,
+  BundleUnsupportedError,
   DeliveryError,
   explainReason,
   FeeTooHighError,
   InsufficientFundsError,
   JournalUnavailableError,
+  NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
   RejectedInWalletError,
   type Remedy,
+  ReplacementTooCheapError,
   RevertedError,
   RowTooLargeError,
   RpcOnOtherChainError,
@@ -38,18 +47,28 @@ export {
   WrongAccountError,
 } from './errors/index.ts'
 export {
+  type AuthoriseParameters,
   type AuthoriseStep,
   getAuthoriseSteps,
   getCancelStep,
   getRegisterStep,
   getRevokeStep,
+  isAuthorised,
   type Registration,
 } from './getAuthoriseSteps.ts'
 export { inspectToken, type InspectTokenParameters, type TokenTrait } from './inspectToken.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
-export { type ChainClient, type Clock, type SenderWallet, type TransactionRequest, systemClock } from './ports.ts'
+export {
+  type ChainClient,
+  type Clock,
+  type Fees,
+  type SenderWallet,
+  type TransactionRequest,
+  systemClock,
+} from './ports.ts'
 export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'
 export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
+export { isContractAccount } from './readStanding.ts'
 export { readSettled, type Settled } from './readSettled.ts'
 export { readWord, readWords, type ReadWordsParameters } from './readWords.ts'
 export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './reconcile.ts'

@@ -28,7 +28,12 @@ export interface JournalEntry {
   readonly askedAt: number
   /** `asked` is written before the wallet is asked, so that a crash leaves a trace. */
   readonly stage: 'asked' | 'broadcast' | 'mined' | 'rejected' | 'reverted' | 'replaced' | 'dropped'
+  /** The newest under which its transaction was broadcast. */
   readonly hash?: Hex
+  /** Every hash under which it was broadcast, oldest first: a speed-up has one of its own, and any of them may be mined. */
+  readonly hashes?: readonly Hex[]
+  /** Empty transactions to oneself with the same nonce, that were sent to cancel it. */
+  readonly cancelHashes?: readonly Hex[]
   /** With the stages `mined` and `reverted`. */
   readonly receipt?: AttemptReceipt
 }
@@ -38,6 +43,23 @@ export interface Journal {
   /** Resolves when the entry is safe: the wallet is asked only then. */
   put(entry: JournalEntry): Promise<void>
   list(dropId: Hex): Promise<JournalEntry[]>
+}
+
+/** What several hands learn of the same attempt: whoever follows it, and whoever speeds it up or cancels it meanwhile. */
+export type AttemptHashes = Map<string, Pick<JournalEntry, 'hashes' | 'cancelHashes'>>
+
+const union = <T>(...lists: readonly (readonly T[] | undefined)[]): T[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+]
+
+/** The entry with every hash that any hand knows of its nonce; they are remembered for the others. */
+export const withHashes = (known: AttemptHashes, entry: JournalEntry): JournalEntry => {
+  const key = `${entry.slot}/${entry.nonce}`
+  const others = known.get(key)
+  const hashes = union(others?.hashes, entry.hashes, entry.hash ? [entry.hash] : [])
+  const cancelHashes = union(others?.cancelHashes, entry.cancelHashes)
+  known.set(key, { hashes, cancelHashes })
+  return { ...entry, ...(hashes.length > 0 ? { hashes } : {}), ...(cancelHashes.length > 0 ? { cancelHashes } : {}) }
 }
 
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */

@@ -4,6 +4,11 @@ import type { PublicClient } from 'viem'
 /** What is read from the chain, with any transport. */
 export type ChainClient = PublicClient
 
+/** What is offered for a unit of gas, in wei; the second kind for chains without EIP-1559. */
+export type Fees =
+  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+  | { readonly gasPrice: bigint }
+
 /** A call as it is handed to a wallet. */
 export interface TransactionRequest {
   readonly to: Address
@@ -11,6 +16,8 @@ export interface TransactionRequest {
   /** Wei. */
   readonly value: bigint
   readonly gas?: bigint
+  /** Wei a unit of gas. A wallet may choose other fees. */
+  readonly fees?: Fees
   /** The nonce that the journal wrote down. A wallet may choose another one. */
   readonly nonce?: number
   /** The account that must sign: a wallet that has switched refuses, instead of signing with another. */
@@ -27,6 +34,8 @@ export interface SenderWallet {
   chainId(): Promise<number>
   /** Asks the user; answers the hash, or throws what the wallet threw. */
   sendTransaction(request: TransactionRequest): Promise<Hex>
+  /** Any other request of EIP-1193. Left out: the wallet is asked for nothing that only some can do. */
+  request?(method: string, params: readonly unknown[]): Promise<unknown>
 }
 
 /** Time, as a parameter. */

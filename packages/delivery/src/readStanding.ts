@@ -110,3 +110,7 @@ export const accountKind = (code: Hex | undefined): 'plain' | 'delegated' | 'con
   if (code === undefined || code === '0x') return 'plain'
   return code.toLowerCase().startsWith(DELEGATION) && code.length === 48 ? 'delegated' : 'contract'
 }
+
+/** Whether an account is a contract, such as a Safe: its transactions may wait for the signatures of several owners. */
+export const isContractAccount = async (client: ChainClient, address: Address): Promise<boolean> =>
+  accountKind(await client.getCode({ address })) === 'contract'

@@ -17,7 +17,13 @@ export interface DropStatus {
   readonly progress: DropProgress
   /** Base units; `intended` is `settled + open`, always. */
   readonly totals: { readonly intended: bigint; readonly settled: bigint; readonly open: bigint }
-  readonly slots: readonly { readonly index: number; readonly stage: SlotStage; readonly hash?: Hex | undefined }[]
+  readonly slots: readonly {
+    readonly index: number
+    readonly stage: SlotStage
+    readonly hash?: Hex | undefined
+    /** The newest attempt that the journal knows, with its nonce, its hashes and when it was asked for. */
+    readonly attempt?: JournalEntry | undefined
+  }[]
   /** Of journalled attempts and of the history that was given; a drop sent elsewhere may have none, and its words tell all the same. */
   readonly transactions: readonly SlotTransaction[]
   /** State of a row by its place in the manifest. */
@@ -126,7 +132,7 @@ export const reconcile = async ({
   const slots = progress.slots.map(({ index, rowCount, word }) => {
     const last = lastOf.get(index)
     const settled = settledStage(fullMask(rowCount), word, finalWords[index] ?? 0n)
-    return { index, stage: stageOf(settled, last, word), hash: last?.hash }
+    return { index, stage: stageOf(settled, last, word), hash: last?.hash, attempt: last }
   })
   const placeOf = (rowIndex: number) => {
     const { slotSize } = manifest.terms

@@ -2,7 +2,7 @@ import type { ChainFacts } from '@slotdrop/chains'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import { isNodeTrouble, JournalUnavailableError } from './errors/index.ts'
 import type { MissingSince } from './followTransaction.ts'
-import type { Journal, JournalEntry } from './journal.ts'
+import { type AttemptHashes, type Journal, type JournalEntry, withHashes } from './journal.ts'
 import type { ChainClient, Clock, SenderWallet } from './ports.ts'
 import type { SendEvent, SendState } from './sendMachine.ts'
 
@@ -36,6 +36,7 @@ export interface SendContext {
   readonly clock: Clock
   readonly facts: ChainFacts
   readonly missing: MissingSince
+  readonly hashes: AttemptHashes
   readonly pollMilliseconds: number
   readonly feeCeiling: bigint | undefined
   readonly onTransaction: NonNullable<SenderParameters['onTransaction']>
@@ -74,18 +75,18 @@ export const untilAnswered = async <T>(
 }
 
 /** Writes an attempt down. @throws JournalUnavailableError: without a record the wallet is not asked */
-export const writeDown = async ({ journal }: SendContext, entry: JournalEntry): Promise<void> => {
+export const writeDown = async ({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> => {
   try {
-    await journal.put(entry)
+    await journal.put(withHashes(hashes, entry))
   } catch (error) {
     throw new JournalUnavailableError(error)
   }
 }
 
 /** Writes down what became of an attempt. The chain tells the same again, so a full disk is no reason to stop following. */
-export const noteDown = async ({ journal }: SendContext, entry: JournalEntry): Promise<void> => {
+export const noteDown = async ({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> => {
   try {
-    await journal.put(entry)
+    await journal.put(withHashes(hashes, entry))
   } catch {
     // The next start finds the older entry and looks the attempt up once more.
   }

@@ -38,8 +38,8 @@ export const createTestSender = async (chain: TestChain, rpcUrl = chain.rpcUrl) 
     chainId: async () => 31_337,
     async sendTransaction(request) {
       requests.push(request)
-      const { to, data, value, gas, nonce } = request
-      return client.sendTransaction({ to, data, value, gas, nonce })
+      const { to, data, value, gas, nonce, fees } = request
+      return client.sendTransaction({ to, data, value, gas, nonce, ...fees } as never)
     },
   }
   return { account, client, wallet, requests }

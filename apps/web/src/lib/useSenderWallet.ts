@@ -13,7 +13,7 @@ export const useSenderWallet = (): SenderWallet => {
         const { connector } = getAccount(config)
         return connector ? connector.getChainId() : getChainId(config)
       },
-      async sendTransaction({ to, data, value, gas, nonce, from, chainId }) {
+      async sendTransaction({ to, data, value, gas, nonce, fees = {}, from, chainId }) {
         // A wallet that has switched in the meantime refuses, instead of signing with another account or on another network.
         const client = await getConnectorClient(config, {
           ...(from === undefined ? {} : { account: from }),
@@ -29,9 +29,14 @@ export const useSenderWallet = (): SenderWallet => {
               value: `0x${value.toString(16)}`,
               ...(gas === undefined ? {} : { gas: `0x${gas.toString(16)}` as const }),
               ...(nonce === undefined ? {} : { nonce: `0x${nonce.toString(16)}` as const }),
+              ...Object.fromEntries(Object.entries(fees).map(([key, fee]) => [key, `0x${fee.toString(16)}`])),
             },
           ],
         })
+      },
+      async request(method, params) {
+        const { request } = await getConnectorClient(config)
+        return request({ method, params } as Parameters<typeof request>[0])
       },
     }),
     [config],

@@ -10,15 +10,20 @@ export {
 export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
 export { findRevert, reasonText, RevertedError, revertOf } from './RevertedError.ts'
 export {
+  NonceIgnoredError,
   NothingPayableError,
+  ReplacementTooCheapError,
   RowTooLargeError,
   TransactionCancelledError,
   TransactionDroppedError,
   TransactionReplacedError,
   TransactionRevertedError,
 } from './slotErrors.ts'
-export { isNodeTrouble, toDeliveryError } from './toDeliveryError.ts'
+export { hasCode, isNodeTrouble, toDeliveryError } from './toDeliveryError.ts'
 export {
+  BundleFailedError,
+  BundleLostError,
+  BundleUnsupportedError,
   JournalUnavailableError,
   RejectedInWalletError,
   WalletOnOtherChainError,

@@ -102,3 +102,33 @@ export class NothingPayableError extends DeliveryError {
     this.mask = mask
   }
 }
+
+/** The wallet gave a replacement a number of its own, so that it stands behind the waiting transaction instead of in its place. */
+export class NonceIgnoredError extends DeliveryError {
+  override name = 'NonceIgnoredError'
+  readonly planned: number
+  readonly taken: number
+  constructor({ isCancellation, planned, taken }: { isCancellation: boolean; planned: number; taken: number }) {
+    super(
+      `The wallet chose nonce ${taken} where ${planned} was asked for, so the waiting transaction was not replaced. ${
+        isCancellation
+          ? 'An empty transaction was sent behind it, which costs its fee and pays nobody.'
+          : 'The same rows were sent again behind it: nobody is paid twice, but the second one costs a fee.'
+      } Speed up or cancel nonce ${planned} in the wallet itself.`,
+      { remedy: 'user' },
+    )
+    this.planned = planned
+    this.taken = taken
+  }
+}
+
+/** The network wants more for a replacement than was offered. */
+export class ReplacementTooCheapError extends DeliveryError {
+  override name = 'ReplacementTooCheapError'
+  constructor(cause?: unknown) {
+    super(
+      'The network wants a higher fee for a transaction that takes the place of a waiting one, so nothing changed: the first one still waits. Raise the fee in the wallet, then try again.',
+      { remedy: 'user', cause },
+    )
+  }
+}

@@ -3,6 +3,7 @@ import { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
 import { InsufficientFundsError } from './moneyErrors.ts'
 import { RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
 import { findRevert } from './RevertedError.ts'
+import { ReplacementTooCheapError } from './slotErrors.ts'
 import { RejectedInWalletError, WalletUnavailableError } from './walletErrors.ts'
 
 interface Cause {
@@ -23,6 +24,10 @@ const causesOf = (error: unknown, found = new Set<Cause>()): Set<Cause> => {
   for (const inner of [cause.cause, cause.error, cause.originalError, cause.data]) causesOf(inner, found)
   return found
 }
+
+/** Whether a wallet or a node threw one of these codes, however deep it is buried. */
+export const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
+  [...causesOf(error)].some(({ code }) => codes.includes(code))
 
 const detailOf = (error: unknown): string => {
   const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as Cause
@@ -45,6 +50,7 @@ export const toDeliveryError = (error: unknown): DeliveryError => {
     return new InsufficientFundsError({ cause: error })
   if (has(-32_005, 429) || causes.some(({ status }) => status === 429) || says(/rate limit|too many requests/i))
     return new RpcRateLimitedError(error)
+  if (says(/replacement transaction underpriced|replacement fee too low/i)) return new ReplacementTooCheapError(error)
   const reverted = findRevert(error)
   if (reverted) return reverted
   const isFromNode = [HttpRequestError, WebSocketRequestError, TimeoutError, RpcRequestError].some(

@@ -1,4 +1,4 @@
-import type { Address } from '@slotdrop/drops'
+import type { Address, Hex } from '@slotdrop/drops'
 import { DeliveryError } from './DeliveryError.ts'
 
 /** The user said no in the wallet. Nothing was sent. */
@@ -59,6 +59,44 @@ export class JournalUnavailableError extends DeliveryError {
   constructor(cause: unknown) {
     super(
       'This browser could not keep a record of the transaction, so the wallet was not asked. Free some storage or leave private browsing, then continue.',
+      { remedy: 'user', cause },
+    )
+  }
+}
+
+/** The wallet does not sign several calls as one; nothing was sent. They can be signed one by one. */
+export class BundleUnsupportedError extends DeliveryError {
+  override name = 'BundleUnsupportedError'
+  constructor(cause?: unknown) {
+    super('This wallet does not sign the steps together here, and nothing was sent. Sign them one by one.', {
+      remedy: 'user',
+      cause,
+    })
+  }
+}
+
+/** Calls that were signed as one came to nothing. */
+export class BundleFailedError extends DeliveryError {
+  override name = 'BundleFailedError'
+  /** Of the transaction that reverted; undefined when none was mined. */
+  readonly hash: Hex | undefined
+  constructor({ hash }: { hash?: Hex | undefined } = {}) {
+    super(
+      hash === undefined
+        ? 'The steps were cancelled before they reached the network, so nothing changed. Sign them again when you are ready.'
+        : 'The steps were mined together but refused, so nothing changed. Check that the token is not paused, then sign them again.',
+      { remedy: 'user' },
+    )
+    this.hash = hash
+  }
+}
+
+/** Neither wallet nor chain know of calls that the wallet was asked to sign as one. */
+export class BundleLostError extends DeliveryError {
+  override name = 'BundleLostError'
+  constructor(cause?: unknown) {
+    super(
+      'The wallet gave no answer, and no trace of the steps was found. If it still shows the request, decline it there; then sign again. No money has moved.',
       { remedy: 'user', cause },
     )
   }

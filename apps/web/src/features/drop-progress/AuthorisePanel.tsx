@@ -42,7 +42,10 @@ export function AuthorisePanel({
   const operator = operatorOf(who, text)
   const registration: Registration | undefined =
     (claimsOpen || who !== 'me') && operator !== undefined ? { operator, claimsOpen } : undefined
-  const { readiness, steps, signing, problem, sign, check } = useAuthorise(manifest, registration)
+  const { readiness, steps, signing, problem, waiting, isTogether, isContract, ...authorise } = useAuthorise(
+    manifest,
+    registration,
+  )
   const chain = getChain(terms.chainId)
   const explorer = chain && getExplorerUrl(chain, { kind: 'address', address: terms.distributor })
   if (!readiness || !steps)
@@ -52,11 +55,12 @@ export function AuthorisePanel({
       </p>
     )
   const isSender = address?.toLowerCase() === terms.sender.toLowerCase()
+  const isBusy = signing !== undefined || waiting !== undefined
   const isWaiting = who === 'one' && operator === undefined
   return (
     <section className="card authorise" aria-label="Allowance">
       {readiness.problems.map(({ kind, message }) => (
-        <Note key={kind} tone="fault" actions={<Button onClick={() => void check()}>Check again</Button>}>
+        <Note key={kind} tone="fault" actions={<Button onClick={() => void authorise.check()}>Check again</Button>}>
           {message}
         </Note>
       ))}
@@ -66,6 +70,18 @@ export function AuthorisePanel({
         </Note>
       )}
       {problem && <Note tone="fault">{problem}</Note>}
+      {waiting !== undefined && (
+        <Note
+          tone="flight"
+          title={isContract ? 'Waiting for signatures.' : 'Waiting for the network.'}
+          actions={<Button onClick={authorise.forget}>Stop waiting</Button>}
+        >
+          {isContract
+            ? 'The proposal lies with the owners of the sending account. This page follows it until they execute or reject it, also after it was closed: '
+            : 'The wallet has signed; this page follows it until it is mined: '}
+          <code className="hash">{waiting}</code>
+        </Note>
+      )}
       <details className="who-sends" open={mode !== 'push'}>
         <summary>Who may send, and whether recipients may claim</summary>
         {!isCoin && (
@@ -73,7 +89,7 @@ export function AuthorisePanel({
             <input
               type="checkbox"
               checked={claimsOpen}
-              disabled={signing !== undefined}
+              disabled={isBusy}
               onChange={(event) => setClaimsOpen(event.target.checked)}
             />
             <span>
@@ -84,12 +100,7 @@ export function AuthorisePanel({
         )}
         <div className="field">
           <label htmlFor="who-sends">Slots are sent by</label>
-          <select
-            id="who-sends"
-            value={who}
-            disabled={signing !== undefined}
-            onChange={(event) => setWho(event.target.value as Who)}
-          >
+          <select id="who-sends" value={who} disabled={isBusy} onChange={(event) => setWho(event.target.value as Who)}>
             <option value="me">this account alone</option>
             <option value="one">also one operator</option>
             <option value="anyone">anybody who pays the fee</option>
@@ -130,11 +141,11 @@ export function AuthorisePanel({
           <li key={step.kind}>
             <h2>{step.title}</h2>
             <p className="muted">{step.explanation}</p>
-            {index === 0 && (
+            {index === 0 && !isTogether && (
               <Button
                 variant="primary"
-                disabled={!isSender || signing !== undefined || isWaiting}
-                onClick={() => void sign(step)}
+                disabled={!isSender || isBusy || isWaiting}
+                onClick={() => void authorise.signStep(step)}
               >
                 {signing ? 'Confirm in your wallet …' : step.title}
               </Button>
@@ -142,6 +153,24 @@ export function AuthorisePanel({
           </li>
         ))}
       </ol>
+      {isTogether && steps.length > 0 && (
+        <>
+          <p className="small">Your wallet signs these as one: all of them happen, or none.</p>
+          <div className="button-row">
+            <Button
+              variant="primary"
+              disabled={!isSender || isBusy || isWaiting}
+              onClick={() => void authorise.signAll(steps)}
+            >
+              {signing
+                ? 'Confirm in your wallet …'
+                : steps.length === 1
+                  ? steps[0]?.title
+                  : `Sign all ${steps.length} steps at once`}
+            </Button>
+          </div>
+        </>
+      )}
       {steps.length === 0 && readiness.problems.length === 0 && !isWaiting && (
         <>
           <Note tone="settled" title="Allowed.">

@@ -1,25 +1,60 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAccount } from 'wagmi'
 import type { Manifest } from '@slotdrop/drops'
 import {
+  askForBundle,
   type AuthoriseStep,
+  canBundle,
   type Readiness,
   checkReadiness,
+  followBundle,
   getAuthoriseSteps,
+  isAuthorised,
+  isContractAccount,
   type Registration,
   toDeliveryError,
 } from '@slotdrop/delivery'
+import { deviceBundles } from '../../lib/deviceBundles.ts'
+import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
-/** What is left to allow, as the chain tells it, and signing it. */
+/** After these nothing was sent for certain; after any other failure of the wallet it may have been. */
+const nothingSent: ReadonlySet<string> = new Set([
+  'RejectedInWalletError',
+  'BundleUnsupportedError',
+  'WalletUnavailableError',
+  'InsufficientFundsError',
+])
+
+/** What the sender's wallet and account are. */
+interface Abilities {
+  /** It signs several steps as one. */
+  readonly bundles: boolean
+  /** The account is a contract, such as a Safe: what it signs may wait for other owners. */
+  readonly isContract: boolean
+}
+
+const none: Abilities = { bundles: false, isContract: false }
+
+/** What is left to allow, as the chain tells it, and signing it: as one where the wallet can, else step by step. */
 export const useAuthorise = (manifest: Manifest, registration: Registration | undefined) => {
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
+  const { address } = useAccount()
   const [readiness, setReadiness] = useState<Readiness>()
   const [steps, setSteps] = useState<readonly AuthoriseStep[]>()
-  const [signing, setSigning] = useState<AuthoriseStep['kind']>()
+  const [signing, setSigning] = useState<AuthoriseStep['kind'] | 'all'>()
   const [problem, setProblem] = useState<string>()
+  const [abilities, setAbilities] = useState<Abilities>(none)
+  /** By this id the wallet knows steps that it was asked to sign as one, and that are not over. */
+  const [waiting, setWaiting] = useState<string>()
+  const { dropId, terms } = manifest
 
   const { operator, claimsOpen } = registration ?? {}
+  const wanted = useMemo(
+    () => (operator === undefined || claimsOpen === undefined ? undefined : { operator, claimsOpen }),
+    [operator, claimsOpen],
+  )
   const last = useRef(0)
   const check = useCallback(async () => {
     if (!client) return
@@ -27,8 +62,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
     const found = await checkReadiness({ client, manifest })
     let next: readonly AuthoriseStep[] = []
     try {
-      const wanted = operator === undefined || claimsOpen === undefined ? undefined : { operator, claimsOpen }
-      next = await getAuthoriseSteps({ client, manifest, ...(wanted ? { registration: wanted } : {}) })
+      next = await getAuthoriseSteps({ client, manifest, registration: wanted })
     } catch (error) {
       if (asked === last.current) setProblem(toDeliveryError(error).shortMessage)
     }
@@ -36,28 +70,77 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
     if (asked !== last.current) return
     setReadiness(found)
     setSteps(next)
-  }, [client, manifest, operator, claimsOpen])
+  }, [client, manifest, wanted])
   useEffect(() => void check(), [check])
 
-  const sign = async (step: AuthoriseStep) => {
+  const isSender = address?.toLowerCase() === terms.sender.toLowerCase()
+  useEffect(() => {
+    if (!client || !isSender) return setAbilities(none)
+    let isCurrent = true
+    const find = async (): Promise<Abilities> => ({
+      bundles: await canBundle(wallet, terms.sender, terms.chainId),
+      isContract: await isContractAccount(client, terms.sender),
+    })
+    find().then(
+      (found) => isCurrent && setAbilities(found),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, isSender, wallet, terms])
+
+  const forget = useCallback(() => {
+    deviceBundles.set(dropId, undefined)
+    setWaiting(undefined)
+  }, [dropId])
+  useEffect(() => setWaiting(deviceBundles.get(dropId)), [dropId])
+  useEffect(() => {
+    if (!client || waiting === undefined) return
+    let isCurrent = true
+    followBundle({
+      wallet,
+      id: waiting,
+      isDone: () => isAuthorised({ client, manifest, registration: wanted }),
+      pollMilliseconds: pollMillisecondsOf(terms.chainId),
+      isAbandoned: () => !isCurrent,
+    })
+      .catch((error: unknown) => void (isCurrent && setProblem(toDeliveryError(error).shortMessage)))
+      .then(() => (isCurrent ? check() : undefined))
+      .then(() => void (isCurrent && forget()))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, manifest, waiting, wallet, wanted, terms.chainId, check, forget])
+
+  /** @throws never: says what stands in the way instead */
+  const isRightWallet = async (): Promise<boolean> => {
+    const [account, chainId] = [wallet.address(), await wallet.chainId()]
+    if (account?.toLowerCase() !== terms.sender.toLowerCase())
+      setProblem(
+        `The wallet is on ${account ?? 'no account'}, but this list was sealed for ${terms.sender}. Switch the account, then try again.`,
+      )
+    else if (chainId !== terms.chainId)
+      setProblem(
+        `The wallet is on network ${chainId}, but this drop is on ${terms.chainId}. Switch the network, then try again.`,
+      )
+    else return true
+    return false
+  }
+
+  const signStep = async (step: AuthoriseStep) => {
     if (!client) return
     setSigning(step.kind)
     setProblem(undefined)
     try {
-      const [account, chainId] = [wallet.address(), await wallet.chainId()]
-      if (account?.toLowerCase() !== manifest.terms.sender.toLowerCase()) {
-        setProblem(
-          `The wallet is on ${account ?? 'no account'}, but this list was sealed for ${manifest.terms.sender}. Switch the account, then try again.`,
-        )
-        return
-      }
-      if (chainId !== manifest.terms.chainId) {
-        setProblem(
-          `The wallet is on network ${chainId}, but this drop is on ${manifest.terms.chainId}. Switch the network, then try again.`,
-        )
-        return
-      }
+      if (!(await isRightWallet())) return
       const hash = await wallet.sendTransaction(step.request)
+      if (abilities.isContract) {
+        // No node knows a Safe's hash: the wallet and the chain tell when its owners have signed.
+        deviceBundles.set(dropId, hash)
+        setWaiting(hash)
+        return
+      }
       const receipt = await client.waitForTransactionReceipt({ hash })
       if (receipt.status !== 'success')
         setProblem('The transaction was mined but changed nothing. Check that the token is not paused, then try again.')
@@ -68,5 +151,42 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
       setSigning(undefined)
     }
   }
-  return { readiness, steps, signing, problem, sign, check }
+
+  const signAll = async (all: readonly AuthoriseStep[]) => {
+    setSigning('all')
+    setProblem(undefined)
+    const remember = (id: string) => deviceBundles.set(dropId, id)
+    let asked: string | undefined
+    try {
+      if (!(await isRightWallet())) return
+      const onAsk = (id: string) => remember((asked = id))
+      const id = await askForBundle({ wallet, manifest, steps: all, onAsk })
+      remember(id)
+      setWaiting(id)
+    } catch (error) {
+      const failure = toDeliveryError(error)
+      if (failure.name === 'BundleUnsupportedError') setAbilities((known) => ({ ...known, bundles: false }))
+      if (asked === undefined || nothingSent.has(failure.name)) {
+        forget()
+        setProblem(failure.shortMessage)
+      } else setWaiting(asked)
+    } finally {
+      setSigning(undefined)
+    }
+  }
+  /** One prompt for all of them: several steps, or an account whose proposals wait for owners. */
+  const isTogether = abilities.bundles && steps !== undefined && (steps.length > 1 || abilities.isContract)
+  return {
+    readiness,
+    steps,
+    signing,
+    problem,
+    waiting,
+    isTogether,
+    isContract: abilities.isContract,
+    signStep,
+    signAll,
+    forget,
+    check,
+  }
 }

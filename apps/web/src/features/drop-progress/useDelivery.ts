@@ -13,6 +13,7 @@ import { queryConstants } from '@slotdrop/config'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { deviceJournal } from '../../lib/deviceJournal.ts'
+import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
 const nothing = () => () => {}
@@ -43,7 +44,7 @@ export const useDelivery = (manifest: Manifest) => {
       manifest,
       journal: deviceJournal,
       onTransaction: ({ hash, slot }) => record.current({ hash, description: `Slot ${slot + 1} of ${manifest.title}` }),
-      pollMilliseconds: manifest.terms.chainId === 31_337 ? 500 : queryConstants.pollingIntervalMs,
+      pollMilliseconds: pollMillisecondsOf(manifest.terms.chainId),
     })
     setSender(created)
     return () => created.dispose()

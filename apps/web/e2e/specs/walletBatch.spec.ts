@@ -1,0 +1,123 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { type Chain, expect, test } from '../fixtures/app.ts'
+import type { InjectedWallet } from '../fixtures/wallet.ts'
+import { creator } from '../pages/creator.ts'
+
+const asked = (wallet: InjectedWallet, method: string) =>
+  wallet.requests.filter((request) => request.method === method).length
+/** What a user confirms in the wallet. */
+const prompts = (wallet: InjectedWallet) =>
+  [
+    'eth_requestAccounts',
+    'wallet_requestPermissions',
+    'personal_sign',
+    'eth_sendTransaction',
+    'wallet_sendCalls',
+    'wallet_switchEthereumChain',
+  ].reduce((sum, method) => sum + asked(wallet, method), 0)
+
+const list = (seed: number, count = 20) => makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
+const fundFor = (chain: Chain, wallet: InjectedWallet, rows: ReturnType<typeof list>) =>
+  chain.fund(wallet.account.address, 'MERI', BigInt(rows.length) * 7n * 10n ** 18n)
+const dropIdOf = (url: string) => /0x[0-9a-f]{64}/.exec(url)?.[0] as `0x${string}`
+
+test('G9: from the first page to the first slot in 10 clicks and 3 prompts', async ({ page, chain, wallet }) => {
+  const rows = list(3001, 250)
+  await fundFor(chain, wallet, rows)
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      () => {
+        sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1))
+      },
+      true,
+    )
+  })
+  const begun = Date.now()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Send tokens' }).first().click()
+  const she = creator(page)
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await she.seal('Ten clicks')
+  await she.approve()
+  await she.send()
+  await expect.poll(() => asked(wallet, 'eth_sendTransaction')).toBe(2)
+  const clicks = Number(await page.evaluate(() => sessionStorage.getItem('clicks')))
+  expect(clicks).toBeGreaterThan(0)
+  expect(clicks).toBeLessThanOrEqual(10)
+  expect(prompts(wallet)).toBeLessThanOrEqual(3)
+  expect(Date.now() - begun).toBeLessThan(60_000)
+  await she.isComplete()
+})
+
+test('a wallet that bundles signs approval and claims at once: 2 prompts to the first slot, everything paid once', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const rows = list(3002)
+  await fundFor(chain, wallet, rows)
+  wallet.bundle()
+  const she = creator(page)
+  await she.sealNew({ title: 'One prompt', list: toCsv(rows) })
+  const connected = prompts(wallet)
+  await page.getByText('Who may send, and whether recipients may claim').click()
+  await page.getByLabel('Recipients may claim their rows').check()
+  await expect(page.getByText('Your wallet signs these as one: all of them happen, or none.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign all 2 steps at once' }).click()
+  await page.getByRole('button', { name: 'Go to sending' }).click()
+  await she.send()
+  await she.isComplete()
+  expect(prompts(wallet) - connected).toBe(2)
+  expect([asked(wallet, 'wallet_sendCalls'), asked(wallet, 'eth_sendTransaction')]).toEqual([1, 1])
+  for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+  const [, , claimsOpen] = await chain.client.readContract({
+    abi: slotDistributorAbi,
+    address: chain.distributor,
+    functionName: 'stateOf',
+    args: [dropIdOf(page.url())],
+  })
+  expect(claimsOpen).toBe(true)
+})
+
+test.describe('a wallet that says it bundles', () => {
+  const begin = async (page: Parameters<typeof creator>[0], chain: Chain, wallet: InjectedWallet, seed: number) => {
+    const rows = list(seed)
+    await fundFor(chain, wallet, rows)
+    wallet.bundle()
+    const she = creator(page)
+    await she.sealNew({ title: `Bundle ${seed}`, list: toCsv(rows) })
+    await page.getByText('Who may send, and whether recipients may claim').click()
+    await page.getByLabel('Recipients may claim their rows').check()
+    return { she, rows, together: page.getByRole('button', { name: 'Sign all 2 steps at once' }) }
+  }
+
+  test('4001: and whose user declines has lost nothing, and is asked again on the next click', async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    const { together } = await begin(page, chain, wallet, 3004)
+    wallet.rejectAfter('wallet_sendCalls', 0)
+    await together.click()
+    await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
+    await together.click()
+    await expect(page.getByRole('button', { name: 'Go to sending' })).toBeVisible()
+  })
+
+  test('5740: and can’t after all is asked step by step, and everything is paid', async ({ page, chain, wallet }) => {
+    const { she, rows, together } = await begin(page, chain, wallet, 3005)
+    wallet.fail('wallet_sendCalls', 5740)
+    await together.click()
+    await expect(page.getByText('nothing was sent. Sign them one by one.')).toBeVisible()
+    await page.getByRole('button', { name: /^Approve / }).click()
+    await page.getByRole('button', { name: 'Open claims' }).click()
+    await page.getByRole('button', { name: 'Go to sending' }).click()
+    await she.send()
+    await she.isComplete()
+    for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+  })
+})
