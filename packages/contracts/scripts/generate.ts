@@ -35,6 +35,7 @@ write('slotDistributor.ts', [
 const demo = {
   demoToken: 'DemoToken',
   demoUsd: 'DemoUsd',
+  demoPoints: 'DemoPoints',
   demoNft: 'DemoNft',
   demoItems: 'DemoItems',
   demoHabits: 'DemoHabits',

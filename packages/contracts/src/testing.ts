@@ -10,6 +10,8 @@ const contract = <const abi>(abi: abi, bytecode: `0x${string}`): DemoContract<ab
 
 /** ERC-20 with 18 decimals that anybody can mint. */
 export const demoToken = contract(generated.demoTokenAbi, generated.demoTokenBytecode)
+/** ERC-20 with 6 decimals that anybody can mint. */
+export const demoPoints = contract(generated.demoPointsAbi, generated.demoPointsBytecode)
 /** ERC-20 with 6 decimals, without return values, whose allowance changes only from or to zero; has a block list. */
 export const demoUsd = contract(generated.demoUsdAbi, generated.demoUsdBytecode)
 /** ERC-721 that anybody can mint. */

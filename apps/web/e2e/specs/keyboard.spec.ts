@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { makeRows, toCsv } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/app.ts'
-import { creator } from '../pages/creator.ts'
 
 test('keys lead everywhere: pairs, the palette, and a list of them all', async ({ page }) => {
   await page.goto('/drops')
@@ -52,57 +50,4 @@ test('everything on the device can be forgotten, after a question', async ({ pag
   await page.getByRole('button', { name: 'Forget everything on this device …' }).click()
   await page.getByRole('button', { name: 'Forget it' }).click()
   await expect(page.getByText('Forgotten.')).toBeVisible()
-})
-
-test('a list is imported, sealed, approved and sent with the keyboard alone', async ({ page, chain, wallet }) => {
-  const rows = makeRows(40, { seed: 401 }).map((row) => ({ ...row, amount: 5n * 10n ** 18n }))
-  const sum = rows.reduce((all, { amount }) => all + amount, 0n)
-  await chain.fund(wallet.account.address, 'MERI', sum)
-  await page.goto('/drops/new')
-  /** Tabs until something of this role and name has the focus, then presses a key. */
-  const reach = async (name: RegExp, key = 'Enter') => {
-    const seen: string[] = []
-    for (let step = 0; step < 80; step++) {
-      await page.keyboard.press('Tab')
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement | null
-        const label =
-          element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((each) => each.innerText).join(' ') : ''
-        return `${element?.getAttribute('aria-label') ?? ''} ${label} ${element?.innerText ?? ''}`.trim()
-      })
-      seen.push(focused.slice(0, 40))
-      if (name.test(focused)) {
-        await page.keyboard.press(key)
-        return
-      }
-    }
-    throw new Error(`Nothing that matches ${name} can be reached with the Tab key: ${seen.join(' | ')}`)
-  }
-  await expect(page.getByRole('radio', { name: /MERI/ })).toBeVisible()
-  await reach(/^Connect Wallet/)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await reach(/^Test wallet/)
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-  await page.getByRole('radio', { name: /MERI/ }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
-  await reach(/^Add recipients/)
-  await expect(page.getByLabel('List of recipients')).toBeAttached()
-  // The file dialog belongs to the system; pasting belongs to the page.
-  await reach(/^Paste/)
-  await page.getByRole('textbox', { name: 'List of recipients' }).focus()
-  await page.keyboard.insertText(toCsv(rows))
-  await reach(/^Read this list/)
-  await expect(page.getByRole('button', { name: 'Review list' })).toBeEnabled()
-  await reach(/^Review list/)
-  await page.getByLabel('Name of this drop').focus()
-  await page.keyboard.type('By keyboard')
-  await reach(/^Seal the list/)
-  await reach(/^Approve /)
-  await expect(page.getByRole('button', { name: 'Go to sending' })).toBeEnabled()
-  await reach(/^Go to sending/)
-  await expect(page.getByRole('button', { name: /^Send slot/ })).toBeVisible()
-  await reach(/^Send slot/)
-  await creator(page).isComplete()
-  expect(await chain.balanceOf('MERI', rows[0]?.account ?? '0x')).toBe(rows[0]?.amount)
 })

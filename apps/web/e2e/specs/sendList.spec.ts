@@ -117,39 +117,3 @@ test('with all browser data wiped, the same file finds the drop and finishes it'
   await she.isComplete()
   await expectPaid(chain, 'MERI', rows)
 })
-
-test('a token without return values is reset, approved and paid', async ({ page, chain, wallet }) => {
-  const rows = makeRows(260, { seed: 104, decimals: 6 })
-  await chain.fund(wallet.account.address, 'DUSD', total(rows))
-  const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
-  const approveSome = [
-    {
-      type: 'function',
-      name: 'approve',
-      stateMutability: 'nonpayable',
-      inputs: [{ type: 'address' }, { type: 'uint256' }],
-      outputs: [],
-    },
-  ] as const
-  const { encodeFunctionData } = await import('viem')
-  await page.evaluate(
-    (request) =>
-      (window as unknown as { ethereum: { request(request: unknown): Promise<unknown> } }).ethereum.request(request),
-    {
-      method: 'eth_sendTransaction',
-      params: [
-        { to: chain.token('DUSD'), data: encodeFunctionData({ abi: approveSome, args: [chain.distributor, 5n] }) },
-      ],
-    },
-  )
-  await she.chooseToken('DUSD')
-  await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
-  await she.seal('Dollars')
-  await page.getByRole('button', { name: 'Reset the old allowance' }).click()
-  await she.approve()
-  await she.send()
-  await she.isComplete()
-  await expectPaid(chain, 'DUSD', rows)
-})

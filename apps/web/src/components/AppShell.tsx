@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import { ButtonLink } from './Button.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useFocusKeeper } from './useFocusKeeper.ts'
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -23,6 +24,7 @@ export function AppShell({
   readonly children: ReactNode
 }) {
   const { pathname } = useRouter()
+  useFocusKeeper()
   return (
     <div className="shell">
       <a className="skip-link" href="#content">

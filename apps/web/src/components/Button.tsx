@@ -7,14 +7,29 @@ type Look = {
   readonly size?: 'normal' | 'small'
 }
 
-/** A button of the page. Its words are a verb, with a number where there is one. */
+/**
+ * A button of the page. Its words are a verb, with a number where there is one. While it is disabled it keeps the focus
+ * and can be read: a browser takes the focus from a button that is `disabled`, and the keyboard would lose its place.
+ */
 export function Button({
   variant = 'plain',
   size = 'normal',
   type = 'button',
+  disabled = false,
+  onClick,
   ...props
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className="button" data-variant={variant} data-size={size} {...props} />
+  return (
+    <button
+      type={type}
+      className="button"
+      data-variant={variant}
+      data-size={size}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+      {...props}
+    />
+  )
 }
 
 /** A link that looks like a button. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useFocusKeeper } from './useFocusKeeper.ts'
 
 /** Header and content of pages for recipients: no rail, no wallet until somebody wants one. */
 export function PublicShell({ children, account }: { readonly children: ReactNode; readonly account?: ReactNode }) {
+  useFocusKeeper()
   return (
     <div className="public">
       <a className="skip-link" href="#content">

@@ -504,6 +504,249 @@ export const demoUsdAbi = [
   }
 ] as const
 export const demoUsdBytecode = '0x6080604052346100f9576100135f546100fd565b601f81116100a7575b507f44656d6f20646f6c6c61720000000000000000000000000000000000000000165f5560015461004c906100fd565b601f8111610072575b600863111554d160e21b01600155604051610b1890816101368239f35b60048111156100555760015f52601f60205f20910160051c5f5b81811061009a575050610055565b5f8382015560010161008c565b600b81111561001c575f8080527f290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e56391601f0160051c905b8181106100ec57505061001c565b5f838201556001016100de565b5f80fd5b90600182811c9216801561012b575b602083101461011757565b634e487b7160e01b5f52602260045260245ffd5b91607f169161010c56fe60806040526004361015610011575f80fd5b5f3560e01c806306fdde03146107de578063095ea7b31461067d57806318160ddd1461064257806323b872dd146105a8578063313ce5671461056f57806340c10f19146104c95780635cd8c0721461043357806370a08231146103d057806395d89b41146101db578063a9059cbb14610195578063dd62ed3e146101095763e47d60601461009d575f80fd5b346101055760207ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101055773ffffffffffffffffffffffffffffffffffffffff6100e9610959565b165f526005602052602060ff60405f2054166040519015158152f35b5f80fd5b346101055760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261010557610140610959565b73ffffffffffffffffffffffffffffffffffffffff61015d61097c565b91165f52600460205273ffffffffffffffffffffffffffffffffffffffff60405f2091165f52602052602060405f2054604051908152f35b346101055760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610105576101d96101cf610959565b60243590336109e6565b005b34610105575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610105576040515f600154908160011c600183169283156103c6575b60208210841461039957818552849390811561033957506001146102bf575b5003601f017fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe01681019067ffffffffffffffff821181831017610292576040829052819061028e9082610911565b0390f35b7f4e487b71000000000000000000000000000000000000000000000000000000005f52604160045260245ffd5b60015f90815291507fb10e2d527612073b26eecdfd717e6a320cf44b4afac2b0732d9fcbe2b7fa0cf65b81831061031d57505081016020017fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0610240565b60209193508060019154838588010152019101909183926102e9565b7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001660208581019190915291151560051b840190910191507fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe09050610240565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b90607f1690610221565b346101055760207ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101055773ffffffffffffffffffffffffffffffffffffffff61041c610959565b165f526003602052602060405f2054604051908152f35b346101055760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101055761046a610959565b602435908115158092036101055773ffffffffffffffffffffffffffffffffffffffff165f52600560205260405f209060ff7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff0083541691161790555f80f35b346101055760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261010557610500610959565b5f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef602073ffffffffffffffffffffffffffffffffffffffff60243594610549866002546109d9565b600255169384845260038252604084206105648282546109d9565b9055604051908152a3005b34610105575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261010557602060405160068152f35b346101055760607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610105576101d96105e2610959565b6105ea61097c565b6044359173ffffffffffffffffffffffffffffffffffffffff81165f52600460205260405f2073ffffffffffffffffffffffffffffffffffffffff33165f5260205260405f2061063b84825461099f565b90556109e6565b34610105575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610105576020600254604051908152f35b346101055760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610105576106b4610959565b60243590811580156107aa575b156107265773ffffffffffffffffffffffffffffffffffffffff90335f52600460205260405f208282165f526020528260405f205560405192835216907f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560203392a3005b60846040517f08c379a000000000000000000000000000000000000000000000000000000000815260206004820152602560248201527f445553443a207365742074686520616c6c6f77616e636520746f207a65726f2060448201527f66697273740000000000000000000000000000000000000000000000000000006064820152fd5b50335f52600460205260405f2073ffffffffffffffffffffffffffffffffffffffff82165f5260205260405f2054156106c1565b34610105575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610105576040515f5f54908160011c60018316928315610907575b602082108414610399578185528493908115610339575060011461088f575003601f017fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe01681019067ffffffffffffffff821181831017610292576040829052819061028e9082610911565b5f80805291507f290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e5635b8183106108eb57505081016020017fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0610240565b60209193508060019154838588010152019101909183926108b7565b90607f1690610823565b7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f602060409481855280519182918282880152018686015e5f8582860101520116010190565b6004359073ffffffffffffffffffffffffffffffffffffffff8216820361010557565b6024359073ffffffffffffffffffffffffffffffffffffffff8216820361010557565b919082039182116109ac57565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b919082018092116109ac57565b73ffffffffffffffffffffffffffffffffffffffff1690815f52600560205260ff60405f2054161580610aeb575b15610a8d57602073ffffffffffffffffffffffffffffffffffffffff7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef92845f526003835260405f20610a6887825461099f565b90551693845f526003825260405f20610a828282546109d9565b9055604051908152a3565b60646040517f08c379a000000000000000000000000000000000000000000000000000000000815260206004820152600d60248201527f445553443a20626c6f636b6564000000000000000000000000000000000000006044820152fd5b5073ffffffffffffffffffffffffffffffffffffffff81165f52600560205260ff60405f20541615610a1456' as const
+export const demoPointsAbi = [
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Approval",
+    "type": "event"
+  },
+  {
+    "anonymous": false,
+    "inputs": [
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "indexed": true,
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "indexed": false,
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "Transfer",
+    "type": "event"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      }
+    ],
+    "name": "allowance",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "spender",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "approve",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "owner",
+        "type": "address"
+      }
+    ],
+    "name": "balanceOf",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "decimals",
+    "outputs": [
+      {
+        "internalType": "uint8",
+        "name": "",
+        "type": "uint8"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "mint",
+    "outputs": [],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "name",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "symbol",
+    "outputs": [
+      {
+        "internalType": "string",
+        "name": "",
+        "type": "string"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "totalSupply",
+    "outputs": [
+      {
+        "internalType": "uint256",
+        "name": "",
+        "type": "uint256"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transfer",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  },
+  {
+    "inputs": [
+      {
+        "internalType": "address",
+        "name": "from",
+        "type": "address"
+      },
+      {
+        "internalType": "address",
+        "name": "to",
+        "type": "address"
+      },
+      {
+        "internalType": "uint256",
+        "name": "value",
+        "type": "uint256"
+      }
+    ],
+    "name": "transferFrom",
+    "outputs": [
+      {
+        "internalType": "bool",
+        "name": "",
+        "type": "bool"
+      }
+    ],
+    "stateMutability": "nonpayable",
+    "type": "function"
+  }
+] as const
+export const demoPointsBytecode = '0x608080604052346015576106a6908161001a8239f35b5f80fdfe60806040526004361015610011575f80fd5b5f3560e01c806306fdde03146104d5578063095ea7b31461043257806318160ddd146103f857806323b872dd1461035e578063313ce5671461032557806340c10f191461028157806370a082311461021e57806395d89b4114610167578063a9059cbb146101175763dd62ed3e14610087575f80fd5b346101135760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610113576100be61059f565b73ffffffffffffffffffffffffffffffffffffffff6100db6105c2565b91165f52600260205273ffffffffffffffffffffffffffffffffffffffff60405f2091165f52602052602060405f2054604051908152f35b5f80fd5b346101135760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261011357602061015d61015361059f565b602435903361062c565b6040519015158152f35b34610113575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261011357604051604081019080821067ffffffffffffffff8311176101f1576101ed91604052600581527f504f494e54000000000000000000000000000000000000000000000000000000602082015260405191829182610557565b0390f35b7f4e487b71000000000000000000000000000000000000000000000000000000005f52604160045260245ffd5b346101135760207ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101135773ffffffffffffffffffffffffffffffffffffffff61026a61059f565b165f526001602052602060405f2054604051908152f35b346101135760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc360112610113576102b861059f565b5f7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef602073ffffffffffffffffffffffffffffffffffffffff6024359461030086865461061f565b85551693848452600182526040842061031a82825461061f565b9055604051908152a3005b34610113575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261011357602060405160068152f35b346101135760607ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261011357602061015d61039a61059f565b6103a26105c2565b6044359173ffffffffffffffffffffffffffffffffffffffff81165f526002855260405f2073ffffffffffffffffffffffffffffffffffffffff33165f52855260405f206103f18482546105e5565b905561062c565b34610113575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101135760205f54604051908152f35b346101135760407ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc3601126101135761046961059f565b73ffffffffffffffffffffffffffffffffffffffff60243591335f52600260205260405f208282165f526020528260405f205560405192835216907f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560203392a3602060405160018152f35b34610113575f7ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc36011261011357604051604081019080821067ffffffffffffffff8311176101f1576101ed91604052600b81527f44656d6f20706f696e74730000000000000000000000000000000000000000006020820152604051918291825b7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f602060409481855280519182918282880152018686015e5f8582860101520116010190565b6004359073ffffffffffffffffffffffffffffffffffffffff8216820361011357565b6024359073ffffffffffffffffffffffffffffffffffffffff8216820361011357565b919082039182116105f257565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b919082018092116105f257565b602073ffffffffffffffffffffffffffffffffffffffff807fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef931693845f526001835260405f2061067e8782546105e5565b90551693845f526001825260405f2061069882825461061f565b9055604051908152a360019056' as const
 export const demoNftAbi = [
   {
     "anonymous": false,
