@@ -4,7 +4,8 @@ import { explainReason, isNodeTrouble, toDeliveryError } from './errors/index.ts
 import { revertDataOf } from './errors/RevertedError.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 
-const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): TransactionRequest => {
+/** The movement of one row alone, and who makes it. */
+export const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): TransactionRequest => {
   const { token, sender, standard, safeTransfer } = terms
   switch (standard) {
     case 'ERC20':

@@ -50,6 +50,12 @@ describe.each([
     expect(drop.requests).toHaveLength(0)
   })
 
+  test('the reason is the token’s own, in full', async () => {
+    const drop = await seal()
+    await block(drop, [3])
+    expect(refused(await preflight({ client: client(), manifest: drop.manifest }))).toEqual([[3, '“DUSD: blocked”']])
+  })
+
   test('every bad row of a strict slot is named, not only the first', async () => {
     const drop = await seal({ policy: 'strict' })
     await block(drop, [1, 5, 13])
@@ -78,15 +84,6 @@ describe.each([
     expect(found.gas).toBeLessThan((gasUsed * 105n) / 100n)
     expect(found.feePerGas).toBeGreaterThan(0n)
   })
-})
-
-test('the reason is the token’s own where the node tells it', async () => {
-  const drop = await seal()
-  await block(drop, [3])
-  proxy.setFaults([{ method: 'eth_simulateV1', mode: 'error', code: -32_601, message: 'Method not found' }])
-  expect(refused(await preflight({ client: clientAt(proxy.rpcUrl), manifest: drop.manifest }))).toEqual([
-    [3, '“DUSD: blocked”'],
-  ])
 })
 
 test('rows that are paid already are settled, and are not tried again', async () => {

@@ -17,7 +17,8 @@ import {
   toDeliveryError,
 } from './errors/index.ts'
 import { mergeOverrides } from './allowanceOverride.ts'
-import { explainRow } from './explainRow.ts'
+import { explainRow, moveRow } from './explainRow.ts'
+import { revertDataOf } from './errors/RevertedError.ts'
 import { approval } from './getAuthoriseSteps.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 import { needsOf, totalOf } from './readStanding.ts'
@@ -56,6 +57,14 @@ const shortOf = (rows: readonly Row[], paid: readonly number[], gained: bigint):
   return paid.map((row) => [row, ((rows[row]?.amount ?? 0n) * gained) / said])
 }
 
+/** Refused rows of a slot whose reasons are asked for one by one; the others keep what the distributor kept of them. */
+const mostExplained = 50
+const noReason = explainReason('0x')
+
+interface SimulatedRequest extends TransactionRequest {
+  readonly account: Address
+}
+
 interface SimulatedCall {
   readonly status: string
   readonly data: Hex
@@ -72,6 +81,26 @@ export const trialsBySimulation = (
   stateOverride: StateOverride = [],
 ): TrySlot => {
   const { terms } = manifest
+  const stateOverrides = mergeOverrides(
+    stateOverride,
+    [...new Set([terms.sender, account])].map((address) => ({ address, balance: plentyOfCoins })),
+  )
+  /** The distributor keeps the first bytes of a reason only: refused rows are tried once more, each alone. */
+  const explainAll = async (slot: number, refused: Map<number, string>, approvals: readonly SimulatedRequest[]) => {
+    const rows = slotRows(manifest, slot)
+    const places = [...refused.keys()].slice(0, mostExplained)
+    if (places.length === 0) return
+    const mover = terms.standard === 'NATIVE' ? terms.sender : terms.distributor
+    const moves = places.map((row) => ({ account: mover, ...moveRow(manifest, rows[row] as Row) }))
+    const [block] = await client.simulateBlocks({ blocks: [{ stateOverrides, calls: [...approvals, ...moves] }] })
+    const calls = (block?.calls ?? []) as readonly SimulatedCall[]
+    places.forEach((row, index) => {
+      const call = calls[approvals.length + index]
+      if (!call || call.status === 'success') return
+      const reason = explainReason(revertDataOf(call.error) ?? call.data)
+      if (reason !== noReason) refused.set(row, reason)
+    })
+  }
   return async (slot, mask) => {
     const needed = totalOf(needsOf(manifest, new Map([[slot, mask]])))
     const approvals = terms.standard === 'NATIVE' ? [] : [approval(manifest, 0n), approval(manifest, needed)]
@@ -87,10 +116,7 @@ export const trialsBySimulation = (
     const [block] = await client.simulateBlocks({
       blocks: [
         {
-          stateOverrides: mergeOverrides(
-            stateOverride,
-            [...new Set([terms.sender, account])].map((address) => ({ address, balance: plentyOfCoins })),
-          ),
+          stateOverrides,
           calls: [
             ...balances,
             ...approvals.map(toCall(terms.sender)),
@@ -105,6 +131,7 @@ export const trialsBySimulation = (
     if (sent.status !== 'success') return { kind: 'reverted', reason: findRevert(sent.error) ?? revertOf(sent.data) }
     const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'RowFailed', logs: sent.logs ?? [] })
     const refused = new Map(events.map(({ args }) => [Number(args.row), explainReason(args.reason)]))
+    await explainAll(slot, refused, approvals.map(toCall(terms.sender)))
     const after = balances.length + approvals.length + 1
     const rows = slotRows(manifest, slot)
     const short = [...measured.values()].flatMap((places, index) => {

@@ -1,24 +1,19 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain, getChainFacts, getExplorerUrl } from '@slotdrop/chains'
-import { formatAmount, type TokenStandard } from '@slotdrop/drops'
-import { AddressText } from '../../components/AddressText.tsx'
+import { getChain, getChainFacts } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill } from '../../components/Pill.tsx'
-import { toPlainName } from '../../components/UntrustedText.tsx'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { knownTokens } from '../../lib/knownTokens.ts'
 import { useChainClient, useRuntime } from '../account/index.ts'
+import { AssetFacts, standardNames } from './AssetFacts.tsx'
 import { ModeChooser } from './ModeChooser.tsx'
 import { type Asset, type AssetProblem, assetSentences, readAsset, readCoin } from './readAsset.ts'
+import { TokenField } from './TokenField.tsx'
+import { useHeldTokens } from './useHeldTokens.ts'
 
-const standardNames: Record<TokenStandard, string> = {
-  ERC20: 'ERC-20',
-  ERC721: 'ERC-721',
-  ERC1155: 'ERC-1155',
-  NATIVE: 'Coin',
-}
 /** Stands for the network's own coin among addresses. */
 const coinChoice = 'coin'
 
@@ -49,8 +44,15 @@ export function AssetStep({
   const chain = chosenChain === undefined ? undefined : getChain(chosenChain)
   const distributor = runtime?.chains.find(({ id }) => id === chosenChain)?.distributor ?? null
   const coin = chain?.nativeCurrency
+  const tokens = useMemo(
+    () => (runtime && chosenChain !== undefined ? knownTokens(chosenChain, runtime) : []),
+    [runtime, chosenChain],
+  )
+  const held = useHeldTokens(client, tokens, owner)
 
   useEffect(() => {
+    setProblem(undefined)
+    setReading(false)
     if (!client || chosenChain === undefined || address === '' || !coin) return
     let isCurrent = true
     setReading(true)
@@ -76,8 +78,6 @@ export function AssetStep({
     asset.chainId === chosenChain &&
     (isCoin ? asset.standard === 'NATIVE' : asset.address.toLowerCase() === address.toLowerCase()) &&
     !problem
-  const explorer =
-    asset && chain && !isCoin ? getExplorerUrl(chain, { kind: 'token', address: asset.address }) : undefined
   const isOnThisChain = chosenChain === runtime?.chains.find(({ id }) => id === 31_337)?.id
   return (
     <div className="asset-step">
@@ -125,73 +125,28 @@ export function AssetStep({
                   <span>
                     <b>{token.symbol}</b> {token.name}
                   </span>
-                  <Pill>{standardNames[token.standard as TokenStandard]}</Pill>
+                  <Pill>{standardNames[token.standard]}</Pill>
                 </label>
               ))}
           </div>
         </fieldset>
         <div className="field">
-          <label htmlFor="token">Token address</label>
-          <input
-            id="token"
-            type="text"
-            className="mono"
-            spellCheck={false}
-            autoComplete="off"
-            placeholder="0x…"
+          <label htmlFor="token">Search, or paste a token address</label>
+          <TokenField
+            key={chosenChain}
+            tokens={tokens}
+            held={held}
             value={isCoin ? '' : address}
-            aria-invalid={problem !== undefined}
-            aria-describedby="token-answer"
-            onChange={(event) => setAddress(event.target.value.trim())}
+            isInvalid={problem !== undefined}
+            answerId="token-answer"
+            onChoose={setAddress}
           />
           <div id="token-answer" aria-live="polite">
             {isReading && <span className="muted">Asking the network …</span>}
             {!isReading && problem && <span className="field-error">{assetSentences[problem]}</span>}
           </div>
         </div>
-        {isChosen && (
-          <dl className="card facts">
-            <div>
-              <dt>Token</dt>
-              <dd>
-                <b>{toPlainName(asset.symbol)}</b> {toPlainName(asset.name)}{' '}
-                <Pill>{standardNames[asset.standard]}</Pill>
-              </dd>
-            </div>
-            {!isCoin && (
-              <div>
-                <dt>Contract</dt>
-                <dd>
-                  <AddressText address={asset.address} />
-                  {explorer && (
-                    <>
-                      {' '}
-                      <a href={explorer} target="_blank" rel="noreferrer">
-                        See it in the explorer
-                      </a>
-                    </>
-                  )}
-                </dd>
-              </div>
-            )}
-            {(asset.standard === 'ERC20' || isCoin) && (
-              <div>
-                <dt>Decimals</dt>
-                <dd className="figure">{asset.decimals}</dd>
-              </div>
-            )}
-            <div>
-              <dt>You hold</dt>
-              <dd className="figure">
-                {asset.standard === 'ERC1155'
-                  ? 'Each id is checked with the list'
-                  : asset.balance === undefined
-                    ? 'Connect a wallet to see'
-                    : `${formatAmount(asset.balance, asset.decimals)} ${asset.standard === 'ERC721' ? 'tokens' : toPlainName(asset.symbol)}`}
-              </dd>
-            </div>
-          </dl>
-        )}
+        {isChosen && <AssetFacts asset={asset} tokens={tokens} client={client} distributor={distributor} />}
         <div className="button-row">
           <Button variant="primary" disabled={!isChosen || distributor === null} onClick={onContinue}>
             Add recipients <ArrowRight size={16} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
-import type { PreflightState, RefusedRow } from './usePreflight.ts'
+import type { PreflightState, RefusedRow, ShortRow } from './usePreflight.ts'
 
 const count = new Intl.NumberFormat('en-IE')
 
@@ -14,8 +14,13 @@ export function PreflightPanel({
   onRun,
   onStop,
   onSetAside,
+  isDirect,
+  onDirect,
 }: {
   readonly state: PreflightState
+  /** Rows may get less than the list says. */
+  readonly isDirect: boolean
+  readonly onDirect: (isDirect: boolean) => void
   readonly rows: number
   readonly amount: (value: bigint) => string
   readonly onRun: () => void
@@ -58,7 +63,9 @@ export function PreflightPanel({
             {state.message} You can seal the list without it; each slot is tried again before it is sent.
           </Note>
         )}
-        {state.status === 'done' && <Verdicts {...state} amount={amount} onSetAside={onSetAside} />}
+        {state.status === 'done' && (
+          <Verdicts {...state} amount={amount} onSetAside={onSetAside} isDirect={isDirect} onDirect={onDirect} />
+        )}
       </div>
     </section>
   )
@@ -67,10 +74,15 @@ export function PreflightPanel({
 function Verdicts({
   found,
   refused,
+  short,
   plan,
   amount,
   onSetAside,
+  isDirect,
+  onDirect,
 }: Extract<PreflightState, { status: 'done' }> & {
+  readonly isDirect: boolean
+  readonly onDirect: (isDirect: boolean) => void
   readonly amount: (value: bigint) => string
   readonly onSetAside: (rows: readonly RefusedRow[]) => void
 }) {
@@ -85,7 +97,23 @@ function Verdicts({
           {message}
         </Note>
       ))}
-      {broken[0] && (
+      {found.keepsPart && (
+        <Note
+          tone="flight"
+          title="This token keeps a part of each transfer, so no row can be paid exactly."
+          actions={
+            !isDirect && (
+              <Button size="small" onClick={() => onDirect(true)}>
+                Let recipients get less
+              </Button>
+            )
+          }
+        >
+          Nothing is paid that is not exact, unless you want it: then each row goes straight from you to its recipient,
+          and the token keeps its part of it.
+        </Note>
+      )}
+      {broken[0] && !found.keepsPart && (
         <Note
           tone="fault"
           title={`${count.format(broken.length)} of ${count.format(found.slots.length)} slots fail as a whole.`}
@@ -105,6 +133,12 @@ function Verdicts({
             {found.refusedRows > 0 && `, ${count.format(found.refusedRows)} refused`}.
           </b>
         </p>
+      )}
+      {short.length > 0 && <ShortRows rows={short} count={found.shortRows} amount={amount} />}
+      {isDirect && (
+        <Button size="small" onClick={() => onDirect(false)}>
+          Pay exactly, or not at all
+        </Button>
       )}
       {[...reasons].map(([reason, rows]) => (
         <details key={reason} className="refusals" open={rows.length <= 5}>
@@ -146,6 +180,35 @@ function Verdicts({
         </Note>
       )}
     </>
+  )
+}
+
+function ShortRows({
+  rows,
+  count: all,
+  amount,
+}: {
+  readonly rows: readonly ShortRow[]
+  readonly count: number
+  readonly amount: (value: bigint) => string
+}) {
+  return (
+    <details className="refusals" open={rows.length <= 5}>
+      <summary>
+        {count.format(all)} {all === 1 ? 'row gets' : 'rows get'} less than the list says
+      </summary>
+      <ul>
+        {rows.slice(0, 50).map(({ account, id, amount: value, received }) => (
+          <li key={`${account}/${id}/${value}`}>
+            <AddressText address={account} />{' '}
+            <span className="figure">
+              {amount(received)} of {amount(value)}
+            </span>
+          </li>
+        ))}
+        {all > 50 && <li className="small">and {count.format(all - 50)} more</li>}
+      </ul>
+    </details>
   )
 }
 

@@ -34,6 +34,7 @@ export function ReviewStep({
   const { state, client, problem, sealing, choose, fix, freeze } = draft
   const trial = usePreflight({ chainId: asset.chainId, freeze: () => freeze() })
   const [isRoundValid, setRoundValid] = useState(true)
+  const [acceptsShort, setAcceptsShort] = useState(false)
   const symbol = toPlainName(asset.symbol)
   const isNft = asset.standard === 'ERC721'
   const amount = (value: bigint) =>
@@ -43,13 +44,18 @@ export function ReviewStep({
   const slots = Math.ceil(rows / slotSize)
   const isShort = asset.standard !== 'ERC1155' && asset.balance !== undefined && asset.balance < summary.total
   const plan = trial.state.status === 'done' ? trial.state.plan : undefined
+  const hasShortRows = trial.state.status === 'done' && trial.state.found.shortRows > 0
   const top = useTopEntries(draft, summary)
 
   const { run, isReady } = trial
-  const begun = useRef<ListSummary>(undefined)
+  const begun = useRef<{ readonly summary: ListSummary; readonly direct: boolean }>(undefined)
   useEffect(() => {
-    if (!isReady || !address || rows > triedAtOnce || begun.current === summary) return
-    begun.current = summary
+    const { direct } = state
+    if (!isReady || !address || (begun.current?.summary === summary && begun.current.direct === direct)) return
+    // What was asked for once is done again, however long the list is, when rows may get less from now on.
+    if (rows > triedAtOnce && trial.state.status !== 'done') return
+    if (rows > triedAtOnce && (begun.current?.direct ?? false) === direct) return
+    begun.current = { summary, direct }
     void run()
   })
   // Measured gas decides how many rows a slot has.
@@ -101,7 +107,18 @@ export function ReviewStep({
           onRun={() => void run()}
           onStop={trial.stop}
           onSetAside={(refused) => void setAside(refused)}
+          isDirect={state.direct}
+          onDirect={(direct) => {
+            setAcceptsShort(false)
+            choose({ direct })
+          }}
         />
+        {hasShortRows && (
+          <label className="choice">
+            <input type="checkbox" checked={acceptsShort} onChange={(event) => setAcceptsShort(event.target.checked)} />
+            <span>I know that recipients get less than the list says, and want it so.</span>
+          </label>
+        )}
         {problem && (
           <Note tone="fault" title="The list was not sealed.">
             {problem}
@@ -115,7 +132,13 @@ export function ReviewStep({
         <div className="button-row">
           <Button
             variant="primary"
-            disabled={!address || sealing !== undefined || !isRoundValid || plan?.kind === 'too-dear'}
+            disabled={
+              !address ||
+              sealing !== undefined ||
+              !isRoundValid ||
+              plan?.kind === 'too-dear' ||
+              (hasShortRows && !acceptsShort)
+            }
             onClick={onSeal}
           >
             <Lock size={16} aria-hidden="true" />

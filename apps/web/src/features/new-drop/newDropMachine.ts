@@ -21,6 +21,8 @@ export interface DropChoices {
   readonly policy: RowPolicy
   /** ERC-721: receivers are asked to accept. */
   readonly safeTransfer: boolean
+  /** ERC-20: rows of a token that keeps a part of each transfer are paid all the same, and get less than the list says. */
+  readonly direct: boolean
   /** Chain time in seconds; zero for no limit. */
   readonly opensAtSeconds: bigint
   readonly closesAtSeconds: bigint
@@ -56,6 +58,7 @@ export const initialNewDrop: NewDropState = {
   mode: 'push',
   policy: 'skip',
   safeTransfer: false,
+  direct: false,
   opensAtSeconds: 0n,
   closesAtSeconds: 0n,
   slotSize: undefined,
@@ -90,7 +93,7 @@ export const transition = (state: NewDropState, event: NewDropEvent): NewDropSta
       // The same token with a fresh balance changes nothing that was judged by it.
       return isSameToken(state.asset, event.asset)
         ? { ...state, asset: event.asset }
-        : { ...state, asset: event.asset, summary: undefined, sealed: undefined, slotSize: undefined }
+        : { ...state, asset: event.asset, summary: undefined, sealed: undefined, slotSize: undefined, direct: false }
     case 'list-chosen':
       return { ...state, source: event.source, summary: undefined, sealed: undefined, slotSize: undefined }
     case 'list-read':

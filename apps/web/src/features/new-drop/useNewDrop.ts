@@ -157,7 +157,7 @@ export const useNewDrop = () => {
           standard: asset.standard,
           policy: state.policy,
           safeTransfer: asset.standard === 'ERC721' && state.safeTransfer,
-          direct: false,
+          direct: asset.standard === 'ERC20' && state.direct,
           opensAtSeconds: state.opensAtSeconds,
           closesAtSeconds: state.closesAtSeconds,
           round: state.round,

@@ -11,6 +11,15 @@ export interface RefusedRow {
   readonly reason: string
 }
 
+/** A row that would get less than the list says, because the token keeps a part. */
+export interface ShortRow {
+  readonly account: string
+  readonly id: bigint
+  readonly amount: bigint
+  /** Base units that would arrive. */
+  readonly received: bigint
+}
+
 export type PreflightState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly done: number }
@@ -18,6 +27,7 @@ export type PreflightState =
       readonly status: 'done'
       readonly found: Preflight
       readonly refused: readonly RefusedRow[]
+      readonly short: readonly ShortRow[]
       readonly plan: SlotPlan
     }
   | { readonly status: 'failed'; readonly message: string }
@@ -25,14 +35,19 @@ export type PreflightState =
 /** More refused rows than this are counted, not listed. */
 const mostListed = 500
 
-const refusedRows = (manifest: Manifest, found: Preflight): RefusedRow[] => {
-  if (found.refusedRows === 0) return []
-  const rows: RefusedRow[] = []
-  for (let index = 0; index < manifest.rowCount && rows.length < mostListed; index++) {
+/** The rows that need a word, as many as are shown. */
+const oddRows = (manifest: Manifest, found: Preflight) => {
+  const refused: RefusedRow[] = []
+  const short: ShortRow[] = []
+  if (found.refusedRows + found.shortRows === 0) return { refused, short }
+  for (let index = 0; index < manifest.rowCount; index++) {
     const verdict = found.verdict(index)
-    if (verdict.kind === 'refused') rows.push({ ...manifest.rowAt(index), reason: verdict.reason })
+    if (verdict.kind === 'refused' && refused.length < mostListed)
+      refused.push({ ...manifest.rowAt(index), reason: verdict.reason })
+    else if (verdict.kind === 'short' && short.length < mostListed)
+      short.push({ ...manifest.rowAt(index), received: verdict.received })
   }
-  return rows
+  return { refused, short }
 }
 
 /** Tries every row on the chain as it is now, without signing; begins when asked, and again when what would be sealed changes. */
@@ -72,7 +87,7 @@ export const usePreflight = ({
         gasCap: found.gasCap,
         usePercent: 95,
       })
-      setState({ status: 'done', found, refused: refusedRows(manifest, found), plan })
+      setState({ status: 'done', found, ...oddRows(manifest, found), plan })
     } catch (error) {
       if (signal.aborted) setState((known) => (known.status === 'running' ? { status: 'idle' } : known))
       else setState({ status: 'failed', message: toDeliveryError(error).shortMessage })

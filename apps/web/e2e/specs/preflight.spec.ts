@@ -1,0 +1,190 @@
+import { demoHabits } from '@slotdrop/contracts/testing'
+import { makeRows } from '@slotdrop/testing'
+import type { Page } from '@playwright/test'
+import { type Address, concat, erc20Abi, formatUnits, getAddress, parseEther, zeroAddress } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
+import type { InjectedWallet } from '../fixtures/wallet.ts'
+import { creator } from '../pages/creator.ts'
+
+const newAccount = () => privateKeyToAccount(generatePrivateKey()).address
+const one = parseEther('1')
+
+/** A token with habits that nobody else uses, and a wallet that holds `held` of it. */
+const deployHabits = async (chain: Chain, wallet: InjectedWallet, held: bigint) => {
+  const minter = await newMinter(chain.client, chain.rpcUrl)
+  const { contractAddress } = await chain.client.waitForTransactionReceipt({
+    hash: await minter.deployContract(demoHabits),
+  })
+  const token = contractAddress ?? zeroAddress
+  const change = async (functionName: string, args: readonly unknown[]) => {
+    const hash = await minter.writeContract({
+      abi: demoHabits.abi,
+      address: token,
+      functionName: functionName as 'setFee',
+      args: args as never,
+    })
+    await chain.client.waitForTransactionReceipt({ hash })
+  }
+  await chain.client.setBalance({ address: wallet.account.address, value: parseEther('100') })
+  await change('mint', [wallet.account.address, held])
+  return { token, change }
+}
+
+const begin = async (page: Page, token: Address) => {
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  await page.getByLabel('Token address').fill(token)
+}
+const importRows = async (page: Page, rows: readonly (readonly [Address, number])[]) => {
+  await page.getByRole('button', { name: 'Add recipients' }).click()
+  await creator(page).chooseFile(
+    'list.csv',
+    ['address,amount', ...rows.map(([account, amount]) => `${account},${amount}`)].join('\n'),
+  )
+}
+const trial = (page: Page) => page.getByRole('region', { name: 'Trial of every row' })
+const asksToSend = ({ requests }: InjectedWallet) => requests.filter(({ method }) => method === 'eth_sendTransaction')
+
+test('exactly the rows that can’t be paid are named, each with its reason, before any approval', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const [good, blocked, contract, refusing, accepting, quiet] = Array.from({ length: 6 }, newAccount) as [
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+    Address,
+  ]
+  const { token, change } = await deployHabits(chain, wallet, 3n * one)
+  // A contract that refuses to be called, two keys that handed themselves over (EIP-7702): to it, and to one that accepts.
+  await chain.client.setCode({ address: contract, bytecode: '0x60006000fd' })
+  await chain.client.setCode({ address: quiet, bytecode: '0x00' })
+  await chain.client.setCode({ address: refusing, bytecode: concat(['0xef0100', contract]) })
+  await chain.client.setCode({ address: accepting, bytecode: concat(['0xef0100', quiet]) })
+  for (const each of [contract, refusing, accepting]) await change('setHook', [each, true])
+  await change('setBlacklisted', [blocked, true])
+
+  await begin(page, token)
+  await expect(page.getByText('Not on the list')).toBeVisible()
+  await expect(page.getByText('The token has a block list')).toBeVisible()
+  await importRows(
+    page,
+    [good, zeroAddress, blocked, contract, refusing, accepting].map((account) => [getAddress(account), 1] as const),
+  )
+  // The zero address does not come as far as the trial.
+  await page.getByRole('button', { name: 'Next problem' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: /zero address/i })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review list' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Set 1 row aside' }).click()
+  await page.getByRole('button', { name: 'Review list' }).click()
+
+  await expect(trial(page).getByText('2 of 5 rows would be paid now, 3 refused.')).toBeVisible()
+  const refused = trial(page).getByRole('listitem')
+  await expect(refused).toHaveCount(3)
+  for (const account of [blocked, contract, refusing]) await expect(refused.filter({ hasText: account })).toHaveCount(1)
+  await expect(
+    trial(page).getByRole('group').filter({ hasText: blocked }).getByText('1 refused: “HABIT: blocked”'),
+  ).toBeVisible()
+  await expect(
+    trial(page).getByRole('alert').filter({ hasText: 'holds 3 HABIT, the open rows need 5 HABIT. Add 2 HABIT' }),
+  ).toBeVisible()
+  expect(asksToSend(wallet)).toEqual([])
+})
+
+test('rows that are refused are set aside from where they are named', async ({ page, chain, wallet }) => {
+  const [good, blocked] = [newAccount(), newAccount()]
+  const { token, change } = await deployHabits(chain, wallet, 2n * one)
+  await change('setBlacklisted', [blocked, true])
+  await begin(page, token)
+  await importRows(page, [
+    [good, 1],
+    [blocked, 1],
+  ])
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await trial(page).getByRole('button', { name: 'Set this row aside' }).click()
+  await expect(trial(page).getByText('1 of 1 rows would be paid now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Seal the list of 1 row' })).toBeEnabled()
+})
+
+test('a paused token is named when it is chosen, and again when rows are tried', async ({ page, chain, wallet }) => {
+  const { token, change } = await deployHabits(chain, wallet, 10n * one)
+  await change('setPaused', [true])
+  await begin(page, token)
+  await expect(page.getByRole('alert').filter({ hasText: 'The token is paused' })).toBeVisible()
+  await importRows(page, [[newAccount(), 1]])
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await expect(trial(page).getByRole('alert').filter({ hasText: 'the token is paused' })).toBeVisible()
+  await expect(trial(page).getByText(/would be paid now/)).toHaveCount(0)
+  expect(asksToSend(wallet)).toEqual([])
+})
+
+test('a token that keeps a part is sent only when she wants it so, and what was told is what arrives', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const accounts = makeRows(3, { seed: 710 + (Date.now() % 1000) }).map(({ account }) => account)
+  const { token, change } = await deployHabits(chain, wallet, 30n * one)
+  await change('setFee', [5n])
+  await begin(page, token)
+  await expect(page.getByText('of a trial 5 % did not arrive')).toBeVisible()
+  await importRows(
+    page,
+    accounts.map((account) => [account, 10] as const),
+  )
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await trial(page).getByRole('button', { name: 'Let recipients get less' }).click()
+  await expect(trial(page).getByText('3 rows get less than the list says')).toBeVisible()
+  await expect(trial(page).getByText('9.5 HABIT of 10 HABIT')).toHaveCount(3)
+  const seal = page.getByRole('button', { name: /^Seal the list/ })
+  await expect(seal).toBeDisabled()
+  expect(asksToSend(wallet)).toEqual([])
+
+  await page.getByLabel('I know that recipients get less than the list says').check()
+  await page.getByLabel('Name of this drop').fill('Less')
+  await seal.click()
+  await creator(page).approve()
+  await creator(page).send()
+  await creator(page).isComplete()
+  for (const account of accounts) {
+    const received = await chain.client.readContract({
+      abi: erc20Abi,
+      address: token,
+      functionName: 'balanceOf',
+      args: [account],
+    })
+    expect(formatUnits(received, 18)).toBe('9.5')
+  }
+})
+
+test('a token is found by its name with the keyboard alone, and held ones stand first', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await chain.fund(wallet.account.address, 'DUSD', 5n * 10n ** 6n)
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  const field = page.getByRole('combobox', { name: 'Token address' })
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toContainText('DUSD')
+  await expect(page.getByRole('option').first()).toContainText('5')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.type('merid')
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: /MERI/ })).toHaveAttribute('data-active', 'true')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(chain.token('MERI'))
+  await expect(page.getByText('On the list')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
+  await field.fill('no such token')
+  await expect(page.getByText('This is not an address.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add recipients' })).toBeDisabled()
+})

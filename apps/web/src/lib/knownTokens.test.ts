@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { knownChains } from '@slotdrop/chains'
+import { getAddress, zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { isKnownToken, knownTokens } from './knownTokens.ts'
+import tokenList from './tokenList.json' with { type: 'json' }
+
+const none = { demoTokens: [] }
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+describe('the token list that ships with the app', () => {
+  test.each(tokenList.tokens)('$symbol on $chainId is a whole entry with a true checksum', (token) => {
+    expect(token.address).toBe(getAddress(token.address))
+    // As the schema of tokenlists.org wants them.
+    expect(token.symbol).toMatch(/^\S{1,20}$/)
+    expect(token.name).toMatch(/^[ \S]{1,60}$/)
+    expect(Number.isInteger(token.decimals) && token.decimals >= 0 && token.decimals <= 36).toBe(true)
+    expect(knownChains.map(({ id }) => id)).toContain(token.chainId)
+  })
+
+  test('no token stands in it twice', () => {
+    const places = tokenList.tokens.map(({ chainId, address }) => `${chainId}/${address.toLowerCase()}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  test('a token is known on its own network only, however its address is written', () => {
+    expect(isKnownToken(none, 1, usdc.toLowerCase())).toBe(true)
+    expect(isKnownToken(none, 137, usdc)).toBe(false)
+    expect(isKnownToken(none, 137, zeroAddress)).toBe(true)
+  })
+
+  test('locally the demo tokens are known, and nowhere else', () => {
+    const demoTokens = [{ address: usdc, standard: 'ERC721', symbol: 'PASS', name: 'Passes', decimals: 0 }] as const
+    expect(knownTokens(31_337, { demoTokens })).toEqual([{ ...demoTokens[0] }])
+    expect(isKnownToken({ demoTokens: [{ ...demoTokens[0], address: zeroAddress }] }, 137, usdc)).toBe(false)
+  })
+})
