@@ -69,6 +69,7 @@ export {
 export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'
 export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
 export { isContractAccount } from './readStanding.ts'
+export { type AccountKinds, readAccountKinds } from './readAccountKinds.ts'
 export { readSettled, type Settled } from './readSettled.ts'
 export { readWord, readWords, type ReadWordsParameters } from './readWords.ts'
 export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './reconcile.ts'

@@ -50,6 +50,7 @@ export {
   type WindowFilter,
   createListSession,
 } from './list/createListSession.ts'
+export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { setAsideOf } from './list/setAsideOf.ts'
 export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'

@@ -1,0 +1,201 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+
+// How the page feels with a list as long as it may be: what the main thread does while it is read, and how soon each
+// interaction is painted on a machine four times slower. Figures are printed for docs/benchmarks.md; none is asserted.
+const rowCount = Number(process.env['ROWS'] ?? 1_000_000)
+const slowdown = 4
+
+/** Addresses in lower case, as a list of this length has them; one line in a thousand is wrong or repeats another. */
+const writeList = async (path: string) => {
+  const file = createWriteStream(path)
+  file.write('address,amount,note\n')
+  let state = 1
+  const word = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state.toString(16).padStart(8, '0')
+  }
+  let last = ''
+  for (let row = 0; row < rowCount; row++) {
+    const address = `0x${word()}${word()}${word()}${word()}${word()}`
+    const amount = `${1 + (row % 997)}.${row % 100}`
+    const line =
+      row % 2_000 === 999
+        ? `0x1234,${amount},short`
+        : row % 2_000 === 1_999
+          ? last
+          : `${address},${amount},team ${row % 7}`
+    last = line
+    if (!file.write(`${line}\n`)) await once(file, 'drain')
+  }
+  file.end()
+  await once(file, 'finish')
+}
+
+interface Seen {
+  /** Durations in ms of tasks that took more than 50 ms. */
+  readonly tasks: readonly number[]
+  /** From an event to the next paint, ms; of events that took 16 or more. */
+  readonly events: readonly (readonly [name: string, duration: number])[]
+}
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { tasks: [] as number[], events: [] as [string, number][] }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tasks.push(Math.round(duration))
+    }).observe({ type: 'longtask' })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) seen.events.push([name, duration])
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(async () => {
+    // Observers are told after the paint.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+    const { seen } = window as unknown as { seen: { tasks: number[]; events: [string, number][] } }
+    return { tasks: seen.tasks.splice(0), events: seen.events.splice(0) }
+  })
+const throttle = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+
+test(`${rowCount} rows: the page stays quick while they are read and worked on`, async ({
+  page,
+  chain,
+  wallet,
+}, testInfo) => {
+  const path = testInfo.outputPath('list.csv')
+  await writeList(path)
+  await chain.fund(wallet.account.address, 'MERI', 10n ** 18n)
+  await watch(page)
+  const session = await page.context().newCDPSession(page)
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  await creator(page).chooseToken('MERI')
+  const table: string[] = []
+  const say = (what: string, answered: number, { tasks, events }: Seen) => {
+    const worst = Math.max(0, ...events.map(([, duration]) => duration))
+    table.push(
+      `| ${what} | ${worst < 16 ? 'under 16' : worst} ms | ${Math.round(answered)} ms | ${Math.max(0, ...tasks)} ms |`,
+    )
+  }
+  const read = async (rate: number) => {
+    await throttle(session, rate)
+    await look(page)
+    const from = performance.now()
+    await page.getByLabel('List of recipients').setInputFiles(path)
+    await expect(page.getByRole('list').locator('li').first()).toBeVisible()
+    const first = performance.now() - from
+    await expect(page.getByText(/lines = /)).toBeVisible({ timeout: 600_000 })
+    // The overview follows the summary.
+    await expect(page.locator('.histogram')).toBeVisible({ timeout: 120_000 })
+    say(
+      `read, processor x${rate} slower; first rows after ${Math.round(first)} ms`,
+      performance.now() - from,
+      await look(page),
+    )
+  }
+  await read(1)
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await read(slowdown)
+
+  const rows = page.getByRole('rowgroup', { name: /^Rows/ })
+  const tried = async (what: string, act: () => Promise<unknown>, answer: () => Promise<unknown>) => {
+    await look(page)
+    const from = performance.now()
+    await act()
+    await answer()
+    say(what, performance.now() - from, await look(page))
+  }
+  const filter = (name: RegExp) => page.getByRole('group', { name: 'Filter' }).getByRole('button', { name })
+  const rowAt = (index: number) => page.locator(`[role=row][aria-rowindex="${index}"] .line-number`)
+
+  await tried(
+    'End: the last row',
+    async () => {
+      await rows.focus()
+      await page.keyboard.press('End')
+    },
+    () => expect(rowAt(rowCount + 1)).toBeVisible(),
+  )
+  await tried(
+    'Home',
+    () => page.keyboard.press('Home'),
+    () => expect(rowAt(2)).toBeVisible(),
+  )
+  for (const which of ['first', 'second', 'third'])
+    await tried(
+      `J: the ${which} problem`,
+      () => page.keyboard.press('j'),
+      () => expect(page.locator('.entry-panel')).toBeVisible(),
+    )
+  await tried(
+    'a wheel turn',
+    () => page.mouse.wheel(0, 4000),
+    () => page.evaluate(() => new Promise(requestAnimationFrame)),
+  )
+  await tried(
+    'filter: errors',
+    () => filter(/^Errors/).click(),
+    () => expect(rows.locator('[data-state=error]').first()).toBeVisible(),
+  )
+  await tried(
+    'filter: all',
+    () => filter(/^All/).click(),
+    () => expect(rowAt(2)).toBeVisible(),
+  )
+  const group = page.getByRole('complementary').getByRole('button', { name: 'Show rows' })
+  await tried(
+    'open an issue group',
+    () => group.first().click(),
+    () => expect(page.locator('.entry-panel')).toBeVisible(),
+  )
+  await tried(
+    'filter: all',
+    () => filter(/^All/).click(),
+    () => expect(rowAt(2)).toBeVisible(),
+  )
+  await tried(
+    'find: five characters typed',
+    () => page.getByRole('searchbox').pressSequentially('abcde'),
+    () => expect(page.getByRole('table')).not.toHaveAttribute('aria-rowcount', `${rowCount + 1}`),
+  )
+  await tried(
+    'filter: all',
+    () => filter(/^All/).click(),
+    () => expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${rowCount + 1}`),
+  )
+  const plot = page.locator('.histogram-plot')
+  const box = await plot.boundingBox()
+  await tried(
+    'drag over the amounts',
+    async () => {
+      if (!box) throw new Error('There is no histogram.')
+      await page.mouse.move(box.x + box.width * 0.4, box.y + 20)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width * 0.6, box.y + 20, { steps: 8 })
+      await page.mouse.up()
+    },
+    () => expect(page.getByRole('table')).not.toHaveAttribute('aria-rowcount', `${rowCount + 1}`),
+  )
+  await tried(
+    'set all errors aside',
+    () =>
+      page
+        .getByRole('button', { name: /^Set .* rows aside$/ })
+        .last()
+        .click(),
+    () => expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled({ timeout: 120_000 }),
+  )
+  console.log(
+    [
+      '',
+      '| with a million rows | event to paint, worst | answer there after | longest task |',
+      '|---|--:|--:|--:|',
+      ...table,
+      '',
+    ].join('\n'),
+  )
+})

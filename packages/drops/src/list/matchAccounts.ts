@@ -1,0 +1,39 @@
+import type { Address } from '../address.ts'
+import { type Keccak, loadKeccak } from '../keccak/loadKeccak.ts'
+import { ACCOUNT_BYTES, accountTexts, type RowColumns } from '../rowColumns.ts'
+
+/** Rows whose account is among some others. */
+export interface AccountMatches {
+  readonly rows: number
+  /** The first of those accounts, each once. */
+  readonly accounts: readonly Address[]
+}
+
+const latin = new TextDecoder('latin1')
+const keyAt = (accounts: Uint8Array, index: number): string =>
+  latin.decode(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES))
+
+/**
+ * Finds rows that pay one of some accounts, such as those of an earlier drop.
+ *
+ * @param accounts 20 bytes each
+ */
+export const matchAccounts = async (
+  rows: RowColumns,
+  accounts: Uint8Array,
+  mostNamed = 50,
+): Promise<AccountMatches> => {
+  const keccak: Keccak = await loadKeccak()
+  const wanted = new Set<string>()
+  for (let index = 0; index < accounts.length / ACCOUNT_BYTES; index++) wanted.add(keyAt(accounts, index))
+  const named = new Map<string, Address>()
+  let found = 0
+  for (let row = 0; row < rows.count; row++) {
+    const key = keyAt(rows.accounts, row)
+    if (!wanted.has(key)) continue
+    found++
+    if (named.size < mostNamed && !named.has(key))
+      named.set(key, accountTexts(keccak, rows.accounts, row, 1)[0] as Address)
+  }
+  return { rows: found, accounts: [...named.values()] }
+}
