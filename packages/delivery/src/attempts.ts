@@ -8,7 +8,8 @@ import {
   WalletUnavailableError,
   WrongAccountError,
 } from './errors/index.ts'
-import { followTransaction, type Outcome } from './followTransaction.ts'
+import { followTransaction } from './followTransaction.ts'
+import type { Outcome } from './lookAtReceipt.ts'
 import type { JournalEntry } from './journal.ts'
 import type { PlannedTransaction } from './planTransaction.ts'
 import { readWord } from './readWords.ts'
@@ -62,6 +63,18 @@ export const followAttempt = async (context: SendContext, entry: JournalEntry): 
   return outcome
 }
 
+/** Who signs. */
+export interface SigningAccount {
+  readonly address: Address
+  /** A contract, such as a Safe: what it is asked for may wait for the signatures of its owners. */
+  readonly isContract: boolean
+}
+
+/** What is asked for beside the transaction itself. */
+export interface SlotAsked extends Pick<SigningAccount, 'isContract'>, Pick<JournalEntry, 'implementation'> {
+  readonly slot: number
+}
+
 /** Wallets may choose a nonce of their own. */
 const nonceOf = async ({ client }: SendContext, hash: Hex, planned: number): Promise<number> => {
   try {
@@ -87,7 +100,7 @@ export interface Asked {
  */
 export const askWallet = async (
   context: SendContext,
-  { request, mask, slot }: PlannedTransaction & { slot: number },
+  { request, mask, slot, isContract, implementation }: PlannedTransaction & SlotAsked,
   lowestNonce: number,
 ): Promise<Asked> => {
   const { client, wallet, manifest, clock, dispatch, onTransaction } = context
@@ -114,6 +127,7 @@ export const askWallet = async (
     block,
     askedAt: clock.now(),
     stage: 'asked',
+    ...(implementation === undefined ? {} : { implementation }),
   }
   await writeDown(context, entry)
   try {
@@ -125,7 +139,9 @@ export const askWallet = async (
   dispatch({ type: 'asked', slot, nonce })
   let hash: Hex
   try {
-    hash = await wallet.sendTransaction({ ...request, nonce })
+    // A contract account has no nonce of this kind, and its gas is the business of whoever executes it.
+    const { gas: _, ...proposal } = request
+    hash = await wallet.sendTransaction(isContract ? proposal : { ...request, nonce })
   } catch (error) {
     const failure = toDeliveryError(error)
     if (failure.name === 'RejectedInWalletError') {
@@ -136,6 +152,12 @@ export const askWallet = async (
     // The transaction may be on its way all the same. Look for it; never simply send again.
     dispatch({ type: 'answer-lost', slot })
     return { entry, failure }
+  }
+  if (isContract) {
+    const proposed: JournalEntry = { ...entry, stage: 'broadcast', safeTxHash: hash }
+    await noteDown(context, proposed)
+    dispatch({ type: 'proposed', slot, nonce })
+    return { entry: proposed }
   }
   // At once, before anything else can fail.
   await noteDown(context, { ...entry, stage: 'broadcast', hash })

@@ -7,6 +7,7 @@ import { isUnderWay, type JournalEntry } from './journal.ts'
 import { isGivenUp, lookForAttempt } from './followTransaction.ts'
 import { systemClock } from './ports.ts'
 import { readSettled } from './readSettled.ts'
+import { isContractAccount } from './readStanding.ts'
 import { type SenderParameters, type SendContext, untilAnswered } from './sendContext.ts'
 import { initialSendState, type SendEvent, type SendProblem, type SendState, transition } from './sendMachine.ts'
 import { type Replacement, replaceAttempt } from './replaceAttempt.ts'
@@ -56,6 +57,7 @@ const pauses = new Set([
   'TransactionReplacedError',
   'TransactionDroppedError',
   'NothingPayableError',
+  'TokenChangedError',
 ])
 
 const toProblem = (error: unknown, slot: number | undefined): SendProblem => {
@@ -150,8 +152,9 @@ export const createSender = (parameters: SenderParameters): Sender => {
     for (const entry of await journal.list(manifest.dropId)) {
       const word = state.slots[entry.slot]?.word ?? 0n
       if (!isUnderWay(entry, word) || isDisposed) continue
-      const { slot, nonce, hash } = entry
-      dispatch(hash ? { type: 'broadcast', slot, hash, nonce } : { type: 'answer-lost', slot, nonce })
+      const { slot, nonce, hash, safeTxHash } = entry
+      if (hash) dispatch({ type: 'broadcast', slot, hash, nonce })
+      else dispatch({ type: safeTxHash ? 'proposed' : 'answer-lost', slot, nonce })
       await followAttempt(context, entry)
     }
   }
@@ -190,7 +193,7 @@ export const createSender = (parameters: SenderParameters): Sender => {
     }
   }
 
-  const run = async () => {
+  const run = async (isChangeAccepted: boolean) => {
     forget()
     try {
       const isRunning = () => state.phase === 'running'
@@ -198,7 +201,12 @@ export const createSender = (parameters: SenderParameters): Sender => {
       await untilAnswered(context, refresh, isRunning)
       await settleFlights()
       await fill()
-      const sendSlot = createSlotSender(context, account)
+      const isContract = await untilAnswered(context, () => isContractAccount(client, account), isRunning)
+      const sendSlot = createSlotSender(context, {
+        account: { address: account, isContract },
+        entries: await journal.list(manifest.dropId),
+        isChangeAccepted,
+      })
       await Promise.all(Array.from({ length: Math.max(1, pipeline) }, () => runLane(sendSlot)))
     } catch (error) {
       halt(error, undefined)
@@ -212,8 +220,10 @@ export const createSender = (parameters: SenderParameters): Sender => {
 
   const begin = (slots: readonly number[] | undefined) => {
     wish = slots
+    // Who was told of a token's new code and goes on takes it.
+    const isChangeAccepted = state.problem?.name === 'TokenChangedError'
     dispatch({ type: 'started' })
-    running = run().finally(() => {
+    running = run(isChangeAccepted).finally(() => {
       running = undefined
     })
     return running

@@ -1,6 +1,8 @@
 import { getChainFacts } from '@slotdrop/chains'
 import { type FaultProxy, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPublicClient, fallback, type Hex, http, zeroAddress } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   amounts,
   asClient,
@@ -35,6 +37,8 @@ beforeEach(async () => {
 })
 
 const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 10n }
+/** A word that holds the address of so many equal bytes. */
+const wordOf = (byte: string): Hex => `0x${'00'.repeat(12)}${byte.repeat(20)}`
 const mine = () => chain.client.mine({ blocks: 1 })
 
 /** A drop whose chain mines only when told, from here on. */
@@ -164,6 +168,9 @@ describe('R3 R14 in the wallet', () => {
     await run.start()
     expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionReplacedError' } })
     expect(await wordsOf(chain, drop.manifest)).toEqual([0n])
+    await chain.client.setAutomine(true)
+    await run.start()
+    await expectPaidOnce(drop)
   })
 
   test('a transaction that is sped up is confirmed under its new hash', async () => {
@@ -217,9 +224,11 @@ describe('R4 R14 a transaction', () => {
     const first = sending(chain, drop, {
       journal,
       onChange,
+      // Some three hours.
+      pollMilliseconds: 30_000,
       clock: createFakeClock(() => {
         sleeps += 1
-        if (sleeps === 3000) first.dispose()
+        if (sleeps === 400) first.dispose()
       }),
     })
     await first.start()
@@ -234,6 +243,7 @@ describe('R4 R14 a transaction', () => {
     await reloaded.start()
     expect(reloaded.getState().phase).toBe('complete')
     expect(drop.requests).toHaveLength(1)
+    await expectPaidOnce(drop)
   })
 
   test('that vanished while nobody was sending is shown as dropped after three minutes', async () => {
@@ -359,6 +369,18 @@ describe('R6 R14 a node', () => {
     await expectPaidOnce(drop)
   })
 
+  test('that is dead is stepped over where another one is alive, before and while a slot is sent', async () => {
+    const { drop } = await begin()
+    const dead = http('http://127.0.0.1:9', { retryCount: 0 })
+    const alive = http(proxy.rpcUrl, { retryCount: 0 })
+    const client = createPublicClient({ chain: foundry, transport: fallback([dead, alive]), cacheTime: 0 })
+    const run = sending(chain, drop, { client: client as typeof client & ReturnType<typeof clientAt> })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'complete', isInDoubt: false, problem: undefined })
+    expect(drop.requests).toHaveLength(2)
+    await expectPaidOnce(drop)
+  })
+
   test('that is dead for minutes before anything was asked stops sending with a sentence', async () => {
     const { drop, run } = await begin()
     proxy.setFaults([{ method: 'eth_call', mode: 'drop-before' }])
@@ -368,6 +390,7 @@ describe('R6 R14 a node', () => {
     proxy.setFaults()
     await run.start()
     expect(run.getState().phase).toBe('complete')
+    await expectPaidOnce(drop)
   })
 })
 
@@ -429,6 +452,7 @@ describe('R9', () => {
     await run.start()
     expect(looks).toBeGreaterThan(10)
     expect(run.getState().phase).toBe('complete')
+    await expectPaidOnce(drop)
   })
 })
 
@@ -442,6 +466,8 @@ test('R10 an account that is switched between two slots stops sending, and both 
   expect(run.getState().problem?.message).toContain(other)
   expect(run.getState().problem?.message).toContain(drop.account.address)
   expect(drop.requests).toHaveLength(1)
+  await sending(chain, drop).start()
+  await expectPaidOnce(drop)
 })
 
 describe('R11 before anything is asked', () => {
@@ -577,3 +603,48 @@ const revoke = async (drop: Awaited<ReturnType<typeof prepareDrop>>) => {
   })
   await chain.client.waitForTransactionReceipt({ hash })
 }
+
+describe('a token whose code can be changed', () => {
+  const implementation = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
+  const [before, after] = [wordOf('aa'), wordOf('bb')]
+  const setCodeAddress = (drop: Awaited<ReturnType<typeof prepareDrop>>, value: Hex) =>
+    chain.client.setStorageAt({ address: drop.manifest.terms.token, index: implementation, value })
+  afterEach(() =>
+    chain.client.setStorageAt({
+      address: chain.tokens[0]?.address ?? zeroAddress,
+      index: implementation,
+      value: wordOf('00'),
+    }),
+  )
+
+  test('and is changed between two slots pauses sending; who goes on sends with the new code', async () => {
+    const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+    await setCodeAddress(drop, before)
+    const upgrade = once(() => setCodeAddress(drop, after))
+    const run = sending(chain, drop, { onChange: ({ slots }) => void (slots[0]?.stage === 'broadcast' && upgrade()) })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TokenChangedError', slot: 1 } })
+    expect(run.getState().problem?.message).toContain(`from 0x${'aa'.repeat(20)} to 0x${'bb'.repeat(20)}`)
+    expect(drop.requests).toHaveLength(1)
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+    await expectPaidOnce(drop)
+  })
+
+  test('and is changed while the page is closed pauses the next one before it asks', async () => {
+    const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
+    const journal = createMemoryJournal()
+    const first = sending(chain, drop, {
+      journal,
+      onChange: ({ slots }) => slots[0]?.stage === 'mined' && first.pause(),
+    })
+    await first.start()
+    await setCodeAddress(drop, after)
+    const second = sending(chain, drop, { journal })
+    await second.start()
+    expect(second.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TokenChangedError' } })
+    expect(drop.requests).toHaveLength(1)
+    await second.start()
+    await expectPaidOnce(drop)
+  })
+})

@@ -37,6 +37,7 @@ export {
   ShortAllowanceError,
   ShortBalanceError,
   toDeliveryError,
+  TokenChangedError,
   TransactionCancelledError,
   TransactionDroppedError,
   TransactionReplacedError,
@@ -70,6 +71,7 @@ export { preflight, type Preflight, type PreflightParameters, type RowVerdict, t
 export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
 export { isContractAccount } from './readStanding.ts'
 export { type AccountKinds, readAccountKinds } from './readAccountKinds.ts'
+export { readImplementation } from './readImplementation.ts'
 export { readSettled, type Settled } from './readSettled.ts'
 export { readWord, readWords, type ReadWordsParameters } from './readWords.ts'
 export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './reconcile.ts'

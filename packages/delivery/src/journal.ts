@@ -26,10 +26,14 @@ export interface JournalEntry {
   readonly block: bigint
   /** Milliseconds since 1970. */
   readonly askedAt: number
+  /** The contract whose code the token ran when it was asked for; null for a token that is no proxy. */
+  readonly implementation?: Address | null
   /** `asked` is written before the wallet is asked, so that a crash leaves a trace. */
   readonly stage: 'asked' | 'broadcast' | 'mined' | 'rejected' | 'reverted' | 'replaced' | 'dropped'
   /** The newest under which its transaction was broadcast. */
   readonly hash?: Hex
+  /** In place of a hash, while the owners of a contract account sign: the hash of their proposal, which no node knows. */
+  readonly safeTxHash?: Hex
   /** Every hash under which it was broadcast, oldest first: a speed-up has one of its own, and any of them may be mined. */
   readonly hashes?: readonly Hex[]
   /** Empty transactions to oneself with the same nonce, that were sent to cancel it. */

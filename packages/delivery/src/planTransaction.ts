@@ -37,6 +37,8 @@ export interface PlanParameters {
   readonly rows: bigint
   /** The account that signs. */
   readonly account: Address
+  /** False for contract accounts: who executes what they sign pays the fee. Default true. */
+  readonly paysFee?: boolean | undefined
   /** No more rows than this in one transaction; what fitted before. */
   readonly mostRows?: number | undefined
   /** Wei a unit of gas that the user does not want to go above. */
@@ -66,12 +68,12 @@ const assertMoney = async ({ client, manifest, slot, rows, account }: PlanParame
 }
 
 const assertFee = async (
-  { client, manifest, account, feeCeiling }: PlanParameters,
+  { client, manifest, account, feeCeiling, paysFee = true }: PlanParameters,
   { gas, value }: { gas: bigint; value: bigint },
 ): Promise<void> => {
   const [feePerGas, has] = await Promise.all([client.getGasPrice(), client.getBalance({ address: account })])
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
-  const needs = gas * feePerGas + value
+  const needs = (paysFee ? gas * feePerGas : 0n) + value
   if (has < needs) throw new InsufficientFundsError({ coin: coinOf(manifest.terms.chainId), has, needs })
 }
 

@@ -7,7 +7,7 @@ import type { ChainClient } from './ports.ts'
 import type { SlotTransaction } from './readHistory.ts'
 import { readReceipt } from './readReceipt.ts'
 import { readSettled } from './readSettled.ts'
-import { settledStage, type SlotStage } from './sendMachine.ts'
+import { flightStage, settledStage, type SlotStage, underWay } from './sendMachine.ts'
 
 /** Where a row stands. */
 export type RowState = 'ready' | 'sent' | 'delivered' | 'failed'
@@ -99,7 +99,7 @@ const merge = (known: readonly SlotTransaction[], history: readonly SlotTransact
 
 const stageOf = (settled: SlotStage, last: JournalEntry | undefined, word: bigint): SlotStage => {
   if (settled === 'mined' || settled === 'final' || !last) return settled
-  if (isUnderWay(last, word)) return last.hash ? 'broadcast' : 'unknown'
+  if (isUnderWay(last, word)) return flightStage(last)
   return last.stage === 'replaced' || last.stage === 'dropped' ? last.stage : settled
 }
 
@@ -153,7 +153,7 @@ export const reconcile = async ({
       const stage = slots[slot]?.stage
       const last = lastOf.get(slot)
       const isSent = last !== undefined && ((last.mask >> BigInt(row)) & 1n) === 1n
-      if (isSent && (stage === 'signing' || stage === 'broadcast' || stage === 'unknown')) return 'sent'
+      if (isSent && stage !== undefined && underWay.has(stage)) return 'sent'
       return refusalOf(slot, row) ? 'failed' : 'ready'
     },
     rowReason(rowIndex) {

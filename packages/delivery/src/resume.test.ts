@@ -121,9 +121,9 @@ describe('R1 a page that is closed', () => {
   })
 })
 
-test('R7 two tabs that send at once pay every row once', async () => {
-  for (let round = 0; round < 5; round++) {
-    const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+test('R7 two tabs that send at once pay every row once, in 20 races', async () => {
+  for (let round = 0; round < 20; round++) {
+    const drop = await prepareDrop(chain, { count: 12, slotSize: 6 })
     const journal = createMemoryJournal()
     const tabs = [sending(chain, drop, { journal }), sending(chain, drop, { journal })]
     await Promise.all(tabs.map((tab) => tab.start()))
@@ -150,6 +150,24 @@ test('R7 a tab that follows shows what the other one sends', async () => {
   await chain.client.setAutomine(true)
   expect(seen).toEqual(['broadcast'])
   expect(follower.getState().phase).toBe('complete')
+})
+
+test('R7 a tab that is killed while it sends leaves the rest to another one, which pays nobody twice', async () => {
+  const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+  const journal = createMemoryJournal()
+  const second = sending(chain, drop, { journal })
+  const first = sending(chain, drop, {
+    journal,
+    onChange: ({ slots }) => void (slots[1]?.stage === 'broadcast' && first.dispose()),
+  })
+  await first.start()
+  await second.refresh()
+  expect(second.getState().phase).toBe('idle')
+  await second.start()
+  expect(second.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+  expect(drop.requests).toHaveLength(3)
+  expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
+  expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
 })
 
 test('whatever is interrupted, the totals tie: intended is settled and open', async () => {

@@ -4,6 +4,7 @@ import type { Hex } from '@slotdrop/drops'
  * Where a slot stands.
  *
  * `planned` nothing of it is settled or under way · `signing` the wallet was asked · `broadcast` its transaction is under way ·
+ * `proposed` it waits for the signatures of a contract account's owners ·
  * `unknown` the wallet or node failed after it was asked; being looked up · `mined` all rows settled · `final` and beyond any
  * reorganisation · `partial` some rows settled, the others open · `replaced`, `dropped` its transaction is gone; the rows are open.
  */
@@ -11,6 +12,7 @@ export type SlotStage =
   | 'planned'
   | 'signing'
   | 'broadcast'
+  | 'proposed'
   | 'mined'
   | 'final'
   | 'partial'
@@ -19,7 +21,7 @@ export type SlotStage =
   | 'unknown'
 
 /** Stages in which a transaction may still settle rows: no other one is sent meanwhile. */
-export const underWay: ReadonlySet<SlotStage> = new Set(['signing', 'broadcast', 'unknown'])
+export const underWay: ReadonlySet<SlotStage> = new Set(['signing', 'broadcast', 'proposed', 'unknown'])
 
 /** One slot of a drop that is being sent. */
 export interface SlotStatus {
@@ -62,6 +64,8 @@ export interface FlightStatus {
   readonly slot: number
   readonly nonce: number
   readonly hash?: Hex | undefined
+  /** Of a proposal that waits for signatures. */
+  readonly safeTxHash?: Hex | undefined
 }
 
 /** What happens to a drop that is being sent. */
@@ -79,6 +83,7 @@ export type SendEvent =
   | { readonly type: 'doubt'; readonly isInDoubt: boolean }
   | { readonly type: 'asked'; readonly slot: number; readonly nonce: number }
   | { readonly type: 'broadcast'; readonly slot: number; readonly hash: Hex; readonly nonce: number }
+  | { readonly type: 'proposed'; readonly slot: number; readonly nonce: number }
   | { readonly type: 'answer-lost'; readonly slot: number; readonly nonce?: number }
   | { readonly type: 'rejected'; readonly slot: number }
   | {
@@ -141,9 +146,13 @@ const stageAfterReading = (
   if (settled === 'mined' || settled === 'final') return { stage: settled, hash, nonce }
   // Whoever is sending follows the attempt; words of a lagging node must not end it.
   if (underWay.has(stage) && isKeptUnderWay) return { stage, hash, nonce }
-  if (flight) return { stage: flight.hash ? 'broadcast' : 'unknown', hash: flight.hash, nonce: flight.nonce }
+  if (flight) return { stage: flightStage(flight), hash: flight.hash, nonce: flight.nonce }
   return { stage: stage === 'replaced' || stage === 'dropped' ? stage : settled, hash, nonce }
 }
+
+/** Where an attempt that is under way stands, as the journal tells it. */
+export const flightStage = ({ hash, safeTxHash }: Pick<FlightStatus, 'hash' | 'safeTxHash'>): SlotStage =>
+  hash ? 'broadcast' : safeTxHash ? 'proposed' : 'unknown'
 
 const phaseAfterReading = (phase: SendPhase, slots: readonly SlotStatus[]): SendPhase => {
   const isComplete = slots.every(isDone)
@@ -176,6 +185,13 @@ export const transition = (state: SendState, event: SendEvent): SendState => {
       const { hash, nonce } = event
       return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'broadcast', hash, nonce }))
     }
+    case 'proposed':
+      return withSlot(state, event.slot, (slot) => ({
+        ...slot,
+        stage: 'proposed',
+        nonce: event.nonce,
+        hash: undefined,
+      }))
     case 'answer-lost':
       return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'unknown', nonce: event.nonce ?? slot.nonce }))
     case 'rejected':

@@ -1,8 +1,9 @@
 import type { Address } from '@slotdrop/drops'
-import { askWallet, followAttempt } from './attempts.ts'
+import { askWallet, followAttempt, type SigningAccount } from './attempts.ts'
 import {
   type DeliveryError,
   NothingPayableError,
+  TokenChangedError,
   TransactionCancelledError,
   TransactionDroppedError,
   TransactionReplacedError,
@@ -10,8 +11,10 @@ import {
   UnexpectedDeliveryError,
 } from './errors/index.ts'
 import { explainTransaction } from './explainTransaction.ts'
-import type { Outcome } from './followTransaction.ts'
+import type { Outcome } from './lookAtReceipt.ts'
 import { planTransaction } from './planTransaction.ts'
+import type { JournalEntry } from './journal.ts'
+import { readImplementation } from './readImplementation.ts'
 import { readWord } from './readWords.ts'
 import { countRows } from './rowMask.ts'
 import { type SendContext, untilAnswered } from './sendContext.ts'
@@ -53,11 +56,38 @@ const toFailure = async (
   }
 }
 
+/** Refuses to go on with a token that runs other code than before; who starts again takes the code of then. */
+const createTokenGuard = ({ client, manifest }: SendContext, entries: readonly JournalEntry[], isAccepted: boolean) => {
+  const { token } = manifest.terms
+  const last = entries.toSorted((a, b) => a.askedAt - b.askedAt).at(-1)
+  let known = isAccepted ? undefined : last?.implementation
+  return async (): Promise<Address | null> => {
+    const code = (await readImplementation(client, token)) ?? null
+    if (known === undefined) known = code
+    if (code?.toLowerCase() !== known?.toLowerCase())
+      throw new TokenChangedError({ token: manifest.token, before: known, after: code })
+    return code
+  }
+}
+
+/** Who signs, and what is known when sending begins. */
+export interface SlotSenderParameters {
+  readonly account: SigningAccount
+  /** Attempts that the journal knows. */
+  readonly entries: readonly JournalEntry[]
+  /** The user was told that the token's code changed, and goes on. */
+  readonly isChangeAccepted: boolean
+}
+
 /**
  * What sends the open rows of one slot, in as many transactions as the chain's gas cap needs. Answers a refusal when rows were left
  * because none of them would be paid; throws what stops the whole drop.
  */
-export const createSlotSender = (context: SendContext, account: Address) => {
+export const createSlotSender = (
+  context: SendContext,
+  { account, entries, isChangeAccepted }: SlotSenderParameters,
+) => {
+  const checkToken = createTokenGuard(context, entries, isChangeAccepted)
   const { client, manifest, facts, feeCeiling, getState, dispatch, isDisposed } = context
   const oneByOne = createQueue()
   const isRunning = () => getState().phase === 'running' && !isDisposed()
@@ -68,13 +98,25 @@ export const createSlotSender = (context: SendContext, account: Address) => {
   const askForRows = (slot: number, rows: bigint) =>
     oneByOne(async () => {
       if (!isRunning()) return undefined
-      const plan = () => planTransaction({ client, manifest, facts, slot, rows, account, mostRows, feeCeiling })
+      const plan = () =>
+        planTransaction({
+          client,
+          manifest,
+          facts,
+          slot,
+          rows,
+          account: account.address,
+          paysFee: !account.isContract,
+          mostRows,
+          feeCeiling,
+        })
+      const implementation = await untilAnswered(context, checkToken, isRunning)
       const planned = await untilAnswered(context, plan, isRunning)
       if (planned.mask !== rows) mostRows = countRows(planned.mask)
       if (!isRunning()) return undefined
       const asked = await askWallet(
         context,
-        { ...planned, slot },
+        { ...planned, slot, isContract: account.isContract, implementation },
         Math.max(0, ...[...flying].map((nonce) => nonce + 1)),
       )
       flying.add(asked.entry.nonce)

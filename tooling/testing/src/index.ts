@@ -1,3 +1,4 @@
+export { deploySafeAccount, safeExecution } from './safeAccount.ts'
 export { testAccount, testMnemonic } from './accounts.ts'
 export { type Anvil, anvilPath, startAnvil } from './anvil.ts'
 export { type LocalClient, connect } from './connect.ts'

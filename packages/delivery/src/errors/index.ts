@@ -6,6 +6,7 @@ export {
   NotApprovedError,
   ShortAllowanceError,
   ShortBalanceError,
+  TokenChangedError,
 } from './moneyErrors.ts'
 export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
 export { findRevert, reasonText, RevertedError, revertOf } from './RevertedError.ts'

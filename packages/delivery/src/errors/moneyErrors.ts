@@ -1,4 +1,4 @@
-import { formatAmount, type TokenFacts } from '@slotdrop/drops'
+import { type Address, formatAmount, type TokenFacts } from '@slotdrop/drops'
 import { DeliveryError } from './DeliveryError.ts'
 
 interface Shortfall {
@@ -47,6 +47,21 @@ export class NotApprovedError extends DeliveryError {
     super(`The distributor has no allowance for the sender’s ${token.symbol}. Go back to Authorise, then continue.`, {
       remedy: 'user',
     })
+  }
+}
+
+/** The token is a proxy, and runs other code than when sending began. */
+export class TokenChangedError extends DeliveryError {
+  override name = 'TokenChangedError'
+  readonly before: Address | null
+  readonly after: Address | null
+  constructor({ token, before, after }: { token: TokenFacts; before: Address | null; after: Address | null }) {
+    super(
+      `The code of ${token.symbol} was changed while you were sending, from ${before ?? 'none'} to ${after ?? 'none'}, so nothing more was sent. What was paid stays paid. Find out from the token’s issuer what changed; continue to send with the new code.`,
+      { remedy: 'user' },
+    )
+    this.before = before
+    this.after = after
   }
 }
 

@@ -6,6 +6,7 @@ const looks: Record<SlotStage, SlotLook> = {
   planned: 'planned',
   signing: 'flight',
   broadcast: 'flight',
+  proposed: 'flight',
   unknown: 'flight',
   mined: 'mined',
   final: 'final',

@@ -1,0 +1,89 @@
+import type { Hex } from '@slotdrop/drops'
+import { decodeEventLog, parseAbi, toEventSelector } from 'viem'
+import { readBundle } from './bundle/readBundle.ts'
+import { type LookParameters, lookAtReceipt, type Sight } from './lookAtReceipt.ts'
+import type { JournalEntry } from './journal.ts'
+import type { ChainClient } from './ports.ts'
+import { readWord } from './readWords.ts'
+
+/** Public nodes answer for about this many blocks at once. */
+const blocksAtOnce = 2000n
+/** Older executions are told by the wallet, or by the words. */
+const blocksSearched = 20_000n
+
+// Since Safe 1.4.1 the hash is indexed; the selectors are the same.
+const plainEvents = parseAbi([
+  'event ExecutionSuccess(bytes32 txHash, uint256 payment)',
+  'event ExecutionFailure(bytes32 txHash, uint256 payment)',
+])
+const indexedEvents = parseAbi([
+  'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
+  'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
+])
+const selectors = plainEvents.map((event) => toEventSelector(event))
+
+const proposalOf = (topics: readonly Hex[], data: Hex): Hex | undefined => {
+  try {
+    const abi = topics.length > 1 ? indexedEvents : plainEvents
+    return decodeEventLog({ abi, data, topics: topics as [Hex, ...Hex[]] }).args.txHash
+  } catch {
+    return undefined
+  }
+}
+
+/** The transaction in which the account executed a proposal, as its own events tell. */
+const findExecution = async (
+  client: ChainClient,
+  { sender, block }: JournalEntry,
+  safeTxHash: Hex,
+): Promise<Hex | undefined> => {
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  const oldest = latest - block > blocksSearched ? latest - blocksSearched : block
+  for (let to = latest; to >= oldest; to -= blocksAtOnce) {
+    const from = to - blocksAtOnce + 1n
+    const logs = await client.getLogs({ address: sender, fromBlock: from > oldest ? from : oldest, toBlock: to })
+    const found = logs.find(
+      ({ topics, data }) => selectors.includes(topics[0] ?? '0x') && proposalOf(topics, data) === safeTxHash,
+    )
+    if (found) return found.transactionHash
+    if (from <= oldest) return undefined
+  }
+  return undefined
+}
+
+/**
+ * Looks once for a proposal of a contract account: what the slot's word says, what the wallet that made it tells, then the account's own
+ * events. It may wait for days, and is never given up; only its owners end it.
+ */
+export const lookAtProposal = async (
+  parameters: LookParameters,
+  entry: JournalEntry,
+  safeTxHash: Hex,
+): Promise<Sight> => {
+  const { client, manifest, wallet } = parameters
+  const { slot, nonce } = entry
+  const told = wallet && (await readBundle(wallet, safeTxHash).catch(() => undefined))
+  if (told?.kind === 'failed' && !told.hash)
+    return { kind: 'ended', outcome: { kind: 'replaced', hash: undefined, isCancellation: true } }
+  const named = told && 'hash' in told ? told.hash : undefined
+  const hash = named ?? (await findExecution(client, entry, safeTxHash))
+  const seen = hash && { hash, nonce }
+  const sight = seen && (await lookAtReceipt(parameters, slot, seen))
+  if (sight) {
+    // The account tells of a call that failed inside, and its transaction succeeds all the same.
+    const isEmpty =
+      sight.kind === 'ended' &&
+      sight.outcome.kind === 'mined' &&
+      sight.outcome.receipt?.paid === 0n &&
+      sight.outcome.receipt.failures.length === 0
+    if (!isEmpty) return sight
+    const { receipt } = sight.outcome as { receipt: NonNullable<JournalEntry['receipt']> }
+    return { kind: 'ended', outcome: { kind: 'reverted', hash: seen.hash, receipt } }
+  }
+  const word = await readWord({ client, manifest, slot })
+  // Some accounts answer with the hash of the transaction itself.
+  const direct = await lookAtReceipt(parameters, slot, { hash: safeTxHash, nonce })
+  if (direct) return direct
+  if ((entry.mask & ~word) === 0n) return { kind: 'ended', outcome: { kind: 'mined', hash, receipt: undefined } }
+  return { kind: 'waiting', ...(seen ? { seen } : {}) }
+}
