@@ -54,3 +54,12 @@ test('an amount is shown exactly, with the digits asked for', () => {
   expect(formatAmount(-1_500_000n, 6)).toBe('-1.5')
   expect(formatAmount(12n, 0, { minimumFractionDigits: 2 })).toBe('12')
 })
+
+test('the usual style, which is written without asking the system, is the system’s', () => {
+  const system = new Intl.NumberFormat('en-IE')
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n }), (amount) => {
+      expect(formatAmount(amount, 0)).toBe(system.format(amount))
+    }),
+  )
+})

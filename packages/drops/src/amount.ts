@@ -67,11 +67,37 @@ export interface FormatAmountOptions {
   minimumFractionDigits?: number
 }
 
+interface NumberStyle {
+  readonly point: string
+  readonly whole: (value: bigint) => string
+}
+
+const usualLocale = 'en-IE'
+/**
+ * Each style is asked of `Intl` once, as that takes longer than writing a thousand amounts. The usual one is not asked at all:
+ * the very first question loads the data of every locale, which holds a phone's only thread for a quarter of a second.
+ */
+const styles = new Map<string, NumberStyle>([
+  [usualLocale, { point: '.', whole: (value) => `${value}`.replace(/\B(?=(?:\d{3})+$)/g, ',') }],
+])
+
+const styleOf = (locale: string): NumberStyle => {
+  const known = styles.get(locale)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale)
+  const style = {
+    point: format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+    whole: (value: bigint) => format.format(value),
+  }
+  styles.set(locale, style)
+  return style
+}
+
 /** Writes base units exactly, never rounded: `1234500n` with 3 decimals is `1,234.5`. */
 export const formatAmount = (
   amount: bigint,
   decimals: number,
-  { locale = 'en-IE', minimumFractionDigits = 0 }: FormatAmountOptions = {},
+  { locale = usualLocale, minimumFractionDigits = 0 }: FormatAmountOptions = {},
 ): string => {
   const sign = amount < 0n ? '-' : ''
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
@@ -79,6 +105,6 @@ export const formatAmount = (
   const exact = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '')
   const fraction = exact.padEnd(Math.min(minimumFractionDigits, Math.max(decimals, 0)), '0')
   if (locale === null) return `${sign}${whole}${fraction && `.${fraction}`}`
-  const point = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
-  return `${sign}${new Intl.NumberFormat(locale).format(whole)}${fraction && `${point}${fraction}`}`
+  const style = styleOf(locale)
+  return `${sign}${style.whole(whole)}${fraction && `${style.point}${fraction}`}`
 }

@@ -171,8 +171,8 @@ export const rooms: Room[] = [
   },
   {
     folder: 'apps/web/src/workers/**',
-    may: withSubpaths('@slotdrop/drops', 'viem'),
-    because: 'workers run the domain and nothing else.',
+    may: withSubpaths('@slotdrop/config', '@slotdrop/chains', '@slotdrop/drops', '@slotdrop/delivery', 'viem'),
+    because: 'workers run the domain and ask chains: no React, no wallet.',
   },
   {
     folder: 'apps/web/src/server/**',
@@ -216,6 +216,8 @@ export const webFeatures = [
   'landing',
   'mock-switch',
   'new-drop',
+  'received',
+  'recipient',
   'report',
   'settings',
   'share',

@@ -82,6 +82,24 @@ test.describe('checking an address', () => {
       await expect(page.getByRole('button', { name: /Claim/ })).toHaveCount(0)
     })
 
+  test('the part of the page that checks can’t be fetched: it says so, and tries again when told to', async ({
+    page,
+    chain,
+    faults,
+  }) => {
+    const { manifest, path } = await publishDrop(chain, [other, third])
+    await servePublicFiles(page, manifest)
+    const worker = /_next\/static\/.*worker/
+    await page.route(worker, (route) => route.abort())
+    await page.goto(`${path}?address=${other}`)
+    await expect(page.getByText('The drop’s files can’t be fetched.')).toBeVisible()
+    await page.unroute(worker)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('You can claim')).toBeVisible()
+    // The request that failed is meant.
+    faults.length = 0
+  })
+
   test('a drop that nobody published is told so', async ({ page, faults }) => {
     await page.goto(`/d/0x${'ab'.repeat(32)}`)
     await expect(page.getByText('There is no public drop with this address.')).toBeVisible()

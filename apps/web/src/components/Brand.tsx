@@ -16,7 +16,7 @@ export function Mark() {
 /** Mark and name, leading home. */
 export function Brand() {
   return (
-    <Link href="/" className="brand">
+    <Link href="/" className="brand" prefetch={false}>
       <Mark />
       <span>{appName}</span>
     </Link>

@@ -1,31 +1,8 @@
-import { Check, Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { getChain, getExplorerUrl } from '@slotdrop/chains'
-import { walletConstants } from '@slotdrop/config'
+import { TransactionText } from './TransactionText.tsx'
 
-/** A transaction, shortened, with its explorer and its whole hash to copy. */
+/** A transaction of a chain that is known here, shortened, with its explorer and its whole hash to copy. */
 export function TransactionLink({ chainId, hash }: { readonly chainId: number; readonly hash: `0x${string}` }) {
-  const [isCopied, setCopied] = useState(false)
   const chain = getChain(chainId)
-  const url = chain && getExplorerUrl(chain, { kind: 'transaction', hash })
-  const text = `${hash.slice(0, 6)}…${hash.slice(-4)}`
-  const copy = async () => {
-    await navigator.clipboard.writeText(hash)
-    setCopied(true)
-    setTimeout(() => setCopied(false), walletConstants.copiedMs)
-  }
-  return (
-    <span className="transaction-link">
-      {url ? (
-        <a href={url} target="_blank" rel="noreferrer">
-          <code>{text}</code> <ExternalLink size={13} aria-label="opens the explorer" />
-        </a>
-      ) : (
-        <code title={hash}>{text}</code>
-      )}
-      <button type="button" className="icon-button" aria-label={`Copy the hash ${text}`} onClick={() => void copy()}>
-        {isCopied ? <Check size={13} aria-hidden="true" /> : <Copy size={13} aria-hidden="true" />}
-      </button>
-    </span>
-  )
+  return <TransactionText hash={hash} url={chain && getExplorerUrl(chain, { kind: 'transaction', hash })} />
 }

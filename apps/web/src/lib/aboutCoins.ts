@@ -1,4 +1,4 @@
-import { formatAmount } from '@slotdrop/drops'
+import { formatAmount } from '@slotdrop/drops/format'
 
 /** Wei as coins, cut to four digits: more is not known of a fee. */
 export const aboutCoins = (wei: bigint): string => {

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { manifestFromTransferable, type DropTerms } from '@slotdrop/drops'
-import { createListClient, type ListPort } from '../lib/createListClient.ts'
-import type { ListMessage } from './listProtocol.ts'
+import { createListClient } from '../lib/createListClient.ts'
+import type { WorkerPort } from '../lib/createWorkerClient.ts'
+import type { WorkerMessage } from './workerProtocol.ts'
 
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -28,11 +29,12 @@ const toPage = new Set<(event: MessageEvent) => void>()
 
 const connect = () => {
   const port = {
-    postMessage: (message: ListMessage) => toWorker?.({ data: structuredClone(message) }),
-    addEventListener: (_: string, listener: (event: MessageEvent) => void) => toPage.add(listener),
+    postMessage: (message: WorkerMessage) => toWorker?.({ data: structuredClone(message) }),
+    addEventListener: (kind: string, listener: (event: MessageEvent) => void) =>
+      kind === 'message' && toPage.add(listener),
     terminate: () => toPage.clear(),
   }
-  return createListClient(port as unknown as ListPort)
+  return createListClient(port as unknown as WorkerPort)
 }
 
 beforeAll(async () => {

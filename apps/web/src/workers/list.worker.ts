@@ -6,15 +6,11 @@ import {
   previewList,
   problemRuler,
 } from '@slotdrop/drops'
-import type { ListAnswer, ListMessage, ListRequests } from './listProtocol.ts'
+import { answerRequests } from './answerRequests.ts'
+import type { ListRequests } from './listProtocol.ts'
+import type { WorkerHandlers } from './workerProtocol.ts'
 
 const session = createListSession()
-
-interface Work {
-  readonly onProgress: (done: number) => void
-  /** Hands memory over instead of copying it. */
-  readonly transfer: (buffers: readonly ArrayBufferLike[]) => void
-}
 
 /** Lines of all entries with errors. */
 function* errorLines() {
@@ -26,12 +22,7 @@ function* errorLines() {
   }
 }
 
-const handlers: {
-  [kind in keyof ListRequests]: (
-    parameters: ListRequests[kind]['parameters'],
-    work: Work,
-  ) => Promise<ListRequests[kind]['result']>
-} = {
+const handlers: WorkerHandlers<ListRequests> = {
   async preview({ head, options }) {
     const list = await previewList(head, options)
     const count = Math.min(50, list.entryCount)
@@ -64,26 +55,5 @@ const handlers: {
   },
 }
 
-const say = (answer: ListAnswer, transfer: readonly ArrayBufferLike[] = []) =>
-  postMessage(answer, { transfer: transfer as ArrayBuffer[] })
-
-const handle = async ({ id, kind, parameters }: ListMessage): Promise<void> => {
-  const handed: ArrayBufferLike[] = []
-  const work: Work = {
-    onProgress: (progress) => say({ id, progress }),
-    transfer: (buffers) => void handed.push(...buffers),
-  }
-  try {
-    const handler = handlers[kind] as (parameters: unknown, work: Work) => Promise<unknown>
-    say({ id, result: await handler(parameters, work) }, handed)
-  } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error))
-    say({ id, error: { name, message } })
-  }
-}
-
 // One after another: a window asked for after a fix is a window of the fixed list.
-let queue = Promise.resolve()
-addEventListener('message', ({ data }: MessageEvent<ListMessage>) => {
-  queue = queue.then(() => handle(data))
-})
+answerRequests(handlers, 'in-turn')

@@ -42,16 +42,3 @@ export interface ListRequests {
   /** A sealed file; nothing in it is believed. */
   open: { parameters: string | Blob; result: TransferableManifest }
 }
-
-export interface ListMessage<kind extends keyof ListRequests = keyof ListRequests> {
-  readonly id: number
-  readonly kind: kind
-  readonly parameters: ListRequests[kind]['parameters']
-}
-
-export type ListAnswer = { readonly id: number } & (
-  | { readonly result: unknown }
-  | { readonly error: { name: string; message: string } }
-  /** From 0 to 1; the answer itself is still to come. */
-  | { readonly progress: number }
-)

@@ -3,8 +3,7 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
-import type { RuntimeConfig } from '@slotdrop/config'
-import { type Address, parseAddress } from '@slotdrop/drops'
+import type { Address } from '@slotdrop/drops'
 import { AddressForm } from '../../components/AddressForm.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -12,30 +11,35 @@ import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { download } from '../../lib/download.ts'
-import { isKnownToken } from '../../lib/knownTokens.ts'
-import { rowText, standingWords } from '../recipient/lookup.ts'
-import { groupOf, type Received, type ReceivedGroup } from './readReceived.ts'
+import { useText } from '../../lib/i18n/index.ts'
+import { useDropClient } from '../../lib/useDropClient.ts'
+import { useReadAddress } from '../../lib/useReadAddress.ts'
+import type { Received } from '../../workers/dropProtocol.ts'
+import { useRowText, useStandingWords } from '../recipient/index.ts'
+import { messages } from './messages.generated.ts'
 import { receivedCsv } from './receivedCsv.ts'
+import { groupOf } from './receivedGroup.ts'
 import { useReceived } from './useReceived.ts'
+
+function FetchingWallet() {
+  const t = useText(messages)
+  return <p role="status">{t('fetchingWallet')}</p>
+}
 
 // The wallet is fetched when somebody reaches for it, not before.
 const WalletAddress = dynamic(async () => (await import('../claim/index.ts')).WalletAddress, {
   ssr: false,
-  loading: () => <p role="status">Fetching the wallet …</p>,
+  loading: FetchingWallet,
 })
 
-const groups: readonly { group: ReceivedGroup; title: string }[] = [
-  { group: 'claimable', title: 'You can claim' },
-  { group: 'waiting', title: 'On its way' },
-  { group: 'undeliverable', title: 'Not delivered' },
-  { group: 'received', title: 'Received' },
-  { group: 'unknown', title: 'The network does not answer' },
-]
+const groups = ['claimable', 'waiting', 'undeliverable', 'received', 'unknown'] as const
 
 function Row({ received, account }: { readonly received: Received; readonly account: Address }) {
+  const t = useText(messages)
+  const rowText = useRowText()
+  const standingWords = useStandingWords()
   const { index, row, standing, history, chainName } = received
   const { figure, unit } = rowText(index, row)
-  const words = standing && standingWords(standing, { slot: row.slot, history, symbol: unit })
   return (
     <li>
       <Link href={`/d/${index.dropId}?address=${account}`} prefetch={false}>
@@ -45,40 +49,41 @@ function Row({ received, account }: { readonly received: Received; readonly acco
         {figure} {unit}
       </b>
       <span className="small muted">
-        {words?.title ?? 'Listed; the chain could not be asked'}, {chainName}
+        {t('standingOnChain', {
+          standing: standing ? standingWords(standing, { slot: row.slot, history, unit }).title : t('listedOnly'),
+          chain: chainName,
+        })}
       </span>
-      <span className="small muted figure">row {row.index + 1}</span>
+      <span className="small muted figure">{t('row', { row: row.index + 1 })}</span>
     </li>
   )
 }
 
-function Rows({
-  found,
-  config,
-  account,
-}: {
-  readonly found: readonly Received[]
-  readonly config: RuntimeConfig
-  readonly account: Address
-}) {
-  const isKnown = ({ index }: Received) => isKnownToken(config, index.terms.chainId, index.terms.token)
-  const known = found.filter(isKnown)
-  const others = found.filter((each) => !isKnown(each))
+function List({ found, account }: { readonly found: readonly Received[]; readonly account: Address }) {
+  return (
+    <ul className="received-list">
+      {found.map((each) => (
+        <Row key={`${each.index.dropId}/${each.row.index}`} received={each} account={account} />
+      ))}
+    </ul>
+  )
+}
+
+function Groups({ found, account }: { readonly found: readonly Received[]; readonly account: Address }) {
+  const t = useText(messages)
+  const known = found.filter(({ isKnownToken }) => isKnownToken)
+  const others = found.filter(({ isKnownToken }) => !isKnownToken)
   return (
     <>
-      {groups.map(({ group, title }) => {
+      {groups.map((group) => {
         const rows = known.filter((each) => groupOf(each) === group)
         return (
           rows.length > 0 && (
-            <section key={group} aria-label={title}>
+            <section key={group} aria-label={t(group)}>
               <h2>
-                {title} <span className="muted">{rows.length}</span>
+                {t(group)} <span className="muted">{rows.length}</span>
               </h2>
-              <ul className="received-list">
-                {rows.map((each) => (
-                  <Row key={`${each.index.dropId}/${each.row.index}`} received={each} account={account} />
-                ))}
-              </ul>
+              <List found={rows} account={account} />
             </section>
           )
         )
@@ -86,17 +91,10 @@ function Rows({
       {others.length > 0 && (
         <details className="unknown-tokens">
           <summary>
-            Tokens that are not known here <span className="muted">{others.length}</span>
+            {t('unknownTokens')} <span className="muted">{others.length}</span>
           </summary>
-          <p className="small muted">
-            Anybody can make a token of any name and list you. Look at the sender before you do anything with one of
-            these.
-          </p>
-          <ul className="received-list">
-            {others.map((each) => (
-              <Row key={`${each.index.dropId}/${each.row.index}`} received={each} account={account} />
-            ))}
-          </ul>
+          <p className="small muted">{t('unknownTokensText')}</p>
+          <List found={others} account={account} />
         </details>
       )}
     </>
@@ -105,32 +103,36 @@ function Rows({
 
 /** Everything an address got, gets and may claim. */
 export function ReceivedLookup() {
+  const t = useText(messages)
   const router = useRouter()
   const { address } = router.query
   const [account, setAccount] = useState<Address>()
   const [wantsWallet, setWantsWallet] = useState(false)
   const [attempt, setAttempt] = useState(0)
+  const client = useDropClient(attempt)
+  const readAddress = useReadAddress(client)
   useEffect(() => {
     if (typeof address !== 'string') return
-    const parsed = parseAddress(address)
-    if ('address' in parsed) setAccount(parsed.address)
-  }, [address])
-  const state = useReceived(account, attempt)
+    let isCurrent = true
+    void readAddress(address).then((read) => isCurrent && 'address' in read && setAccount(read.address))
+    return () => {
+      isCurrent = false
+    }
+  }, [address, readAddress])
+  const { status, found, read, total, unreadable, problem } = useReceived(client, account)
   const check = (wanted: Address) => {
     setAccount(wanted)
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
   }
   return (
     <>
-      <div className="title-row received-actions">
-        {state.found.length > 0 && (
-          <Button
-            onClick={() => download(`received-${account?.slice(2, 10)}.csv`, receivedCsv(state.found), 'text/csv')}
-          >
+      {found.length > 0 && (
+        <div className="title-row received-actions">
+          <Button onClick={() => download(`received-${account?.slice(2, 10)}.csv`, receivedCsv(found), 'text/csv')}>
             <Download size={16} aria-hidden="true" /> CSV
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <div className="recipient-columns received">
         <div>
           {account && (
@@ -138,50 +140,45 @@ export function ReceivedLookup() {
               <AddressText address={account} />
             </p>
           )}
-          {state.status === 'reading' && (
+          {status === 'reading' && (
             <div role="status">
               <p className="muted">
-                {state.total === 0
-                  ? 'Looking the address up …'
-                  : `Reading drop ${Math.min(state.read + 1, state.total)} of ${state.total} …`}
+                {total === 0 ? t('lookingUp') : t('readingDrop', { drop: Math.min(read + 1, total), total })}
               </p>
-              {state.total > 0 && (
-                <ProgressBar
-                  settled={state.read}
-                  total={state.total}
-                  label={`${state.read} of ${state.total} drops read`}
-                />
-              )}
+              {total > 0 && <ProgressBar settled={read} total={total} label={t('dropsRead', { read, total })} />}
             </div>
           )}
-          {state.status === 'failed' && (
+          {status === 'failed' && (
             <Note
               tone="fault"
-              title="The list of your drops can’t be fetched."
-              actions={<Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>}
+              title={t('listMissing')}
+              actions={<Button onClick={() => setAttempt((count) => count + 1)}>{t('tryAgain')}</Button>}
             >
-              {state.problem} Your tokens are not affected. If you have a drop’s link, open it: it works without this.
+              {t('listMissingText', { problem: problem ?? '' })}
             </Note>
           )}
-          {state.unreadable.length > 0 && (
-            <Note tone="flight" title={`${state.unreadable.length} drops could not be read.`}>
-              Their files are missing or do not fit their id, so nothing of them is shown.
+          {unreadable.length > 0 && (
+            <Note tone="flight" title={t('unreadable', { count: unreadable.length })}>
+              {t('unreadableText', { count: unreadable.length })}
             </Note>
           )}
-          {state.status === 'done' && state.found.length === 0 && state.unreadable.length === 0 && (
+          {status === 'done' && found.length === 0 && unreadable.length === 0 && (
             <p>
-              <strong>No public drop lists this address.</strong>{' '}
-              <span className="muted">A sender may keep a list private: then the sender’s link is the way to it.</span>
+              <strong>{t('nothing')}</strong> <span className="muted">{t('nothingText')}</span>
             </p>
           )}
-          {account && state.config && <Rows found={state.found} config={state.config} account={account} />}
+          {account && <Groups found={found} account={account} />}
         </div>
-        <aside aria-label="Whose">
-          <AddressForm label={account ? 'Look another address up' : 'Paste an address'} onSubmit={check} />
+        <aside aria-label={t('whose')}>
+          <AddressForm
+            label={t(account ? 'pasteAnotherAddress' : 'pasteAddress')}
+            read={readAddress}
+            onSubmit={check}
+          />
           {wantsWallet ? (
             <WalletAddress onAddress={check} />
           ) : (
-            <Button onClick={() => setWantsWallet(true)}>Use my wallet’s address</Button>
+            <Button onClick={() => setWantsWallet(true)}>{t('useWallet')}</Button>
           )}
         </aside>
       </div>

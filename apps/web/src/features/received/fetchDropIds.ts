@@ -1,5 +1,6 @@
 import { productConfig } from '@slotdrop/config'
 import type { Address, Hex } from '@slotdrop/drops'
+import { noAnswer } from '../../lib/errorText.ts'
 import { receivedQuery } from './receivedQuery.ts'
 
 interface Page {
@@ -32,7 +33,7 @@ export const fetchDropIds = async (account: Address, signal: AbortSignal): Promi
     if (response.status >= 300) throw new Error(`Response not successful: Received status code ${response.status}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { data, errors } = (await response.json()) as Page
-    if (!data) throw new Error(errors?.[0]?.message ?? 'The server answered nothing.')
+    if (!data) throw new Error(errors?.[0]?.message ?? noAnswer)
     for (const { node } of data.allocations.edges) ids.add(node.drop.id)
     const { hasNextPage, endCursor } = data.allocations.pageInfo
     // A cursor that leads nowhere new would lead in a circle.

@@ -1,5 +1,6 @@
-import { formatAmount, toCsv } from '@slotdrop/drops'
-import { groupOf, type Received } from './readReceived.ts'
+import { formatAmount, toCsv } from '@slotdrop/drops/format'
+import type { Received } from '../../workers/dropProtocol.ts'
+import { groupOf } from './receivedGroup.ts'
 
 const words = {
   received: 'received',

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { RuntimeConfig } from '@slotdrop/config'
 import type { Address, Hex } from '@slotdrop/drops'
-import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+import { messageOf } from '../../lib/errorText.ts'
+import type { DropClient } from '../../lib/useDropClient.ts'
+import type { Received } from '../../workers/dropProtocol.ts'
 import { fetchDropIds } from './fetchDropIds.ts'
-import { readReceived, type Received } from './readReceived.ts'
 
 /** What was found for an address, drop after drop. */
 export interface ReceivedState {
   readonly status: 'idle' | 'reading' | 'done' | 'failed'
-  readonly config: RuntimeConfig | undefined
   readonly found: readonly Received[]
   /** Drops that list the address, and how many of them were read. */
   readonly total: number
@@ -18,54 +17,41 @@ export interface ReceivedState {
   readonly problem: string | undefined
 }
 
-const empty: ReceivedState = {
-  status: 'idle',
-  config: undefined,
-  found: [],
-  total: 0,
-  read: 0,
-  unreadable: [],
-  problem: undefined,
-}
+const empty: ReceivedState = { status: 'idle', found: [], total: 0, read: 0, unreadable: [], problem: undefined }
 const atOnce = 4
 
 /** Reads what an address got, gets and may claim, over all drops that the server knows. */
-export const useReceived = (account: Address | undefined, attempt: number): ReceivedState => {
+export const useReceived = (client: DropClient | undefined, account: Address | undefined): ReceivedState => {
   const [state, setState] = useState<ReceivedState>(empty)
   useEffect(() => {
-    if (account === undefined) return
+    if (!client || account === undefined) return
     const abort = new AbortController()
     const set = (change: (before: ReceivedState) => ReceivedState) => {
       if (!abort.signal.aborted) setState(change)
     }
     const read = async () => {
       set(() => ({ ...empty, status: 'reading' }))
-      const [config, ids] = await Promise.all([fetchRuntimeConfig(), fetchDropIds(account, abort.signal)])
-      set((before) => ({ ...before, config, total: ids.length }))
+      const ids = await fetchDropIds(account, abort.signal)
+      set((before) => ({ ...before, total: ids.length }))
       const queue = [...ids]
       const work = async () => {
         for (let id = queue.shift(); id !== undefined && !abort.signal.aborted; id = queue.shift()) {
           const dropId = id
-          try {
-            // oxlint-disable-next-line no-await-in-loop -- some at once, not all
-            const rows = await readReceived(config, dropId, account)
-            set((before) => ({ ...before, read: before.read + 1, found: [...before.found, ...rows] }))
-          } catch {
-            set((before) => ({ ...before, read: before.read + 1, unreadable: [...before.unreadable, dropId] }))
-          }
+          // oxlint-disable-next-line no-await-in-loop -- some at once, not all
+          const rows = await client.ask('received', { dropId, account })
+          set((before) => ({
+            ...before,
+            read: before.read + 1,
+            found: [...before.found, ...(rows ?? [])],
+            unreadable: rows ? before.unreadable : [...before.unreadable, dropId],
+          }))
         }
       }
       await Promise.all(Array.from({ length: atOnce }, work))
       set((before) => ({ ...before, status: 'done' }))
     }
-    read().catch((error: unknown) =>
-      set((before) => ({
-        ...before,
-        status: 'failed',
-        problem: error instanceof Error ? error.message : String(error),
-      })),
-    )
+    read().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: messageOf(error) })))
     return () => abort.abort()
-  }, [account, attempt])
+  }, [client, account])
   return state
 }

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { RuntimeConfig } from '@slotdrop/config'
-import { type Address, formatAmount, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Address, ProvenRow, ShardIndex } from '@slotdrop/drops'
+import { formatAmount } from '@slotdrop/drops/format'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { type SheetSlot, SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
-import { TransactionLink } from '../../components/TransactionLink.tsx'
-import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
-import type { ChainClients } from './chainClients.ts'
+import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
+import { TransactionText } from '../../components/TransactionText.tsx'
+import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
+import { useFormats, useNumberLocale, useText } from '../../lib/i18n/index.ts'
+import type { DropClient } from '../../lib/useDropClient.ts'
+import { messages } from './messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
-import { rowText } from './rowText.ts'
-import { localTime, standingWords } from './standingWords.ts'
-import { useWords } from './useDrop.ts'
-import { type RowsState, useRows } from './useRows.ts'
-
-const count = new Intl.NumberFormat('en-IE')
+import { type DropState, useSettlement } from './useDrop.ts'
+import type { RowsState } from './useRows.ts'
+import { useRowText } from './useRowText.ts'
+import { useStandingWords } from './useStandingWords.ts'
 
 /** The amounts of an address in numerals as large as the page bears. */
 function Amounts({
@@ -26,73 +26,67 @@ function Amounts({
   readonly rows: readonly ProvenRow[]
   readonly lead: string
 }) {
+  const t = useText(messages)
+  const rowText = useRowText()
   const isSum = rows.length > 1 && (index.terms.standard === 'ERC20' || index.terms.standard === 'NATIVE')
   const [first] = rows
   if (!first) return null
-  const { figure, unit } = isSum
-    ? {
-        figure: formatAmount(
-          rows.reduce((sum, { amount }) => sum + amount, 0n),
-          index.token.decimals,
-        ),
-        unit: toPlainName(index.token.symbol),
-      }
-    : rowText(index, first)
+  const { figure, unit } = rowText(
+    index,
+    isSum ? { id: 0n, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) } : first,
+  )
   return (
     <div className="recipient-amount">
       <p className="lead">{lead}</p>
       <h1>
         <span className="recipient-figure">{figure}</span> <span className="recipient-unit">{unit}</span>
       </h1>
-      {!isSum && rows.length > 1 && <p className="muted">and {rows.length - 1} more, below</p>}
+      {!isSum && rows.length > 1 && <p className="muted">{t('moreBelow', { more: rows.length - 1 })}</p>}
     </div>
   )
 }
 
 function Answer({ index, state }: { readonly index: ShardIndex; readonly state: RowsState }) {
+  const t = useText(messages)
+  const standingWords = useStandingWords()
   switch (state.status) {
     case 'looking':
       return (
         <div className="recipient-amount" role="status">
-          <h1>Looking the address up …</h1>
+          <h1>{t('lookingUp')}</h1>
         </div>
       )
     case 'not-listed':
       return (
         <div className="recipient-amount">
-          <h1>Not on this list</h1>
-          <p className="muted">
-            The sealed list was searched and proven in this browser: this address has no row in it. Check that it is the
-            address that you gave the sender.
-          </p>
+          <h1>{t('notListed')}</h1>
+          <p className="muted">{t('notListedText')}</p>
         </div>
       )
     case 'tampered':
       return (
         <>
-          <h1>Do not trust this answer</h1>
-          <Note tone="fault" title="A part of the list was tampered with.">
-            What this site sent does not lead to the drop’s root, so it is not shown. Nothing can be claimed here; tell
-            the sender. (
-            <UntrustedText text={state.reason} />)
+          <h1>{t('doNotTrust')}</h1>
+          <Note tone="fault" title={t('partTampered')}>
+            {t('partTamperedText', { reason: state.reason })}
           </Note>
         </>
       )
     case 'files-missing':
       return (
         <>
-          <h1>The list can’t be read now</h1>
-          <Note tone="fault" title="A part of the list can’t be fetched.">
-            Your tokens are not affected. Check your connection and try again.
+          <h1>{t('cannotBeRead')}</h1>
+          <Note tone="fault" title={t('partMissing')}>
+            {t('partMissingText')}
           </Note>
         </>
       )
     case 'chain-down':
       return (
         <>
-          <Amounts index={index} rows={state.rows} lead="You are on the list for" />
-          <Note tone="flight" title="The network does not answer.">
-            Whether it is paid already can’t be told right now. {state.reason}
+          <Amounts index={index} rows={state.rows} lead={t('listedFor')} />
+          <Note tone="flight" title={t('networkSilent')}>
+            {t('networkSilentForRow', { reason: state.reason })}
           </Note>
         </>
       )
@@ -102,63 +96,69 @@ function Answer({ index, state }: { readonly index: ShardIndex; readonly state: 
       if (!standing || !row) return null
       const { lead } = standingWords(standing, {
         slot: row.slot,
-        history: state.histories[0],
-        symbol: index.token.symbol,
+        history: state.stories[0]?.history,
+        unit: toPlainName(index.token.symbol),
       })
       return <Amounts index={index} rows={state.rows} lead={lead} />
     }
   }
 }
 
+/** Places of rows in the list, the first three of them. */
+function Places({ rows, slotCount }: { readonly rows: readonly ProvenRow[]; readonly slotCount: number }) {
+  const t = useText(messages)
+  if (rows.length === 0) return '…'
+  const places = rows
+    .slice(0, 3)
+    .map((row) => t('placeOfRow', { row: row.index + 1, slot: row.slot + 1, slots: slotCount }))
+    .join('; ')
+  return rows.length > 3 ? `${places} ${t('morePlaces', { more: rows.length - 3 })}` : places
+}
+
 /** A drop and, when an address is asked for, what it has in it. */
 export function DropFacts({
-  index,
-  clients,
-  config,
+  drop: { index, chain, config },
+  client,
+  rows: { state, refresh },
   account,
   form,
 }: {
-  readonly index: ShardIndex
-  readonly clients: ChainClients
-  readonly config: RuntimeConfig
+  readonly drop: Extract<DropState, { status: 'found' }>
+  readonly client: DropClient
+  readonly rows: { readonly state: RowsState; readonly refresh: () => void }
   readonly account: Address | undefined
   readonly form: ReactNode
 }) {
-  const { terms, token, rowCount } = index
+  const t = useText(messages)
+  const { minute } = useFormats()
+  const locale = useNumberLocale()
+  const { terms, token, rowCount, dropId } = index
   const [changes, setChanges] = useState(0)
-  const { slots, isUnreachable } = useWords(index, clients, changes)
-  const { state, refresh } = useRows(index, clients, account, undefined)
+  const { slots, isKnown, isUnreachable } = useSettlement(client, index, changes)
   const [gasPrice, setGasPrice] = useState<bigint>()
   const [chosen, setChosen] = useState<number>()
   const rows = account && 'rows' in state ? state.rows : []
   const own = rows[0]?.slot
-  // The own slot changed on chain since it was first seen: whatever is shown of the row is asked anew.
-  const ownSettled = own === undefined ? undefined : slots?.[own]?.settledRows
-  const seenSettled = useRef<number>(undefined)
-  useEffect(() => {
-    const before = seenSettled.current
-    seenSettled.current = ownSettled
-    if (before !== undefined && ownSettled !== undefined && before !== ownSettled) refresh()
-  }, [ownSettled, refresh])
-  useEffect(() => {
-    clients.first.getGasPrice().then(setGasPrice, () => undefined)
-  }, [clients])
-  const paid = slots?.reduce((sum, { settledRows }) => sum + settledRows, 0)
-  const slotCount = Math.ceil(rowCount / terms.slotSize)
-  const planned = useMemo(
-    () =>
-      Array.from({ length: slotCount }, (_, slot): SheetSlot => ({
-        index: slot,
-        rowCount: Math.min(terms.slotSize, rowCount - slot * terms.slotSize),
-        settledRows: 0,
-        look: 'planned',
-      })),
-    [slotCount, rowCount, terms.slotSize],
+  // What is shown of the rows is asked anew when their slots turn out to hold more than was seen: nothing, at first.
+  const ownSettled = [...new Set(rows.map(({ slot }) => slot))].reduce(
+    (sum, slot) => sum + (slots[slot]?.settledRows ?? 0),
+    0,
   )
+  const seen = useRef({ account, settled: 0 })
+  useEffect(() => {
+    const before = seen.current.account === account ? seen.current.settled : 0
+    if (rows.length === 0 || !isKnown) return
+    seen.current = { account, settled: ownSettled }
+    if (before !== ownSettled) refresh()
+  }, [account, isKnown, ownSettled, refresh, rows.length])
+  useEffect(() => {
+    client.ask('gasPrice', dropId).then(setGasPrice, () => undefined)
+  }, [client, dropId])
   const changed = () => {
     setChanges((before) => before + 1)
     refresh()
   }
+  const title = <UntrustedText text={index.title} />
   return (
     <div className="recipient-columns">
       <div>
@@ -166,24 +166,20 @@ export function DropFacts({
           <Answer index={index} state={state} />
         ) : (
           <div className="recipient-amount">
-            <p className="lead">
-              <UntrustedText text={index.title} />
-            </p>
-            <h1>What is in it for you?</h1>
+            <p className="lead">{title}</p>
+            <h1>{t('whatIsInIt')}</h1>
           </div>
         )}
         <dl className="drop-facts">
           {account && (
             <div>
-              <dt>For</dt>
-              <dd>
-                <UntrustedText text={index.title} />
-              </dd>
+              <dt>{t('for')}</dt>
+              <dd>{title}</dd>
             </div>
           )}
           {account && (
             <div>
-              <dt>Address</dt>
+              <dt>{t('address')}</dt>
               <dd>
                 <AddressText address={account} />
               </dd>
@@ -191,89 +187,79 @@ export function DropFacts({
           )}
           {account && (rows.length > 0 || state.status === 'looking') && (
             <div>
-              <dt>Place in the list</dt>
+              <dt>{t('place')}</dt>
               <dd className="figure">
-                {rows.length === 0 && '…'}
-                {rows
-                  .slice(0, 3)
-                  .map(
-                    (row) =>
-                      `row ${count.format(row.index + 1)}, slot ${count.format(row.slot + 1)} of ${count.format(slotCount)}`,
-                  )
-                  .join('; ')}
-                {rows.length > 3 && ` and ${rows.length - 3} more`}
+                <Places rows={rows} slotCount={slots.length} />
               </dd>
             </div>
           )}
           {terms.closesAtSeconds !== 0n && (
             <div>
-              <dt>Until</dt>
+              <dt>{t('until')}</dt>
               <dd>
-                {localTime(terms.closesAtSeconds)} <span className="muted">your time</span>
+                {minute(Number(terms.closesAtSeconds) * 1000)} <span className="muted">{t('yourTime')}</span>
               </dd>
             </div>
           )}
           <div>
-            <dt>Sender</dt>
+            <dt>{t('sender')}</dt>
             <dd>
               <AddressText address={terms.sender} />
             </dd>
           </div>
           <div>
-            <dt>Token</dt>
-            <dd>
-              {toPlainName(token.name)} on {clients.chainName}
-            </dd>
+            <dt>{t('token')}</dt>
+            <dd>{t('tokenOnChain', { token: toPlainName(token.name), chain: chain.name })}</dd>
           </div>
           <div>
-            <dt>Everything in it</dt>
+            <dt>{t('everything')}</dt>
             <dd className="figure">
               {terms.standard === 'ERC721'
-                ? `${count.format(rowCount)} tokens`
-                : `${formatAmount(index.total, terms.standard === 'ERC1155' ? 0 : token.decimals)} ${toPlainName(token.symbol)}`}
+                ? t('tokensInIt', { count: rowCount })
+                : `${formatAmount(index.total, terms.standard === 'ERC1155' ? 0 : token.decimals, { locale })} ${toPlainName(token.symbol)}`}
             </dd>
           </div>
           {account &&
             state.status === 'known' &&
-            state.histories.map(
-              (history, place) =>
+            state.stories.map(
+              ({ history, explorerUrl }, place) =>
                 'transaction' in history && (
                   <div key={state.rows[place]?.index}>
-                    <dt>{history.kind === 'failed' ? 'Tried in' : 'Paid in'}</dt>
+                    <dt>{t(history.kind === 'failed' ? 'triedIn' : 'paidIn')}</dt>
                     <dd>
-                      <TransactionLink chainId={terms.chainId} hash={history.transaction} />
+                      <TransactionText hash={history.transaction} url={explorerUrl} />
                     </dd>
                   </div>
                 ),
             )}
         </dl>
         <div className="sheet-head">
-          <h2>Everyone together</h2>
+          <h2>{t('everyone')}</h2>
           <span className="small muted">
-            {paid === undefined ? 'reading the chain …' : `${count.format(paid)} of ${count.format(rowCount)} paid`}
+            {isKnown
+              ? t('paidOf', { paid: slots.reduce((sum, { settledRows }) => sum + settledRows, 0), total: rowCount })
+              : t('readingChain')}
           </span>
         </div>
         {isUnreachable && (
-          <Note tone="flight" title="The network does not answer.">
-            This page asks again by itself.
+          <Note tone="flight" title={t('networkSilent')}>
+            {t('networkSilentForAll')}
           </Note>
         )}
         {/* Its place is kept while the chain is asked: what stands below does not move when it answers. */}
-        <div className={slots ? undefined : 'sheet-place'} inert={!slots}>
-          <SlotSheet slots={slots ?? planned} selected={own ?? chosen} onSelect={setChosen} />
-          <SlotLegend slots={slots ?? planned} />
-        </div>
+        {(isKnown || !isUnreachable) && (
+          <div className={isKnown ? undefined : 'sheet-place'} inert={!isKnown}>
+            <SlotSheet slots={slots} selected={own ?? chosen} onSelect={setChosen} />
+            <SlotLegend slots={slots} />
+          </div>
+        )}
       </div>
-      <aside aria-label="Your row">
+      <aside aria-label={t('yourRow')}>
         {account && state.status === 'known' && (
           <>
             {state.agreement === 'disagree' && (
-              <Note
-                tone="fault"
-                title="Two nodes tell different things about this drop."
-                actions={<Button onClick={refresh}>Ask again</Button>}
-              >
-                One of them is behind, or lies. Nothing can be claimed until they agree; your row is safe.
+              <Note tone="fault" title={t('nodesDiffer')} actions={<Button onClick={refresh}>{t('askAgain')}</Button>}>
+                {t('nodesDifferText')}
               </Note>
             )}
             {state.agreement !== 'disagree' &&
@@ -286,9 +272,9 @@ export function DropFacts({
                       index={index}
                       row={row}
                       standing={standing}
-                      history={state.histories[place]}
+                      history={state.stories[place]?.history}
                       gasPrice={gasPrice}
-                      coin={clients.symbol}
+                      coin={chain.coin}
                       config={config}
                       onChanged={changed}
                     />
@@ -299,9 +285,7 @@ export function DropFacts({
         )}
         {/* Not above an answer that is about to come: it would be pushed down under somebody's finger. */}
         {!(account && state.status === 'looking') && form}
-        <p className="small muted">
-          We never ask you to approve anything, and checking an address sends nothing to the sender.
-        </p>
+        <p className="small muted">{t('neverApprove')}</p>
       </aside>
     </div>
   )

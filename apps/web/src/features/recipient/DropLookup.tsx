@@ -1,52 +1,45 @@
 import { useRouter } from 'next/router'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
-import { parseAddress } from '@slotdrop/drops'
 import { AddressForm } from '../../components/AddressForm.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import { useDropClient } from '../../lib/useDropClient.ts'
+import { useReadAddress } from '../../lib/useReadAddress.ts'
 import { DropFacts } from './DropFacts.tsx'
+import { messages } from './messages.generated.ts'
 import { ReadingDrop } from './ReadingDrop.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
+import { useRows } from './useRows.ts'
 
 const isDropId = (text: unknown): text is Hex => typeof text === 'string' && /^0x[0-9a-f]{64}$/.test(text)
 
 const problems = {
-  missing: [
-    'There is no public drop with this address.',
-    'The link may be incomplete, or the sender keeps the list private. Ask the sender for the link again.',
-  ],
-  unreachable: [
-    'The drop’s files can’t be fetched.',
-    'Your tokens are not affected: what is paid and what is open lies on chain. Check your connection and try again.',
-  ],
-  tampered: [
-    'What this site sent does not belong to this drop.',
-    'Its contents do not lead to the id in the link, so nothing of it is shown and nothing can be claimed here. Do not sign anything; tell the sender.',
-  ],
-  'no-chain': [
-    'This site does not offer the drop’s network.',
-    'The drop is on a network that this site is not set up for. Ask the sender for another link.',
-  ],
+  missing: ['missingTitle', 'missingText'],
+  unreachable: ['unreachableTitle', 'unreachableText'],
+  tampered: ['tamperedTitle', 'tamperedText'],
+  'no-chain': ['noChainTitle', 'noChainText'],
 } as const
 
 function Problem({
-  state,
+  problem,
   retry,
 }: {
-  readonly state: Extract<DropState, { status: 'failed' }>
+  readonly problem: Extract<DropState, { status: 'failed' }>['problem']
   readonly retry: () => void
 }) {
-  const [title, text] = problems[state.problem]
+  const t = useText(messages)
+  const [title, text] = problems[problem]
   return (
     <>
-      <h1>This drop can’t be shown</h1>
+      <h1>{t('cannotBeShown')}</h1>
       <Note
         tone="fault"
-        title={title}
-        actions={state.problem === 'unreachable' ? <Button onClick={retry}>Try again</Button> : undefined}
+        title={t(title)}
+        actions={problem === 'unreachable' ? <Button onClick={retry}>{t('tryAgain')}</Button> : undefined}
       >
-        {text}
+        {t(text)}
       </Note>
     </>
   )
@@ -54,46 +47,53 @@ function Problem({
 
 /** A drop as anybody sees it: what an address gets, proven in the browser, without a wallet. */
 export function DropLookup() {
+  const t = useText(messages)
   const router = useRouter()
   const { dropId, address } = router.query
-  const isReady = router.isReady
   const id = isDropId(dropId) ? dropId : undefined
-  const { state, retry } = useDrop(id)
+  const [attempt, setAttempt] = useState(0)
+  const client = useDropClient(attempt)
+  const readAddress = useReadAddress(client)
   const [account, setAccount] = useState<Address>()
+  const state = useDrop(client, id)
+  const rows = useRows(client, id, account)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (typeof address !== 'string') return
-    const parsed = parseAddress(address)
-    if ('address' in parsed) setAccount(parsed.address)
-  }, [address])
+    let isCurrent = true
+    void readAddress(address).then((read) => isCurrent && 'address' in read && setAccount(read.address))
+    return () => {
+      isCurrent = false
+    }
+  }, [address, readAddress])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const check = (wanted: Address) => {
     setAccount(wanted)
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
     content.current?.focus()
   }
-  if (isReady && id === undefined) return <Problem state={{ status: 'failed', problem: 'missing' }} retry={retry} />
+  if (router.isReady && id === undefined) return <Problem problem="missing" retry={retry} />
   return (
-    <>
-      <div ref={content} tabIndex={-1} className="recipient">
-        {state.status === 'failed' ? (
-          <Problem state={state} retry={retry} />
-        ) : state.status === 'loading' ? (
-          <ReadingDrop />
-        ) : (
-          <DropFacts
-            index={state.index}
-            clients={state.clients}
-            config={state.config}
-            account={account}
-            form={
-              <AddressForm
-                label={account ? 'Check another address' : 'Check an address, no connection needed'}
-                onSubmit={check}
-              />
-            }
-          />
-        )}
-      </div>
-    </>
+    <div ref={content} tabIndex={-1} className="recipient">
+      {state.status === 'failed' ? (
+        <Problem problem={state.problem} retry={retry} />
+      ) : state.status === 'loading' || !client ? (
+        <ReadingDrop />
+      ) : (
+        <DropFacts
+          drop={state}
+          client={client}
+          rows={rows}
+          account={account}
+          form={
+            <AddressForm
+              label={t(account ? 'checkAnotherAddress' : 'checkAddress')}
+              read={readAddress}
+              onSubmit={check}
+            />
+          }
+        />
+      )}
+    </div>
   )
 }

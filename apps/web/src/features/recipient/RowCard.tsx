@@ -7,19 +7,23 @@ import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
-import { rowText } from './rowText.ts'
-import { standingWords } from './standingWords.ts'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import { useRowText } from './useRowText.ts'
+import { useStandingWords } from './useStandingWords.ts'
+
+function FetchingWallet() {
+  const t = useText(messages)
+  return (
+    <p className="muted" role="status">
+      {t('fetchingWallet')}
+    </p>
+  )
+}
 
 // The wallet is fetched when somebody reaches for it, not before.
 const loadClaim = () => import('../claim/index.ts')
-const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, {
-  ssr: false,
-  loading: () => (
-    <p className="muted" role="status">
-      Fetching the wallet …
-    </p>
-  ),
-})
+const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, { ssr: false, loading: FetchingWallet })
 
 /** What is checked before anything is signed, and the way to the row. */
 export function RowCard({
@@ -42,9 +46,12 @@ export function RowCard({
   readonly config: RuntimeConfig
   readonly onChanged: () => void
 }) {
+  const t = useText(messages)
+  const rowText = useRowText()
+  const standingWords = useStandingWords()
   const [wantsWallet, setWantsWallet] = useState(false)
   const { figure, unit } = rowText(index, row)
-  const words = standingWords(standing, { slot: row.slot, history, symbol: unit })
+  const words = standingWords(standing, { slot: row.slot, history, unit })
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
   if (standing.kind !== 'claimable' && !wantsWallet)
     return (
@@ -52,19 +59,13 @@ export function RowCard({
         {words.text}
       </Note>
     )
-  const fee =
-    gasPrice === undefined || standing.kind !== 'claimable' || standing.gas === undefined
-      ? undefined
-      : `${aboutCoins(standing.gas * gasPrice)} ${coin}`
+  const slot = row.slot + 1
+  const gas = standing.kind === 'claimable' ? standing.gas : undefined
   return (
     <section className="claim-card" aria-labelledby={`claim-${row.index}`}>
-      <h2 id={`claim-${row.index}`}>{wantsWallet ? 'Your claim' : words.title}</h2>
+      <h2 id={`claim-${row.index}`}>{wantsWallet ? t('yourClaim') : words.title}</h2>
       <ul className="checks">
-        {[
-          'Your row matches the sealed list, checked in this browser',
-          `The sender holds and has allowed enough ${unit}`,
-          'A test run of your claim succeeds',
-        ].map((text) => (
+        {[t('checkedList'), t('checkedMoney', { token: unit }), t('checkedTrial')].map((text) => (
           <li key={text}>
             <Check size={16} aria-hidden="true" />
             {text}
@@ -80,16 +81,17 @@ export function RowCard({
           onPointerEnter={() => void loadClaim()}
           onClick={() => setWantsWallet(true)}
         >
-          Claim {figure} {unit}
+          {t('claim', { amount: `${figure} ${unit}` })}
         </Button>
       )}
       <p className="small muted centred">
-        {fee ? `Network fee about ${fee}.` : 'You pay the network’s fee.'} Or wait: the sender can still send slot{' '}
-        {row.slot + 1}, free for you.
+        {gasPrice === undefined || gas === undefined
+          ? t('feeUnknown', { slot })
+          : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
       </p>
       <p className="small safety">
         <Lock size={14} aria-hidden="true" />
-        <span>A claim only brings tokens in. We never ask you to approve anything or to sign away a token.</span>
+        <span>{t('claimIsSafe')}</span>
       </p>
     </section>
   )

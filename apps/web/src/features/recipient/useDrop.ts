@@ -1,80 +1,68 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
-import { queryConstants, type RuntimeConfig } from '@slotdrop/config'
-import { readWords } from '@slotdrop/delivery'
+import { startTransition, useEffect, useState } from 'react'
+import { queryConstants } from '@slotdrop/config'
 import type { Hex, ShardIndex } from '@slotdrop/drops'
 import type { SheetSlot } from '../../components/SlotSheet.tsx'
-import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
-import { type ChainClients, createChainClients } from './chainClients.ts'
-import { DropFilesError, fetchIndex, type FilesProblem } from './dropFiles.ts'
+import type { DropClient } from '../../lib/useDropClient.ts'
+import type { FoundDrop } from '../../workers/dropProtocol.ts'
 
-/** The public half of a drop: what its files tell, checked, and what the chain tells. */
-export type DropState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly problem: FilesProblem | 'no-chain' }
-  | {
-      readonly status: 'found'
-      readonly index: ShardIndex
-      readonly clients: ChainClients
-      readonly config: RuntimeConfig
-    }
+/** The public half of a drop: what its files tell, checked. */
+export type DropState = { readonly status: 'loading' } | FoundDrop
 
 /** The drop of an address of this site. */
-export const useDrop = (dropId: Hex | undefined): { state: DropState; retry: () => void } => {
+export const useDrop = (client: DropClient | undefined, dropId: Hex | undefined): DropState => {
   const [state, setState] = useState<DropState>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (dropId === undefined) return
-    const abort = new AbortController()
-    const load = async (): Promise<DropState> => {
-      const [config, index] = await Promise.all([
-        fetchRuntimeConfig().catch((error: unknown) => {
-          throw new DropFilesError('unreachable', error)
-        }),
-        fetchIndex(dropId, abort.signal),
-      ])
-      const clients = createChainClients(config, index.terms.chainId)
-      return clients ? { status: 'found', index, clients, config } : { status: 'failed', problem: 'no-chain' }
-    }
-    setState({ status: 'loading' })
-    load()
-      .catch((error: unknown): DropState => ({
-        status: 'failed',
-        problem: error instanceof DropFilesError ? error.problem : 'unreachable',
-      }))
+    if (!client || dropId === undefined) return
+    let isCurrent = true
+    setState((before) => (before.status === 'loading' ? before : { status: 'loading' }))
+    client
+      .ask('drop', dropId)
+      .catch((): FoundDrop => ({ status: 'failed', problem: 'unreachable' }))
       // In slices: a phone goes on answering its user while the sheet is drawn.
-      .then((found) => abort.signal.aborted || startTransition(() => setState(found)))
-    return () => abort.abort()
-  }, [dropId, attempt])
-  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+      .then((found) => isCurrent && startTransition(() => setState(found)))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, dropId])
+  return state
 }
 
-const bits = (word: bigint): number => {
-  let count = 0
-  for (let rest = word; rest > 0n; rest &= rest - 1n) count++
-  return count
+/** Slots of a drop with what the chain says of each; nothing is said of the chain where it was not asked yet. */
+const toSlots = ({ rowCount, terms: { slotSize } }: ShardIndex, settled: readonly number[] | undefined): SheetSlot[] =>
+  Array.from({ length: Math.ceil(rowCount / slotSize) }, (_, index): SheetSlot => {
+    const rows = Math.min(slotSize, rowCount - index * slotSize)
+    const settledRows = settled?.[index] ?? 0
+    return {
+      index,
+      rowCount: rows,
+      settledRows,
+      look: settledRows === 0 ? 'planned' : settledRows === rows ? 'final' : 'partial',
+    }
+  })
+
+/** What the chain says of a whole drop. */
+export interface Settlement {
+  readonly slots: readonly SheetSlot[]
+  /** False while the chain has not answered yet: then the slots are as they were sealed. */
+  readonly isKnown: boolean
+  readonly isUnreachable: boolean
 }
 
-/** Words of the whole drop, asked for again and again while the page is looked at. */
-export const useWords = (
-  index: ShardIndex,
-  clients: ChainClients,
-  refreshed: number,
-): { slots: SheetSlot[] | undefined; isUnreachable: boolean } => {
-  const [words, setWords] = useState<readonly bigint[]>()
-  const [isUnreachable, setUnreachable] = useState(false)
+/** Slots of the whole drop, asked for again and again while the page is looked at. */
+export const useSettlement = (client: DropClient, index: ShardIndex, refreshed: number): Settlement => {
+  const [state, setState] = useState<Settlement>(() => ({
+    slots: toSlots(index, undefined),
+    isKnown: false,
+    isUnreachable: false,
+  }))
   useEffect(() => {
     let isCurrent = true
-    const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
     const look = () =>
-      readWords({ client: clients.first, manifest: { ...index, slotCount } }).then(
-        (found) => {
-          if (!isCurrent) return
-          startTransition(() => {
-            setWords(found)
-            setUnreachable(false)
-          })
-        },
-        () => isCurrent && setUnreachable(true),
+      client.ask('settled', index.dropId).then(
+        (settled) =>
+          isCurrent &&
+          startTransition(() => setState({ slots: toSlots(index, settled), isKnown: true, isUnreachable: false })),
+        () => isCurrent && setState((before) => ({ ...before, isUnreachable: true })),
       )
     void look()
     const timer = setInterval(() => {
@@ -84,16 +72,6 @@ export const useWords = (
       isCurrent = false
       clearInterval(timer)
     }
-  }, [index, clients, refreshed])
-  const slots = words?.map((word, at): SheetSlot => {
-    const rowCount = Math.min(index.terms.slotSize, index.rowCount - at * index.terms.slotSize)
-    const settledRows = bits(word)
-    return {
-      index: at,
-      rowCount,
-      settledRows,
-      look: settledRows === 0 ? 'planned' : settledRows === rowCount ? 'final' : 'partial',
-    }
-  })
-  return { slots, isUnreachable }
+  }, [client, index, refreshed])
+  return state
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatAmount } from '@slotdrop/drops/format'
 import { getLocale, useLocale } from './locale.ts'
 import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
 
@@ -28,9 +29,23 @@ const spans = [
   ['minute', 60_000],
 ] as const
 
+/** Writes numbers in a style. Whole ones take no `Intl`, whose first use holds a phone for a quarter of a second. */
+export const createNumberFormat = (
+  numbers: string,
+  options?: Intl.NumberFormatOptions,
+): { format(value: number | bigint): string } => {
+  let format: Intl.NumberFormat | undefined
+  return {
+    format: (value) =>
+      options === undefined && (typeof value === 'bigint' || Number.isSafeInteger(value))
+        ? formatAmount(BigInt(value), 0, { locale: numbers })
+        : (format ??= new Intl.NumberFormat(numbers, options)).format(value),
+  }
+}
+
 /** See `Formats`. */
 export const createFormats = (numbers: string = getNumberLocale(), language: string = getLocale().tag): Formats => {
-  const count = new Intl.NumberFormat(numbers)
+  const count = createNumberFormat(numbers)
   const make = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined
     return (moment: Moment) => (format ??= new Intl.DateTimeFormat(numbers, options)).format(moment)

@@ -1,5 +1,6 @@
 import formatMessage, { type FormatOptions } from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
+import { createNumberFormat } from './formats.ts'
 import { getLocale, type Locale, useLocale } from './locale.ts'
 import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
 import type { Messages, Tag } from './messages.ts'
@@ -27,7 +28,8 @@ const cached = <T>(kind: string, locale: unknown, options: object | undefined, m
 }
 
 const formattersFor = (numbers: string): FormatOptions['formatters'] => ({
-  getNumberFormat: (_, options) => cached('number', numbers, options, () => new Intl.NumberFormat(numbers, options)),
+  getNumberFormat: (_, options) =>
+    cached('number', numbers, options, () => createNumberFormat(numbers, options) as Intl.NumberFormat),
   getDateTimeFormat: (_, options) => cached('date', numbers, options, () => new Intl.DateTimeFormat(numbers, options)),
   getPluralRules: (locale, options) =>
     cached('plural', locale, options, () => new Intl.PluralRules(locale as string, options)),

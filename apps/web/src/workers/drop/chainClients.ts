@@ -1,6 +1,7 @@
 import type { ChainClient } from '@slotdrop/delivery'
-import { toOfferedChains } from '@slotdrop/chains'
+import { getExplorerUrl, toOfferedChains } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
+import type { Hex } from '@slotdrop/drops'
 import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
 import { estimateGas, getBlock, getBlockNumber, getChainId, getCode, getGasPrice, readContract } from 'viem/actions'
 
@@ -10,6 +11,8 @@ export interface ChainClients {
   readonly second: ChainClient | undefined
   readonly symbol: string
   readonly chainName: string
+  /** Where a transaction can be looked at; undefined where the network has no explorer. */
+  explorerUrl(hash: Hex): string | undefined
 }
 
 /**
@@ -40,5 +43,6 @@ export const createChainClients = (config: RuntimeConfig, chainId: number): Chai
     second: other === undefined ? undefined : createReader(chain, http(other)),
     symbol: chain.nativeCurrency.symbol,
     chainName: chain.name,
+    explorerUrl: (hash) => getExplorerUrl(chain, { kind: 'transaction', hash }),
   }
 }

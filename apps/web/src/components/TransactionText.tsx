@@ -1,0 +1,28 @@
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { walletConstants } from '@slotdrop/config'
+
+/** A transaction, shortened, with its page in an explorer where there is one, and its whole hash to copy. */
+export function TransactionText({ hash, url }: { readonly hash: `0x${string}`; readonly url: string | undefined }) {
+  const [isCopied, setCopied] = useState(false)
+  const text = `${hash.slice(0, 6)}…${hash.slice(-4)}`
+  const copy = async () => {
+    await navigator.clipboard.writeText(hash)
+    setCopied(true)
+    setTimeout(() => setCopied(false), walletConstants.copiedMs)
+  }
+  return (
+    <span className="transaction-link">
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          <code>{text}</code> <ExternalLink size={13} aria-label="opens the explorer" />
+        </a>
+      ) : (
+        <code title={hash}>{text}</code>
+      )}
+      <button type="button" className="icon-button" aria-label={`Copy the hash ${text}`} onClick={() => void copy()}>
+        {isCopied ? <Check size={13} aria-hidden="true" /> : <Copy size={13} aria-hidden="true" />}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+/** What to say where a server's answer holds neither data nor a reason. */
+export const noAnswer = 'The server answered nothing.'
+
+/** The words of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

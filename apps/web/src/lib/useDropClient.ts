@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { DropRequests } from '../workers/dropProtocol.ts'
+import { createWorkerClient, type WorkerClient } from './createWorkerClient.ts'
+
+/** The worker of the pages for recipients, as functions. */
+export type DropClient = WorkerClient<DropRequests>
+
+const startDropWorker = (): Worker =>
+  new Worker(new URL('../workers/drop.worker.ts', import.meta.url), { type: 'module' })
+
+/** A worker for as long as the page is looked at; undefined until the page runs. Another `attempt` is another worker. */
+export const useDropClient = (attempt: number): DropClient | undefined => {
+  const [client, setClient] = useState<DropClient>()
+  useEffect(() => {
+    const started = createWorkerClient<DropRequests>(startDropWorker())
+    setClient(started)
+    return () => {
+      started.end()
+      setClient(undefined)
+    }
+  }, [attempt])
+  return client
+}

@@ -1,0 +1,34 @@
+import type { Work, WorkerAnswer, WorkerHandlers, WorkerMessage, WorkerRequests } from './workerProtocol.ts'
+
+const say = (answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) =>
+  postMessage(answer, { transfer: transfer as ArrayBuffer[] })
+
+/**
+ * Answers a page's questions in this worker.
+ *
+ * @param order `in-turn`: a question sees what the ones before it did; `at-once`: none waits for another
+ */
+export const answerRequests = <R extends WorkerRequests<R>>(
+  handlers: WorkerHandlers<R>,
+  order: 'in-turn' | 'at-once',
+): void => {
+  const handle = async ({ id, kind, parameters }: WorkerMessage): Promise<void> => {
+    const handed: ArrayBufferLike[] = []
+    const work: Work = {
+      onProgress: (progress) => say({ id, progress }),
+      transfer: (buffers) => void handed.push(...buffers),
+    }
+    try {
+      const handler = handlers[kind as keyof R] as (parameters: unknown, work: Work) => Promise<unknown>
+      say({ id, result: await handler(parameters, work) }, handed)
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : new Error(String(error))
+      say({ id, error: { name, message } })
+    }
+  }
+  let last = Promise.resolve()
+  addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (order === 'at-once') void handle(data)
+    else last = last.then(() => handle(data))
+  })
+}

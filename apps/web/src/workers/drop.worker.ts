@@ -1,0 +1,73 @@
+import { readWords } from '@slotdrop/delivery'
+import { type Hex, parseAddress } from '@slotdrop/drops'
+import { fetchRuntimeConfig } from '../lib/runtimeConfig.ts'
+import { answerRequests } from './answerRequests.ts'
+import { type ChainClients, createChainClients } from './drop/chainClients.ts'
+import { DropFilesError, fetchIndex } from './drop/dropFiles.ts'
+import { readReceived } from './drop/readReceived.ts'
+import { readRows } from './drop/readRows.ts'
+import type { DropRequests, FoundDrop } from './dropProtocol.ts'
+
+interface OpenDrop {
+  readonly found: FoundDrop
+  readonly clients: ChainClients | undefined
+}
+
+const open = async (dropId: Hex): Promise<OpenDrop> => {
+  try {
+    const [config, index] = await Promise.all([
+      fetchRuntimeConfig().catch((error: unknown) => {
+        throw new DropFilesError('unreachable', error)
+      }),
+      fetchIndex(dropId),
+    ])
+    const clients = createChainClients(config, index.terms.chainId)
+    return {
+      found: clients
+        ? { status: 'found', index, config, chain: { name: clients.chainName, coin: clients.symbol } }
+        : { status: 'failed', problem: 'no-chain' },
+      clients,
+    }
+  } catch (error) {
+    const problem = error instanceof DropFilesError ? error.problem : 'unreachable'
+    return { found: { status: 'failed', problem }, clients: undefined }
+  }
+}
+
+// Everything asked of a drop waits for the same reading of its files.
+const opened = new Map<Hex, Promise<OpenDrop>>()
+const openOnce = (dropId: Hex): Promise<OpenDrop> => {
+  const known = opened.get(dropId) ?? open(dropId)
+  opened.set(dropId, known)
+  return known
+}
+const openUsable = async (dropId: Hex) => {
+  const { found, clients } = await openOnce(dropId)
+  if (found.status === 'failed' || !clients) throw new DropFilesError('unreachable')
+  return { index: found.index, clients }
+}
+
+const bits = (word: bigint): number => {
+  let count = 0
+  for (let rest = word; rest > 0n; rest &= rest - 1n) count++
+  return count
+}
+
+answerRequests<DropRequests>(
+  {
+    address: async (text) => parseAddress(text),
+    drop: async (dropId) => (await openOnce(dropId)).found,
+    async rows({ dropId, account }) {
+      const { index, clients } = await openUsable(dropId)
+      return readRows({ index, clients, account })
+    },
+    async settled(dropId) {
+      const { index, clients } = await openUsable(dropId)
+      const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
+      return (await readWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
+    },
+    gasPrice: async (dropId) => (await openUsable(dropId)).clients.first.getGasPrice(),
+    received: async ({ dropId, account }) => readReceived(await fetchRuntimeConfig(), dropId, account),
+  },
+  'at-once',
+)

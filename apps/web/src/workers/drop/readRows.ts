@@ -1,0 +1,49 @@
+import { compareNodes, readClaims, readRowHistory } from '@slotdrop/delivery'
+import { type Address, findInShards, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import { messageOf } from '../../lib/errorText.ts'
+import type { FoundRows } from '../dropProtocol.ts'
+import type { ChainClients } from './chainClients.ts'
+import { DropFilesError, fetchShard } from './dropFiles.ts'
+import { readHistoryStart } from './readHistoryStart.ts'
+
+const find = async (index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> => {
+  try {
+    const rows = await findInShards({ index, account, load: (name) => fetchShard(index.dropId, name) })
+    return rows.length === 0 ? { status: 'not-listed' } : rows
+  } catch (error) {
+    if (error instanceof DropFilesError) return { status: 'files-missing' }
+    return { status: 'tampered', reason: messageOf(error) }
+  }
+}
+
+/** Finds and proves the rows of an address, and asks the chain, at two nodes where there are two, what became of them. */
+export const readRows = async ({
+  index,
+  clients,
+  account,
+}: {
+  readonly index: ShardIndex
+  readonly clients: ChainClients
+  readonly account: Address
+}): Promise<FoundRows> => {
+  const rows = await find(index, account)
+  if ('status' in rows) return rows
+  try {
+    const { first: client, second } = clients
+    const slots = [...new Set(rows.map(({ slot }) => slot))]
+    const [claims, agreement, fromBlock] = await Promise.all([
+      readClaims({ client, drop: index, rows }),
+      second ? compareNodes({ first: client, second, drop: index, slots }) : ('unknown' as const),
+      readHistoryStart(client),
+    ])
+    const stories = await Promise.all(
+      rows.map(async (row) => {
+        const history = await readRowHistory({ client, drop: index, row, fromBlock })
+        return { history, explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined }
+      }),
+    )
+    return { status: 'known', rows, claims, stories, agreement }
+  } catch (error) {
+    return { status: 'chain-down', rows, reason: messageOf(error) }
+  }
+}

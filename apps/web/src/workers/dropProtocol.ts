@@ -1,0 +1,72 @@
+import type { RuntimeConfig } from '@slotdrop/config'
+import type { Claims, NodeAgreement, RowHistory, RowStanding } from '@slotdrop/delivery'
+import type { Address, AddressFault, Hex, ProvenRow, ShardIndex } from '@slotdrop/drops'
+import type { FilesProblem } from './drop/dropFiles.ts'
+
+/** The network of a drop, in words. */
+export interface DropChain {
+  readonly name: string
+  /** Symbol of its coin. */
+  readonly coin: string
+}
+
+/** What the public files of a drop tell, checked against its id. */
+export type FoundDrop =
+  | {
+      readonly status: 'found'
+      readonly index: ShardIndex
+      readonly chain: DropChain
+      readonly config: RuntimeConfig
+    }
+  | { readonly status: 'failed'; readonly problem: FilesProblem | 'no-chain' }
+
+/** Where a row's transaction can be looked at; undefined where its network has no explorer. */
+export interface RowStory {
+  readonly history: RowHistory
+  readonly explorerUrl: string | undefined
+}
+
+/** What an address has in a drop. */
+export type FoundRows =
+  | { readonly status: 'not-listed' }
+  /** The files say something that the root on chain contradicts. */
+  | { readonly status: 'tampered'; readonly reason: string }
+  | { readonly status: 'files-missing' }
+  /** Proven to be listed; the chain could not be asked. */
+  | { readonly status: 'chain-down'; readonly rows: readonly ProvenRow[]; readonly reason: string }
+  | {
+      readonly status: 'known'
+      readonly rows: readonly ProvenRow[]
+      readonly claims: Claims
+      readonly stories: readonly RowStory[]
+      readonly agreement: NodeAgreement
+    }
+
+/** One row of an address, proven, and what the chain says of it. */
+export interface Received {
+  readonly index: ShardIndex
+  readonly row: ProvenRow
+  readonly chainName: string
+  /** Whether its token is one that needs no suspicion. */
+  readonly isKnownToken: boolean
+  /** Undefined while the drop's network does not answer. */
+  readonly standing: RowStanding | undefined
+  readonly history: RowHistory
+}
+
+/** What a page for recipients asks its worker: whatever hashes, proves or talks to a chain lies there. */
+export interface DropRequests {
+  /** A text that somebody typed, or that stands in a link. */
+  address: { parameters: string; result: { readonly address: Address } | { readonly fault: AddressFault } }
+  drop: { parameters: Hex; result: FoundDrop }
+  rows: { parameters: { readonly dropId: Hex; readonly account: Address }; result: FoundRows }
+  /** Rows that are settled, of each slot. */
+  settled: { parameters: Hex; result: readonly number[] }
+  /** Wei a unit of gas. */
+  gasPrice: { parameters: Hex; result: bigint }
+  /** Rows of an address in one drop; undefined where its files can't be read. */
+  received: {
+    parameters: { readonly dropId: Hex; readonly account: Address }
+    result: readonly Received[] | undefined
+  }
+}
