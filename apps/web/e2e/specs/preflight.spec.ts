@@ -188,3 +188,55 @@ test('a token is found by its name with the keyboard alone, and held ones stand 
   await expect(page.getByText('This is not an address.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add recipients' })).toBeDisabled()
 })
+
+test('one row is tried as a drop of its own, and is not paid again by the list', async ({ page, chain, wallet }) => {
+  const [first, second] = [newAccount(), newAccount()]
+  const contract = newAccount()
+  await chain.client.setCode({ address: contract, bytecode: '0x00' })
+  const { token } = await deployHabits(chain, wallet, 10n * one)
+  await begin(page, token)
+  await importRows(page, [
+    [first, 1],
+    [second, 2],
+    [contract, 3],
+  ])
+  await page.getByRole('button', { name: 'Review list' }).click()
+  const who = page.getByRole('region', { name: 'Who receives' })
+  await expect(who.getByText('2 with a key, one contract, none that handed itself over')).toBeVisible()
+  await expect(who.getByText(contract)).toBeVisible()
+  await expect(who.getByText('nobody in a drop of this token on this device')).toBeVisible()
+
+  await page.getByText('Try it with one row first').click()
+  await page.getByLabel('Line to try').fill('3')
+  await page.getByRole('button', { name: 'Seal a test drop of this row' }).click()
+  await expect(page.getByText('Line 3 is set aside here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Seal the list of 2 rows' })).toBeEnabled()
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the test drop' }).click(),
+  ])
+  await expect(opened.getByRole('heading', { name: 'Test of HABIT drop, line 3' })).toBeVisible()
+  await expect(opened.getByText(second).first()).toBeVisible()
+  await opened.close()
+
+  // The sealed list is what a second person opens, and it has the same name there.
+  await page.getByRole('button', { name: 'Seal the list of 2 rows' }).click()
+  await page.getByText('Let a second person check it').click()
+  const link = await page.getByText(/\/drops\/0x[0-9a-f]{64}$/).textContent()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the sealed list' }).click(),
+  ])
+  const fingerprint = file.suggestedFilename().replace('.json', '')
+  await expect(page.getByText(`must read the same name: ${fingerprint}.`)).toBeVisible()
+  const path = await file.path()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
+  await page.locator('input[type=file]').first().setInputFiles(path)
+  await expect(page.getByText(fingerprint).first()).toBeVisible()
+  expect(asksToSend(wallet)).toEqual([])
+})

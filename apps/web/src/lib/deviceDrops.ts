@@ -55,6 +55,15 @@ export const deviceDrops = {
     const json = (drop as { manifest?: unknown } | undefined)?.manifest
     return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode } : undefined
   },
+  /** Names and accounts (20 bytes each) of the drops of a token, one after another, newest first. */
+  async *accountsOf(chainId: number, token: string): AsyncGenerator<{ title: string; accounts: Uint8Array }> {
+    for (const { dropId, title, chainId: chain } of await deviceDrops.list()) {
+      if (chain !== chainId) continue
+      const kept = await (await deviceStore()).get('manifests', dropId)
+      if (kept?.manifest.terms.token.toLowerCase() === token.toLowerCase())
+        yield { title, accounts: kept.manifest.columns.accounts }
+    }
+  },
   /** Remembers what was last seen, so that the list of drops can show it at once. */
   async see(dropId: string, seen: { settledRows: number; refusedRows: number }, now = Date.now()): Promise<void> {
     const transaction = (await deviceStore()).transaction('drops', 'readwrite')

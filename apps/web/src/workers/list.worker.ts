@@ -1,7 +1,9 @@
 import {
   amountHistogram,
   createListSession,
+  freezeManifest,
   manifestToTransferable,
+  matchAccounts,
   parseManifest,
   previewList,
   problemRuler,
@@ -42,6 +44,17 @@ const handlers: WorkerHandlers<ListRequests> = {
   errorLines: async () => [...errorLines()],
   names: async () => session.list().names(),
   decisions: async () => session.decisions(),
+  matches: (accounts) => matchAccounts(session.list().columns(), accounts),
+  async sealLine({ line, parts }, { transfer }) {
+    const index = session.entryOfLine(line)
+    const entry = index === undefined ? undefined : session.list().entryAt(index)
+    if (!entry?.account || (entry.state !== 'ready' && entry.state !== 'check'))
+      throw new Error('This line pays nobody. Choose another one.')
+    const row = { account: entry.account, id: entry.id ?? 0n, amount: entry.amount ?? 1n }
+    const { data, transfer: buffers } = manifestToTransferable(await freezeManifest({ ...parts, rows: [row] }))
+    transfer(buffers)
+    return data
+  },
   async seal(parts, { onProgress, transfer }) {
     const { data, transfer: buffers } = manifestToTransferable(await session.freeze(parts, { onProgress }))
     transfer(buffers)

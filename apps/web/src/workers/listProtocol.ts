@@ -1,4 +1,5 @@
 import type {
+  AccountMatches,
   PackedDecisions,
   Fix,
   HistogramBin,
@@ -35,6 +36,10 @@ export interface ListRequests {
   errorLines: { parameters: undefined; result: readonly number[] }
   names: { parameters: undefined; result: readonly string[] }
   decisions: { parameters: undefined; result: PackedDecisions }
+  /** Rows that pay one of these accounts, 20 bytes each. */
+  matches: { parameters: Uint8Array; result: AccountMatches }
+  /** Seals the row of one line alone, as a drop of its own. */
+  sealLine: { parameters: { line: number; parts: Omit<ManifestParts, 'rows'> }; result: TransferableManifest }
   seal: {
     parameters: Omit<ManifestParts, 'rows'>
     result: { manifest: TransferableManifest; setAside: readonly SetAside[] }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { AmountStats, HistogramBin, WindowFilter } from '@slotdrop/drops'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 
 type Range = NonNullable<WindowFilter['amount']>
 
@@ -19,6 +21,7 @@ export function AmountHistogram({
   readonly range: Range | undefined
   readonly onRange: (range: Range | undefined) => void
 }) {
+  const t = useText(messages)
   const plot = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<{ readonly anchor: number; readonly end: number }>()
   const most = Math.max(...bins.map(({ rows }) => rows))
@@ -51,18 +54,18 @@ export function AmountHistogram({
   return (
     <figure className="histogram">
       <figcaption>
-        <b>Amounts</b>
+        <b>{t('amounts')}</b>
         <span className="small">
-          Median {format(stats.median)}
+          {t('median', { amount: format(stats.median) })}
           <br />
-          Highest {format(stats.max)}
+          {t('highest', { amount: format(stats.max) })}
         </span>
         {range ? (
           <button type="button" className="link-button" onClick={clear}>
-            Show all amounts again
+            {t('showAllAmounts')}
           </button>
         ) : (
-          <span className="small">Drag to filter the rows</span>
+          <span className="small">{t('dragToFilter')}</span>
         )}
       </figcaption>
       <div>
@@ -74,7 +77,7 @@ export function AmountHistogram({
           role="group"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={`Amounts on a logarithmic axis, from ${format(stats.min)} to ${format(stats.max)}. Arrow keys choose a stretch, Enter filters the rows, Escape clears.`}
+          aria-label={t('histogramHint', { min: format(stats.min), max: format(stats.max) })}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
@@ -106,7 +109,11 @@ export function AmountHistogram({
           {drawn &&
             bins[low] &&
             bins[high] &&
-            `${format(bins[low].from)} to ${format(bins[high].to)}: ${bins.slice(low, high + 1).reduce((sum, { rows }) => sum + rows, 0)} rows`}
+            t('stretch', {
+              from: format(bins[low].from),
+              to: format(bins[high].to),
+              rows: bins.slice(low, high + 1).reduce((sum, { rows }) => sum + rows, 0),
+            })}
         </span>
       </div>
     </figure>

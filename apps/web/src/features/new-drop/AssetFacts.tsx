@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { getChain, getExplorerUrl } from '@slotdrop/chains'
 import { type ChainClient, inspectToken, type TokenTrait } from '@slotdrop/delivery'
-import { formatAmount, type TokenStandard } from '@slotdrop/drops'
+import type { TokenStandard } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import type { KnownToken } from '../../lib/knownTokens.ts'
+import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import { ListedMark } from './TokenField.tsx'
+import { useAmounts } from './useAmounts.ts'
 
-export const standardNames: Record<TokenStandard, string> = {
-  ERC20: 'ERC-20',
-  ERC721: 'ERC-721',
-  ERC1155: 'ERC-1155',
-  NATIVE: 'Coin',
-}
+/** Names of standards are the same in every language. */
+export const standardNames = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 const tones: Record<TokenTrait['weight'], Tone> = { fault: 'fault', warning: 'flight', note: 'note' }
 
 /** What the chain says of the chosen token, and what it does when it is moved. */
@@ -31,28 +30,31 @@ export function AssetFacts({
   readonly client: ChainClient | undefined
   readonly distributor: `0x${string}` | null
 }) {
+  const t = useText(messages)
+  const amount = useAmounts(asset.decimals)
   const isCoin = asset.standard === 'NATIVE'
   const chain = getChain(asset.chainId)
   const explorer = chain && !isCoin ? getExplorerUrl(chain, { kind: 'token', address: asset.address }) : undefined
   return (
     <dl className="card facts">
       <div>
-        <dt>Token</dt>
+        <dt>{t('token')}</dt>
         <dd>
-          <b>{toPlainName(asset.symbol)}</b> {toPlainName(asset.name)} <Pill>{standardNames[asset.standard]}</Pill>{' '}
+          <b>{toPlainName(asset.symbol)}</b> {toPlainName(asset.name)}{' '}
+          <Pill>{asset.standard === 'NATIVE' ? t('coin') : standardNames[asset.standard]}</Pill>{' '}
           {!isCoin && <ListedMark tokens={tokens} address={asset.address} />}
         </dd>
       </div>
       {!isCoin && (
         <div>
-          <dt>Contract</dt>
+          <dt>{t('contract')}</dt>
           <dd>
             <AddressText address={asset.address} />
             {explorer && (
               <>
                 {' '}
                 <a href={explorer} target="_blank" rel="noreferrer">
-                  See it in the explorer
+                  {t('explorer')}
                 </a>
               </>
             )}
@@ -61,23 +63,25 @@ export function AssetFacts({
       )}
       {(asset.standard === 'ERC20' || isCoin) && (
         <div>
-          <dt>Decimals</dt>
+          <dt>{t('decimals')}</dt>
           <dd className="figure">{asset.decimals}</dd>
         </div>
       )}
       <div>
-        <dt>You hold</dt>
+        <dt>{t('youHold')}</dt>
         <dd className="figure">
           {asset.standard === 'ERC1155'
-            ? 'Each id is checked with the list'
+            ? t('eachIdChecked')
             : asset.balance === undefined
-              ? 'Connect a wallet to see'
-              : `${formatAmount(asset.balance, asset.decimals)} ${asset.standard === 'ERC721' ? 'tokens' : toPlainName(asset.symbol)}`}
+              ? t('connectToSee')
+              : asset.standard === 'ERC721'
+                ? t('tokenCountText', { count: amount(asset.balance) })
+                : `${amount(asset.balance)} ${toPlainName(asset.symbol)}`}
         </dd>
       </div>
       {asset.standard !== 'NATIVE' && (
         <div>
-          <dt>Tried and asked</dt>
+          <dt>{t('triedAndAsked')}</dt>
           <dd>
             <Traits asset={asset} standard={asset.standard} client={client} distributor={distributor} />
           </dd>
@@ -98,6 +102,7 @@ function Traits({
   readonly client: ChainClient | undefined
   readonly distributor: `0x${string}` | null
 }) {
+  const t = useText(messages)
   const { address: owner } = useAccount()
   const { address: token, balance, decimals, chainId } = asset
   const [traits, setTraits] = useState<readonly TokenTrait[]>()
@@ -113,15 +118,8 @@ function Traits({
     }
   }, [client, chainId, token, standard, owner, balance, decimals, distributor])
   const isTried = standard === 'ERC20' && owner !== undefined && balance !== undefined && balance > 0n
-  if (!traits) return <span className="muted">Asking the network …</span>
-  if (traits.length === 0)
-    return (
-      <>
-        {isTried
-          ? 'A transfer was tried: it arrives in full.'
-          : 'Nothing unusual was found. The review tries each row.'}
-      </>
-    )
+  if (!traits) return <span className="muted">{t('asking')}</span>
+  if (traits.length === 0) return <>{isTried ? t('arrivesInFull') : t('nothingUnusual')}</>
   return (
     <div className="traits">
       {traits.map(({ kind, weight, message }) => (

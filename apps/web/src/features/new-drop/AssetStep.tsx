@@ -6,9 +6,11 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill } from '../../components/Pill.tsx'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { knownTokens } from '../../lib/knownTokens.ts'
 import { useChainClient, useRuntime } from '../account/index.ts'
 import { AssetFacts, standardNames } from './AssetFacts.tsx'
+import { messages } from './messages.generated.ts'
 import { ModeChooser } from './ModeChooser.tsx'
 import { type Asset, type AssetProblem, assetSentences, readAsset, readCoin } from './readAsset.ts'
 import { TokenField } from './TokenField.tsx'
@@ -31,6 +33,7 @@ export function AssetStep({
   readonly onMode: (mode: DropMode) => void
   readonly onContinue: () => void
 }) {
+  const t = useText(messages)
   const runtime = useRuntime()
   const { address: owner } = useAccount()
   const [chainId, setChainId] = useState<number>()
@@ -83,26 +86,26 @@ export function AssetStep({
     <div className="asset-step">
       <div className="form-column">
         <fieldset className="field">
-          <legend>Network</legend>
+          <legend>{t('network')}</legend>
           <div className="choice-grid">
             {runtime?.chains.map(({ id, distributor: contract }) => (
               <label key={id} className="choice">
                 <input type="radio" name="chain" checked={id === chosenChain} onChange={() => setChainId(id)} />
-                <span>{getChain(id)?.name ?? `Chain ${id}`}</span>
-                {id === 31_337 && <Pill tone="note">This machine</Pill>}
-                {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">Retired</Pill>}
-                {contract === null && <Pill>No contract</Pill>}
+                <span>{getChain(id)?.name ?? t('chainNumber', { id })}</span>
+                {id === 31_337 && <Pill tone="note">{t('thisMachine')}</Pill>}
+                {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">{t('retired')}</Pill>}
+                {contract === null && <Pill>{t('noContract')}</Pill>}
               </label>
             ))}
           </div>
         </fieldset>
         {runtime && distributor === null && (
-          <Note tone="flight" title="No distributor is configured for this network.">
-            Choose another network, or ask whoever runs this site to configure the contract.
+          <Note tone="flight" title={t('noDistributorTitle')}>
+            {t('noDistributorText')}
           </Note>
         )}
         <fieldset className="field">
-          <legend>{isOnThisChain ? 'Coin and demo tokens' : 'Coin'}</legend>
+          <legend>{isOnThisChain ? t('coinAndDemo') : t('coin')}</legend>
           <div className="choice-grid">
             {coin && (
               <label className="choice">
@@ -110,7 +113,7 @@ export function AssetStep({
                 <span>
                   <b>{coin.symbol}</b> {coin.name}
                 </span>
-                <Pill>Coin</Pill>
+                <Pill>{t('coin')}</Pill>
               </label>
             )}
             {isOnThisChain &&
@@ -131,7 +134,7 @@ export function AssetStep({
           </div>
         </fieldset>
         <div className="field">
-          <label htmlFor="token">Search, or paste a token address</label>
+          <label htmlFor="token">{t('tokenSearch')}</label>
           <TokenField
             key={chosenChain}
             tokens={tokens}
@@ -142,14 +145,14 @@ export function AssetStep({
             onChoose={setAddress}
           />
           <div id="token-answer" aria-live="polite">
-            {isReading && <span className="muted">Asking the network …</span>}
-            {!isReading && problem && <span className="field-error">{assetSentences[problem]}</span>}
+            {isReading && <span className="muted">{t('asking')}</span>}
+            {!isReading && problem && <span className="field-error">{t(assetSentences[problem])}</span>}
           </div>
         </div>
         {isChosen && <AssetFacts asset={asset} tokens={tokens} client={client} distributor={distributor} />}
         <div className="button-row">
           <Button variant="primary" disabled={!isChosen || distributor === null} onClick={onContinue}>
-            Add recipients <ArrowRight size={16} aria-hidden="true" />
+            {t('addRecipients')} <ArrowRight size={16} aria-hidden="true" />
           </Button>
         </div>
       </div>

@@ -3,7 +3,9 @@ import { type Manifest, manifestChunks } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import type { DropMode } from '../../lib/deviceStore.ts'
 import { downloadChunks } from '../../lib/download.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { AuthorisePanel, SealLine } from '../drop-progress/index.ts'
+import { messages } from './messages.generated.ts'
 
 /** The allowance for a list that was just sealed. */
 export function AuthoriseStep({
@@ -15,6 +17,7 @@ export function AuthoriseStep({
   readonly mode: DropMode
   readonly onDone: (dropId: string) => void
 }) {
+  const t = useText(messages)
   const [isKept, setKept] = useState(false)
   return (
     <div className="form-column" style={{ maxWidth: 760 }}>
@@ -27,16 +30,34 @@ export function AuthoriseStep({
             )
           }
         >
-          {isKept ? 'Sealed list downloaded' : 'Download the sealed list'}
+          {isKept ? t('listDownloaded') : t('downloadList')}
         </Button>
-        <span className="small">With this file any browser can continue the drop.</span>
+        <span className="small">{t('continueAnywhere')}</span>
       </div>
+      <ReviewLink manifest={manifest} />
       <AuthorisePanel
         manifest={manifest}
         mode={mode}
         onReady={() => onDone(manifest.dropId)}
-        readyLabel="Go to sending"
+        readyLabel={t('goToSending')}
       />
     </div>
+  )
+}
+
+/** Two pairs of eyes: the same file is the same name, on every machine. */
+function ReviewLink({ manifest: { dropId, fingerprint } }: { readonly manifest: Manifest }) {
+  const t = useText(messages)
+  const [isCopied, setCopied] = useState(false)
+  const link = `${window.location.origin}/drops/${dropId}`
+  return (
+    <details className="card test-drop">
+      <summary>{t('secondPerson')}</summary>
+      <p>{t('secondPersonText', { fingerprint })}</p>
+      <p className="mono review-link">{link}</p>
+      <Button onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        {isCopied ? t('linkCopied') : t('copyLink')}
+      </Button>
+    </details>
   )
 }

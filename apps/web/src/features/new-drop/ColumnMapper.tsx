@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { type ColumnRole, type Fix, type ListFormat, parseAmount, type TokenStandard } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 
-const roleNames: Record<ColumnRole, string> = {
-  account: 'Address',
-  amount: 'Amount',
-  id: 'Token id',
-  note: 'Private note',
-  token: 'Token of the row',
-}
+const roleNames = {
+  account: 'roleAccount',
+  amount: 'roleAmount',
+  id: 'roleId',
+  note: 'roleNote',
+  token: 'roleToken',
+} as const satisfies Record<ColumnRole, string>
 
 /** Which column holds what, and how amounts come about. */
 export function ColumnMapper({
@@ -24,7 +26,8 @@ export function ColumnMapper({
   readonly decimals: number
   readonly onFix: (fix: Fix) => void
 }) {
-  const names = format.header ?? format.sample.map((_, column) => `Column ${column + 1}`)
+  const t = useText(messages)
+  const names = format.header ?? format.sample.map((_, column) => t('columnNumber', { number: column + 1 }))
   const roles: readonly ColumnRole[] =
     standard === 'ERC721'
       ? ['account', 'id', 'note']
@@ -42,13 +45,13 @@ export function ColumnMapper({
   return (
     <>
       {format.layout !== 'json' && (
-        <ul className="mapping" aria-label="Columns">
+        <ul className="mapping" aria-label={t('columns')}>
           {names.map((name, column) => (
             // Columns are their places.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={column}>
               <label htmlFor={`column-${column}`} className="mono" title={format.sample[column]}>
-                {name.slice(0, 24) || `Column ${column + 1}`}
+                {name.slice(0, 24) || t('columnNumber', { number: column + 1 })}
               </label>
               <select
                 id={`column-${column}`}
@@ -57,10 +60,10 @@ export function ColumnMapper({
               >
                 {roles.map((role) => (
                   <option key={role} value={role}>
-                    {roleNames[role]}
+                    {t(roleNames[role])}
                   </option>
                 ))}
-                <option value="">Not used</option>
+                <option value="">{t('notUsed')}</option>
               </select>
             </li>
           ))}
@@ -82,6 +85,7 @@ function AmountSource({
   readonly decimals: number
   readonly onFix: (fix: Fix) => void
 }) {
+  const t = useText(messages)
   const { allocation, amountUnit, suggestedAllocation } = format
   const [kind, setKind] = useState(allocation.kind)
   const [text, setText] = useState('')
@@ -97,18 +101,16 @@ function AmountSource({
     <details className="amount-source" open={suggestedAllocation !== undefined || allocation.kind !== 'listed'}>
       <summary>
         {allocation.kind === 'equal'
-          ? 'The same amount to all'
+          ? t('amountsEqual')
           : allocation.kind === 'pro-rata'
-            ? 'Parts of a total'
+            ? t('amountsProRata')
             : amountUnit === 'base'
-              ? 'Amounts in base units, as listed'
-              : 'Amounts as listed'}
+              ? t('amountsBase')
+              : t('amountsListed')}
       </summary>
-      {suggestedAllocation === 'pro-rata' && (
-        <p className="small">This looks like votes or holdings: parts of a total may be what you want.</p>
-      )}
+      {suggestedAllocation === 'pro-rata' && <p className="small">{t('looksLikeVotes')}</p>}
       <div className="field">
-        <label htmlFor="allocation">Amounts are</label>
+        <label htmlFor="allocation">{t('amountsAre')}</label>
         <select
           id="allocation"
           value={kind}
@@ -118,23 +120,21 @@ function AmountSource({
             if (next === 'listed') onFix({ kind: 'allocation', allocation: { kind: 'listed' } })
           }}
         >
-          <option value="listed">as listed</option>
-          <option value="equal">the same for all</option>
-          <option value="pro-rata">parts of a total, in proportion</option>
+          <option value="listed">{t('asListed')}</option>
+          <option value="equal">{t('sameForAll')}</option>
+          <option value="pro-rata">{t('partsOfTotal')}</option>
         </select>
       </div>
       {kind === 'listed' ? (
         <div className="field">
-          <label htmlFor="amount-unit">Written in</label>
+          <label htmlFor="amount-unit">{t('writtenIn')}</label>
           <select
             id="amount-unit"
             value={amountUnit}
             onChange={(event) => onFix({ kind: 'amount-unit', unit: event.target.value as typeof amountUnit })}
           >
             <option value="token">{symbol}</option>
-            <option value="base">
-              base units (1 {symbol} = 1{'0'.repeat(Math.min(decimals, 36))})
-            </option>
+            <option value="base">{t('baseUnits', { symbol, zeros: '0'.repeat(Math.min(decimals, 36)) })}</option>
           </select>
         </div>
       ) : (
@@ -146,7 +146,7 @@ function AmountSource({
           }}
         >
           <label htmlFor="allocation-amount">
-            {kind === 'equal' ? `Each gets, ${symbol}` : `Total to share, ${symbol}`}
+            {kind === 'equal' ? t('eachGets', { symbol }) : t('totalToShare', { symbol })}
           </label>
           <input
             id="allocation-amount"
@@ -156,7 +156,7 @@ function AmountSource({
             onChange={(event) => setText(event.target.value)}
           />
           <Button size="small" type="submit" disabled={'fault' in read}>
-            Apply
+            {t('apply')}
           </Button>
         </form>
       )}

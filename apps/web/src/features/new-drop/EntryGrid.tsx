@@ -12,17 +12,16 @@ import {
 import { Button } from '../../components/Button.tsx'
 import { useKeys } from '../../components/useKeys.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
+import { useFormats, useNumberLocale, useText } from '../../lib/i18n/index.ts'
 import { AmountHistogram } from './AmountHistogram.tsx'
 import type { ListClient } from '../../lib/createListClient.ts'
 import { EntryCells, EntryPanel } from './EntryRow.tsx'
+import { messages } from './messages.generated.ts'
 import { ProblemRuler } from './ProblemRuler.tsx'
 import type { Asset } from './readAsset.ts'
+import { useAmounts } from './useAmounts.ts'
 import { useEntries } from './useEntries.ts'
 import { type TallRow, useScaledScroll } from '../../components/useScaledScroll.ts'
-
-const count = new Intl.NumberFormat('en-IE')
-/** Marks of an axis; sums and rows are always written exactly. */
-const short = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3, notation: 'compact' })
 
 /** What the findings ask the grid to show: a kind of problem. A new object is a new wish. */
 export interface ShownIssue {
@@ -47,6 +46,15 @@ export function EntryGrid({
   readonly shownIssue: ShownIssue | undefined
   readonly onFix: (fix: Fix) => void
 }) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
+  const numbers = useNumberLocale()
+  /** Marks of an axis; sums and rows are always written exactly. */
+  const short = useMemo(
+    () => new Intl.NumberFormat(numbers, { maximumSignificantDigits: 3, notation: 'compact' }),
+    [numbers],
+  )
   const [state, setState] = useState<EntryState>()
   const [issue, setIssue] = useState<IssueKind>()
   const [text, setText] = useState('')
@@ -131,21 +139,21 @@ export function EntryGrid({
 
   const { tally, entryCount, issues } = summary
   const filters: readonly (readonly [EntryState | undefined, string, number])[] = [
-    [undefined, 'All', entryCount],
-    ['error', 'Errors', tally.errors],
-    ['check', 'To check', tally.warnings],
-    ['ready', 'Ready', tally.ready],
-    ['excluded', 'Set aside', tally.excluded],
+    [undefined, t('filterAll'), entryCount],
+    ['error', t('errors'), tally.errors],
+    ['check', t('toCheck'), tally.warnings],
+    ['ready', t('ready'), tally.ready],
+    ['excluded', t('setAside'), tally.excluded],
   ]
   const titleOf = (kind: IssueKind) => issueDescriptions[kind].title
-  const columns = asset.standard === 'ERC721' ? 'Token id' : `Amount, ${symbol}`
+  const columns = asset.standard === 'ERC721' ? t('tokenId') : t('amountIn', { symbol })
   const chosen = entryAt(current)
   const hasPanel = chosen !== undefined && (isEditing || chosen.issues.length > 0 || chosen.state === 'excluded')
   const problems = tally.errors + tally.warnings
   return (
-    <section className="import-grid" aria-label="Recipients">
+    <section className="import-grid" aria-label={t('recipients')}>
       <div className="grid-tools">
-        <div role="group" aria-label="Filter">
+        <div role="group" aria-label={t('filter')}>
           {filters.map(([value, label, number]) => (
             <button
               key={label}
@@ -154,7 +162,7 @@ export function EntryGrid({
               aria-pressed={state === value && issue === undefined}
               onClick={() => filterBy(value)}
             >
-              {label} <span className="figure">{count.format(number)}</span>
+              {label} <span className="figure">{formats.count(number)}</span>
             </button>
           ))}
           {issue !== undefined && (
@@ -165,18 +173,18 @@ export function EntryGrid({
         </div>
         <div className="grid-keys">
           <Button size="small" variant="ghost" disabled={problems === 0} onClick={() => void showProblem(1)}>
-            Next problem <kbd>J</kbd>
+            {t('nextProblem')} <kbd>J</kbd>
           </Button>
           <Button size="small" variant="ghost" disabled={problems === 0} onClick={() => void showProblem(-1)}>
-            Previous <kbd>K</kbd>
+            {t('previous')} <kbd>K</kbd>
           </Button>
           <label className="search-field">
             <Search size={15} aria-hidden="true" />
-            <span className="visually-hidden">Find in the list</span>
+            <span className="visually-hidden">{t('findInList')}</span>
             <input
               type="search"
               value={text}
-              placeholder={`Find in ${count.format(entryCount)} rows`}
+              placeholder={t('findInRows', { rows: entryCount })}
               onChange={(event) => {
                 setText(event.target.value)
                 setCurrent(-1)
@@ -187,16 +195,16 @@ export function EntryGrid({
         </div>
       </div>
       <div className="grid-body">
-        <div role="table" aria-label="Rows of the list" aria-rowcount={total + 1} className="grid-table">
+        <div role="table" aria-label={t('rowsOfTheList')} aria-rowcount={total + 1} className="grid-table">
           <div className="entry-head" role="row" aria-rowindex={1}>
             <span className="cell-end" role="columnheader">
-              Line
+              {t('line')}
             </span>
-            <span role="columnheader">Address</span>
+            <span role="columnheader">{t('address')}</span>
             <span className="cell-end" role="columnheader">
               {columns}
             </span>
-            <span role="columnheader">Note</span>
+            <span role="columnheader">{t('note')}</span>
           </div>
           {/* A region that scrolls has to be reachable by keyboard, and moves its rows itself. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -206,7 +214,7 @@ export function EntryGrid({
             role="rowgroup"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            aria-label="Rows: arrow keys move, Enter edits"
+            aria-label={t('rowsKeys')}
             onKeyDown={onKeyDown}
           >
             <div style={{ height: scroll.spacerPixels }}>
@@ -269,7 +277,7 @@ export function EntryGrid({
         <AmountHistogram
           bins={overview.histogram}
           stats={summary.amounts}
-          format={(value) => formatAmount(value, asset.decimals)}
+          format={amounts}
           formatShort={(value) => short.format(Number(formatAmount(value, asset.decimals, { locale: null })))}
           range={amount}
           onRange={(range) => {

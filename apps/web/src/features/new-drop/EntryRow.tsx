@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { type Fix, type IssueGroup, formatAmount, issueDescriptions, type ListEntry } from '@slotdrop/drops'
+import { type Fix, type IssueGroup, issueDescriptions, type ListEntry } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import type { Texts } from './texts.ts'
+import { useAmounts } from './useAmounts.ts'
+import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 
 const shortest = 160
@@ -10,11 +14,14 @@ const shortest = 160
 /** The cells of one line. What can be done about it stands under the line that was chosen. */
 export function EntryCells({ entry, asset }: { readonly entry: ListEntry; readonly asset: Asset }) {
   const { line, account, id, amount, note, name, text, state, issues } = entry
+  const t = useText(messages)
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
   const [first] = issues
   return (
     <>
       <span className="cell-end line-number" role="rowheader">
-        {line.toLocaleString('en-IE')}
+        {formats.count(line)}
       </span>
       <span className="entry-address" role="cell">
         {account ? (
@@ -35,23 +42,24 @@ export function EntryCells({ entry, asset }: { readonly entry: ListEntry; readon
       <span className="cell-end figure" role="cell">
         {asset.standard === 'ERC721'
           ? id !== undefined && `#${id}`
-          : amount !== undefined &&
-            formatAmount(amount, asset.decimals, { minimumFractionDigits: Math.min(2, asset.decimals) })}
-        {asset.standard === 'ERC1155' && id !== undefined && <span className="small"> of #{`${id}`}</span>}
+          : amount !== undefined && amounts(amount, Math.min(2, asset.decimals))}
+        {asset.standard === 'ERC1155' && id !== undefined && (
+          <span className="small">{t('ofId', { id: `${id}` })}</span>
+        )}
       </span>
       <span className="muted entry-note" role="cell">
-        {state === 'excluded' ? excludedText(entry) : note?.slice(0, 60)}
+        {state === 'excluded' ? excludedText(entry, t) : note?.slice(0, 60)}
       </span>
     </>
   )
 }
 
-const excludedText = ({ excludedBy }: ListEntry): string =>
+const excludedText = ({ excludedBy }: ListEntry, t: Texts): string =>
   excludedBy === undefined || excludedBy === 'hand'
-    ? 'Set aside'
+    ? t('setAside')
     : 'mergedInto' in excludedBy
-      ? `Added to line ${excludedBy.mergedInto}`
-      : `Repeats line ${excludedBy.repeats}`
+      ? t('addedToLine', { line: excludedBy.mergedInto })
+      : t('repeatsLine', { line: excludedBy.repeats })
 
 /** What is wrong with a line, and everything that can be done about it here. */
 export function EntryPanel({
@@ -67,16 +75,17 @@ export function EntryPanel({
   readonly onEdit: (isEditing: boolean) => void
   readonly onFix: (fix: Fix) => void
 }) {
+  const t = useText(messages)
   const { line, text, state, issues } = entry
   const keepable = issues.find(({ kind }) => groups.find((group) => group.kind === kind)?.fixes.includes('keep'))
   if (isEditing) return <EditForm line={line} text={text} onFix={onFix} onEnd={() => onEdit(false)} />
   if (state === 'excluded')
     return (
       <div className="entry-panel">
-        <p>{excludedText(entry)}. It is not paid, and the report lists it.</p>
+        <p>{t('notPaid', { why: excludedText(entry, t) })}</p>
         {entry.excludedBy === 'hand' && (
           <Button size="small" onClick={() => onFix({ kind: 'include', lines: [line] })}>
-            Take row back
+            {t('takeBack')}
           </Button>
         )}
       </div>
@@ -85,15 +94,15 @@ export function EntryPanel({
     <div className="entry-panel">
       <p>{issues.map(({ message }) => message).join(' ')}</p>
       <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
-        Set row aside
+        {t('setRowAside')}
       </Button>
       {keepable && (
         <Button size="small" onClick={() => onFix({ kind: 'keep', lines: [line], issue: keepable.kind })}>
-          I checked it, keep it
+          {t('keepIt')}
         </Button>
       )}
       <Button size="small" onClick={() => onEdit(true)}>
-        Edit line
+        {t('editLine')}
       </Button>
     </div>
   )
@@ -110,6 +119,7 @@ function EditForm({
   readonly onFix: (fix: Fix) => void
   readonly onEnd: () => void
 }) {
+  const t = useText(messages)
   const [draft, setDraft] = useState(text)
   return (
     <form
@@ -121,7 +131,7 @@ function EditForm({
       }}
     >
       <label className="visually-hidden" htmlFor={`line-${line}`}>
-        Line {line}
+        {t('lineNumber', { line })}
       </label>
       <input
         id={`line-${line}`}
@@ -139,10 +149,10 @@ function EditForm({
         }}
       />
       <Button size="small" variant="primary" type="submit">
-        Save line {line}
+        {t('saveLine', { line })}
       </Button>
       <Button size="small" variant="ghost" onClick={onEnd}>
-        Cancel
+        {t('cancel')}
       </Button>
     </form>
   )

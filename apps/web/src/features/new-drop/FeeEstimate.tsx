@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import { maxSlotSize } from '@slotdrop/drops'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { useChainClient } from '../account/index.ts'
 import { gasPerRow, gasPerSlot } from './gasFigures.ts'
+import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 
 /** The network's price of gas now, wei; undefined until it answers. */
@@ -25,12 +27,13 @@ export const useGasPrice = (chainId: number): bigint | undefined => {
 
 /** What sending every row would cost at the price of now; preflight measures it exactly. */
 export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly rows: number }) {
+  const t = useText(messages)
   const price = useGasPrice(asset.chainId)
   const gas =
     gasPerRow[asset.standard] * BigInt(rows) + gasPerSlot * BigInt(Math.ceil(rows / maxSlotSize[asset.standard]))
   return (
     <div>
-      <dt>Network fees, about</dt>
+      <dt>{t('networkFees')}</dt>
       <dd>
         {price === undefined
           ? '…'

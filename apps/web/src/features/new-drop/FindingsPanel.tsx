@@ -1,46 +1,57 @@
 import { FileText } from 'lucide-react'
-import { type Fix, type FixOffer, type IssueGroup, type ListSummary, formatAmount } from '@slotdrop/drops'
+import { type Fix, type FixOffer, type IssueGroup, type ListSummary } from '@slotdrop/drops'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import type { Texts } from './texts.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
+import { messages } from './messages.generated.ts'
 import type { ListSource } from './newDropMachine.ts'
 import type { Asset } from './readAsset.ts'
+import { useAmounts } from './useAmounts.ts'
 import { useNames } from './useNames.ts'
 
-const count = new Intl.NumberFormat('en-IE')
-const delimiterNames: Record<string, string> = {
-  ',': 'Commas',
-  ';': 'Semicolons',
-  '\t': 'Tabs',
-  '|': 'Bars',
-  '=': 'Equals signs',
-  ':': 'Colons',
-  ' ': 'Spaces',
-}
-const layoutNames: Partial<Record<ListSummary['format']['layout'], string>> = {
-  safe: 'Safe CSV airdrop',
-  holders: 'Token holders of an explorer',
-  votes: 'Votes',
-  json: 'JSON',
-}
-const offers: Record<FixOffer, (group: IssueGroup) => { label: string; fix: Fix }> = {
-  exclude: ({ lines }) => ({
-    label: lines.length === 1 ? 'Set row aside' : `Set ${count.format(lines.length)} rows aside`,
-    fix: { kind: 'exclude', lines },
-  }),
-  keep: ({ lines, kind }) => ({
-    label: lines.length === 1 ? 'I checked it, keep it' : 'I checked them, keep them',
-    fix: { kind: 'keep', lines, issue: kind },
-  }),
-  merge: () => ({ label: 'Add them up', fix: { kind: 'merge' } }),
-  'keep-first': () => ({ label: 'Keep first', fix: { kind: 'keep-first' } }),
-  'decimal-point': () => ({ label: '1,000.5 is a thousand', fix: { kind: 'decimal-style', style: 'point' } }),
-  'decimal-comma': () => ({ label: '1.000,5 is a thousand', fix: { kind: 'decimal-style', style: 'comma' } }),
+const delimiterNames = {
+  ',': 'delimiterComma',
+  ';': 'delimiterSemicolon',
+  '\t': 'delimiterTab',
+  '|': 'delimiterBar',
+  '=': 'delimiterEquals',
+  ':': 'delimiterColon',
+  ' ': 'delimiterSpace',
+} as const satisfies Record<ListSummary['format']['delimiter'], string>
+const layoutNames = {
+  safe: 'layoutSafe',
+  holders: 'layoutHolders',
+  votes: 'layoutVotes',
+  json: 'layoutJson',
+} as const satisfies Partial<Record<ListSummary['format']['layout'], string>>
+const offerOf = (offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { label: string; fix: Fix } => {
+  switch (offer) {
+    case 'exclude':
+      return {
+        label: lines.length === 1 ? t('setRowAside') : t('setSomeAside', { rows: lines.length }),
+        fix: { kind: 'exclude', lines },
+      }
+    case 'keep':
+      return { label: lines.length === 1 ? t('keepIt') : t('keepThem'), fix: { kind: 'keep', lines, issue: kind } }
+    case 'merge':
+      return { label: t('addUp'), fix: { kind: 'merge' } }
+    case 'keep-first':
+      return { label: t('keepFirst'), fix: { kind: 'keep-first' } }
+    case 'decimal-point':
+      return { label: t('pointIsThousand'), fix: { kind: 'decimal-style', style: 'point' } }
+    case 'decimal-comma':
+      return { label: t('commaIsThousand'), fix: { kind: 'decimal-style', style: 'comma' } }
+    default:
+      return offer satisfies never
+  }
 }
 
 /** How the file was understood, where each line went, and what is to be decided. */
 export function FindingsPanel({
   summary,
   source,
+  readSeconds,
   asset,
   shown,
   onShow,
@@ -49,6 +60,7 @@ export function FindingsPanel({
 }: {
   readonly summary: ListSummary
   readonly source: ListSource
+  readonly readSeconds: number | undefined
   readonly asset: Asset
   readonly shown: IssueGroup['kind'] | undefined
   readonly onShow: (kind: IssueGroup['kind']) => void
@@ -56,23 +68,38 @@ export function FindingsPanel({
   readonly onReplace: () => void
 }) {
   const { tally, format, issues, notices, samples } = summary
+  const t = useText(messages)
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
+  const layout = layoutNames[format.layout as keyof typeof layoutNames] as (typeof layoutNames)['safe'] | undefined
   const symbol = toPlainName(asset.symbol)
   const { lookUp, isLooking, problem } = useNames(onFix)
   const money = (amount: bigint) =>
-    asset.standard === 'ERC721' ? '' : `${formatAmount(amount, asset.decimals)} ${symbol} together.`
+    asset.standard === 'ERC721' ? '' : t('together', { amount: amounts(amount), symbol })
   const asksForStyle = (group: IssueGroup) => group.fixes.includes('decimal-comma')
   return (
-    <aside className="import-side" aria-label="Findings">
+    <aside className="import-side" aria-label={t('findings')}>
       <div className="source">
         <FileText size={20} aria-hidden="true" />
         <div>
           <b>{source.name}</b>
+          {readSeconds !== undefined && (
+            <div className="small">
+              {t('readIn', {
+                size: formats.decimal(
+                  (typeof source.input === 'string' ? source.input.length : source.input.size) / 1e6,
+                  1,
+                ),
+                seconds: formats.decimal(Math.max(0.1, readSeconds), 1),
+              })}
+            </div>
+          )}
           <div className="small">
             {[
-              layoutNames[format.layout],
-              format.layout === 'json' ? undefined : delimiterNames[format.delimiter],
-              format.decimalStyle === 'comma' ? 'decimal comma' : undefined,
-              format.header ? 'header row' : 'no header',
+              layout && t(layout),
+              format.layout === 'json' ? undefined : t(delimiterNames[format.delimiter]),
+              format.decimalStyle === 'comma' ? t('decimalComma') : undefined,
+              format.header ? t('headerRow') : t('noHeader'),
               format.encoding.toUpperCase(),
             ]
               .filter(Boolean)
@@ -80,35 +107,34 @@ export function FindingsPanel({
           </div>
         </div>
         <button type="button" className="link-button" onClick={onReplace}>
-          Replace
+          {t('replace')}
         </button>
       </div>
       <ColumnMapper format={format} standard={asset.standard} symbol={symbol} decimals={asset.decimals} onFix={onFix} />
       <dl className="tally" aria-live="polite">
         <div>
-          <dt>Ready</dt>
-          <dd>{count.format(tally.ready)}</dd>
+          <dt>{t('ready')}</dt>
+          <dd>{formats.count(tally.ready)}</dd>
         </div>
         <div data-tone="flight">
-          <dt>To check</dt>
-          <dd>{count.format(tally.warnings)}</dd>
+          <dt>{t('toCheck')}</dt>
+          <dd>{formats.count(tally.warnings)}</dd>
         </div>
         <div data-tone="fault">
-          <dt>Errors</dt>
-          <dd>{count.format(tally.errors)}</dd>
+          <dt>{t('errors')}</dt>
+          <dd>{formats.count(tally.errors)}</dd>
         </div>
       </dl>
       <p className="small tally-sum">
-        {count.format(tally.lines)} lines = {count.format(tally.ready)} ready + {count.format(tally.warnings)} to check
-        + {count.format(tally.errors)} errors + {count.format(tally.excluded)} set aside + {count.format(tally.blank)}{' '}
-        blank + {count.format(tally.header)} header
-        {tally.continued > 0 && ` + ${count.format(tally.continued)} inside a cell`}
+        {t('tallySum', { ...tally })}
+        {tally.continued > 0 && t('tallyContinued', { continued: tally.continued })}
       </p>
       <ul className="issues">
         {issues.map((group) => (
           <li key={group.kind} data-severity={group.severity} data-shown={group.kind === shown}>
             <h3>
-              {group.title} <span className="figure">{group.lines.length > 0 && count.format(group.lines.length)}</span>
+              {group.title}{' '}
+              <span className="figure">{group.lines.length > 0 && formats.count(group.lines.length)}</span>
             </h3>
             <p>
               {group.advice} {group.amount > 0n && money(group.amount)}
@@ -117,17 +143,17 @@ export function FindingsPanel({
               <table className="samples">
                 <thead>
                   <tr>
-                    <th scope="col">Written</th>
-                    <th scope="col">1,000.5 style</th>
-                    <th scope="col">1.000,5 style</th>
+                    <th scope="col">{t('written')}</th>
+                    <th scope="col">{t('pointStyle')}</th>
+                    <th scope="col">{t('commaStyle')}</th>
                   </tr>
                 </thead>
                 <tbody>
                   {samples.slice(0, 3).map(({ line, text, point, comma }) => (
                     <tr key={line}>
                       <th scope="row">{text}</th>
-                      <td>{point === undefined ? 'no' : formatAmount(point, asset.decimals)}</td>
-                      <td>{comma === undefined ? 'no' : formatAmount(comma, asset.decimals)}</td>
+                      <td>{point === undefined ? t('no') : amounts(point)}</td>
+                      <td>{comma === undefined ? t('no') : amounts(comma)}</td>
                     </tr>
                   ))}
                 </tbody>
@@ -136,16 +162,16 @@ export function FindingsPanel({
             <div className="issue-actions">
               {group.kind === 'address-is-a-name' && (
                 <button type="button" className="link-button" disabled={isLooking} onClick={() => void lookUp()}>
-                  {isLooking ? 'Looking up …' : `Look ${count.format(summary.names)} names up`}
+                  {isLooking ? t('lookingUp') : t('lookNamesUp', { names: summary.names })}
                 </button>
               )}
               {group.lines.length > 0 && (
                 <button type="button" className="link-button" onClick={() => onShow(group.kind)}>
-                  {group.lines.length === 1 ? `Show line ${group.lines[0]}` : 'Show rows'}
+                  {group.lines.length === 1 ? t('showLine', { line: group.lines[0] ?? 0 }) : t('showRows')}
                 </button>
               )}
               {group.fixes.map((offer) => {
-                const { label, fix } = offers[offer](group)
+                const { label, fix } = offerOf(offer, group, t)
                 return (
                   <button key={offer} type="button" className="link-button" onClick={() => onFix(fix)}>
                     {label}
@@ -158,8 +184,8 @@ export function FindingsPanel({
         ))}
         {issues.length === 0 && (
           <li>
-            <h3>Nothing to check</h3>
-            <p>Every row was understood.</p>
+            <h3>{t('nothingToCheck')}</h3>
+            <p>{t('everyRowUnderstood')}</p>
           </li>
         )}
         {notices.map(({ kind, message }) => (

@@ -1,31 +1,23 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import { maxSlotSize } from '@slotdrop/drops'
 import type { DropMode } from '../../lib/deviceStore.ts'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { useGasPrice } from './FeeEstimate.tsx'
 import { gasPerClaim, gasPerRow, gasPerSlot } from './gasFigures.ts'
+import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 
-const modes: readonly { readonly mode: DropMode; readonly title: string; readonly text: string }[] = [
-  {
-    mode: 'push',
-    title: 'You pay it out',
-    text: 'Tokens arrive without anybody doing anything. You pay all network fees.',
-  },
-  {
-    mode: 'claim',
-    title: 'They claim it',
-    text: 'You pay one transaction. Each recipient fetches hers and pays its fee; what nobody fetches stays yours.',
-  },
-  {
-    mode: 'both',
-    title: 'Both',
-    text: 'Recipients may claim at once, and you pay out the rest when you like. Whoever comes first, each row is paid once.',
-  },
-]
+const modes = [
+  { mode: 'push', title: 'pushTitle', text: 'pushText' },
+  { mode: 'claim', title: 'claimTitle', text: 'claimText' },
+  { mode: 'both', title: 'bothTitle', text: 'bothText' },
+] as const
 /** Opening a drop for claims: one transaction, beside the approval. */
 const registerGas = 60_000n
+
+const figure = (chunks: ReactNode) => <b className="figure">{chunks}</b>
 
 /** How a drop reaches people, and what each way costs whom. */
 export function ModeChooser({
@@ -37,6 +29,7 @@ export function ModeChooser({
   readonly mode: DropMode
   readonly onMode: (mode: DropMode) => void
 }) {
+  const t = useText(messages)
   const [text, setText] = useState('1000')
   const price = useGasPrice(asset.chainId)
   const symbol = getChain(asset.chainId)?.nativeCurrency.symbol ?? ''
@@ -45,16 +38,19 @@ export function ModeChooser({
   const coins = (gas: bigint) => (price === undefined ? '…' : `${aboutCoins(gas * price)} ${symbol}`)
   const push = gasPerRow[asset.standard] * rows + gasPerSlot * slots
   const costs: Record<DropMode, readonly [yours: string, theirs: string]> = {
-    push: [coins(push), 'nothing'],
-    claim: [coins(registerGas), `${coins(gasPerClaim)} each`],
-    both: [`${coins(registerGas)} to ${coins(registerGas + push)}`, `nothing, or ${coins(gasPerClaim)}`],
+    push: [coins(push), t('costNothing')],
+    claim: [coins(registerGas), t('costEach', { cost: coins(gasPerClaim) })],
+    both: [
+      t('costRange', { from: coins(registerGas), to: coins(registerGas + push) }),
+      t('costMaybe', { cost: coins(gasPerClaim) }),
+    ],
   }
   const isCoin = asset.standard === 'NATIVE'
   return (
     <fieldset className="field mode-chooser">
-      <legend>How it reaches people</legend>
+      <legend>{t('howItReaches')}</legend>
       <div className="mode-rows">
-        <label htmlFor="about-rows">Recipients, about</label>
+        <label htmlFor="about-rows">{t('aboutRecipients')}</label>
         <input
           id="about-rows"
           inputMode="numeric"
@@ -70,31 +66,22 @@ export function ModeChooser({
             type="radio"
             name="mode"
             checked={(isCoin ? 'push' : mode) === choice.mode}
-            aria-label={choice.title}
+            aria-label={t(choice.title)}
             disabled={isCoin && choice.mode !== 'push'}
             onChange={() => onMode(choice.mode)}
           />
           <span>
-            <b>{choice.title}</b>
-            <span className="small">{choice.text}</span>
+            <b>{t(choice.title)}</b>
+            <span className="small">{t(choice.text)}</span>
             <span className="mode-costs">
-              <span>
-                You: <b className="figure">{costs[choice.mode][0]}</b>
-              </span>
-              <span>
-                They: <b className="figure">{costs[choice.mode][1]}</b>
-              </span>
+              <span>{t.rich('youPay', { cost: costs[choice.mode][0], b: figure })}</span>
+              <span>{t.rich('theyPay', { cost: costs[choice.mode][1], b: figure })}</span>
             </span>
           </span>
         </label>
       ))}
-      {isCoin && (
-        <p className="small">
-          Coins can’t be claimed: the contract would have to hold them, and it never holds anything. A coin drop is paid
-          out.
-        </p>
-      )}
-      <p className="small">At the network’s price of this moment; the review measures it exactly.</p>
+      {isCoin && <p className="small">{t('coinsNoClaim')}</p>}
+      <p className="small">{t('priceOfNow')}</p>
     </fieldset>
   )
 }

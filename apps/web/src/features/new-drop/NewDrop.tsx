@@ -1,25 +1,28 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import { Stepper } from '../../components/Stepper.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import { AssetStep } from './AssetStep.tsx'
 import { RecipientsStep } from './RecipientsStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { AuthoriseStep } from './AuthoriseStep.tsx'
+import { messages } from './messages.generated.ts'
 import { type Step, canEnter, steps } from './newDropMachine.ts'
 import { useNewDrop } from './useNewDrop.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 
-const titles: Record<Step, (symbol: string) => string> = {
-  Asset: () => 'What do you send?',
-  Recipients: (symbol) => `Who receives ${symbol}?`,
-  Review: () => 'Check the list once more',
-  Authorise: () => 'Allow exactly this amount',
-  Send: () => 'Send',
-}
+const stepNames = {
+  Asset: 'stepAsset',
+  Recipients: 'stepRecipients',
+  Review: 'stepReview',
+  Authorise: 'stepAuthorise',
+  Send: 'stepSend',
+} as const
 
 /** The creator's way from a token to a sealed list that may be sent. */
 export function NewDrop() {
   const router = useRouter()
+  const t = useText(messages)
   const draft = useNewDrop()
   const { state, isRestored, go } = draft
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,16 +37,24 @@ export function NewDrop() {
     go(next)
     void router.push({ query: { ...router.query, step: next.toLowerCase() } }, undefined, { shallow: true })
   }
+  const symbol = toPlainName(state.asset?.symbol ?? t('it'))
+  const titles: Record<Step, string> = {
+    Asset: t('titleAsset'),
+    Recipients: t('titleRecipients', { symbol }),
+    Review: t('titleReview'),
+    Authorise: t('titleAuthorise'),
+    Send: t('titleSend'),
+  }
   return (
     <div className="new-drop">
       <div className="new-drop-head">
-        <Stepper steps={steps} current={steps.indexOf(step)} />
-        <span className="small">{isRestored ? 'Draft kept on this device' : ''}</span>
+        <Stepper steps={steps.map((name) => t(stepNames[name]))} current={steps.indexOf(step)} />
+        <span className="small">{isRestored ? t('draftKept') : ''}</span>
       </div>
       <h1 ref={heading} tabIndex={-1}>
-        {titles[step](toPlainName(state.asset?.symbol ?? 'it'))}
+        {titles[step]}
       </h1>
-      {step === 'Recipients' && <p className="muted">Nothing leaves this browser until you seal the list.</p>}
+      {step === 'Recipients' && <p className="muted">{t('nothingLeaves')}</p>}
       <div className="new-drop-body">
         {step === 'Asset' && (
           <AssetStep

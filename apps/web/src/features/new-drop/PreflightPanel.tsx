@@ -2,9 +2,9 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import type { PreflightState, RefusedRow, ShortRow } from './usePreflight.ts'
-
-const count = new Intl.NumberFormat('en-IE')
 
 /** A verdict for every row, before anything is signed. */
 export function PreflightPanel({
@@ -27,40 +27,36 @@ export function PreflightPanel({
   readonly onStop: () => void
   readonly onSetAside: (rows: readonly RefusedRow[]) => void
 }) {
+  const t = useText(messages)
   return (
-    <section className="card preflight" aria-label="Trial of every row">
+    <section className="card preflight" aria-label={t('trial')}>
       <div className="section-head">
-        <h2>Trial of every row</h2>
+        <h2>{t('trial')}</h2>
         {state.status === 'running' ? (
           <Button size="small" onClick={onStop}>
-            Stop the trial
+            {t('stopTrial')}
           </Button>
         ) : (
           <Button size="small" onClick={onRun}>
-            {state.status === 'idle' ? 'Try every row' : 'Try again'}
+            {state.status === 'idle' ? t('tryEveryRow') : t('tryAgain')}
           </Button>
         )}
       </div>
       <div aria-live="polite">
-        {state.status === 'idle' && (
-          <p className="muted">
-            The network tries each row as if it were sent now. Nothing is signed, nothing is paid, no approval is
-            needed.
-          </p>
-        )}
+        {state.status === 'idle' && <p className="muted">{t('trialIdle')}</p>}
         {state.status === 'running' && (
           <>
-            <p role="status">Trying {count.format(rows)} rows …</p>
+            <p role="status">{t('trying', { rows })}</p>
             <ProgressBar
               settled={Math.round(state.done * 100)}
               total={100}
-              label={`${Math.round(state.done * 100)} % tried`}
+              label={t('percentTried', { percent: Math.round(state.done * 100) })}
             />
           </>
         )}
         {state.status === 'failed' && (
-          <Note tone="flight" title="The trial did not end.">
-            {state.message} You can seal the list without it; each slot is tried again before it is sent.
+          <Note tone="flight" title={t('trialFailed')}>
+            {t('trialFailedText', { message: state.message })}
           </Note>
         )}
         {state.status === 'done' && (
@@ -86,6 +82,7 @@ function Verdicts({
   readonly amount: (value: bigint) => string
   readonly onSetAside: (rows: readonly RefusedRow[]) => void
 }) {
+  const t = useText(messages)
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const broken = found.slots.filter(({ problem }) => problem !== undefined)
   const reasons = new Map<string, RefusedRow[]>()
@@ -100,70 +97,56 @@ function Verdicts({
       {found.keepsPart && (
         <Note
           tone="flight"
-          title="This token keeps a part of each transfer, so no row can be paid exactly."
+          title={t('keepsPartTitle')}
           actions={
             !isDirect && (
               <Button size="small" onClick={() => onDirect(true)}>
-                Let recipients get less
+                {t('letThemGetLess')}
               </Button>
             )
           }
         >
-          Nothing is paid that is not exact, unless you want it: then each row goes straight from you to its recipient,
-          and the token keeps its part of it.
+          {t('keepsPartText')}
         </Note>
       )}
       {broken[0] && !found.keepsPart && (
-        <Note
-          tone="fault"
-          title={`${count.format(broken.length)} of ${count.format(found.slots.length)} slots fail as a whole.`}
-        >
+        <Note tone="fault" title={t('slotsFail', { broken: broken.length, slots: found.slots.length })}>
           {broken[0].problem}
         </Note>
       )}
       {found.method === 'none' && found.problems.length === 0 && (
-        <Note tone="flight" title="This network’s node can’t try rows before the approval.">
-          Each slot is tried before it is sent.
+        <Note tone="flight" title={t('cantTry')}>
+          {t('cantTryText')}
         </Note>
       )}
       {tried > 0 && (
         <p>
-          <b>
-            {count.format(tried - found.refusedRows)} of {count.format(tried)} rows would be paid now
-            {found.refusedRows > 0 && `, ${count.format(found.refusedRows)} refused`}.
-          </b>
+          <b>{t('wouldBePaid', { paid: tried - found.refusedRows, tried, refused: found.refusedRows })}</b>
         </p>
       )}
-      {short.length > 0 && <ShortRows rows={short} count={found.shortRows} amount={amount} />}
+      {short.length > 0 && <ShortRows rows={short} all={found.shortRows} amount={amount} />}
       {isDirect && (
         <Button size="small" onClick={() => onDirect(false)}>
-          Pay exactly, or not at all
+          {t('payExactly')}
         </Button>
       )}
       {[...reasons].map(([reason, rows]) => (
         <details key={reason} className="refusals" open={rows.length <= 5}>
-          <summary>
-            {count.format(rows.length)} refused: {reason}
-          </summary>
+          <summary>{t('refusedFor', { rows: rows.length, reason })}</summary>
           <ul>
             {rows.slice(0, 50).map(({ account, id, amount: value }) => (
               <li key={`${account}/${id}/${value}`}>
                 <AddressText address={account} /> <span className="figure">{amount(value)}</span>
               </li>
             ))}
-            {rows.length > 50 && <li className="small">and {count.format(rows.length - 50)} more</li>}
+            {rows.length > 50 && <li className="small">{t('andMore', { count: rows.length - 50 })}</li>}
           </ul>
           <Button size="small" onClick={() => onSetAside(rows)}>
-            Set {rows.length === 1 ? 'this row' : `these ${count.format(rows.length)} rows`} aside
+            {t('setTheseAside', { rows: rows.length })}
           </Button>
         </details>
       ))}
-      {refused.length > 0 && (
-        <p className="small">
-          A refused row that stays in the list is left open when its slot is sent; the others are paid, and it can be
-          retried or claimed later.
-        </p>
-      )}
+      {refused.length > 0 && <p className="small">{t('refusedStays')}</p>}
       {plan.kind === 'plan' && (
         <SlotGas
           gas={plan.slotGas}
@@ -174,9 +157,8 @@ function Verdicts({
         />
       )}
       {plan.kind === 'too-dear' && (
-        <Note tone="fault" title="Not even one row fits into a transaction of this network.">
-          It would take {count.format(plan.rowGas)} of {count.format(plan.gasCap)} gas. The token can’t be distributed
-          here.
+        <Note tone="fault" title={t('tooDearTitle')}>
+          {t('tooDearText', { gas: Number(plan.rowGas), cap: Number(plan.gasCap) })}
         </Note>
       )}
     </>
@@ -185,28 +167,25 @@ function Verdicts({
 
 function ShortRows({
   rows,
-  count: all,
+  all,
   amount,
 }: {
   readonly rows: readonly ShortRow[]
-  readonly count: number
+  readonly all: number
   readonly amount: (value: bigint) => string
 }) {
+  const t = useText(messages)
   return (
     <details className="refusals" open={rows.length <= 5}>
-      <summary>
-        {count.format(all)} {all === 1 ? 'row gets' : 'rows get'} less than the list says
-      </summary>
+      <summary>{t('rowsGetLess', { rows: all })}</summary>
       <ul>
         {rows.slice(0, 50).map(({ account, id, amount: value, received }) => (
           <li key={`${account}/${id}/${value}`}>
             <AddressText address={account} />{' '}
-            <span className="figure">
-              {amount(received)} of {amount(value)}
-            </span>
+            <span className="figure">{t('amountOf', { received: amount(received), amount: amount(value) })}</span>
           </li>
         ))}
-        {all > 50 && <li className="small">and {count.format(all - 50)} more</li>}
+        {all > 50 && <li className="small">{t('andMore', { count: all - 50 })}</li>}
       </ul>
     </details>
   )
@@ -225,17 +204,15 @@ function SlotGas({
   readonly size: number
   readonly isCapped: boolean
 }) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const millions = (units: bigint) => formats.decimal(Number(units / 10_000n) / 100, 2)
   const percent = Number((gas * 100n) / (cap === 0n ? 1n : cap))
   return (
     <div className="slot-gas">
-      <p>
-        {count.format(slots)} {slots === 1 ? 'slot' : 'slots'} of at most {count.format(size)} rows, the largest about{' '}
-        {millions(gas)} of {millions(cap)} million gas that one transaction may have.
-      </p>
-      <ProgressBar settled={percent} total={100} label={`The largest slot takes ${percent} % of the cap`} />
-      {isCapped && <p className="small">Slots are smaller than usual, so that each fits into one transaction.</p>}
+      <p>{t('slotGas', { slots, size, gas: millions(gas), cap: millions(cap) })}</p>
+      <ProgressBar settled={percent} total={100} label={t('slotGasPart', { percent })} />
+      {isCapped && <p className="small">{t('slotsSmaller')}</p>}
     </div>
   )
 }
-
-const millions = (gas: bigint) => (Number(gas / 10_000n) / 100).toLocaleString('en-IE', { maximumFractionDigits: 2 })

@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import type { ProblemRuler as Ruler } from '@slotdrop/drops'
-
-const short = new Intl.NumberFormat('en-IE', { notation: 'compact', maximumFractionDigits: 1 })
+import { useFormats } from '../../lib/i18n/index.ts'
 
 /** Every problem of the list at its true place. Pointing at it goes there; by keyboard, J and K do. */
 export function ProblemRuler({
@@ -15,6 +14,7 @@ export function ProblemRuler({
   readonly seen: { readonly from: number; readonly to: number } | undefined
   readonly onGo: (part: number) => void
 }) {
+  const formats = useFormats()
   const track = useRef<HTMLDivElement>(null)
   const stretches = ruler.errors.length
   const go = (event: PointerEvent) => {
@@ -38,7 +38,7 @@ export function ProblemRuler({
     <div className="ruler" aria-hidden="true">
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <span key={part} className="ruler-label" style={{ top: `${part * 100}%` }}>
-          {short.format(Math.max(1, Math.round(part * entryCount)))}
+          {formats.compact(Math.max(1, Math.round(part * entryCount)))}
         </span>
       ))}
       <div

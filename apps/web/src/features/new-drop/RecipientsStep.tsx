@@ -1,20 +1,21 @@
 import { ArrowRight, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatAmount, maxSlotSize } from '@slotdrop/drops'
+import { maxSlotSize } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useKeys } from '../../components/useKeys.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { EntryGrid, type ShownIssue } from './EntryGrid.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { ListClientContext } from './ListClientContext.ts'
+import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import { SourceChooser } from './SourceChooser.tsx'
 import { FeeEstimate } from './FeeEstimate.tsx'
+import { useAmounts } from './useAmounts.ts'
 import type { NewDropActions, Reading } from './useNewDrop.ts'
-
-const count = new Intl.NumberFormat('en-IE')
 
 /** Who receives: a file, a paste or an earlier drop, judged line by line, repaired in place. */
 export function RecipientsStep({
@@ -28,6 +29,9 @@ export function RecipientsStep({
 }) {
   const { state, client, problem, reading, overview, fix, undo, redo, chooseSource, setErrorsAside } = draft
   const { source, summary } = state
+  const t = useText(messages)
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
   const [shown, setShown] = useState<ShownIssue>()
   const symbol = toPlainName(asset.symbol)
   useKeys(summary?.canUndo ? { z: undo } : {})
@@ -46,8 +50,7 @@ export function RecipientsStep({
   const { tally } = summary
   const rows = tally.ready + tally.warnings
   const isShort = asset.balance !== undefined && asset.standard !== 'ERC1155' && asset.balance < summary.total
-  const amount = (value: bigint) =>
-    `${formatAmount(value, asset.decimals, { minimumFractionDigits: Math.min(2, asset.decimals) })} ${symbol}`
+  const amount = (value: bigint) => `${amounts(value, Math.min(2, asset.decimals))} ${symbol}`
   const undecided = summary.issues.filter(({ blocks, severity }) => blocks && severity === 'warning')
   return (
     <ListClientContext value={client}>
@@ -55,6 +58,7 @@ export function RecipientsStep({
         <FindingsPanel
           summary={summary}
           source={source}
+          readSeconds={draft.readSeconds}
           asset={asset}
           shown={shown?.kind}
           onShow={(kind) => setShown({ kind })}
@@ -74,54 +78,52 @@ export function RecipientsStep({
       <footer className="import-foot">
         <dl>
           <div>
-            <dt>Rows</dt>
-            <dd>{count.format(rows)}</dd>
+            <dt>{t('rows')}</dt>
+            <dd>{formats.count(rows)}</dd>
           </div>
           <div>
-            <dt>Total</dt>
-            <dd>{asset.standard === 'ERC721' ? `${count.format(rows)} tokens` : amount(summary.total)}</dd>
+            <dt>{t('total')}</dt>
+            <dd>{asset.standard === 'ERC721' ? t('tokenCount', { count: rows }) : amount(summary.total)}</dd>
           </div>
           <div data-tone={isShort ? 'fault' : undefined}>
-            <dt>You hold</dt>
+            <dt>{t('youHold')}</dt>
             <dd>
               {asset.balance === undefined
                 ? asset.standard === 'ERC1155'
-                  ? 'checked at review'
-                  : 'not connected'
+                  ? t('checkedAtReview')
+                  : t('notConnected')
                 : asset.standard === 'ERC721'
-                  ? `${count.format(asset.balance)} tokens`
+                  ? t('tokenCountText', { count: amounts(asset.balance) })
                   : amount(asset.balance)}
             </dd>
           </div>
           <div>
-            <dt>Slots</dt>
-            <dd>{count.format(Math.ceil(rows / maxSlotSize[asset.standard]))}</dd>
+            <dt>{t('slots')}</dt>
+            <dd>{formats.count(Math.ceil(rows / maxSlotSize[asset.standard]))}</dd>
           </div>
           <FeeEstimate asset={asset} rows={rows} />
         </dl>
         <div className="button-row">
           <Button variant="ghost" disabled={!summary.canUndo} onClick={undo}>
-            <Undo2 size={16} aria-hidden="true" /> Undo
+            <Undo2 size={16} aria-hidden="true" /> {t('undo')}
           </Button>
           <Button variant="ghost" disabled={!summary.canRedo} onClick={redo}>
-            <Redo2 size={16} aria-hidden="true" /> Redo
+            <Redo2 size={16} aria-hidden="true" /> {t('redo')}
           </Button>
           {tally.errors > 0 && (
-            <Button onClick={() => void setErrorsAside()}>
-              Set {count.format(tally.errors)} {tally.errors === 1 ? 'row' : 'rows'} aside
-            </Button>
+            <Button onClick={() => void setErrorsAside()}>{t('setRowsAside', { rows: tally.errors })}</Button>
           )}
           <Button variant="primary" disabled={!summary.canSeal} onClick={onContinue} aria-describedby="continue-hint">
-            Review list <ArrowRight size={16} aria-hidden="true" />
+            {t('reviewList')} <ArrowRight size={16} aria-hidden="true" />
           </Button>
         </div>
         {!summary.canSeal && (
           <p id="continue-hint" className="small continue-hint">
             {tally.errors > 0
-              ? `${count.format(tally.errors)} ${tally.errors === 1 ? 'row has an error' : 'rows have errors'}: correct them or set them aside.`
+              ? t('hintErrors', { rows: tally.errors })
               : undecided.length > 0
-                ? `To decide: ${undecided.map(({ title }) => title.toLowerCase()).join(', ')}.`
-                : 'There is nothing to pay yet.'}
+                ? t('hintDecide', { what: undecided.map(({ title }) => title.toLowerCase()).join(', ') })
+                : t('hintNothing')}
           </p>
         )}
       </footer>
@@ -139,18 +141,20 @@ function ReadingList({
   readonly reading: Reading | undefined
   readonly asset: Asset
 }) {
+  const t = useText(messages)
+  const amounts = useAmounts(asset.decimals)
   const percent = Math.round((reading?.done ?? 0) * 100)
   return (
-    <section className="reading" aria-label="Reading">
-      <p role="status">Reading {name} …</p>
-      <ProgressBar settled={percent} flight={0} fault={0} total={100} label={`${percent} % read`} />
+    <section className="reading" aria-label={t('reading')}>
+      <p role="status">{t('readingFile', { name })}</p>
+      <ProgressBar settled={percent} flight={0} fault={0} total={100} label={t('percentRead', { percent })} />
       <ol className="preview-rows">
         {reading?.preview?.entries.map(({ line, account, text, amount }) => (
           <li key={line}>
             <span className="small cell-end">{line}</span>
             {account ? <AddressText address={account} /> : <code>{text.slice(0, 120)}</code>}
             <span className="figure cell-end">
-              {amount !== undefined && asset.standard !== 'ERC721' && formatAmount(amount, asset.decimals)}
+              {amount !== undefined && asset.standard !== 'ERC721' && amounts(amount)}
             </span>
           </li>
         ))}

@@ -2,19 +2,23 @@ import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
-import { formatAmount, type ListEntry, type ListSummary, maxSlotSize } from '@slotdrop/drops'
+import { type ListEntry, type ListSummary, maxSlotSize } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import { PreflightPanel } from './PreflightPanel.tsx'
 import type { Asset } from './readAsset.ts'
+import { ReviewChecks } from './ReviewChecks.tsx'
 import { TermsFields } from './TermsFields.tsx'
+import { TestDrop } from './TestDrop.tsx'
+import { useAmounts } from './useAmounts.ts'
 import type { NewDropActions } from './useNewDrop.ts'
 import { type RefusedRow, usePreflight } from './usePreflight.ts'
 
-const count = new Intl.NumberFormat('en-IE')
 /** A list up to here is tried without being asked for. */
 const triedAtOnce = 20_000
 
@@ -30,6 +34,9 @@ export function ReviewStep({
   readonly draft: NewDropActions
   readonly onSeal: () => void
 }) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
   const { address } = useAccount()
   const { state, client, problem, sealing, choose, fix, freeze } = draft
   const trial = usePreflight({ chainId: asset.chainId, freeze: () => freeze() })
@@ -38,7 +45,7 @@ export function ReviewStep({
   const symbol = toPlainName(asset.symbol)
   const isNft = asset.standard === 'ERC721'
   const amount = (value: bigint) =>
-    isNft ? `${count.format(value)} tokens` : `${formatAmount(value, asset.decimals)} ${symbol}`
+    isNft ? t('tokenCountText', { count: formats.count(value) }) : `${amounts(value)} ${symbol}`
   const rows = summary.tally.ready + summary.tally.warnings
   const slotSize = state.slotSize ?? maxSlotSize[asset.standard]
   const slots = Math.ceil(rows / slotSize)
@@ -80,24 +87,16 @@ export function ReviewStep({
       <section className="form-column">
         <TermsFields asset={asset} choices={state} onChoose={choose} onRoundValid={setRoundValid} />
         {summary.tally.warnings > 0 && (
-          <Note
-            tone="flight"
-            title={`${count.format(summary.tally.warnings)} ${summary.tally.warnings === 1 ? 'row' : 'rows'} to check will be paid as they are.`}
-          >
-            Go back to Recipients to look at them.
+          <Note tone="flight" title={t('warningsPaidTitle', { rows: summary.tally.warnings })}>
+            {t('warningsPaidText')}
           </Note>
         )}
         {summary.tally.excluded > 0 && (
-          <Note
-            title={`${count.format(summary.tally.excluded)} ${summary.tally.excluded === 1 ? 'row is' : 'rows are'} set aside`}
-          >
-            and will not be paid. The report lists them.
-          </Note>
+          <Note title={t('asideTitle', { rows: summary.tally.excluded })}>{t('asideText')}</Note>
         )}
         {isShort && asset.balance !== undefined && (
-          <Note tone="flight" title={`You hold ${amount(asset.balance)}.`}>
-            The list needs {amount(summary.total)}. You can seal it now and send it when you hold{' '}
-            {amount(summary.total - asset.balance)} more.
+          <Note tone="flight" title={t('holdTitle', { amount: amount(asset.balance) })}>
+            {t('holdText', { total: amount(summary.total), missing: amount(summary.total - asset.balance) })}
           </Note>
         )}
         <PreflightPanel
@@ -113,20 +112,21 @@ export function ReviewStep({
             choose({ direct })
           }}
         />
+        {rows > 1 && address && <TestDrop asset={asset} draft={draft} />}
         {hasShortRows && (
           <label className="choice">
             <input type="checkbox" checked={acceptsShort} onChange={(event) => setAcceptsShort(event.target.checked)} />
-            <span>I know that recipients get less than the list says, and want it so.</span>
+            <span>{t('acceptShort')}</span>
           </label>
         )}
         {problem && (
-          <Note tone="fault" title="The list was not sealed.">
+          <Note tone="fault" title={t('notSealed')}>
             {problem}
           </Note>
         )}
         {!address && (
-          <Note tone="flight" title="Connect the wallet that holds the tokens.">
-            The sealed list is bound to its account.
+          <Note tone="flight" title={t('connectTitle')}>
+            {t('connectText')}
           </Note>
         )}
         <div className="button-row">
@@ -142,42 +142,34 @@ export function ReviewStep({
             onClick={onSeal}
           >
             <Lock size={16} aria-hidden="true" />
-            {sealing === undefined
-              ? `Seal the list of ${count.format(rows)} rows`
-              : `Sealing … ${Math.round(sealing * 100)} %`}
+            {sealing === undefined ? t('seal', { rows }) : t('sealing', { percent: Math.round(sealing * 100) })}
           </Button>
         </div>
-        <p className="small">
-          Sealing sends nothing. It fixes the list: rows can’t be added, changed or removed afterwards, by anybody. The
-          root is public once it is used; the rows are public once they are paid.
-        </p>
+        <p className="small">{t('sealingSendsNothing')}</p>
       </section>
-      <section aria-label="What is sealed">
+      <section aria-label={t('whatIsSealed')}>
         <dl className="card facts">
           <div>
-            <dt>Total</dt>
+            <dt>{t('total')}</dt>
             <dd className="figure review-total">{amount(summary.total)}</dd>
           </div>
           {!isNft && (
             <div>
-              <dt>In base units</dt>
+              <dt>{t('inBaseUnits')}</dt>
               <dd className="mono">{summary.total.toString()}</dd>
             </div>
           )}
           <div>
-            <dt>Rows</dt>
-            <dd className="figure">{count.format(rows)}</dd>
+            <dt>{t('rows')}</dt>
+            <dd className="figure">{formats.count(rows)}</dd>
           </div>
           <div>
-            <dt>Slots</dt>
-            <dd className="figure">
-              {count.format(slots)} of at most {slotSize} rows,{' '}
-              {slots === 1 ? 'one transaction' : `${count.format(slots)} transactions`}
-            </dd>
+            <dt>{t('slots')}</dt>
+            <dd className="figure">{t('slotsOf', { slots, size: slotSize })}</dd>
           </div>
           {trial.state.status === 'done' && trial.state.found.gas > 0n && (
             <div>
-              <dt>Network fees, about</dt>
+              <dt>{t('networkFees')}</dt>
               <dd className="figure">
                 {aboutCoins(trial.state.found.gas * trial.state.found.feePerGas)}{' '}
                 {getChain(asset.chainId)?.nativeCurrency.symbol}
@@ -187,49 +179,46 @@ export function ReviewStep({
           {!isNft && summary.amounts && (
             <>
               <div>
-                <dt>Smallest</dt>
+                <dt>{t('smallest')}</dt>
                 <dd className="figure">{amount(summary.amounts.min)}</dd>
               </div>
               <div>
-                <dt>Median</dt>
+                <dt>{t('medianLabel')}</dt>
                 <dd className="figure">{amount(summary.amounts.median)}</dd>
               </div>
               <div>
-                <dt>Largest</dt>
+                <dt>{t('largest')}</dt>
                 <dd className="figure">{amount(summary.amounts.max)}</dd>
               </div>
             </>
           )}
           <div>
-            <dt>Network</dt>
+            <dt>{t('network')}</dt>
             <dd>{getChain(asset.chainId)?.name ?? asset.chainId}</dd>
           </div>
           <div>
-            <dt>Token</dt>
+            <dt>{t('token')}</dt>
             <dd>
-              {asset.standard === 'NATIVE' ? `${symbol}, the network’s coin` : <AddressText address={asset.address} />}
+              {asset.standard === 'NATIVE' ? t('networksCoin', { symbol }) : <AddressText address={asset.address} />}
             </dd>
           </div>
           <div>
-            <dt>Sender</dt>
-            <dd>{address ? <AddressText address={address} /> : 'no wallet connected'}</dd>
+            <dt>{t('sender')}</dt>
+            <dd>{address ? <AddressText address={address} /> : t('noWallet')}</dd>
           </div>
           <div>
-            <dt>A refused row</dt>
-            <dd>
-              {state.policy === 'skip'
-                ? 'stays open and can be retried; the others are paid'
-                : 'stops its whole slot until it is solved'}
-            </dd>
+            <dt>{t('aRefusedRow')}</dt>
+            <dd>{state.policy === 'skip' ? t('skipSentence') : t('strictSentence')}</dd>
           </div>
         </dl>
+        <ReviewChecks asset={asset} summary={summary} client={client} />
         {top.length > 1 && !isNft && (
-          <section className="card top-rows" aria-label="Largest amounts">
-            <h2>Largest amounts</h2>
+          <section className="card top-rows" aria-label={t('largestAmounts')}>
+            <h2>{t('largestAmounts')}</h2>
             <ol>
               {top.map(({ line, account, amount: value }) => (
                 <li key={line}>
-                  <span className="small">line {count.format(line)}</span>
+                  <span className="small">{t('atLine', { line })}</span>
                   {account && <AddressText address={account} />}
                   <span className="figure">{value !== undefined && amount(value)}</span>
                 </li>

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { manifestToCsv, type TokenStandard } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -8,22 +8,22 @@ import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DeviceDrop } from '../../lib/deviceStore.ts'
 import { download } from '../../lib/download.ts'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import type { ListSource } from './newDropMachine.ts'
 
-const count = new Intl.NumberFormat('en-IE')
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const templates: Record<TokenStandard, { columns: string; text: string }> = {
-  ERC20: { columns: 'an address and an amount', text: `address,amount\r\n${one},150\r\n${two},75.5\r\n` },
-  ERC721: { columns: 'an address and a token id', text: `address,token_id\r\n${one},1\r\n${two},2\r\n` },
-  ERC1155: {
-    columns: 'an address, a token id and an amount',
-    text: `address,token_id,amount\r\n${one},1,10\r\n${two},1,5\r\n`,
-  },
-  NATIVE: { columns: 'an address and an amount', text: `address,amount\r\n${one},0.5\r\n${two},0.25\r\n` },
-}
+const templates = {
+  ERC20: { columns: 'columnsERC20', text: `address,amount\r\n${one},150\r\n${two},75.5\r\n` },
+  ERC721: { columns: 'columnsERC721', text: `address,token_id\r\n${one},1\r\n${two},2\r\n` },
+  ERC1155: { columns: 'columnsERC1155', text: `address,token_id,amount\r\n${one},1,10\r\n${two},1,5\r\n` },
+  NATIVE: { columns: 'columnsERC20', text: `address,amount\r\n${one},0.5\r\n${two},0.25\r\n` },
+} as const
 
-type Way = 'file' | 'paste' | 'earlier'
+const bold = (chunks: ReactNode) => <b>{chunks}</b>
+
+type Way = 'file' | 'paste' | 'holders' | 'earlier'
 
 /** Where the recipients come from: a file, a paste, or an earlier drop. */
 export function SourceChooser({
@@ -37,6 +37,7 @@ export function SourceChooser({
   readonly initialText: string
   readonly onSource: (source: ListSource) => void
 }) {
+  const t = useText(messages)
   const [way, setWay] = useState<Way>('file')
   const [pasted, setPasted] = useState(initialText)
   const [isOver, setOver] = useState(false)
@@ -51,21 +52,22 @@ export function SourceChooser({
   return (
     <div className="form-column" style={{ maxWidth: 760 }}>
       <Segmented<Way>
-        label="Source"
+        label={t('source')}
         options={[
-          { value: 'file', label: 'File' },
-          { value: 'paste', label: 'Paste' },
-          { value: 'earlier', label: 'Earlier drop' },
+          { value: 'file', label: t('sourceFile') },
+          { value: 'paste', label: t('sourcePaste') },
+          { value: 'holders', label: t('sourceHolders') },
+          { value: 'earlier', label: t('sourceEarlier') },
         ]}
         value={way}
         onChange={setWay}
       />
       {problem && (
-        <Note tone="fault" title="This list can’t be read.">
+        <Note tone="fault" title={t('cantRead')}>
           {problem}
         </Note>
       )}
-      {way === 'file' && (
+      {(way === 'file' || way === 'holders') && (
         <div
           className="drop-zone"
           data-over={isOver}
@@ -78,8 +80,9 @@ export function SourceChooser({
         >
           <Upload size={24} aria-hidden="true" />
           <p>
-            <b>Drop a CSV or JSON file here</b>, or choose one. Each line {template.columns}; a header is welcome. Files
-            of Safe’s CSV app, Disperse, Sablier, Hedgey, Merkl and explorers are understood as they are.
+            {way === 'file'
+              ? t.rich('dropFile', { b: bold, columns: t(template.columns) })
+              : t.rich('dropHolders', { b: bold })}
           </p>
           <input
             ref={input}
@@ -88,20 +91,24 @@ export function SourceChooser({
             accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
             className="visually-hidden"
             tabIndex={-1}
-            aria-label="List of recipients"
+            aria-label={t('listOfRecipients')}
             onChange={(event) => take(event.target.files?.[0])}
           />
           <div className="button-row">
             <Button variant="primary" onClick={() => input.current?.click()}>
-              Choose a file
+              {t('chooseFile')}
             </Button>
-            <Button onClick={() => download('template.csv', template.text, 'text/csv')}>Download a template</Button>
+            {way === 'file' && (
+              <Button onClick={() => download('template.csv', template.text, 'text/csv')}>
+                {t('downloadTemplate')}
+              </Button>
+            )}
           </div>
         </div>
       )}
       {way === 'paste' && (
         <div className="field">
-          <label htmlFor="pasted">List of recipients</label>
+          <label htmlFor="pasted">{t('listOfRecipients')}</label>
           <textarea
             id="pasted"
             spellCheck={false}
@@ -113,15 +120,15 @@ export function SourceChooser({
             <Button
               variant="primary"
               disabled={pasted.trim() === ''}
-              onClick={() => onSource({ name: 'Pasted list', input: pasted })}
+              onClick={() => onSource({ name: t('pastedList'), input: pasted })}
             >
-              Read this list
+              {t('readThisList')}
             </Button>
           </div>
         </div>
       )}
       {way === 'earlier' && <EarlierDrops standard={standard} onSource={onSource} />}
-      <p className="small">Nothing leaves this browser until you seal the list.</p>
+      <p className="small">{t('nothingLeaves')}</p>
     </div>
   )
 }
@@ -133,6 +140,7 @@ function EarlierDrops({
   readonly standard: TokenStandard
   readonly onSource: (source: ListSource) => void
 }) {
+  const t = useText(messages)
   const [drops, setDrops] = useState<readonly DeviceDrop[]>()
   useEffect(() => {
     deviceDrops.list().then(setDrops, () => setDrops([]))
@@ -141,12 +149,11 @@ function EarlierDrops({
   const take = async (drop: DeviceDrop) => {
     const opened = await deviceDrops.load(drop.dropId)
     if (!opened) return
-    if (opened.manifest.terms.standard !== standard)
-      setProblem('That drop pays another kind of token. Choose one of the same kind, or export its list first.')
-    else onSource({ name: `Rows of ${drop.title}`, input: manifestToCsv(opened.manifest) })
+    if (opened.manifest.terms.standard !== standard) setProblem(t('otherKind'))
+    else onSource({ name: t('rowsOf', { title: drop.title }), input: manifestToCsv(opened.manifest) })
   }
   if (!drops) return null
-  if (drops.length === 0) return <p className="muted">No drop is kept on this device yet.</p>
+  if (drops.length === 0) return <p className="muted">{t('noEarlier')}</p>
   return (
     <>
       {problem && <Note tone="fault">{problem}</Note>}
@@ -157,7 +164,7 @@ function EarlierDrops({
               <b>
                 <UntrustedText text={drop.title} />
               </b>
-              <span className="small">{count.format(drop.rowCount)} rows</span>
+              <span className="small">{t('rowCount', { rows: drop.rowCount })}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import type { DropChoices } from './newDropMachine.ts'
 
@@ -25,27 +27,28 @@ export function TermsFields({
   readonly onChoose: (choices: Partial<DropChoices>) => void
   readonly onRoundValid: (isValid: boolean) => void
 }) {
+  const t = useText(messages)
   const [roundText, setRoundText] = useState(`${choices.round}`)
   const { opensAtSeconds, closesAtSeconds } = choices
   const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
   return (
     <>
       <div className="field">
-        <label htmlFor="title">Name of this drop</label>
+        <label htmlFor="title">{t('dropName')}</label>
         <input
           id="title"
           type="text"
           maxLength={80}
           value={choices.title}
-          placeholder="Season 2 contributor rewards"
+          placeholder={t('dropNameExample')}
           onChange={(event) => onChoose({ title: event.target.value })}
         />
-        <span className="small">For people; it is not on chain.</span>
+        <span className="small">{t('forPeople')}</span>
       </div>
       <details className="terms">
-        <summary>Round, refused rows, opening and closing</summary>
+        <summary>{t('termsSummary')}</summary>
         <div className="field">
-          <label htmlFor="round">Round</label>
+          <label htmlFor="round">{t('round')}</label>
           <input
             id="round"
             type="text"
@@ -59,13 +62,10 @@ export function TermsFields({
               if (isRound(text)) onChoose({ round: BigInt(text) })
             }}
           />
-          <span className="small">
-            The same list with the same round is the same drop, and is never paid twice. Choose another round to pay the
-            same list again.
-          </span>
+          <span className="small">{t('roundHint')}</span>
         </div>
         <fieldset className="field">
-          <legend>A row that is refused</legend>
+          <legend>{t('refusedRow')}</legend>
           <label className="choice">
             <input
               type="radio"
@@ -73,7 +73,7 @@ export function TermsFields({
               checked={choices.policy === 'skip'}
               onChange={() => onChoose({ policy: 'skip' })}
             />
-            <span>stays open; the others of its slot are paid</span>
+            <span>{t('refusedSkip')}</span>
           </label>
           <label className="choice">
             <input
@@ -82,7 +82,7 @@ export function TermsFields({
               checked={choices.policy === 'strict'}
               onChange={() => onChoose({ policy: 'strict' })}
             />
-            <span>stops its slot: all rows of it, or none</span>
+            <span>{t('refusedStrict')}</span>
           </label>
         </fieldset>
         {asset.standard === 'ERC721' && (
@@ -93,22 +93,22 @@ export function TermsFields({
               onChange={(event) => onChoose({ safeTransfer: event.target.checked })}
             />
             <span>
-              Ask contracts whether they accept the token <span className="small">(safeTransferFrom)</span>
+              {t.rich('askContracts', { small: (chunks: ReactNode) => <span className="small">{chunks}</span> })}
             </span>
           </label>
         )}
         <div className="field">
-          <label htmlFor="opens">Opens</label>
+          <label htmlFor="opens">{t('opens')}</label>
           <input
             id="opens"
             type="datetime-local"
             value={toLocal(opensAtSeconds)}
             onChange={(event) => onChoose({ opensAtSeconds: toSeconds(event.target.value) })}
           />
-          <span className="small">Empty: at once. Your time zone: {zone()}.</span>
+          <span className="small">{t('opensHint', { zone: zone() })}</span>
         </div>
         <div className="field">
-          <label htmlFor="closes">Closes</label>
+          <label htmlFor="closes">{t('closes')}</label>
           <input
             id="closes"
             type="datetime-local"
@@ -116,10 +116,8 @@ export function TermsFields({
             aria-invalid={isBackwards}
             onChange={(event) => onChoose({ closesAtSeconds: toSeconds(event.target.value) })}
           />
-          <span className="small">
-            Empty: never. From that moment no row is paid or claimed, and the time can’t be changed after sealing.
-          </span>
-          {isBackwards && <span className="field-error">It closes before it opens. Choose a later time.</span>}
+          <span className="small">{t('closesHint')}</span>
+          {isBackwards && <span className="field-error">{t('closesBeforeOpens')}</span>}
         </div>
       </details>
     </>

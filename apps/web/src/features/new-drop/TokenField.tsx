@@ -5,7 +5,9 @@ import { isAddress } from 'viem'
 import { AddressText } from '../../components/AddressText.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import { Pill } from '../../components/Pill.tsx'
+import { useNumberLocale, useText } from '../../lib/i18n/index.ts'
 import type { KnownToken } from '../../lib/knownTokens.ts'
+import { messages } from './messages.generated.ts'
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const isListed = (tokens: readonly KnownToken[], address: string) =>
@@ -43,6 +45,8 @@ export function TokenField({
   readonly answerId: string
   readonly onChoose: (address: string) => void
 }) {
+  const t = useText(messages)
+  const numbers = useNumberLocale()
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -113,14 +117,14 @@ export function TokenField({
           aria-describedby={answerId}
           spellCheck={false}
           autoComplete="off"
-          placeholder="USDC, Tether or 0x…"
+          placeholder={t('tokenPlaceholder')}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Tokens" hidden={!shows}>
+      <div id={`${id}-list`} role="listbox" aria-label={t('tokens')} hidden={!shows}>
         {found.map((token, place) => (
           // Options are moved through from the field; they take no focus of their own (WAI-ARIA combobox).
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -143,7 +147,7 @@ export function TokenField({
               <b>{token.symbol}</b> {token.name}
               <AddressText address={token.address} />
             </span>
-            <span className="figure">{heldText(token, held)}</span>
+            <span className="figure">{heldText(token, held, numbers)}</span>
           </div>
         ))}
       </div>
@@ -151,19 +155,24 @@ export function TokenField({
   )
 }
 
-const heldText = ({ address, decimals, standard }: KnownToken, held: ReadonlyMap<string, bigint>): string => {
+const heldText = (
+  { address, decimals, standard }: KnownToken,
+  held: ReadonlyMap<string, bigint>,
+  locale: string,
+): string => {
   const balance = held.get(address.toLowerCase())
   if (balance === undefined || standard === 'ERC1155') return ''
-  return formatAmount(balance, decimals)
+  return formatAmount(balance, decimals, { locale })
 }
 
 /** Whether a token is on the list that ships with the app. What is not is labelled, never refused. */
 export function ListedMark({ tokens, address }: { readonly tokens: readonly KnownToken[]; readonly address: string }) {
+  const t = useText(messages)
   return isListed(tokens, address) ? (
     <Pill tone="settled" icon={<BadgeCheck size={13} aria-hidden="true" />}>
-      On the list
+      {t('onTheList')}
     </Pill>
   ) : (
-    <Pill tone="flight">Not on the list</Pill>
+    <Pill tone="flight">{t('notOnTheList')}</Pill>
   )
 }

@@ -31,13 +31,14 @@ export interface Asset {
 /** Why an address can't be distributed. */
 export type AssetProblem = 'no-address' | 'no-code' | 'not-a-token' | 'unreachable' | 'coin-twin'
 
-export const assetSentences: Record<AssetProblem, string> = {
-  'no-address': 'This is not an address. A token’s address is 0x and 40 hex digits.',
-  'no-code': 'There is no contract at this address on this network. Check the address and the network.',
-  'not-a-token': 'This contract does not answer like a token. Check the address.',
-  unreachable: 'The network’s node does not answer. Check your connection, then try again.',
-  'coin-twin': 'This address stands for the network’s own coin. Choose the coin itself instead.',
-}
+/** The text that says each of them. */
+export const assetSentences = {
+  'no-address': 'problemNoAddress',
+  'no-code': 'problemNoCode',
+  'not-a-token': 'problemNotAToken',
+  unreachable: 'problemUnreachable',
+  'coin-twin': 'problemCoinTwin',
+} as const satisfies Record<AssetProblem, string>
 
 /** Contracts that show the chain's coin as a token. */
 const coinTwins: Readonly<Record<number, string>> = { 137: '0x0000000000000000000000000000000000001010' }

@@ -3,13 +3,16 @@ import { useConfig } from 'wagmi'
 import { getPublicClient } from 'wagmi/actions'
 import { type Address, type Fix, type NameResolver, resolveNames } from '@slotdrop/drops'
 import { useRuntime } from '../account/index.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { useListClient } from './ListClientContext.ts'
+import { messages } from './messages.generated.ts'
 
 /** Names are looked up where their registry is. */
 const ensChainId = 1
 
 /** Looks names of a list up, pinned to one block. What is found becomes one decision, which undo takes back. */
 export const useNames = (onFix: (fix: Fix) => void) => {
+  const t = useText(messages)
   const config = useConfig()
   const runtime = useRuntime()
   const client = useListClient()
@@ -22,7 +25,7 @@ export const useNames = (onFix: (fix: Fix) => void) => {
       ? getPublicClient(config, { chainId: ensChainId })
       : undefined
     if (!chain || !client) {
-      setProblem('Names are kept on Ethereum, which this site is not connected to. Put addresses in their place.')
+      setProblem(t('namesNoEthereum'))
       return
     }
     setLooking(true)
@@ -41,7 +44,7 @@ export const useNames = (onFix: (fix: Fix) => void) => {
       const found = await resolveNames({ names: () => [...written] }, { resolver, blockNumber })
       if (found) onFix(found)
     } catch {
-      setProblem('Ethereum’s node does not answer. Check your connection, then look the names up again.')
+      setProblem(t('namesNoAnswer'))
     } finally {
       setLooking(false)
     }

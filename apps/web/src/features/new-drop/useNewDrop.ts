@@ -5,6 +5,7 @@ import {
   type DropTerms,
   type Fix,
   type ListWindow,
+  type Manifest,
   manifestFromTransferable,
   maxSlotSize,
   type ReadOptions,
@@ -14,6 +15,8 @@ import { deviceStore } from '../../lib/deviceStore.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
 import { useRuntime } from '../account/index.ts'
 import { createListClient, type ListClient, startListWorker } from '../../lib/createListClient.ts'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import { type DropChoices, initialNewDrop, type ListSource, type Step, transition } from './newDropMachine.ts'
 import type { Asset } from './readAsset.ts'
 
@@ -31,6 +34,7 @@ export interface Reading {
 
 /** State and effects of a new drop: the worker, the draft on this device, sealing. */
 export const useNewDrop = () => {
+  const t = useText(messages)
   const runtime = useRuntime()
   const { address: sender } = useAccount()
   const [state, dispatch] = useReducer(transition, initialNewDrop)
@@ -38,6 +42,7 @@ export const useNewDrop = () => {
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState<Reading>()
   const [overview, setOverview] = useState<ListOverview>()
+  const [readSeconds, setReadSeconds] = useState<number>()
   const [sealing, setSealing] = useState<number>()
   const [isRestored, setRestored] = useState(false)
   const decisions = useRef<PackedDecisions>(undefined)
@@ -90,7 +95,9 @@ export const useNewDrop = () => {
       known: { token, distributor, sender },
       ...(decisions.current ? { decisions: decisions.current } : {}),
     }
+    const from = performance.now()
     setProblem(undefined)
+    setReadSeconds(undefined)
     setReading({ done: 0, preview: undefined })
     const read = async () => {
       const head =
@@ -108,7 +115,11 @@ export const useNewDrop = () => {
     }
     read()
       .then(
-        (found) => isCurrent && dispatch({ type: 'list-read', summary: found }),
+        (found) => {
+          if (!isCurrent) return
+          setReadSeconds((performance.now() - from) / 1000)
+          dispatch({ type: 'list-read', summary: found })
+        },
         (error: Error) => isCurrent && setProblem(error.message),
       )
       .finally(() => isCurrent && setReading(undefined))
@@ -167,7 +178,7 @@ export const useNewDrop = () => {
 
   /** Seals the list as it stands, without keeping it. */
   const freeze = async (onProgress?: (done: number) => void) => {
-    if (!client || !asset || !terms) throw new Error('Connect the wallet that holds the tokens, then seal the list.')
+    if (!client || !asset || !terms) throw new Error(t('connectFirst'))
     const { manifest, setAside } = await client.ask(
       'seal',
       {
@@ -180,12 +191,33 @@ export const useNewDrop = () => {
     return { manifest: await manifestFromTransferable(manifest), setAside }
   }
 
+  /** Seals the row of one line as a drop of its own and sets it aside here, so that nobody is paid twice. */
+  const sealTest = async (line: number, testTitle: string): Promise<Manifest> => {
+    if (!client || !asset || !terms) throw new Error(t('connectFirst'))
+    const sealed = await client.ask('sealLine', {
+      line,
+      parts: {
+        title: testTitle,
+        token: { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
+        // A round that no other drop has: the same row may be tried again.
+        terms: { ...terms, round: BigInt(Date.now()), slotSize: 1 },
+      },
+    })
+    const manifest = await manifestFromTransferable(sealed)
+    await deviceDrops.put(manifest, { setAside: [], mode: 'push' })
+    apply(client.ask('fix', { kind: 'exclude', lines: [line] }))
+    return manifest
+  }
+
   return {
     state,
     client,
     problem,
+    sealTest,
     reading,
     overview,
+    /** How long the reading of the list took. */
+    readSeconds,
     /** From 0 to 1 while the list is being sealed. */
     sealing,
     terms,
