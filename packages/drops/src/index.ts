@@ -30,7 +30,16 @@ export {
   type Severity,
   issueDescriptions,
 } from './list/issues.ts'
-export type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list/list.ts'
+export type {
+  AmountSample,
+  AmountStats,
+  EntryState,
+  ListEntry,
+  ListNotice,
+  RecipientList,
+  Tally,
+  WindowFilter,
+} from './list/list.ts'
 export type { NameFinding } from './list/names.ts'
 export type { ListFormat, ReadOptions } from './list/prepare.ts'
 export { type PackedDecisions, packDecisions, unpackDecisions } from './list/packDecisions.ts'
@@ -43,13 +52,7 @@ export {
   recheckNames,
   resolveNames,
 } from './list/resolveNames.ts'
-export {
-  type ListSession,
-  type ListSummary,
-  type ListWindow,
-  type WindowFilter,
-  createListSession,
-} from './list/createListSession.ts'
+export { type ListSession, type ListSummary, type ListWindow, createListSession } from './list/createListSession.ts'
 export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { setAsideOf } from './list/setAsideOf.ts'

@@ -8,7 +8,16 @@ import { type Decisions, decide, type Fix } from './fixes.ts'
 import { groupIssues } from './groupIssues.ts'
 import { rowBit } from './issues.ts'
 import { entryOfLine, EXCLUDED, judge, CHECK, WRONG } from './judge.ts'
-import type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList } from './list.ts'
+import { amountFinder, textFinder } from './finders.ts'
+import type {
+  AmountSample,
+  AmountStats,
+  EntryState,
+  ListEntry,
+  ListNotice,
+  RecipientList,
+  WindowFilter,
+} from './list.ts'
 import { describeIssues } from './describeIssues.ts'
 import { isName, type RowContext } from './parseRow.ts'
 import { type ListFormat, type OpenedList, prepare, type ReadOptions } from './prepare.ts'
@@ -279,8 +288,26 @@ export const createList = (reading: Reading): RecipientList => {
     return createList({ ...reading, ...prepared, decisions: next, table: edited })
   }
 
+  const find = (filter: WindowFilter): Uint32Array => {
+    const kindLines = new Set(filter.issue === undefined ? [] : issues.find(({ kind }) => kind === filter.issue)?.lines)
+    const hasText = textFinder(filter.text, opened.source, textOf)
+    const isWithin = amountFinder(filter.amount, judged.amounts)
+    const found = new Uint32Array(table.count)
+    let count = 0
+    for (let index = 0; index < table.count; index++) {
+      if (filter.state !== undefined && states[judged.states[index] ?? WRONG] !== filter.state) continue
+      const line = table.lines[index] ?? 0
+      if (filter.issue !== undefined && !kindLines.has(line + 1)) continue
+      if (isWithin && !(hasAmount(index) && isWithin(index))) continue
+      if (hasText && !hasText(index, line, decisions.edits.has(line + 1) ? 0 : (table.spans.get(index) ?? 1))) continue
+      found[count++] = index
+    }
+    return found.slice(0, count)
+  }
+
   return {
     format,
+    find,
     lineCount: opened.source.lineCount,
     entryCount: table.count,
     entryAt,

@@ -6,7 +6,7 @@ import type { ListInput } from './collectBytes.ts'
 import type { Decisions, Fix } from './fixes.ts'
 import type { IssueGroup, IssueKind } from './issues.ts'
 import { bitOfKind } from './issues.ts'
-import type { AmountSample, AmountStats, EntryState, ListEntry, ListNotice, RecipientList, Tally } from './list.ts'
+import type { AmountSample, AmountStats, ListEntry, ListNotice, RecipientList, Tally, WindowFilter } from './list.ts'
 import type { ListFormat, ReadOptions } from './prepare.ts'
 import { latestVersions } from './latestVersions.ts'
 import { type PackedDecisions, packDecisions } from './packDecisions.ts'
@@ -28,16 +28,6 @@ export interface ListSummary {
   readonly names: number
   readonly canUndo: boolean
   readonly canRedo: boolean
-}
-
-/** Which entries a window shows. */
-export interface WindowFilter {
-  readonly state?: EntryState | undefined
-  readonly issue?: IssueKind | undefined
-  /** Part of a line's text; case makes no difference. */
-  readonly text?: string | undefined
-  /** Amounts in base units, both ends included. */
-  readonly amount?: { readonly from: bigint; readonly to: bigint } | undefined
 }
 
 /** Some entries of a list, and how many the filter leaves. */
@@ -83,27 +73,11 @@ export const createListSession = () => {
       canRedo: future.length > 0,
     }
   }
-  const matches = (from: RecipientList, { state, issue, text, amount: range }: WindowFilter) => {
-    const wanted = text?.toLowerCase()
-    const lines = issue === undefined ? undefined : new Set(from.issues.find(({ kind }) => kind === issue)?.lines)
-    return (index: number): boolean => {
-      if (state !== undefined && from.stateAt(index) !== state) return false
-      if (lines === undefined && !wanted && range === undefined) return true
-      const { line, text: written, amount } = from.entryAt(index)
-      return (
-        (lines === undefined || lines.has(line)) &&
-        (!wanted || written.toLowerCase().includes(wanted)) &&
-        (range === undefined || (amount !== undefined && amount >= range.from && amount <= range.to))
-      )
-    }
-  }
   const entriesOf = (filter: WindowFilter): Uint32Array => {
     const { state, issue, text, amount } = filter
     const key = JSON.stringify([state, issue, text, amount && `${amount.from}-${amount.to}`])
     if (filtered?.key === key) return filtered.entries
-    const from = current()
-    const accepts = matches(from, filter)
-    const entries = Uint32Array.from({ length: from.entryCount }, (_, index) => index).filter(accepts)
+    const entries = current().find(filter)
     filtered = { key, entries }
     return entries
   }

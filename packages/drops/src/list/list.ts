@@ -2,7 +2,7 @@ import type { Address } from '../address.ts'
 import type { Row } from '../row.ts'
 import type { RowColumns } from '../rowColumns.ts'
 import type { Decisions, Fix } from './fixes.ts'
-import type { IssueGroup, RowIssue } from './issues.ts'
+import type { IssueGroup, IssueKind, RowIssue } from './issues.ts'
 import type { ListFormat } from './prepare.ts'
 
 /** What will happen to an entry. */
@@ -64,6 +64,16 @@ export interface AmountStats {
   readonly top: readonly number[]
 }
 
+/** Which entries a window shows. */
+export interface WindowFilter {
+  readonly state?: EntryState | undefined
+  readonly issue?: IssueKind | undefined
+  /** Part of a line's text; case makes no difference. */
+  readonly text?: string | undefined
+  /** Amounts in base units, both ends included. */
+  readonly amount?: { readonly from: bigint; readonly to: bigint } | undefined
+}
+
 /** A list that was read and judged. It is a value: fixes give another one. */
 export interface RecipientList {
   readonly format: ListFormat
@@ -71,6 +81,8 @@ export interface RecipientList {
   readonly entryCount: number
   entryAt(index: number): ListEntry
   stateAt(index: number): EntryState
+  /** Indexes of all entries that a filter leaves, in their order. */
+  find(filter: WindowFilter): Uint32Array
   /** The entry of a line; undefined for a blank line or a header. */
   entryOfLine(line: number): number | undefined
   readonly tally: Tally
