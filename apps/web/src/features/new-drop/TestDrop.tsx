@@ -63,7 +63,7 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
     setSealing(true)
     setProblem(undefined)
     try {
-      const name = t('testName', { title: title.trim() || `${symbol} drop`, line })
+      const name = t('testName', { title: title.trim() || t('unnamed', { symbol }), line })
       setSealed({ manifest: await sealTest(line, name), line })
       setText('')
     } catch (error) {

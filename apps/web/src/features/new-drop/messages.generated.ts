@@ -258,6 +258,7 @@ interface Arguments {
   ownNone: object
   ownSome: { rows: number }
   andMore: { count: number }
+  unnamed: { symbol: string | number }
   testTitle: object
   testText: object
   testLine: object
@@ -563,6 +564,7 @@ export const messages: Messages<Arguments> = {
     ownNone: "not in the list",
     ownSome: [["rows",4]," ",["rows",2,{"one":"row pays","other":"rows pay"}]," an account of your wallet"],
     andMore: ["and ",["count",4]," more"],
+    unnamed: [["symbol"]," drop"],
     testTitle: "Try it with one row first",
     testText: "A drop of one row, with a round of its own, shows the whole way from approval to arrival. Its row is set aside here, so that nobody is paid twice.",
     testLine: "Line to try",

@@ -182,7 +182,7 @@ export const useNewDrop = () => {
     const { manifest, setAside } = await client.ask(
       'seal',
       {
-        title: title.trim() || `${asset.symbol} drop`,
+        title: title.trim() || t('unnamed', { symbol: asset.symbol }),
         token: { symbol: asset.symbol, name: asset.name, decimals: asset.decimals },
         terms,
       },
