@@ -120,4 +120,30 @@ describe('the worker that reads lists', () => {
     expect((await client.ask('read', { input, options: { ...options, decisions } })).tally).toEqual(fixed.tally)
     client.end()
   })
+
+  test('one line is sealed as a drop of its own; a line that pays nobody is not', async () => {
+    const client = connect()
+    await client.ask('read', { input: `${A},3\n${B},4\nnobody,5`, options })
+    const parts = { title: 'Test', token: { symbol: 'T', name: 'T', decimals: 0 }, terms: { ...terms, slotSize: 1 } }
+    const manifest = await manifestFromTransferable(await client.ask('sealLine', { line: 2, parts }))
+    expect(manifest.rowCount).toBe(1)
+    expect(manifest.rowAt(0)).toMatchObject({ account: B, amount: 4n })
+    await client.ask('fix', { kind: 'exclude', lines: [2] })
+    for (const line of [2, 3, 9])
+      await expect(client.ask('sealLine', { line, parts })).rejects.toThrow('This line pays nobody.')
+    client.end()
+  })
+
+  test('rows that pay somebody of an earlier drop are found in its columns', async () => {
+    const client = connect()
+    await client.ask('read', { input: `${A},3\n${B},4`, options })
+    const { manifest } = await client.ask('seal', {
+      title: 'Earlier',
+      token: { symbol: 'T', name: 'T', decimals: 0 },
+      terms,
+    })
+    await client.ask('read', { input: `${B},1\n${terms.sender},1`, options })
+    expect(await client.ask('matches', manifest.columns.accounts)).toEqual({ rows: 1, accounts: [B] })
+    client.end()
+  })
 })
