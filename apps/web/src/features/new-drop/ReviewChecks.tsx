@@ -44,7 +44,7 @@ export function ReviewChecks({
   readonly client: ListClient | undefined
 }) {
   const t = useText(messages)
-  const { addresses } = useAccount()
+  const mine = useAccount().addresses?.join()
   const chain = useChainClient(asset.chainId)
   const [kinds, setKinds] = useState<Kinds>({ status: 'idle' })
   const [before, setBefore] = useState<{ readonly rows: number; readonly titles: string }>()
@@ -103,9 +103,9 @@ export function ReviewChecks({
 
   useEffect(() => {
     setOwn(undefined)
-    if (!client || !addresses) return
+    if (!client || !mine) return
     let isCurrent = true
-    const bytes = addresses.flatMap((address) => [...hexToBytes(address)])
+    const bytes = mine.split(',').flatMap((address) => [...hexToBytes(address as Address)])
     void client.ask('matches', Uint8Array.from(bytes)).then(
       (found) => isCurrent && setOwn(found),
       () => undefined,
@@ -113,7 +113,7 @@ export function ReviewChecks({
     return () => {
       isCurrent = false
     }
-  }, [client, addresses, summary])
+  }, [client, mine, summary])
 
   const alike = summary.issues.find(({ kind }) => kind === 'address-look-alike')?.lines.length ?? 0
   return (
