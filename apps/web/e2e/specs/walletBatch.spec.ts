@@ -83,6 +83,29 @@ test('a wallet that bundles signs approval and claims at once: 2 prompts to the 
   expect(claimsOpen).toBe(true)
 })
 
+test('steps that were signed at once and wait are followed after a reload, and nobody is asked twice', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const rows = list(3003)
+  await fundFor(chain, wallet, rows)
+  wallet.bundle({ isHeld: true })
+  const she = creator(page)
+  await she.sealNew({ title: 'Held', list: toCsv(rows) })
+  await page.getByText('Who may send, and whether recipients may claim').click()
+  await page.getByLabel('Recipients may claim their rows').check()
+  await page.getByRole('button', { name: 'Sign all 2 steps at once' }).click()
+  await expect(page.getByText('Waiting for the network.')).toBeVisible()
+  await page.goto('/drops')
+  await page.getByRole('link', { name: /Held/ }).click()
+  await expect(page.getByText('Waiting for the network.')).toBeVisible()
+  await wallet.mineBundles()
+  await expect(page.getByRole('button', { name: 'Back to sending' })).toBeVisible()
+  await expect(page.getByText('Waiting for the network.')).toBeHidden()
+  expect(asked(wallet, 'wallet_sendCalls')).toBe(1)
+})
+
 test.describe('a wallet that says it bundles', () => {
   const begin = async (page: Parameters<typeof creator>[0], chain: Chain, wallet: InjectedWallet, seed: number) => {
     const rows = list(seed)

@@ -3,14 +3,16 @@ import type { DropStatus } from '@slotdrop/delivery'
 import { amountAt, amountHistogram, type Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { amountWriter } from './amountWriter.ts'
+import { useText } from '../../lib/i18n/index.ts'
+import { useAmountWriter } from './amountWriter.ts'
+import { messages } from './messages.generated.ts'
 
-const count = new Intl.NumberFormat('en-IE')
 const topRows = 10
 
 /** How the amounts of a drop are spread, and who gets most. */
 export function AmountsTab({ manifest }: { readonly manifest: Manifest; readonly status: DropStatus }) {
-  const amount = amountWriter(manifest)
+  const t = useText(messages)
+  const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const { bins, top } = useMemo(() => {
     const amounts = Array.from({ length: manifest.rowCount }, (_, row) => amountAt(manifest.columns, row))
@@ -26,7 +28,11 @@ export function AmountsTab({ manifest }: { readonly manifest: Manifest; readonly
         <div
           className="histogram-plot"
           role="img"
-          aria-label={`Amounts on a logarithmic axis, from ${amount(bins[0]?.from ?? 0n)} to ${amount(bins.at(-1)?.to ?? 0n)} ${symbol}`}
+          aria-label={t('amountAxis', {
+            from: amount(bins[0]?.from ?? 0n),
+            to: amount(bins.at(-1)?.to ?? 0n),
+            symbol,
+          })}
         >
           {bins.map(({ rows, from }, place) => (
             // Empty bins may begin at the same amount.
@@ -41,11 +47,11 @@ export function AmountsTab({ manifest }: { readonly manifest: Manifest; readonly
           <span>{amount(bins.at(-1)?.to ?? 0n)}</span>
         </div>
       )}
-      <h3>Largest amounts</h3>
+      <h3>{t('largestAmounts')}</h3>
       <ol className="top-rows">
         {top.map(({ value, row }) => (
           <li key={row}>
-            <span className="small">row {count.format(row + 1)}</span>
+            <span className="small">{t('row', { row: row + 1 })}</span>
             <AddressText address={manifest.rowAt(row).account} />
             <span className="figure cell-end">
               {amount(value)} {symbol}

@@ -9,7 +9,9 @@ import { zeroAddress } from 'viem'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { messages } from './messages.generated.ts'
 import { useAuthorise } from './useAuthorise.ts'
 
 type Who = 'me' | 'one' | 'anyone'
@@ -33,6 +35,7 @@ export function AuthorisePanel({
   readonly onReady: () => void
   readonly readyLabel: string
 }) {
+  const t = useText(messages)
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = terms.standard === 'NATIVE'
@@ -51,21 +54,35 @@ export function AuthorisePanel({
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">
-        Asking the network …
+        {t('askingNetwork')}
       </p>
     )
+  // A Safe sends too: slot by slot, with its owners' signatures.
+  const isContractSender = readiness.problems.some(({ kind }) => kind === 'contract-account')
+  const faults = readiness.problems.filter(
+    ({ kind }) => !isContractSender || (kind !== 'contract-account' && kind !== 'no-fees'),
+  )
   const isSender = address?.toLowerCase() === terms.sender.toLowerCase()
   const isBusy = signing !== undefined || waiting !== undefined
   const isWaiting = who === 'one' && operator === undefined
   return (
-    <section className="card authorise" aria-label="Allowance">
-      {readiness.problems.map(({ kind, message }) => (
-        <Note key={kind} tone="fault" actions={<Button onClick={() => void authorise.check()}>Check again</Button>}>
+    <section className="card authorise" aria-label={t('allowance')}>
+      {faults.map(({ kind, message }) => (
+        <Note
+          key={kind}
+          tone="fault"
+          actions={<Button onClick={() => void authorise.check()}>{t('checkAgain')}</Button>}
+        >
           {message}
         </Note>
       ))}
+      {isContractSender && (
+        <Note tone="note" title={t('contractSender')}>
+          {t('contractSenderText')}
+        </Note>
+      )}
       {!isSender && (
-        <Note tone="flight" title="Connect the account that sealed the list:">
+        <Note tone="flight" title={t('connectSealer')}>
           {terms.sender}
         </Note>
       )}
@@ -73,17 +90,16 @@ export function AuthorisePanel({
       {waiting !== undefined && (
         <Note
           tone="flight"
-          title={isContract ? 'Waiting for signatures.' : 'Waiting for the network.'}
-          actions={<Button onClick={authorise.forget}>Stop waiting</Button>}
+          title={isContract ? t('waitSignatures') : t('waitNetwork')}
+          actions={<Button onClick={authorise.forget}>{t('stopWaiting')}</Button>}
         >
-          {isContract
-            ? 'The proposal lies with the owners of the sending account. This page follows it until they execute or reject it, also after it was closed: '
-            : 'The wallet has signed; this page follows it until it is mined: '}
-          <code className="hash">{waiting}</code>
+          {t.rich(isContract ? 'waitSignaturesText' : 'waitNetworkText', {
+            hash: () => <code className="hash">{waiting}</code>,
+          })}
         </Note>
       )}
       <details className="who-sends" open={mode !== 'push'}>
-        <summary>Who may send, and whether recipients may claim</summary>
+        <summary>{t('whoSummary')}</summary>
         {!isCoin && (
           <label className="choice">
             <input
@@ -93,25 +109,23 @@ export function AuthorisePanel({
               onChange={(event) => setClaimsOpen(event.target.checked)}
             />
             <span>
-              Recipients may claim their rows
-              <span className="small"> Closed again at any time with one transaction.</span>
+              {t('mayClaim')}
+              <span className="small"> {t('mayClaimText')}</span>
             </span>
           </label>
         )}
         <div className="field">
-          <label htmlFor="who-sends">Slots are sent by</label>
+          <label htmlFor="who-sends">{t('sentBy')}</label>
           <select id="who-sends" value={who} disabled={isBusy} onChange={(event) => setWho(event.target.value as Who)}>
-            <option value="me">this account alone</option>
-            <option value="one">also one operator</option>
-            <option value="anyone">anybody who pays the fee</option>
+            <option value="me">{t('byMe')}</option>
+            <option value="one">{t('byOne')}</option>
+            <option value="anyone">{t('byAnyone')}</option>
           </select>
-          <span className="small">
-            Whoever sends can change nothing: only sealed rows are paid, each once, and they pay the network fee.
-          </span>
+          <span className="small">{t('sentByText')}</span>
         </div>
         {who === 'one' && (
           <div className="field">
-            <label htmlFor="operator">Operator’s address</label>
+            <label htmlFor="operator">{t('operatorAddress')}</label>
             <input
               id="operator"
               className="mono"
@@ -122,17 +136,15 @@ export function AuthorisePanel({
               aria-invalid={text !== '' && operator === undefined}
               onChange={(event) => setText(event.target.value.trim())}
             />
-            {text !== '' && operator === undefined && (
-              <span className="field-error">This is not an address. An address is 0x and 40 hex digits.</span>
-            )}
+            {text !== '' && operator === undefined && <span className="field-error">{t('notAnAddress')}</span>}
           </div>
         )}
       </details>
       <p className="small">
-        Spender, its code compared byte by byte: <AddressText address={terms.distributor} />{' '}
+        {t('spender')} <AddressText address={terms.distributor} />{' '}
         {explorer && (
           <a href={explorer} target="_blank" rel="noreferrer">
-            See it in the explorer
+            {t('seeInExplorer')}
           </a>
         )}
       </p>
@@ -147,7 +159,7 @@ export function AuthorisePanel({
                 disabled={!isSender || isBusy || isWaiting}
                 onClick={() => void authorise.signStep(step)}
               >
-                {signing ? 'Confirm in your wallet …' : step.title}
+                {signing ? t('confirmInWallet') : step.title}
               </Button>
             )}
           </li>
@@ -155,7 +167,7 @@ export function AuthorisePanel({
       </ol>
       {isTogether && steps.length > 0 && (
         <>
-          <p className="small">Your wallet signs these as one: all of them happen, or none.</p>
+          <p className="small">{t('asOne')}</p>
           <div className="button-row">
             <Button
               variant="primary"
@@ -163,20 +175,18 @@ export function AuthorisePanel({
               onClick={() => void authorise.signAll(steps)}
             >
               {signing
-                ? 'Confirm in your wallet …'
+                ? t('confirmInWallet')
                 : steps.length === 1
                   ? steps[0]?.title
-                  : `Sign all ${steps.length} steps at once`}
+                  : t('signAll', { steps: steps.length })}
             </Button>
           </div>
         </>
       )}
-      {steps.length === 0 && readiness.problems.length === 0 && !isWaiting && (
+      {steps.length === 0 && faults.length === 0 && !isWaiting && (
         <>
-          <Note tone="settled" title="Allowed.">
-            {isCoin
-              ? 'Coins need no approval: each slot carries exactly what its rows need.'
-              : 'The distributor may take exactly what the open rows need.'}
+          <Note tone="settled" title={t('allowed')}>
+            {isCoin ? t('allowedCoin') : t('allowedText')}
           </Note>
           <div className="button-row">
             <Button variant="primary" onClick={onReady}>

@@ -2,11 +2,14 @@ import { useRouter } from 'next/router'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import { DropProgress } from './DropProgress.tsx'
+import { messages } from './messages.generated.ts'
 import { useManifest } from './useManifest.ts'
 
 /** A drop by the id in its address. */
 export function DropPage() {
+  const t = useText(messages)
   const { query } = useRouter()
   const dropId =
     typeof query['dropId'] === 'string' && /^0x[0-9a-f]{64}$/.test(query['dropId']) ? query['dropId'] : undefined
@@ -14,28 +17,25 @@ export function DropPage() {
   const input = useRef<HTMLInputElement>(null)
   if (query['dropId'] !== undefined && dropId === undefined)
     return (
-      <Note tone="fault" title="This is no drop id." actions={<ButtonLink href="/drops">See your drops</ButtonLink>}>
-        A drop id is 0x and 64 hex digits.
+      <Note tone="fault" title={t('notADropId')} actions={<ButtonLink href="/drops">{t('seeYourDrops')}</ButtonLink>}>
+        {t('dropIdIs')}
       </Note>
     )
   if (state.status === 'loading')
     return (
       <p className="muted" role="status">
-        Looking for the sealed list …
+        {t('lookingForList')}
       </p>
     )
   if (state.status === 'found')
     return <DropProgress manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
   return (
     <div className="form-column" style={{ maxWidth: 760 }}>
-      <h1>The sealed list is not on this device</h1>
-      <p className="muted">
-        What was paid is safe on chain. To see and continue this drop, choose its sealed file, or import the same list
-        again: the same list is the same drop.
-      </p>
+      <h1>{t('listMissing')}</h1>
+      <p className="muted">{t('listMissingText')}</p>
       <code className="seal-id">{dropId}</code>
       {state.problem && (
-        <Note tone="fault" title="That did not work.">
+        <Note tone="fault" title={t('didNotWork')}>
           {state.problem}
         </Note>
       )}
@@ -44,14 +44,14 @@ export function DropPage() {
         type="file"
         accept="application/json,.json"
         className="visually-hidden"
-        aria-label="Sealed file"
+        aria-label={t('sealedFile')}
         onChange={(event) => event.target.files?.[0] && void readFile(event.target.files[0])}
       />
       <div className="button-row">
         <Button variant="primary" onClick={() => input.current?.click()}>
-          Choose the sealed file
+          {t('chooseSealedFile')}
         </Button>
-        <ButtonLink href="/drops/new">Import the list again</ButtonLink>
+        <ButtonLink href="/drops/new">{t('importAgain')}</ButtonLink>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import type { Manifest, SetAside } from '@slotdrop/drops'
-import type { DropStatus, SendState } from '@slotdrop/delivery'
+import { type DropStatus, type SendState, underWay } from '@slotdrop/delivery'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
@@ -11,29 +11,44 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { useKeys } from '../../components/useKeys.ts'
+import { deviceBundles } from '../../lib/deviceBundles.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
-import { amountWriter } from './amountWriter.ts'
+import { useAmountWriter } from './amountWriter.ts'
 import { AuthorisePanel } from './AuthorisePanel.tsx'
 import { DropTabs } from './DropTabs.tsx'
+import { messages } from './messages.generated.ts'
 import { SealLine } from './SealLine.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
 import { Timeline } from './Timeline.tsx'
 import { toSheetSlots } from './toSheetSlots.ts'
 import { useDelivery } from './useDelivery.ts'
+import { useSpan } from './useSpan.ts'
 
-const count = new Intl.NumberFormat('en-IE')
-const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: 'coin' } as const
+const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: undefined } as const
+/** After this time the page says that a slot waits long, and what can be done. */
+const longWait = 60_000
 
-const headline = (status: DropStatus, state: SendState | undefined): { tone: Tone; text: string } => {
-  if (state?.phase === 'running') return { tone: 'flight', text: 'Sending' }
-  if (state?.phase === 'pausing') return { tone: 'flight', text: 'Pausing after this slot' }
+type Headline =
+  | 'sending'
+  | 'pausingAfterSlot'
+  | 'complete'
+  | 'sealedNothingSent'
+  | 'rowsNeedYou'
+  | 'paused'
+  | 'waitingForSignatures'
+
+const headline = (status: DropStatus, state: SendState | undefined): { tone: Tone; text: Headline } => {
+  if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
+  if (state?.phase === 'running') return { tone: 'flight', text: 'sending' }
+  if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
   const { openRows, settledRows } = status.progress
-  if (openRows === 0) return { tone: 'settled', text: 'Complete' }
-  if (settledRows === 0) return { tone: 'idle', text: 'Sealed, nothing sent' }
+  if (openRows === 0) return { tone: 'settled', text: 'complete' }
+  if (settledRows === 0) return { tone: 'idle', text: 'sealedNothingSent' }
   return status.slots.some(({ stage }) => stage === 'partial')
-    ? { tone: 'fault', text: 'Rows need you' }
-    : { tone: 'flight', text: 'Paused' }
+    ? { tone: 'fault', text: 'rowsNeedYou' }
+    : { tone: 'flight', text: 'paused' }
 }
 
 /** A drop on its way: what is paid, what is open, and the buttons that continue it. */
@@ -46,13 +61,16 @@ export function DropProgress({
   readonly setAside: readonly SetAside[]
   readonly mode: DropMode
 }) {
+  const t = useText(messages)
+  const { count } = useFormats()
+  const span = useSpan()
   const router = useRouter()
   const delivery = useDelivery(manifest)
-  const { status, state, isUnreachable, isElsewhere, start, retry, pause } = delivery
-  const [needsAllowance, setNeedsAllowance] = useState(false)
+  const { status, state, isUnreachable, isElsewhere, trouble, start, retry, pause } = delivery
+  const [needsAllowance, setNeedsAllowance] = useState(() => deviceBundles.get(manifest.dropId) !== undefined)
   const { token, terms } = manifest
   const symbol = toPlainName(token.symbol)
-  const amount = amountWriter(manifest)
+  const amount = useAmountWriter(manifest)
   const queried = Number(router.query['slot'])
   const selected = Number.isInteger(queried) && queried >= 1 && queried <= manifest.slotCount ? queried - 1 : undefined
   const select = (index: number) =>
@@ -71,12 +89,12 @@ export function DropProgress({
         </h1>
         <SealLine manifest={manifest} />
         {isUnreachable ? (
-          <Note tone="flight" title="The network does not answer.">
-            What was paid is safe on chain. This page asks again by itself; check your connection.
+          <Note tone="flight" title={t('networkSilent')}>
+            {t('networkSilentText')}
           </Note>
         ) : (
           <p className="muted" role="status">
-            Reading {count.format(manifest.slotCount)} slots from the chain …
+            {t('readingSlots', { slots: manifest.slotCount })}
           </p>
         )}
       </>
@@ -91,9 +109,14 @@ export function DropProgress({
     .filter(({ look }) => look === 'flight')
     .reduce((sum, { rowCount, settledRows }) => sum + rowCount - settledRows, 0)
   const { tone, text } = headline(status, state)
-  const current = state?.slots.find(({ stage }) => stage === 'signing' || stage === 'broadcast' || stage === 'unknown')
+  const current = state?.slots.find(({ stage }) => underWay.has(stage))
   const wantsAllowance = needsAllowance || /Authorise|allowance/.test(state?.problem?.message ?? '')
   const gasUsed = status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n)
+  const proposed = status.slots.find(({ stage }) => stage === 'proposed')
+  const now = delivery.seenAt
+  const stuck = status.slots.find(
+    ({ stage, attempt }) => stage === 'broadcast' && attempt !== undefined && now - attempt.askedAt > longWait,
+  )
   const isUntouched = progress.settledRows === 0 && refusedRows === 0
   return (
     <>
@@ -103,27 +126,28 @@ export function DropProgress({
             <UntrustedText text={manifest.title} />
           </h1>
           <p className="sub-line">
-            <Pill tone={tone}>{text}</Pill>
+            <Pill tone={tone}>{t(text)}</Pill>
             <span>
-              {symbol}, {standards[terms.standard]}
+              {symbol}, {standards[terms.standard] ?? t('coin')}
             </span>
-            <span>{getChain(terms.chainId)?.name ?? `Chain ${terms.chainId}`}</span>
+            <span>{getChain(terms.chainId)?.name ?? t('chainNumber', { chainId: terms.chainId })}</span>
           </p>
         </div>
         <div className="button-row">
-          <ButtonLink href={`/drops/${manifest.dropId}/report`}>Report</ButtonLink>
+          <ButtonLink href={`/drops/${manifest.dropId}/report`}>{t('report')}</ButtonLink>
           {!isBusy && isUntouched && manifest.rowCount > 1 && (
-            <Button onClick={() => void retry(0, [0])}>Test with one row</Button>
+            <Button onClick={() => void retry(0, [0])}>{t('testOneRow')}</Button>
           )}
           {isBusy ? (
             <Button variant="primary" disabled={state?.phase === 'pausing'} onClick={pause}>
-              <Pause size={16} aria-hidden="true" /> {current ? `Pause after slot ${current.index + 1}` : 'Pause'}
+              <Pause size={16} aria-hidden="true" />{' '}
+              {current ? t('pauseAfter', { slot: current.index + 1 }) : t('pause')}
             </Button>
           ) : (
             untouched.length > 0 && (
               <Button variant="primary" onClick={() => void start()}>
-                <Play size={16} aria-hidden="true" /> {progress.settledRows > 0 ? 'Send the other ' : 'Send '}
-                {untouched.length === 1 ? 'slot' : `${count.format(untouched.length)} slots`}
+                <Play size={16} aria-hidden="true" />{' '}
+                {t(progress.settledRows > 0 ? 'sendOtherSlots' : 'sendSlots', { slots: untouched.length })}
               </Button>
             )
           )}
@@ -132,23 +156,48 @@ export function DropProgress({
       <SealLine manifest={manifest} />
       <div className="notes" aria-live="polite">
         {isUnreachable && (
-          <Note tone="flight" title="The network does not answer at the moment.">
-            Figures are from the last answer. Nothing counts as failed because of that.
+          <Note tone="flight" title={t('networkSilentNow')}>
+            {t('networkSilentNowText')}
           </Note>
         )}
         {state?.isInDoubt && !isUnreachable && (
-          <Note tone="flight" title="The node is silent.">
-            The transaction may well be on its way; it is looked up until the chain says.
+          <Note tone="flight" title={t('nodeSilent')}>
+            {t('nodeSilentText')}
           </Note>
         )}
         {isElsewhere && (
-          <Note tone="note" title="Another tab is sending this drop.">
-            This one follows. Close the other to take over.
+          <Note tone="note" title={t('otherTab')}>
+            {t('otherTabText')}
           </Note>
         )}
         {current?.stage === 'signing' && (
-          <Note tone="flight" title={`Confirm slot ${current.index + 1} in your wallet.`}>
-            It pays {count.format(progress.slots[current.index]?.openRows ?? 0)} rows.
+          <Note tone="flight" title={t('confirmSlot', { slot: current.index + 1 })}>
+            {t('confirmSlotText', { rows: progress.slots[current.index]?.openRows ?? 0 })}
+          </Note>
+        )}
+        {proposed && (
+          <Note
+            tone="flight"
+            title={t('signaturesTitle', { slot: proposed.index + 1 })}
+            actions={
+              <Button onClick={() => select(proposed.index)}>{t('seeSlot', { slot: proposed.index + 1 })}</Button>
+            }
+          >
+            {t.rich('signaturesText', { hash: () => <code className="hash">{proposed.attempt?.safeTxHash}</code> })}
+          </Note>
+        )}
+        {stuck?.attempt && (
+          <Note
+            tone="flight"
+            title={t('stuckTitle', { slot: stuck.index + 1, time: span(now - stuck.attempt.askedAt) })}
+            actions={<Button onClick={() => select(stuck.index)}>{t('seeSlot', { slot: stuck.index + 1 })}</Button>}
+          >
+            {t('stuckText')}
+          </Note>
+        )}
+        {trouble && (
+          <Note tone="flight" title={trouble === 'lost' ? t('recordsLost') : t('recordsUnreadable')}>
+            {trouble === 'lost' ? t('recordsLostText') : t('recordsUnreadableText')}
           </Note>
         )}
         {state?.problem && !isBusy && (
@@ -156,9 +205,9 @@ export function DropProgress({
             tone="fault"
             actions={
               wantsAllowance ? (
-                <Button onClick={() => setNeedsAllowance(true)}>Authorise again</Button>
+                <Button onClick={() => setNeedsAllowance(true)}>{t('authoriseAgain')}</Button>
               ) : (
-                <Button onClick={() => void start()}>Continue sending</Button>
+                <Button onClick={() => void start()}>{t('continueSending')}</Button>
               )
             }
           >
@@ -168,41 +217,31 @@ export function DropProgress({
         {!isBusy && partial.length > 0 && (
           <Note
             tone="fault"
-            title={`${count.format(progress.settledRows)} paid, ${count.format(refusedRows)} refused.`}
+            title={t('paidAndRefused', { paid: progress.settledRows, refused: refusedRows })}
             actions={
               <Button onClick={() => void start(partial.map(({ index }) => index))}>
-                <RotateCcw size={16} aria-hidden="true" /> Retry {count.format(refusedRows)}{' '}
-                {refusedRows === 1 ? 'row' : 'rows'}
+                <RotateCcw size={16} aria-hidden="true" /> {t('retryRows', { rows: refusedRows })}
               </Button>
             }
           >
-            The token refused these rows. Nobody can be paid twice: a retry only reaches the {count.format(refusedRows)}
-            .
+            {t('refusedText', { refused: refusedRows })}
           </Note>
         )}
-        {progress.openRows > 0 && !isBusy && (
-          <p className="small">
-            Closing this tab is safe: what is paid is on chain, and the rest can be continued from any browser with the
-            sealed file.
-          </p>
-        )}
+        {progress.openRows > 0 && !isBusy && <p className="small">{t('closingIsSafe')}</p>}
       </div>
       {wantsAllowance && progress.openRows > 0 && !isBusy && (
         <AuthorisePanel
           manifest={manifest}
           mode={mode}
           onReady={() => setNeedsAllowance(false)}
-          readyLabel="Back to sending"
+          readyLabel={t('backToSending')}
         />
       )}
       <dl className="ledger">
         <div>
-          <dt>Delivered</dt>
+          <dt>{t('delivered')}</dt>
           <dd>
-            {amount(progress.settledAmount)}{' '}
-            <small>
-              of {amount(manifest.total)} {symbol}
-            </small>
+            {amount(progress.settledAmount)} <small>{t('ofTotal', { total: amount(manifest.total), symbol })}</small>
           </dd>
           <dd style={{ margin: 0 }}>
             <ProgressBar
@@ -210,61 +249,71 @@ export function DropProgress({
               flight={flightRows}
               fault={isBusy ? 0 : refusedRows}
               total={manifest.rowCount}
-              label={`${progress.settledRows} of ${manifest.rowCount} rows paid`}
+              label={t('rowsPaidOf', { paid: progress.settledRows, rows: manifest.rowCount })}
             />
           </dd>
         </div>
         <div>
-          <dt>Recipients</dt>
+          <dt>{t('recipients')}</dt>
           <dd>
-            {count.format(progress.settledRows)} <small>of {count.format(manifest.rowCount)}</small>
+            {count(progress.settledRows)} <small>{t('ofCount', { total: manifest.rowCount })}</small>
           </dd>
-          {refusedRows > 0 && <dd className="ledger-sub">{count.format(refusedRows)} need you</dd>}
+          {refusedRows > 0 && <dd className="ledger-sub">{t('needYou', { rows: refusedRows })}</dd>}
         </div>
         <div>
-          <dt>Slots</dt>
+          <dt>{t('slots')}</dt>
           <dd>
-            {count.format(progress.slots.filter(({ settlement }) => settlement === 'settled').length)}{' '}
-            <small>of {count.format(manifest.slotCount)}</small>
+            {count(progress.slots.filter(({ settlement }) => settlement === 'settled').length)}{' '}
+            <small>{t('ofCount', { total: manifest.slotCount })}</small>
           </dd>
-          <dd className="ledger-sub">{terms.slotSize} rows each</dd>
+          <dd className="ledger-sub">{t('rowsEach', { rows: terms.slotSize })}</dd>
         </div>
         <div>
-          <dt>Still owed</dt>
+          <dt>{t('stillOwed')}</dt>
           <dd>
             {amount(progress.openAmount)} <small>{symbol}</small>
           </dd>
         </div>
         {gasUsed > 0n && (
           <div>
-            <dt>Network fees so far</dt>
+            <dt>{t('feesSoFar')}</dt>
             <dd>
-              {delivery.gasPrice === undefined ? count.format(gasUsed) : aboutCoins(gasUsed * delivery.gasPrice)}{' '}
-              <small>{delivery.gasPrice === undefined ? 'gas' : getChain(terms.chainId)?.nativeCurrency.symbol}</small>
+              {delivery.gasPrice === undefined ? count(gasUsed) : aboutCoins(gasUsed * delivery.gasPrice)}{' '}
+              <small>
+                {delivery.gasPrice === undefined ? t('gas') : getChain(terms.chainId)?.nativeCurrency.symbol}
+              </small>
             </dd>
-            <dd className="ledger-sub">at the price of now</dd>
+            <dd className="ledger-sub">{t('atPriceOfNow')}</dd>
           </div>
         )}
       </dl>
       <div className="columns">
         <div>
           <div className="section-head">
-            <h2>Slots</h2>
+            <h2>{t('slots')}</h2>
             <SlotLegend slots={slots} />
           </div>
           <SlotSheet slots={slots} selected={selected} onSelect={select} />
           <DropTabs manifest={manifest} status={status} setAside={setAside} isBusy={isBusy} onRetry={retry} />
         </div>
-        <aside aria-label="Details">
+        <aside aria-label={t('details')}>
           {selected === undefined ? (
             <div className="card">
-              <h2>One slot</h2>
+              <h2>{t('oneSlot')}</h2>
               <p className="muted" style={{ marginTop: 8 }}>
-                Choose a slot to see its rows, its transaction and what it still owes.
+                {t('oneSlotText')}
               </p>
             </div>
           ) : (
-            <SlotPanel manifest={manifest} status={status} index={selected} isBusy={isBusy} onRetry={retry} />
+            <SlotPanel
+              manifest={manifest}
+              status={status}
+              index={selected}
+              isBusy={isBusy}
+              onRetry={retry}
+              onSpeedUp={delivery.speedUp}
+              onCancel={delivery.cancel}
+            />
           )}
           <Timeline manifest={manifest} status={status} />
         </aside>

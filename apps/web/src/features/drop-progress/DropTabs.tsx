@@ -1,14 +1,15 @@
 import { useRouter } from 'next/router'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest, SetAside } from '@slotdrop/drops'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { AmountsTab } from './AmountsTab.tsx'
 import { ShareTab } from '../share/index.ts'
 import { FilesTab } from './FilesTab.tsx'
+import { messages } from './messages.generated.ts'
 import { NeedsYouTab } from './NeedsYouTab.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
 import { TransactionsTab } from './TransactionsTab.tsx'
 
-const count = new Intl.NumberFormat('en-IE')
 const tabs = ['rows', 'needs-you', 'transactions', 'amounts', 'share', 'files'] as const
 type Tab = (typeof tabs)[number]
 
@@ -26,6 +27,8 @@ export function DropTabs({
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
 }) {
+  const t = useText(messages)
+  const { count } = useFormats()
   const router = useRouter()
   const asked = router.query['tab']
   const current: Tab = tabs.find((tab) => tab === asked) ?? 'rows'
@@ -33,12 +36,12 @@ export function DropTabs({
     .filter(({ settlement }) => settlement === 'partial')
     .reduce((sum, { openRows }) => sum + openRows, 0)
   const labels: Record<Tab, readonly [label: string, number: number | undefined]> = {
-    rows: ['Recipients', manifest.rowCount],
-    'needs-you': ['Needs you', refused],
-    transactions: ['Transactions', status.transactions.length],
-    amounts: ['Amounts', undefined],
-    share: ['Claims and link', undefined],
-    files: ['Files', undefined],
+    rows: [t('recipients'), manifest.rowCount],
+    'needs-you': [t('tabNeedsYou'), refused],
+    transactions: [t('tabTransactions'), status.transactions.length],
+    amounts: [t('tabAmounts'), undefined],
+    share: [t('tabShare'), undefined],
+    files: [t('tabFiles'), undefined],
   }
   const choose = (tab: Tab) =>
     void router.replace({ query: { ...router.query, tab } }, undefined, { shallow: true, scroll: false })
@@ -49,7 +52,7 @@ export function DropTabs({
   }
   return (
     <section className="drop-tabs">
-      <div role="tablist" aria-label="Views of this drop" className="tab-list">
+      <div role="tablist" aria-label={t('viewsOfDrop')} className="tab-list">
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -65,7 +68,7 @@ export function DropTabs({
             {labels[tab][0]}{' '}
             {labels[tab][1] !== undefined && (
               <span className="figure" data-tone={tab === 'needs-you' && refused > 0 ? 'fault' : undefined}>
-                {count.format(labels[tab][1])}
+                {count(labels[tab][1])}
               </span>
             )}
           </button>

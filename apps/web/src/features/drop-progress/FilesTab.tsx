@@ -10,8 +10,10 @@ import {
 } from '@slotdrop/drops'
 import type { DropStatus } from '@slotdrop/delivery'
 import { Button } from '../../components/Button.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import { downloadChunks } from '../../lib/download.ts'
 import { KeepOnServer } from './KeepOnServer.tsx'
+import { messages } from './messages.generated.ts'
 
 /** Everything of a drop as files. */
 export function FilesTab({
@@ -23,22 +25,26 @@ export function FilesTab({
   readonly status: DropStatus
   readonly setAside: readonly SetAside[]
 }) {
+  const t = useText(messages)
   const [making, setMaking] = useState<string>()
   const name = manifest.fingerprint
-  const files: readonly { label: string; text: string; make: () => Promise<void> }[] = [
+  const files: readonly { label: string; text: string; button: string; make: () => Promise<void> }[] = [
     {
-      label: 'Sealed list',
-      text: 'JSON with every row and all terms. Any browser can continue the drop with it.',
+      label: t('fileList'),
+      text: t('fileListText'),
+      button: t('fileListDownload'),
       make: () => downloadChunks(`${name}.json`, manifestChunks(manifest), 'application/json'),
     },
     {
-      label: 'Recipients',
-      text: 'CSV that can be imported again.',
+      label: t('fileRecipients'),
+      text: t('fileRecipientsText'),
+      button: t('fileRecipientsDownload'),
       make: () => downloadChunks(`${name}-recipients.csv`, manifestCsvChunks(manifest), 'text/csv'),
     },
     {
-      label: 'Status of each row',
-      text: 'CSV of what is paid, open and set aside at this moment.',
+      label: t('fileStatus'),
+      text: t('fileStatusText'),
+      button: t('fileStatusDownload'),
       make: () => {
         const words = status.progress.slots.map(({ word }) => word)
         const report = createReport({ manifest, words, setAside })
@@ -46,8 +52,9 @@ export function FilesTab({
       },
     },
     {
-      label: 'OpenZeppelin tree',
-      text: 'StandardMerkleTree dump of the same rows, for tools that read it.',
+      label: t('fileTree'),
+      text: t('fileTreeText'),
+      button: t('fileTreeDownload'),
       make: () =>
         downloadChunks(`${name}-tree.json`, [JSON.stringify(toStandardTreeDump(manifest))], 'application/json'),
     },
@@ -55,7 +62,7 @@ export function FilesTab({
   return (
     <div className="files-tab">
       <ul>
-        {files.map(({ label, text, make }) => (
+        {files.map(({ label, text, button, make }) => (
           <li key={label}>
             <div>
               <b>{label}</b>
@@ -69,7 +76,7 @@ export function FilesTab({
                 void make().finally(() => setMaking(undefined))
               }}
             >
-              {making === label ? 'Making the file …' : `Download ${label.toLowerCase()}`}
+              {making === label ? t('makingFile') : button}
             </Button>
           </li>
         ))}

@@ -7,6 +7,8 @@ import toast from 'react-hot-toast'
 import { useAccount } from 'wagmi'
 import { Button } from '../../components/Button.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.ts'
 import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
 
@@ -15,6 +17,7 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 
 /** Keeps the sealed list on the server too, for its signed-in sender alone; publishing it for recipients is a step of its own. */
 export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
+  const t = useText(messages)
   const apollo = useApolloClient()
   const { address } = useAccount()
   const { status } = useAuth()
@@ -25,18 +28,16 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
   const isSender = address?.toLowerCase() === manifest.terms.sender.toLowerCase()
   if (!isSender || saved.loading || saved.error) return null
   const visibility = saved.data?.drop?.visibility
-  if (visibility === 'PUBLIC') return <p className="small muted">Kept on the server, published for recipients.</p>
+  if (visibility === 'PUBLIC') return <p className="small muted">{t('keptPublished')}</p>
 
   const keep = async () => {
     setProgress({ sentChunks: 0, chunkCount: 1 })
     try {
       await uploadDrop({ apollo, manifest, onProgress: setProgress })
       await saved.refetch()
-      toast.success('Kept on the server')
+      toast.success(t('keptToast'))
     } catch (error) {
-      toast.error(
-        `The list was not kept on the server: ${sentenceOf(error)} It is safe on this device; try again, and it goes on where it was.`,
-      )
+      toast.error(t('notKept', { reason: sentenceOf(error) }))
     } finally {
       setProgress(undefined)
     }
@@ -45,10 +46,10 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
     try {
       const { data } = await publish({ variables: { id: manifest.dropId } })
       if (data?.publishDrop.__typename !== 'DropChanged')
-        toast.error(data?.publishDrop.message ?? 'The drop was not published: the server answered nothing. Try again.')
+        toast.error(data?.publishDrop.message ?? t('notPublishedSilent'))
       await saved.refetch()
     } catch (error) {
-      toast.error(`The drop was not published: ${sentenceOf(error)} Try again.`)
+      toast.error(t('notPublished', { reason: sentenceOf(error) }))
     }
   }
   if (progress)
@@ -57,23 +58,25 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
         <ProgressBar
           settled={progress.sentChunks}
           total={progress.chunkCount}
-          label={`${progress.sentChunks} of ${progress.chunkCount} parts sent`}
+          label={t('partsSent', { sent: progress.sentChunks, parts: progress.chunkCount })}
         />
         <span className="small muted">
-          Sending part {Math.min(progress.sentChunks + 1, progress.chunkCount)} of {progress.chunkCount}
+          {t('sendingPart', {
+            part: Math.min(progress.sentChunks + 1, progress.chunkCount),
+            parts: progress.chunkCount,
+          })}
         </span>
       </div>
     )
-  if (status !== 'authenticated')
-    return <Button onClick={() => openSignInDialog?.()}>Sign in to keep it on the server</Button>
+  if (status !== 'authenticated') return <Button onClick={() => openSignInDialog?.()}>{t('signInToKeep')}</Button>
   return visibility === undefined ? (
-    <Button onClick={() => void keep()}>Keep it on the server</Button>
+    <Button onClick={() => void keep()}>{t('keepOnServer')}</Button>
   ) : (
     <div>
       <Button disabled={isPublishing} onClick={() => void show()}>
-        Publish for recipients
+        {t('publish')}
       </Button>
-      <p className="small muted">Anybody can then read the list. It can’t be taken back.</p>
+      <p className="small muted">{t('publishText')}</p>
     </div>
   )
 }

@@ -7,9 +7,10 @@ import { Button } from '../../components/Button.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { download } from '../../lib/download.ts'
 import { deviceStore } from '../../lib/deviceStore.ts'
-import { amountWriter } from './amountWriter.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useAmountWriter } from './amountWriter.ts'
+import { messages } from './messages.generated.ts'
 
-const count = new Intl.NumberFormat('en-IE')
 const shown = 100
 
 interface OpenRow {
@@ -17,8 +18,6 @@ interface OpenRow {
   readonly slot: number
   readonly reason: string
 }
-
-const unknownReason = 'Open: not paid by the transactions of its slot'
 
 /** Rows that were refused, by reason, and what can be done with them. */
 export function NeedsYouTab({
@@ -33,7 +32,9 @@ export function NeedsYouTab({
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
 }) {
   const router = useRouter()
-  const amount = amountWriter(manifest)
+  const t = useText(messages)
+  const { count } = useFormats()
+  const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const { slotSize, standard } = manifest.terms
   const hasIds = standard === 'ERC721' || standard === 'ERC1155'
@@ -43,10 +44,9 @@ export function NeedsYouTab({
       for (let row = 0; row < slot.rowCount; row++) {
         if (((slot.openMask >> BigInt(row)) & 1n) === 0n) continue
         const index = slot.index * slotSize + row
-        rows.push({ index, slot: slot.index, reason: status.rowReason(index) ?? unknownReason })
+        rows.push({ index, slot: slot.index, reason: status.rowReason(index) ?? t('openUnknown') })
       }
-  if (rows.length === 0)
-    return <p className="muted tab-empty">Nothing needs you. Refused rows would be listed here with their reasons.</p>
+  if (rows.length === 0) return <p className="muted tab-empty">{t('nothingNeedsYou')}</p>
 
   const groups = new Map<string, OpenRow[]>()
   for (const row of rows) groups.set(row.reason, [...(groups.get(row.reason) ?? []), row])
@@ -65,6 +65,8 @@ export function NeedsYouTab({
     for (const { slot, index } of list) bySlot.set(slot, [...(bySlot.get(slot) ?? []), index % slotSize])
     for (const [slot, slotRows] of bySlot) await onRetry(slot, slotRows)
   }
+  const letThemClaim = () =>
+    void router.replace({ query: { ...router.query, tab: 'share' } }, undefined, { shallow: true, scroll: false })
   const replace = async (list: readonly OpenRow[]) => {
     const store = await deviceStore()
     await store.put('drafts', {
@@ -76,9 +78,9 @@ export function NeedsYouTab({
         ...manifest.token,
       }),
       input: toText(list),
-      fileName: `Open rows of ${manifest.title}`,
+      fileName: t('openRowsOf', { title: manifest.title }),
       decisions: undefined,
-      title: `${manifest.title}, replaced addresses`,
+      title: t('replacedAddresses', { title: manifest.title }),
       mode: 'push',
     })
     await router.push('/drops/new?step=recipients')
@@ -88,14 +90,14 @@ export function NeedsYouTab({
       {[...groups].map(([reason, list]) => (
         <section key={reason} aria-label={reason}>
           <h3>
-            {reason} <span className="figure">{count.format(list.length)}</span>
+            {reason} <span className="figure">{count(list.length)}</span>
           </h3>
           <ul>
             {list.slice(0, shown).map(({ index }) => {
               const { account, amount: value, id } = manifest.rowAt(index)
               return (
                 <li key={index}>
-                  <span className="small">row {count.format(index + 1)}</span>
+                  <span className="small">{t('row', { row: index + 1 })}</span>
                   <AddressText address={account} />
                   <span className="figure cell-end">
                     {standard === 'ERC721' ? `#${id}` : `${amount(value)} ${symbol}`}
@@ -104,26 +106,26 @@ export function NeedsYouTab({
               )
             })}
           </ul>
-          {list.length > shown && <p className="small">and {count.format(list.length - shown)} more</p>}
+          {list.length > shown && <p className="small">{t('andMore', { more: list.length - shown })}</p>}
           <div className="button-row">
             <Button size="small" variant="primary" disabled={isBusy} onClick={() => void retry(list)}>
-              <RotateCcw size={14} aria-hidden="true" /> Retry {count.format(list.length)}{' '}
-              {list.length === 1 ? 'row' : 'rows'}
+              <RotateCcw size={14} aria-hidden="true" /> {t('retryRows', { rows: list.length })}
             </Button>
             <Button size="small" onClick={() => void replace(list)}>
-              Pay to other addresses
+              {t('otherAddresses')}
             </Button>
+            {manifest.terms.standard !== 'NATIVE' && (
+              <Button size="small" onClick={letThemClaim}>
+                {t('letThemClaim')}
+              </Button>
+            )}
             <Button size="small" onClick={() => download(`${manifest.fingerprint}-open.csv`, toText(list), 'text/csv')}>
-              Download as CSV
+              {t('downloadCsv')}
             </Button>
           </div>
         </section>
       ))}
-      <p className="small">
-        Nobody can be paid twice: a retry reaches only rows that are still open. “Pay to other addresses” begins a new
-        list with these rows, in which you replace the addresses; leave this drop as it is then, or both would be paid.
-        A row that is left open costs nothing, and stays open until you cancel the drop.
-      </p>
+      <p className="small">{t('needsYouText')}</p>
     </div>
   )
 }

@@ -7,22 +7,25 @@ import { CoinFace } from '../../components/CoinFace.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useScaledScroll } from '../../components/useScaledScroll.ts'
-import { amountWriter } from './amountWriter.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useAmountWriter } from './amountWriter.ts'
+import { messages } from './messages.generated.ts'
 
-const count = new Intl.NumberFormat('en-IE')
-const shown: Record<RowState, { tone: Tone; text: string }> = {
-  delivered: { tone: 'settled', text: 'Delivered' },
-  sent: { tone: 'flight', text: 'In flight' },
-  failed: { tone: 'fault', text: 'Refused' },
-  ready: { tone: 'idle', text: 'Planned' },
-}
+const shown = {
+  delivered: { tone: 'settled', text: 'delivered' },
+  sent: { tone: 'flight', text: 'inFlight' },
+  failed: { tone: 'fault', text: 'refused' },
+  ready: { tone: 'idle', text: 'planned' },
+} as const satisfies Record<RowState, { tone: Tone; text: string }>
 const rowPixels = 39
 const narrowRowPixels = 76
 
 /** Every row of the drop with its state; filter and place have an address. */
 export function RecipientTable({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
   const router = useRouter()
-  const amount = amountWriter(manifest)
+  const t = useText(messages)
+  const { count } = useFormats()
+  const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const hasIds = manifest.terms.standard === 'ERC721' || manifest.terms.standard === 'ERC1155'
   const query = typeof router.query['q'] === 'string' ? router.query['q'] : ''
@@ -77,42 +80,42 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
     scroll.reveal(next)
   }
   return (
-    <section aria-label="Recipients">
+    <section aria-label={t('recipients')}>
       <div className="row-tools">
         <label>
-          <span className="visually-hidden">State</span>
+          <span className="visually-hidden">{t('state')}</span>
           <select value={state ?? ''} onChange={(event) => setFilter('state', event.target.value || undefined)}>
-            <option value="">All states</option>
+            <option value="">{t('allStates')}</option>
             {(Object.keys(shown) as RowState[]).map((key) => (
               <option key={key} value={key}>
-                {shown[key].text}
+                {t(shown[key].text)}
               </option>
             ))}
           </select>
         </label>
         <span className="small" aria-live="polite">
-          {rows && `${count.format(total)} of ${count.format(manifest.rowCount)} rows`}
+          {rows && t('rowsOf', { rows: total, total: manifest.rowCount })}
         </span>
         <label className="visually-hidden" htmlFor="find-row">
-          Find an address or a row
+          {t('findRow')}
         </label>
         <input
           id="find-row"
           className="find"
           type="search"
-          placeholder="Address or row"
+          placeholder={t('addressOrRow')}
           defaultValue={query}
           onChange={(event) => setFilter('q', event.target.value || undefined)}
         />
       </div>
-      <div role="table" aria-label="Rows of the drop" aria-rowcount={total + 1}>
+      <div role="table" aria-label={t('rowsOfDrop')} aria-rowcount={total + 1}>
         <div className="recipient-row table-head" role="row" aria-rowindex={1}>
-          <span role="columnheader">Row</span>
-          <span role="columnheader">Recipient</span>
+          <span role="columnheader">{t('rowHead')}</span>
+          <span role="columnheader">{t('recipient')}</span>
           <span className="cell-end" role="columnheader">
-            {manifest.terms.standard === 'ERC721' ? 'Token id' : `Amount, ${symbol}`}
+            {manifest.terms.standard === 'ERC721' ? t('tokenId') : t('amountOf', { symbol })}
           </span>
-          <span role="columnheader">State</span>
+          <span role="columnheader">{t('state')}</span>
         </div>
         {/* A region that scrolls has to be reachable by keyboard, and moves its rows itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -123,7 +126,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
           role="rowgroup"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label="Rows: arrow keys move"
+          aria-label={t('rowsMove')}
           onKeyDown={onKeyDown}
         >
           <div style={{ height: scroll.spacerPixels }}>
@@ -143,7 +146,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
                     style={{ height, transform: `translateY(${top}px)` }}
                   >
                     <span className="small" role="rowheader">
-                      {count.format(row + 1)}
+                      {count(row + 1)}
                     </span>
                     <span className="entry-address" role="cell">
                       <CoinFace address={account} />
@@ -154,7 +157,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
                       {hasIds && <span className="small"> #{`${id}`}</span>}
                     </span>
                     <span role="cell" title={reason}>
-                      <Pill tone={tone}>{text}</Pill>
+                      <Pill tone={tone}>{t(text)}</Pill>
                     </span>
                   </div>
                 )

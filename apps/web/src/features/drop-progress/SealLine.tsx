@@ -1,10 +1,16 @@
 import type { Manifest } from '@slotdrop/drops'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 
 /** How a sealed list is told from any other: its id in words, and the id itself. */
 export function SealLine({ manifest }: { readonly manifest: Manifest }) {
+  const t = useText(messages)
   return (
     <p className="muted">
-      List sealed as <code>{manifest.fingerprint}</code> <code className="seal-id">{manifest.dropId}</code>
+      {t.rich('listSealedAs', {
+        name: () => <code>{manifest.fingerprint}</code>,
+        id: () => <code className="seal-id">{manifest.dropId}</code>,
+      })}
     </p>
   )
 }

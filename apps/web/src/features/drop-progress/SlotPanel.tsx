@@ -4,10 +4,11 @@ import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Pill } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { amountWriter } from './amountWriter.ts'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
-
-const count = new Intl.NumberFormat('en-IE')
+import { useText } from '../../lib/i18n/index.ts'
+import { useAmountWriter } from './amountWriter.ts'
+import { messages } from './messages.generated.ts'
+import { WaitingTransaction } from './WaitingTransaction.tsx'
 
 /** One slot: a bit a row, what it paid and owes, its transactions. */
 export function SlotPanel({
@@ -16,35 +17,49 @@ export function SlotPanel({
   index,
   isBusy,
   onRetry,
+  onSpeedUp,
+  onCancel,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly index: number
   readonly isBusy: boolean
   readonly onRetry: (slot: number) => Promise<void>
+  readonly onSpeedUp: (slot: number) => Promise<void>
+  readonly onCancel: (slot: number) => Promise<void>
 }) {
+  const t = useText(messages)
+  const amount = useAmountWriter(manifest)
   const slot = status.progress.slots[index]
   if (!slot) return null
-  const amount = amountWriter(manifest)
+  const { attempt, stage } = status.slots[index] ?? {}
+  const isWaiting = stage === 'broadcast' || stage === 'proposed'
   const symbol = toPlainName(manifest.token.symbol)
   const first = index * manifest.terms.slotSize
   const transactions = status.transactions.filter((transaction) => transaction.slot === index)
   const isPartial = slot.settlement === 'partial'
+  // What is under way may still pay them.
+  const isRefused = isPartial && !isWaiting
   const reasons = new Set<string>()
   for (let row = first; row < first + slot.rowCount && reasons.size < 4; row++) {
     const reason = status.rowReason(row)
     if (reason) reasons.add(reason)
   }
   return (
-    <section className="card" aria-label={`Slot ${index + 1}`}>
+    <section className="card" aria-label={t('slotNumber', { slot: index + 1 })}>
       <div className="section-head" style={{ marginBottom: 0 }}>
-        <h2>Slot {index + 1}</h2>
-        {isPartial && <Pill tone="fault">Partial</Pill>}
-        <span className="small" style={{ marginLeft: 'auto' }}>
-          rows {count.format(first + 1)}–{count.format(first + slot.rowCount)}
+        <h2>{t('slotNumber', { slot: index + 1 })}</h2>
+        {isWaiting && <Pill tone="flight">{stage === 'proposed' ? t('waitingForSignatures') : t('inFlight')}</Pill>}
+        {!isWaiting && isPartial && <Pill tone="fault">{t('partial')}</Pill>}
+        <span className="small" style={{ marginInlineStart: 'auto' }}>
+          {t('rowsFromTo', { first: first + 1, last: first + slot.rowCount })}
         </span>
       </div>
-      <div className="slot-bits" role="img" aria-label={`${slot.settledRows} of ${slot.rowCount} rows paid`}>
+      <div
+        className="slot-bits"
+        role="img"
+        aria-label={t('rowsPaidOf', { paid: slot.settledRows, rows: slot.rowCount })}
+      >
         {Array.from({ length: slot.rowCount }, (_, place) => (
           // Places in a sealed list never move.
           // oxlint-disable-next-line react/no-array-index-key
@@ -52,10 +67,8 @@ export function SlotPanel({
         ))}
       </div>
       <p>
-        <b>
-          {count.format(slot.settledRows)} paid, {count.format(slot.openRows)} {isPartial ? 'refused' : 'open'}.
-        </b>{' '}
-        {isPartial && `Nobody can be paid twice: a retry only reaches the ${count.format(slot.openRows)}.`}
+        <b>{t(isRefused ? 'slotPaidRefused' : 'slotPaidOpen', { paid: slot.settledRows, rows: slot.openRows })}</b>{' '}
+        {isRefused && t('retryReaches', { rows: slot.openRows })}
       </p>
       {reasons.size > 0 && (
         <ul className="reasons">
@@ -66,32 +79,45 @@ export function SlotPanel({
       )}
       <dl className="facts" style={{ marginTop: 8 }}>
         <div>
-          <dt>Paid</dt>
+          <dt>{t('paid')}</dt>
           <dd className="figure">
             {amount(slot.settledAmount)} {symbol}
           </dd>
         </div>
         <div>
-          <dt>Still owed</dt>
+          <dt>{t('stillOwed')}</dt>
           <dd className="figure">
             {amount(slot.openAmount)} {symbol}
           </dd>
         </div>
         {transactions.map(({ hash, gasUsed }) => (
           <div key={hash}>
-            <dt>Transaction</dt>
+            <dt>{t('transaction')}</dt>
             <dd>
               <TransactionLink chainId={manifest.terms.chainId} hash={hash} />{' '}
-              {gasUsed > 0n && <span className="small figure">{count.format(gasUsed)} gas</span>}
+              {gasUsed > 0n && <span className="small figure">{t('gasUsed', { gas: Number(gasUsed) })}</span>}
             </dd>
           </div>
         ))}
+        {!isWaiting && attempt?.hash !== undefined && attempt.safeTxHash === undefined && (
+          <div>
+            <dt>{t('nonce')}</dt>
+            <dd className="figure">{attempt.nonce}</dd>
+          </div>
+        )}
       </dl>
-      {isPartial && (
+      {isWaiting && attempt && (
+        <WaitingTransaction
+          manifest={manifest}
+          attempt={attempt}
+          onSpeedUp={() => onSpeedUp(index)}
+          onCancel={() => onCancel(index)}
+        />
+      )}
+      {isRefused && (
         <div className="button-row">
           <Button variant="primary" disabled={isBusy} onClick={() => void onRetry(index)}>
-            <RotateCcw size={16} aria-hidden="true" /> Retry {count.format(slot.openRows)}{' '}
-            {slot.openRows === 1 ? 'row' : 'rows'} of slot {index + 1}
+            <RotateCcw size={16} aria-hidden="true" /> {t('retryRowsOfSlot', { rows: slot.openRows, slot: index + 1 })}
           </Button>
         </div>
       )}

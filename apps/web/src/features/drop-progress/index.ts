@@ -1,5 +1,5 @@
 export { AuthorisePanel } from './AuthorisePanel.tsx'
-export { amountWriter } from './amountWriter.ts'
+export { useAmountWriter } from './amountWriter.ts'
 export { DropPage } from './DropPage.tsx'
 export { SealLine } from './SealLine.tsx'
 export { useManifest } from './useManifest.ts'

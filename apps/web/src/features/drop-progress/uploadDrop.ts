@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { getSlot, type Manifest } from '@slotdrop/drops'
 import { hexToBytes } from 'viem'
+import { createText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import {
   AppendRowsDocument,
   CreateDraftDocument,
@@ -19,8 +21,6 @@ export interface UploadProgress {
   readonly sentChunks: number
   readonly chunkCount: number
 }
-
-const noAnswer = 'The server answered nothing.'
 
 /**
  * So many rounds may pass without the server lacking fewer chunks than ever before: another tab may send the same ones, a broken server
@@ -77,6 +77,8 @@ export const uploadDrop = async ({
   readonly onProgress: (progress: UploadProgress) => void
   readonly signal?: AbortSignal
 }): Promise<void> => {
+  const t = createText(messages)
+  const noAnswer = t('uploadSilent')
   const opened = (await apollo.mutate({ mutation: CreateDraftDocument, variables: { input: inputOf(manifest) } })).data
     ?.createDraft
   if (!opened) throw new UploadRefusedError(noAnswer)
@@ -86,8 +88,7 @@ export const uploadDrop = async ({
   let { missingChunks, missingChunkCount } = opened.draft
   let fewest = missingChunkCount
   for (let idleRounds = 0; missingChunks.length > 0;) {
-    if (idleRounds === maxIdleRounds)
-      throw new UploadRefusedError('The server keeps asking for the same part of the list. Try again later.')
+    if (idleRounds === maxIdleRounds) throw new UploadRefusedError(t('uploadRepeats'))
     for (const chunk of missingChunks) {
       signal?.throwIfAborted()
       onProgress({ sentChunks: chunkCount - missingChunkCount, chunkCount })
@@ -110,7 +111,7 @@ export const uploadDrop = async ({
       variables: { id: String(id) },
       fetchPolicy: 'network-only',
     })
-    if (!data?.draft) throw new UploadRefusedError('The server no longer has this upload. Begin it again.')
+    if (!data?.draft) throw new UploadRefusedError(t('uploadGone'))
     ;({ missingChunks, missingChunkCount } = data.draft)
     idleRounds = missingChunkCount < fewest ? 0 : idleRounds + 1
     fewest = Math.min(fewest, missingChunkCount)

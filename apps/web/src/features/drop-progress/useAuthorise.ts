@@ -14,8 +14,10 @@ import {
   type Registration,
   toDeliveryError,
 } from '@slotdrop/delivery'
+import { useText } from '../../lib/i18n/index.ts'
 import { deviceBundles } from '../../lib/deviceBundles.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
+import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
 /** After these nothing was sent for certain; after any other failure of the wallet it may have been. */
@@ -38,6 +40,7 @@ const none: Abilities = { bundles: false, isContract: false }
 
 /** What is left to allow, as the chain tells it, and signing it: as one where the wallet can, else step by step. */
 export const useAuthorise = (manifest: Manifest, registration: Registration | undefined) => {
+  const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
   const { address } = useAccount()
@@ -117,13 +120,9 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
   const isRightWallet = async (): Promise<boolean> => {
     const [account, chainId] = [wallet.address(), await wallet.chainId()]
     if (account?.toLowerCase() !== terms.sender.toLowerCase())
-      setProblem(
-        `The wallet is on ${account ?? 'no account'}, but this list was sealed for ${terms.sender}. Switch the account, then try again.`,
-      )
+      setProblem(t('wrongAccount', { account: account ?? t('noAccount'), sender: terms.sender }))
     else if (chainId !== terms.chainId)
-      setProblem(
-        `The wallet is on network ${chainId}, but this drop is on ${terms.chainId}. Switch the network, then try again.`,
-      )
+      setProblem(t('wrongNetwork', { network: `${chainId}`, expected: `${terms.chainId}` }))
     else return true
     return false
   }
@@ -142,8 +141,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
         return
       }
       const receipt = await client.waitForTransactionReceipt({ hash })
-      if (receipt.status !== 'success')
-        setProblem('The transaction was mined but changed nothing. Check that the token is not paused, then try again.')
+      if (receipt.status !== 'success') setProblem(t('minedNothing'))
       await check()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

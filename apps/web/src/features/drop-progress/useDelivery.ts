@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import {
   type DropStatus,
@@ -12,13 +12,15 @@ import {
 import { queryConstants } from '@slotdrop/config'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
-import { deviceJournal } from '../../lib/deviceJournal.ts'
+import { createDeviceJournal, type JournalTrouble } from '../../lib/deviceJournal.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
 const nothing = () => () => {}
 /** Blocks of the past in which payments sent from elsewhere are looked for. */
 const historyBlocks = 200_000n
+/** So many of them are read again: a reorganisation may have moved what was in them. */
+const reorgBlocks = 64n
 
 /** The drop as the chain tells it, and the sender that continues it. One tab sends; the others follow. */
 export const useDelivery = (manifest: Manifest) => {
@@ -30,9 +32,12 @@ export const useDelivery = (manifest: Manifest) => {
     record.current = addTransaction
   }, [addTransaction])
   const [status, setStatus] = useState<DropStatus>()
+  const [seenAt, setSeenAt] = useState(0)
   const [isUnreachable, setUnreachable] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
   const [gasPrice, setGasPrice] = useState<bigint>()
+  const [trouble, setTrouble] = useState<JournalTrouble>()
+  const journal = useMemo(() => createDeviceJournal(setTrouble), [])
   const history = useRef<readonly SlotTransaction[]>([])
 
   const [sender, setSender] = useState<Sender>()
@@ -42,13 +47,13 @@ export const useDelivery = (manifest: Manifest) => {
       client,
       wallet,
       manifest,
-      journal: deviceJournal,
+      journal,
       onTransaction: ({ hash, slot }) => record.current({ hash, description: `Slot ${slot + 1} of ${manifest.title}` }),
       pollMilliseconds: pollMillisecondsOf(manifest.terms.chainId),
     })
     setSender(created)
     return () => created.dispose()
-  }, [client, wallet, manifest])
+  }, [client, wallet, manifest, journal])
   const state = useSyncExternalStore<SendState | undefined>(
     sender?.subscribe ?? nothing,
     () => sender?.getState(),
@@ -57,17 +62,26 @@ export const useDelivery = (manifest: Manifest) => {
 
   const look = useCallback(async () => {
     if (!client) return
-    const found = await reconcile({ client, manifest, journal: deviceJournal, history: history.current })
+    const found = await reconcile({ client, manifest, journal, history: history.current })
     setStatus(found)
+    setSeenAt(Date.now())
     const refusedRows = found.progress.slots
       .filter(({ settlement }) => settlement === 'partial')
       .reduce((sum, { openRows }) => sum + openRows, 0)
     await deviceDrops
       .see(manifest.dropId, { settledRows: found.progress.settledRows, refusedRows })
       .catch(() => undefined)
-  }, [client, manifest])
+  }, [client, manifest, journal])
+  const isHere = useRef(false)
+  const lockName = `send/${manifest.dropId}`
+  /** Whether another tab sends, also one that began later, or was closed. */
+  const lookForOthers = useCallback(async () => {
+    const { held = [] } = await navigator.locks.query()
+    setElsewhere(!isHere.current && held.some(({ name }) => name === lockName))
+  }, [lockName])
   const refresh = useCallback(async () => {
     if (!client || !sender) return
+    await lookForOthers()
     try {
       await sender.refresh()
       await look()
@@ -75,7 +89,7 @@ export const useDelivery = (manifest: Manifest) => {
     } catch {
       setUnreachable(true)
     }
-  }, [client, sender, look])
+  }, [client, sender, look, lookForOthers])
 
   const settled = state?.slots.reduce((sum, { word }) => sum + (word === 0n ? 0 : 1), 0)
   useEffect(() => {
@@ -87,40 +101,55 @@ export const useDelivery = (manifest: Manifest) => {
   useEffect(() => {
     void look().catch(() => undefined)
   }, [look, settled, state?.phase])
-  // Payments that were sent from elsewhere, and fees; words tell the truth without them.
+  // Payments that were sent from elsewhere, and fees; words tell the truth without them. What this page sends it knows itself.
+  const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  const lastTip = useRef<bigint>(undefined)
   useEffect(() => {
-    if (!client) return
+    if (!client || isBusy) return
     let isCurrent = true
     const read = async () => {
       setGasPrice(await client.getGasPrice())
-      const tip = await client.getBlockNumber()
-      const fromBlock = tip > historyBlocks ? tip - historyBlocks : 0n
-      history.current = await readHistory({ client, manifest, fromBlock })
-      if (isCurrent) await look()
+      const tip = await client.getBlockNumber({ cacheTime: 0 })
+      const past = lastTip.current === undefined ? historyBlocks : tip - lastTip.current + reorgBlocks
+      const found = await readHistory({ client, manifest, fromBlock: tip > past ? tip - past : 0n, toBlock: tip })
+      if (!isCurrent) return
+      const isNew = new Set(found.map(({ hash, slot }) => `${hash}/${slot}`))
+      history.current = [...history.current.filter(({ hash, slot }) => !isNew.has(`${hash}/${slot}`)), ...found]
+      lastTip.current = tip
+      await look()
     }
     void read().catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [client, manifest, look])
+  }, [client, manifest, look, settled, isBusy])
 
   // Only one tab sends a drop: two would ask the wallet for the same slot.
   const alone = useCallback(
     async (act: (sender: Sender) => Promise<unknown>) => {
       if (!sender) return
-      await navigator.locks.request(`send/${manifest.dropId}`, { ifAvailable: true }, async (lock) => {
+      await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
         setElsewhere(lock === null)
-        if (lock) await act(sender)
+        if (!lock) return
+        isHere.current = true
+        try {
+          await act(sender)
+        } finally {
+          isHere.current = false
+        }
       })
       await refresh()
     },
-    [sender, manifest, refresh],
+    [sender, lockName, refresh],
   )
   return {
     status,
+    /** When the chain was last looked at; milliseconds since 1970. */
+    seenAt,
     state,
     isUnreachable,
     isElsewhere,
+    trouble,
     gasPrice,
     start: (slots?: readonly number[]) => alone((active) => active.start(slots)),
     /** Some rows of a slot, or all that are open in it. */
@@ -132,5 +161,15 @@ export const useDelivery = (manifest: Manifest) => {
         ),
       ),
     pause: () => sender?.pause(),
+    /** Replaces the waiting transaction of a slot. @throws DeliveryError */
+    speedUp: async (slot: number) => {
+      await sender?.speedUp(slot)
+      await refresh()
+    },
+    /** Cancels the waiting transaction of a slot. @throws DeliveryError */
+    cancel: async (slot: number) => {
+      await sender?.cancel(slot)
+      await refresh()
+    },
   }
 }

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Manifest, SetAside } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
+import { messages } from './messages.generated.ts'
 import { SavedManifestDocument } from './SavedManifest.generated.ts'
 
 /** Where a manifest was looked for, and what came of it. */
@@ -19,6 +21,7 @@ export type ManifestState =
 
 /** The sealed list of a drop: from this device, else from the server; checked in either case. */
 export const useManifest = (dropId: string | undefined) => {
+  const t = useText(messages)
   const apollo = useApolloClient()
   const [state, setState] = useState<ManifestState>({ status: 'loading' })
   useEffect(() => {
@@ -38,8 +41,7 @@ export const useManifest = (dropId: string | undefined) => {
       const json = await fetchSaved(dropId)
       if (json === undefined) return { status: 'missing' }
       const manifest = await openSealedFile(json)
-      if (manifest.dropId !== dropId)
-        return { status: 'missing', problem: 'The list that was found belongs to another drop.' }
+      if (manifest.dropId !== dropId) return { status: 'missing', problem: t('otherDropFound') }
       return { status: 'found', manifest, setAside: [], mode: 'push' }
     }
     find().then(
@@ -49,14 +51,14 @@ export const useManifest = (dropId: string | undefined) => {
     return () => {
       isCurrent = false
     }
-  }, [apollo, dropId])
+  }, [apollo, dropId, t])
 
   /** Takes a file in place of what is missing. */
   const readFile = async (file: File) => {
     try {
       const manifest = await openSealedFile(file)
       if (manifest.dropId !== dropId) {
-        setState({ status: 'missing', problem: `This file holds another drop, ${manifest.fingerprint}.` })
+        setState({ status: 'missing', problem: t('otherDropInFile', { fingerprint: manifest.fingerprint }) })
         return
       }
       await deviceDrops.put(manifest).catch(() => undefined)

@@ -8,6 +8,7 @@ import {
   reportCsvChunks,
   reportToJson,
   type SetAside,
+  toStandardTreeDump,
 } from '@slotdrop/drops'
 import { toDeliveryError } from '@slotdrop/delivery'
 import { AddressText } from '../../components/AddressText.tsx'
@@ -15,36 +16,37 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { downloadChunks } from '../../lib/download.ts'
 import { useChainClient } from '../account/index.ts'
-import { amountWriter, SealLine, useManifest } from '../drop-progress/index.ts'
-import { rebuildReport } from './rebuildReport.ts'
+import { SealLine, useAmountWriter, useManifest } from '../drop-progress/index.ts'
+import { messages } from './messages.generated.ts'
+import { type Agreement, rebuildReport } from './rebuildReport.ts'
 import { RevokeAllowance } from './RevokeAllowance.tsx'
 
-const count = new Intl.NumberFormat('en-IE')
-const moment = new Intl.DateTimeFormat('en-IE', { dateStyle: 'medium', timeStyle: 'long' })
 /** Blocks of the past in which transactions are looked for; settled rows are known without them. */
 const historyBlocks = 500_000n
 
 /** Where every base unit of a drop is, from the sealed list and the chain. */
 export function ReportPage() {
+  const t = useText(messages)
   const { query } = useRouter()
   const dropId = typeof query['dropId'] === 'string' ? query['dropId'] : undefined
   const { state } = useManifest(dropId)
   if (state.status === 'loading')
     return (
       <p className="muted" role="status">
-        Looking for the sealed list …
+        {t('lookingForList')}
       </p>
     )
   if (state.status === 'missing')
     return (
       <Note
         tone="flight"
-        title="The sealed list is not on this device."
-        actions={<ButtonLink href={`/drops/${dropId ?? ''}`}>Open the drop</ButtonLink>}
+        title={t('listMissing')}
+        actions={<ButtonLink href={`/drops/${dropId ?? ''}`}>{t('openDrop')}</ButtonLink>}
       >
-        Open the drop with its sealed file; the report is made from it and the chain.
+        {t('listMissingText')}
       </Note>
     )
   return <Report manifest={state.manifest} setAside={state.setAside} />
@@ -52,10 +54,12 @@ export function ReportPage() {
 
 type Made =
   | { readonly status: 'making' }
-  | { readonly status: 'made'; readonly report: DropReport; readonly at: Date }
+  | { readonly status: 'made'; readonly report: DropReport; readonly agreement: Agreement; readonly at: Date }
   | { readonly status: 'failed'; readonly message: string }
 
 function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly setAside: readonly SetAside[] }) {
+  const t = useText(messages)
+  const { exact } = useFormats()
   const client = useChainClient(manifest.terms.chainId)
   const [made, setMade] = useState<Made>({ status: 'making' })
   const rebuild = useCallback(async () => {
@@ -64,26 +68,24 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
     try {
       const tip = await client.getBlockNumber()
       const fromBlock = tip > historyBlocks ? tip - historyBlocks : 0n
-      const { report } = await rebuildReport({ client, manifest, setAside, fromBlock })
-      setMade({ status: 'made', report, at: new Date() })
+      const { report, agreement } = await rebuildReport({ client, manifest, setAside, fromBlock })
+      setMade({ status: 'made', report, agreement, at: new Date() })
     } catch (error) {
       setMade({ status: 'failed', message: toDeliveryError(error).shortMessage })
     }
   }, [client, manifest, setAside])
   useEffect(() => void rebuild(), [rebuild])
-  const amount = amountWriter(manifest)
+  const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const name = manifest.fingerprint
   return (
     <article className="report">
       <div className="title-row">
-        <h1>
-          Report: <UntrustedText text={manifest.title} />
-        </h1>
+        <h1>{t.rich('title', { name: () => <UntrustedText text={manifest.title} /> })}</h1>
         <div className="button-row no-print">
-          <ButtonLink href={`/drops/${manifest.dropId}`}>Back to the drop</ButtonLink>
+          <ButtonLink href={`/drops/${manifest.dropId}`}>{t('backToDrop')}</ButtonLink>
           <Button disabled={made.status === 'making'} onClick={() => void rebuild()}>
-            {made.status === 'making' ? 'Reading the chain …' : 'Rebuild from chain'}
+            {made.status === 'making' ? t('readingChain') : t('rebuild')}
           </Button>
         </div>
       </div>
@@ -91,46 +93,47 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
       <div aria-live="polite">
         {made.status === 'making' && (
           <p className="muted" role="status">
-            Reading {count.format(manifest.slotCount)} words and their transactions from the chain …
+            {t('readingWords', { slots: manifest.slotCount })}
           </p>
         )}
         {made.status === 'failed' && (
           <Note
             tone="flight"
-            title="The chain could not be read."
-            actions={<Button onClick={() => void rebuild()}>Try again</Button>}
+            title={t('unreadable')}
+            actions={<Button onClick={() => void rebuild()}>{t('tryAgain')}</Button>}
           >
-            {made.message} What was paid is safe on chain.
+            {t('unreadableText', { reason: made.message })}
           </Note>
         )}
       </div>
       {made.status === 'made' && (
         <>
           <Totals report={made.report} amount={amount} symbol={symbol} />
+          <Match agreement={made.agreement} />
           <dl className="card facts">
             <div>
-              <dt>Network</dt>
+              <dt>{t('network')}</dt>
               <dd>{getChain(manifest.terms.chainId)?.name ?? manifest.terms.chainId}</dd>
             </div>
             <div>
-              <dt>Token</dt>
+              <dt>{t('token')}</dt>
               <dd>
                 <b>{symbol}</b> <AddressText address={manifest.terms.token} />
               </dd>
             </div>
             <div>
-              <dt>Sender</dt>
+              <dt>{t('sender')}</dt>
               <dd>
                 <AddressText address={manifest.terms.sender} />
               </dd>
             </div>
             <div>
-              <dt>Root</dt>
+              <dt>{t('root')}</dt>
               <dd className="mono">{manifest.root}</dd>
             </div>
             <div>
-              <dt>Made</dt>
-              <dd>{moment.format(made.at)}, from the sealed list and the chain alone</dd>
+              <dt>{t('made')}</dt>
+              <dd>{t('madeFrom', { at: exact(made.at) })}</dd>
             </div>
           </dl>
           <div className="button-row no-print">
@@ -140,19 +143,30 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
                 void downloadChunks(`${name}-report.csv`, reportCsvChunks(made.report, manifest), 'text/csv')
               }
             >
-              Download CSV
+              {t('downloadCsv')}
             </Button>
             <Button
               onClick={() =>
                 void downloadChunks(`${name}-report.json`, [reportToJson(made.report, manifest)], 'application/json')
               }
             >
-              Download JSON
+              {t('downloadJson')}
             </Button>
             <Button onClick={() => void downloadChunks(`${name}.json`, manifestChunks(manifest), 'application/json')}>
-              Download the sealed list
+              {t('downloadList')}
             </Button>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button
+              onClick={() =>
+                void downloadChunks(
+                  `${name}-tree.json`,
+                  [JSON.stringify(toStandardTreeDump(manifest))],
+                  'application/json',
+                )
+              }
+            >
+              {t('downloadTree')}
+            </Button>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
           </div>
           <RevokeAllowance manifest={manifest} isComplete={made.report.open === 0n} />
         </>
@@ -170,29 +184,31 @@ function Totals({
   readonly amount: (value: bigint) => string
   readonly symbol: string
 }) {
+  const t = useText(messages)
+  const { count } = useFormats()
   const { rows } = report
-  const lines: readonly (readonly [label: string, value: bigint, rows: number])[] = [
-    ['Delivered', report.delivered, rows.delivered + rows.claimed + rows.short],
-    ['Kept by the token as its fee', report.short, rows.short],
-    ['Open', report.open, rows.open + rows.failed],
-    ['Set aside before sealing', report.excluded, rows.excluded],
+  const lines: readonly (readonly [label: 'delivered' | 'fee' | 'open' | 'aside', value: bigint, rows: number])[] = [
+    ['delivered', report.delivered, rows.delivered + rows.claimed + rows.short],
+    ['fee', report.short, rows.short],
+    ['open', report.open, rows.open + rows.failed],
+    ['aside', report.excluded, rows.excluded],
   ]
   const ties = report.delivered + report.short + report.open + report.excluded === report.intended
   return (
-    <section aria-label="Totals">
+    <section aria-label={t('totals')}>
       <ProgressBar
         settled={rows.delivered + rows.claimed + rows.short}
         fault={rows.failed}
         total={rows.intended - rows.excluded}
-        label={`${count.format(rows.delivered + rows.claimed + rows.short)} rows delivered`}
+        label={t('rowsDelivered', { rows: rows.delivered + rows.claimed + rows.short })}
       />
       <div className="table-wrap">
         <table className="table totals">
           <thead>
             <tr>
-              <th scope="col">What became of it</th>
+              <th scope="col">{t('whatBecame')}</th>
               <th scope="col" className="cell-end">
-                Rows
+                {t('rows')}
               </th>
               <th scope="col" className="cell-end">
                 {symbol}
@@ -203,34 +219,46 @@ function Totals({
             {lines.map(([label, value, number]) => (
               <tr key={label}>
                 <th scope="row">
-                  {label}
-                  {label === 'Delivered' && rows.claimed > 0 && (
-                    <span className="small"> ({count.format(rows.claimed)} claimed by recipients)</span>
+                  {t(label)}
+                  {label === 'delivered' && rows.claimed > 0 && (
+                    <span className="small"> {t('claimed', { rows: rows.claimed })}</span>
                   )}
-                  {label === 'Open' && rows.failed > 0 && (
-                    <span className="small"> ({count.format(rows.failed)} refused when they were tried)</span>
+                  {label === 'open' && rows.failed > 0 && (
+                    <span className="small"> {t('refused', { rows: rows.failed })}</span>
                   )}
                 </th>
-                <td className="cell-end figure">{count.format(number)}</td>
+                <td className="cell-end figure">{count(number)}</td>
                 <td className="cell-end figure">{amount(value)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Intended</th>
-              <td className="cell-end figure">{count.format(rows.intended)}</td>
+              <th scope="row">{t('intended')}</th>
+              <td className="cell-end figure">{count(rows.intended)}</td>
               <td className="cell-end figure">{amount(report.intended)}</td>
             </tr>
           </tfoot>
         </table>
       </div>
       <p className="small">
-        {ties
-          ? 'Intended = delivered + kept as fee + open + set aside, to the last base unit.'
-          : 'The sums do not tie: download the JSON and tell us.'}
-        {rows.unreadable > 0 && ` ${count.format(rows.unreadable)} rows set aside had no amount that could be read.`}
+        {ties ? t('ties') : t('tiesNot')}
+        {rows.unreadable > 0 && ` ${t('asideUnreadable', { rows: rows.unreadable })}`}
       </p>
     </section>
+  )
+}
+
+/** Whether words and logs of the chain tell the same. */
+function Match({ agreement: { settledRows, toldRows, missingRows } }: { readonly agreement: Agreement }) {
+  const t = useText(messages)
+  return missingRows === 0 ? (
+    <Note tone="settled" title={t('matches')}>
+      {t('matchesText', { settled: settledRows, told: toldRows })}
+    </Note>
+  ) : (
+    <Note tone="flight" title={t('differs')}>
+      {t('differsText', { rows: missingRows })}
+    </Note>
   )
 }

@@ -4,6 +4,8 @@ import { type AuthoriseStep, getRevokeStep, toDeliveryError } from '@slotdrop/de
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
 /** What the distributor may still take is offered back; nothing where nothing is left. */
@@ -14,6 +16,7 @@ export function RevokeAllowance({
   readonly manifest: Manifest
   readonly isComplete: boolean
 }) {
+  const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
   const { address } = useAccount()
@@ -35,8 +38,8 @@ export function RevokeAllowance({
   }, [client, manifest, isRevoked])
   if (isRevoked)
     return (
-      <Note tone="settled" title="Taken back.">
-        The distributor may take nothing from this account.
+      <Note tone="settled" title={t('takenBack')}>
+        {t('takenBackText')}
       </Note>
     )
   if (!step || !isSender) return null
@@ -48,7 +51,7 @@ export function RevokeAllowance({
       const hash = await wallet.sendTransaction(step.request)
       const receipt = await client.waitForTransactionReceipt({ hash })
       if (receipt.status === 'success') setRevoked(true)
-      else setProblem('The transaction was mined but changed nothing. Try again.')
+      else setProblem(t('minedNothing'))
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)
     } finally {
@@ -58,16 +61,14 @@ export function RevokeAllowance({
   return (
     <Note
       tone="note"
-      title="The distributor may still take tokens of this account."
+      title={t('mayTake')}
       actions={
         <Button disabled={isSigning} onClick={() => void revoke()}>
-          {isSigning ? 'Confirm in your wallet …' : 'Take the allowance back'}
+          {isSigning ? t('confirmInWallet') : t('takeBack')}
         </Button>
       }
     >
-      {isComplete
-        ? 'The drop is complete and needs it no longer.'
-        : 'Open rows can’t be paid or claimed after that, until you approve again.'}
+      {isComplete ? t('noLongerNeeded') : t('stillNeeded')}
       {problem && <span className="field-error"> {problem}</span>}
     </Note>
   )

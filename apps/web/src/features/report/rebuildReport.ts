@@ -1,4 +1,4 @@
-import { type ChainClient, readHistory, readWords } from '@slotdrop/delivery'
+import { type ChainClient, explainReason, readHistory, readWords } from '@slotdrop/delivery'
 import {
   amountAt,
   createReport,
@@ -9,7 +9,6 @@ import {
   type RowTransfer,
   type SetAside,
 } from '@slotdrop/drops'
-import { explainReason } from '@slotdrop/delivery'
 
 /** Blocks whose times are asked for at once. */
 const blocksAtOnce = 20
@@ -28,6 +27,27 @@ function* rowsOf(mask: bigint): Generator<number> {
   for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) yield row
 }
 
+/** Whether what the chain keeps agrees with what it told when it was written. */
+export interface Agreement {
+  /** Rows that the words show as settled. */
+  readonly settledRows: number
+  /** Rows among them whose payment is in the logs that were read; others were claimed, or are older. */
+  readonly toldRows: number
+  /** Rows that the logs show as paid and the words do not. */
+  readonly missingRows: number
+}
+
+const agreementOf = (manifest: Manifest, words: readonly bigint[], paid: ReadonlySet<number>): Agreement => {
+  let settledRows = 0
+  let toldRows = 0
+  for (let row = 0; row < manifest.rowCount; row++) {
+    if (!isRowSettled(manifest, words, row)) continue
+    settledRows += 1
+    if (paid.has(row)) toldRows += 1
+  }
+  return { settledRows, toldRows, missingRows: paid.size - toldRows }
+}
+
 /** A report made from the sealed list and the chain alone; nothing that this browser remembers goes into it. */
 export const rebuildReport = async ({
   client,
@@ -39,7 +59,7 @@ export const rebuildReport = async ({
   readonly manifest: Manifest
   readonly setAside: readonly SetAside[]
   readonly fromBlock: bigint
-}): Promise<{ readonly report: DropReport; readonly words: readonly bigint[] }> => {
+}): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> => {
   const [words, history] = await Promise.all([
     readWords({ client, manifest }),
     readHistory({ client, manifest, fromBlock }),
@@ -62,5 +82,6 @@ export const rebuildReport = async ({
       if (!isRowSettled(manifest, words, first + place))
         failures.set(first + place, { row: first + place, reason: explainReason(reason) })
   }
-  return { report: createReport({ manifest, words, transfers, failures: failures.values(), setAside }), words }
+  const agreement = agreementOf(manifest, words, new Set(transfers.map(({ row }) => row)))
+  return { report: createReport({ manifest, words, transfers, failures: failures.values(), setAside }), agreement }
 }

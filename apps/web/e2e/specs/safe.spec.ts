@@ -1,0 +1,54 @@
+import { deploySafeAccount, makeRows, toCsv } from '@slotdrop/testing'
+import { expect, test } from '../fixtures/privateChain.ts'
+import { creator } from '../pages/creator.ts'
+
+const rows = makeRows(20, { seed: 7001 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
+
+test.beforeEach(async ({ page, chain, wallet }) => {
+  const safe = await deploySafeAccount(chain.client)
+  wallet.actAsSafe(safe)
+  await chain.fund(safe, 'MERI', 140n * 10n ** 18n)
+  await chain.client.setBalance({ address: wallet.account.address, value: 10n ** 18n })
+  await creator(page).sealNew({ title: 'From a Safe', list: toCsv(rows.map((row) => ({ ...row }))) })
+  await expect(page.getByText('The sender is a contract account.')).toBeVisible()
+  await page.getByRole('button', { name: /^Approve / }).click()
+  await expect(page.getByText('Waiting for signatures.')).toBeVisible()
+  await wallet.executeProposals()
+  await page.getByRole('button', { name: 'Go to sending' }).click()
+})
+
+test('R12: a slot waits for the owners’ signatures, also after a reload, and ends under the executed transaction', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const she = creator(page)
+  await she.send()
+  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  await wallet.executeProposals()
+  await she.isComplete()
+  for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+  await page.getByRole('tab', { name: /^Transactions/ }).click()
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Copy the hash/ })).toHaveCount(1)
+})
+
+test('R12: owners who reject end it: nobody is paid, and the slot can be proposed again', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const she = creator(page)
+  await she.send()
+  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+  wallet.rejectProposals()
+  await expect(page.getByText('The transaction of slot 1 was cancelled in the wallet. Its rows are open')).toBeVisible()
+  for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
+  await page.getByRole('button', { name: 'Continue sending' }).click()
+  await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+  await wallet.executeProposals()
+  await she.isComplete()
+  for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
+})
