@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import type { AmountStats, HistogramBin, WindowFilter } from '@slotdrop/drops'
 import { useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -6,7 +6,7 @@ import { messages } from './messages.generated.ts'
 type Range = NonNullable<WindowFilter['amount']>
 
 /** How many rows get how much, on a logarithmic axis. A stretch of it filters the rows: by dragging, or with the arrow keys. */
-export function AmountHistogram({
+export const AmountHistogram = memo(function AmountHistogram({
   bins,
   stats,
   format,
@@ -118,4 +118,4 @@ export function AmountHistogram({
       </div>
     </figure>
   )
-}
+})

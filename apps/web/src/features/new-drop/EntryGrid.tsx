@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type EntryState,
   type Fix,
@@ -137,6 +137,15 @@ export function EntryGrid({
     }
   }
 
+  const formatShort = useCallback(
+    (value: bigint) => short.format(Number(formatAmount(value, asset.decimals, { locale: null }))),
+    [short, asset.decimals],
+  )
+  const filterByAmount = useCallback((range: WindowFilter['amount']) => {
+    setAmount(range)
+    setCurrent(-1)
+    setTall(undefined)
+  }, [])
   const { tally, entryCount, issues } = summary
   const filters: readonly (readonly [EntryState | undefined, string, number])[] = [
     [undefined, t('filterAll'), entryCount],
@@ -278,13 +287,9 @@ export function EntryGrid({
           bins={overview.histogram}
           stats={summary.amounts}
           format={amounts}
-          formatShort={(value) => short.format(Number(formatAmount(value, asset.decimals, { locale: null })))}
+          formatShort={formatShort}
           range={amount}
-          onRange={(range) => {
-            setAmount(range)
-            setCurrent(-1)
-            setTall(undefined)
-          }}
+          onRange={filterByAmount}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type Fix, type IssueGroup, issueDescriptions, type ListEntry } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -12,7 +12,13 @@ import type { Asset } from './readAsset.ts'
 const shortest = 160
 
 /** The cells of one line. What can be done about it stands under the line that was chosen. */
-export function EntryCells({ entry, asset }: { readonly entry: ListEntry; readonly asset: Asset }) {
+export const EntryCells = memo(function EntryCells({
+  entry,
+  asset,
+}: {
+  readonly entry: ListEntry
+  readonly asset: Asset
+}) {
   const { line, account, id, amount, note, name, text, state, issues } = entry
   const t = useText(messages)
   const formats = useFormats()
@@ -52,7 +58,7 @@ export function EntryCells({ entry, asset }: { readonly entry: ListEntry; readon
       </span>
     </>
   )
-}
+})
 
 const excludedText = ({ excludedBy }: ListEntry, t: Texts): string =>
   excludedBy === undefined || excludedBy === 'hand'

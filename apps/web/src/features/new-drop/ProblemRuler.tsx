@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { memo, type PointerEvent, useRef } from 'react'
 import type { ProblemRuler as Ruler } from '@slotdrop/drops'
 import { useFormats } from '../../lib/i18n/index.ts'
 
@@ -16,24 +16,10 @@ export function ProblemRuler({
 }) {
   const formats = useFormats()
   const track = useRef<HTMLDivElement>(null)
-  const stretches = ruler.errors.length
   const go = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect()
     if (box) onGo(Math.max(0, Math.min(1, (event.clientY - box.top) / box.height)))
   }
-  const marks = (counts: readonly number[], kind: 'check' | 'error') =>
-    counts.map(
-      (count, place) =>
-        count > 0 && (
-          <i
-            // A stretch is its place.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={`${kind}${place}`}
-            data-kind={kind}
-            style={{ top: `${((place + 0.5) / stretches) * 100}%` }}
-          />
-        ),
-    )
   return (
     <div className="ruler" aria-hidden="true">
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
@@ -50,8 +36,8 @@ export function ProblemRuler({
         }}
         onPointerMove={(event) => event.buttons > 0 && go(event)}
       >
-        {marks(ruler.checks, 'check')}
-        {marks(ruler.errors, 'error')}
+        <Marks counts={ruler.checks} kind="check" />
+        <Marks counts={ruler.errors} kind="error" />
         {seen && (
           <span
             className="ruler-view"
@@ -62,3 +48,25 @@ export function ProblemRuler({
     </div>
   )
 }
+
+/** Hundreds of marks, which scrolling does not change. */
+const Marks = memo(function Marks({
+  counts,
+  kind,
+}: {
+  readonly counts: readonly number[]
+  readonly kind: 'check' | 'error'
+}) {
+  return counts.map(
+    (count, place) =>
+      count > 0 && (
+        <i
+          // A stretch is its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          data-kind={kind}
+          style={{ top: `${((place + 0.5) / counts.length) * 100}%` }}
+        />
+      ),
+  )
+})
