@@ -163,17 +163,21 @@ export function EntryGrid({
     <section className="import-grid" aria-label={t('recipients')}>
       <div className="grid-tools">
         <div role="group" aria-label={t('filter')}>
-          {filters.map(([value, label, number]) => (
-            <button
-              key={label}
-              type="button"
-              className="filter"
-              aria-pressed={state === value && issue === undefined}
-              onClick={() => filterBy(value)}
-            >
-              {label} <span className="figure">{formats.count(number)}</span>
-            </button>
-          ))}
+          {filters.map(
+            ([value, label, number]) =>
+              // Nobody asks for what is not there.
+              (value !== 'excluded' || number > 0 || state === value) && (
+                <button
+                  key={label}
+                  type="button"
+                  className="filter"
+                  aria-pressed={state === value && issue === undefined}
+                  onClick={() => filterBy(value)}
+                >
+                  {label} <span className="figure">{formats.count(number)}</span>
+                </button>
+              ),
+          )}
           {issue !== undefined && (
             <button type="button" className="filter" aria-pressed="true" onClick={showAll}>
               {titleOf(issue)} ×

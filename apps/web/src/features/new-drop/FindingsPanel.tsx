@@ -69,6 +69,7 @@ export function FindingsPanel({
 }) {
   const { tally, format, issues, notices, samples } = summary
   const t = useText(messages)
+  const bytes = typeof source.input === 'string' ? source.input.length : source.input.size
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const layout = layoutNames[format.layout as keyof typeof layoutNames] as (typeof layoutNames)['safe'] | undefined
@@ -86,10 +87,8 @@ export function FindingsPanel({
           {readSeconds !== undefined && (
             <div className="small">
               {t('readIn', {
-                size: formats.decimal(
-                  (typeof source.input === 'string' ? source.input.length : source.input.size) / 1e6,
-                  1,
-                ),
+                size: formats.decimal(bytes >= 1e6 ? bytes / 1e6 : bytes / 1e3, 1),
+                isLarge: bytes >= 1e6 ? 'yes' : 'no',
                 seconds: formats.decimal(Math.max(0.1, readSeconds), 1),
               })}
             </div>

@@ -128,7 +128,6 @@ export function SourceChooser({
         </div>
       )}
       {way === 'earlier' && <EarlierDrops standard={standard} onSource={onSource} />}
-      <p className="small">{t('nothingLeaves')}</p>
     </div>
   )
 }

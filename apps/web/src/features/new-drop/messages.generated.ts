@@ -115,7 +115,7 @@ interface Arguments {
   decimalComma: object
   headerRow: object
   noHeader: object
-  readIn: { size: string | number; seconds: string | number }
+  readIn: { size: string | number; isLarge: string; seconds: string | number }
   replace: object
   ready: object
   toCheck: object
@@ -403,7 +403,7 @@ export const messages: Messages<Arguments> = {
     redo: "Redo",
     setRowsAside: ["Set ",["rows",4]," ",["rows",2,{"one":"row","other":"rows"}]," aside"],
     reviewList: "Review list",
-    hintErrors: [["rows",4]," ",["rows",2,{"one":"row has an error","other":"rows have errors"}],": correct them or set them aside."],
+    hintErrors: [["rows",4]," ",["rows",2,{"one":"row has an error: correct it or set it aside","other":"rows have errors: correct them or set them aside"}],"."],
     hintDecide: ["To decide: ",["what"],"."],
     hintNothing: "There is nothing to pay yet.",
     findings: "Findings",
@@ -421,7 +421,7 @@ export const messages: Messages<Arguments> = {
     decimalComma: "decimal comma",
     headerRow: "header row",
     noHeader: "no header",
-    readIn: [["size"]," MB, read in ",["seconds"]," s"],
+    readIn: [["size"]," ",["isLarge",1,{"yes":"MB","other":"kB"}],", read in ",["seconds"]," s"],
     replace: "Replace",
     ready: "Ready",
     toCheck: "To check",

@@ -5,6 +5,7 @@ import {
   erc1155Abi,
   erc20Abi,
   erc721Abi,
+  getAddress,
   hexToString,
   HttpRequestError,
   isAddress,
@@ -94,7 +95,7 @@ export const readCoin = async ({
 export const readAsset = async ({
   client,
   chainId,
-  address,
+  address: written,
   owner,
 }: {
   client: ChainClient
@@ -102,7 +103,8 @@ export const readAsset = async ({
   address: string
   owner: Address | undefined
 }): Promise<{ asset: Asset } | { problem: AssetProblem }> => {
-  if (!isAddress(address, { strict: false })) return { problem: 'no-address' }
+  if (!isAddress(written, { strict: false })) return { problem: 'no-address' }
+  const address = getAddress(written)
   if (coinTwins[chainId] === address.toLowerCase()) return { problem: 'coin-twin' }
   try {
     if ((await client.getCode({ address })) === undefined) return { problem: 'no-code' }
