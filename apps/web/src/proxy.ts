@@ -48,14 +48,19 @@ const securityHeaders = (): Record<string, string> => {
   }
 }
 
-/** Programs that show a link's picture in a conversation. They run no scripts, so the page itself tells them nothing. */
+/**
+ * Programs that show a link's picture in a conversation. They run no scripts, so the page itself tells them nothing. Only names
+ * that fetch for pictures: a messenger's own browser, with a person before it, calls itself by the messenger's name.
+ */
 const previewers =
-  /facebookexternalhit|twitterbot|slackbot|discordbot|telegrambot|whatsapp|linkedinbot|skypeuripreview|mastodon|matrix|signal|redditbot|pinterest|embedly|iframely|bluesky|farcaster|vkshare|line-poker|kakaotalk/i
+  /facebookexternalhit|facebot|twitterbot|slackbot|discordbot|telegrambot|^whatsapp\/|linkedinbot|skypeuripreview|mastodon\/|synapse \(bot|redditbot|pinterestbot|embedly|iframely|bluesky cardyb|vkshare|line-poker|kakaotalk-scrap/i
 
 /** Where a link's picture is described to such a program. */
 const toCardPath = ({ headers: sent, nextUrl }: NextRequest): string | undefined => {
   const [, dropId] = /^\/d\/(0x[0-9a-f]{64})\/?$/.exec(nextUrl.pathname) ?? []
-  return dropId && previewers.test(sent.get('user-agent') ?? '') ? `/api/cards/${dropId}` : undefined
+  // Browsers say how they came to ask; programs do not.
+  if (!dropId || sent.has('sec-fetch-mode')) return undefined
+  return previewers.test(sent.get('user-agent') ?? '') ? `/api/cards/${dropId}` : undefined
 }
 
 /** Adds the security headers to every route. It decides nothing about who may do what: handlers do. */

@@ -1,5 +1,5 @@
 import { type Address, getAddress, keccak256, toHex } from 'viem'
-import { formatAmount } from '@slotdrop/drops'
+import { type DropTerms, formatAmount, freezeManifest, type Manifest } from '@slotdrop/drops'
 
 /** A recipient as tests make them. */
 export interface TestRow {
@@ -29,3 +29,31 @@ export const toCsv = (rows: readonly TestRow[], { decimals = 18 }: { decimals?: 
     ...rows.map(({ account, amount }) => `${account},${formatAmount(amount, decimals, { locale: null })}`),
     '',
   ].join('\n')
+
+/** Terms of an ERC-20 drop on the local chain that never closes. */
+export const makeTerms = (different: Partial<DropTerms> = {}): DropTerms => ({
+  chainId: 31_337,
+  distributor: '0x95adEB498b085240E2fe917f21242bC76f1F9aCD',
+  sender: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  token: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  standard: 'ERC20',
+  policy: 'skip',
+  safeTransfer: false,
+  direct: false,
+  opensAtSeconds: 0n,
+  closesAtSeconds: 0n,
+  round: 1n,
+  slotSize: 250,
+  ...different,
+})
+
+/** A sealed list of these rows. */
+export const makeManifest = (
+  rows: readonly TestRow[],
+  {
+    title = 'Rewards',
+    symbol = 'MERI',
+    terms = {},
+  }: { readonly title?: string; readonly symbol?: string; readonly terms?: Partial<DropTerms> } = {},
+): Promise<Manifest> =>
+  freezeManifest({ title, token: { symbol, name: 'Meridian', decimals: 18 }, rows, terms: makeTerms(terms) })

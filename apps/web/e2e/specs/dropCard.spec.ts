@@ -19,12 +19,17 @@ test('a published drop’s link has a picture with its name and sum; people get 
   await expect(page.getByText('Kept on the server, published for recipients.')).toBeVisible()
 
   const path = new URL(page.url()).pathname.replace('/drops/', '/d/')
-  const html = await (await request.get(path, { headers: messenger })).text()
+  const answer = await request.get(path, { headers: messenger })
+  // At the page's own address: a cache must not show it to people.
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(answer.headers()['vary']).toMatch(/user-agent/i)
+  const html = await answer.text()
   expect(html).toContain('<meta property="og:title" content="Builders of “spring” &amp; co">')
   expect(html).toContain('200 MERI in 40 rows')
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   const image = await request.get(new URL(address).pathname)
   expect(image.headers()['content-type']).toBe('image/png')
+  expect(image.headers()['cache-control']).toMatch(/^public/)
   const bytes = await image.body()
   // Width and height stand in a PNG's first chunk.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
@@ -38,3 +43,32 @@ test('the link of a drop that is not public tells nothing of it', async ({ reque
   expect((await request.get(`/api/cards/0x${'cd'.repeat(32)}.png`)).headers()['content-type']).toBe('image/png')
   expect((await request.get('/api/cards/else')).status()).toBe(404)
 })
+
+const drop = `/d/0x${'cd'.repeat(32)}`
+for (const [name, agent] of [
+  ['WhatsApp', 'WhatsApp/2.23.20.0 A'],
+  ['KakaoTalk', 'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com'],
+  ['Mastodon', 'http.rb/5.1.1 (Mastodon/4.2.0; +https://mastodon.example/) Bot'],
+  ['Pinterest', 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)'],
+] as const)
+  test(`the program with which ${name} looks at links gets the card`, async ({ request }) => {
+    expect(await (await request.get(drop, { headers: { 'user-agent': agent } })).text()).toContain('og:image')
+  })
+
+for (const [name, headers] of [
+  [
+    'KakaoTalk',
+    { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36 KAKAOTALK 10.4.5' },
+  ],
+  [
+    'Pinterest',
+    { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [Pinterest/iOS]' },
+  ],
+  ['Signal', { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Signal/6.40' }],
+  ['a browser that claims to be a robot', { ...messenger, 'sec-fetch-mode': 'navigate' }],
+] as const)
+  test(`a person who opens the link in ${name} gets the page`, async ({ request }) => {
+    const html = await (await request.get(drop, { headers })).text()
+    expect(html).not.toContain('og:image')
+    expect(html).toContain('Reading the drop')
+  })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { manifestFromTransferable, type DropTerms } from '@slotdrop/drops'
+import { manifestFromTransferable } from '@slotdrop/drops'
+import { makeTerms } from '@slotdrop/testing'
 import { createListClient } from '../lib/createListClient.ts'
 import type { WorkerPort } from '../lib/createWorkerClient.ts'
 import type { WorkerMessage } from './workerProtocol.ts'
@@ -8,20 +9,7 @@ import type { WorkerMessage } from './workerProtocol.ts'
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const options = { standard: 'ERC20', decimals: 0 } as const
-const terms: DropTerms = {
-  chainId: 31_337,
-  distributor: '0x95adEB498b085240E2fe917f21242bC76f1F9aCD',
-  sender: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
-  token: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-  standard: 'ERC20',
-  policy: 'skip',
-  safeTransfer: false,
-  direct: false,
-  opensAtSeconds: 0n,
-  closesAtSeconds: 0n,
-  round: 1n,
-  slotSize: 250,
-}
+const terms = makeTerms()
 
 // The worker's own module in this thread; what crosses is cloned, as between threads.
 let toWorker: ((event: { data: unknown }) => void) | undefined

@@ -27,6 +27,7 @@ import {
   toFunctionSelector,
   zeroAddress,
 } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asClient, clientAt, createTestSender, type TestSender } from '../../test/support.ts'
 import { claimRequest } from './claimRequest.ts'
@@ -204,6 +205,25 @@ test('a push that lands between reading and trying is told as paid, not as a fai
   })
   const { standings } = await readClaims({ client: lagging, drop: manifest, rows: [row] })
   expect(standings).toEqual([{ kind: 'paid' }])
+})
+
+test('a node that lends no coins to a trial does not make the claim of an account without coins look refused', async () => {
+  const person = privateKeyToAccount(generatePrivateKey()).address
+  const [, other, third] = addresses(await people())
+  const { manifest } = await prepare('ERC20', [person, other, third] as Address[])
+  const row = await rowOf(manifest, person)
+  const node = clientAt(chain.rpcUrl)
+  const strict = createPublicClient({
+    transport: custom({
+      request: async ({ method, params }: { method: string; params: readonly unknown[] }) => {
+        if (method !== 'eth_estimateGas') return node.request({ method, params } as never)
+        if (params.length > 2) throw Object.assign(new Error('too many arguments, want at most 2'), { code: -32_602 })
+        throw Object.assign(new Error('insufficient funds for gas * price + value'), { code: -32_000 })
+      },
+    }),
+  })
+  const { standings } = await readClaims({ client: strict, drop: manifest, rows: [row] })
+  expect(standings).toEqual([{ kind: 'claimable', gas: undefined }])
 })
 
 describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standard) => {

@@ -9,7 +9,7 @@ import { claimRequest } from './claimRequest.ts'
 export type RowStanding =
   /** The chain says that it was paid, by whatever way. */
   | { readonly kind: 'paid' }
-  /** A claim of it goes through: it was tried. `gas` is undefined where the node can't tell it. */
+  /** A claim of it goes through: it was tried. Without `gas` the node would not try it for an account without coins. */
   | { readonly kind: 'claimable'; readonly gas: bigint | undefined }
   /** The sender has not opened claims: the row waits until it is sent. */
   | { readonly kind: 'waiting' }
@@ -128,12 +128,13 @@ const tryClaim = async (
     return { kind: 'claimable', gas: await client.estimateGas({ account: caller, to: contract, data, stateOverride }) }
   } catch (error) {
     const failure = toDeliveryError(error)
+    // Not every node lends coins to a trial. Then nothing was tried, and nothing speaks against the claim either.
+    if (hasCoins && !(failure instanceof RevertedError)) return { kind: 'claimable', gas: undefined }
     if (failure.name === 'RpcUnavailableError' || failure.name === 'RpcRateLimitedError') throw failure
     // Paid between the look at the words and this trial: the contract's own answer is the newer one.
     if (failure instanceof RevertedError && failure.errorName === 'AlreadySettled') return { kind: 'paid' }
     // A caller without coins for the fee is told so where the fee is shown; the claim itself is tried with coins lent to him.
-    if (failure.name === 'InsufficientFundsError')
-      return hasCoins ? { kind: 'claimable', gas: undefined } : tryClaim(client, drop, row, caller, to, true)
+    if (failure.name === 'InsufficientFundsError') return tryClaim(client, drop, row, caller, to, true)
     return { kind: 'refused', reason: failure.shortMessage }
   }
 }

@@ -1,4 +1,5 @@
 import { createElement as h, type ReactElement } from 'react'
+import { createSiteMetadata } from '@slotdrop/config'
 import { formatAmount, type ShardIndex } from '@slotdrop/drops'
 
 /** Pixels of a link's picture: what every messenger shows uncut. */
@@ -19,15 +20,22 @@ const toDrawable = (text: string, most: number) => {
 
 const count = new Intl.NumberFormat('en-IE')
 
+const site = createSiteMetadata()
+
 /** What a drop's link says before anybody opens it. */
 export interface DropCard {
   readonly title: string
   readonly figures: string
+  /** Slots of the drop, as many as the picture has room for; none where nothing is known of it. */
+  readonly slots: number
 }
+
+/** Slots that fit into one line of the picture. */
+const mostSlots = 33
 
 /** @param index the drop's public index; undefined where there is none, or it can't be read now */
 export const toDropCard = (index: ShardIndex | undefined): DropCard => {
-  if (!index) return { title: 'A drop on Slotdrop', figures: 'Look an address up, without a wallet' }
+  if (!index) return { title: 'A drop on Slotdrop', figures: 'Look an address up, without a wallet', slots: 0 }
   const { token, rowCount, total, terms } = index
   const symbol = toDrawable(token.symbol, 12)
   const rows = `${count.format(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`
@@ -38,13 +46,14 @@ export const toDropCard = (index: ShardIndex | undefined): DropCard => {
   return {
     title: toDrawable(index.title, 60) || 'A drop on Slotdrop',
     figures: `${amount.trim()} in ${rows}`,
+    slots: Math.min(mostSlots, Math.ceil(rowCount / terms.slotSize)),
   }
 }
 
-const colours = { canvas: '#f3f5f2', ink: '#131a17', soft: '#5f6b64', settled: '#1f7a6a', blank: '#d9dfd9' }
+const colours = { canvas: '#f3f5f2', ink: '#131a17', soft: '#5f6b64', blank: '#a9b5ad' }
 
-/** The picture of a drop's link: its name, its sum, and slots as far as the card is wide. */
-export const drawDropCard = ({ title, figures }: DropCard): ReactElement => {
+/** The picture of a drop's link: its name, its sum, and its slots, blank: what is paid changes, and pictures are kept. */
+export const drawDropCard = ({ title, figures, slots }: DropCard): ReactElement => {
   const slot = (place: number) =>
     h('div', {
       key: place,
@@ -52,7 +61,7 @@ export const drawDropCard = ({ title, figures }: DropCard): ReactElement => {
         width: 24,
         height: 24,
         borderRadius: 4,
-        background: place < 23 ? colours.settled : colours.blank,
+        border: `2px solid ${colours.blank}`,
       },
     })
   return h(
@@ -69,7 +78,7 @@ export const drawDropCard = ({ title, figures }: DropCard): ReactElement => {
         color: colours.ink,
       },
     },
-    h('div', { style: { fontSize: 32, color: colours.soft } }, 'Slotdrop'),
+    h('div', { style: { fontSize: 32, color: colours.soft } }, site.siteName),
     h(
       'div',
       { style: { display: 'flex', flexDirection: 'column', gap: 20 } },
@@ -79,7 +88,7 @@ export const drawDropCard = ({ title, figures }: DropCard): ReactElement => {
     h(
       'div',
       { style: { display: 'flex', gap: 8 } },
-      Array.from({ length: 33 }, (_, place) => slot(place)),
+      Array.from({ length: slots }, (_, place) => slot(place)),
     ),
   )
 }
@@ -100,9 +109,9 @@ export const writeCardPage = (card: DropCard, { page, image }: { page: string; i
     '<!doctype html><html lang="en-IE"><head><meta charset="utf-8">',
     `<title>${escape(card.title)}</title>`,
     '<meta name="robots" content="noindex">',
-    property('og:type', 'website'),
-    property('og:locale', 'en_IE'),
-    property('og:site_name', 'Slotdrop'),
+    property('og:type', site.type),
+    property('og:locale', site.locale),
+    property('og:site_name', site.siteName),
     property('og:url', page),
     property('og:title', card.title),
     property('og:description', `${card.figures}. See what is in it for you.`),
@@ -110,7 +119,10 @@ export const writeCardPage = (card: DropCard, { page, image }: { page: string; i
     property('og:image:width', `${cardSize.width}`),
     property('og:image:height', `${cardSize.height}`),
     property('og:image:alt', `${card.title}: ${card.figures}`),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...(['card', 'site'] as const).map(
+      (name) => `<meta name="twitter:${name}" content="${escape(site.twitter[name])}">`,
+    ),
+    `<meta name="twitter:creator" content="${escape(site.twitter.handle)}">`,
     `</head><body><p><a href="${escape(page)}">${escape(card.title)}</a></p></body></html>\n`,
   ].join('\n')
 }

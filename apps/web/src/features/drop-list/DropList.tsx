@@ -10,6 +10,7 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DeviceDrop } from '../../lib/deviceStore.ts'
+import { messageOf } from '../../lib/errorText.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
 import { type SavedDrop, useSavedDrops } from './useSavedDrops.ts'
 
@@ -67,7 +68,7 @@ export function DropList() {
       await deviceDrops.put(manifest).catch(() => undefined)
       await router.push(`/drops/${manifest.dropId}`)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     } finally {
       setOpening(false)
     }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { Address } from '@slotdrop/drops'
+import { messageOf, noAnswer } from '../../lib/errorText.ts'
 import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
 
 /** A drop as the server lists it. */
@@ -25,7 +26,7 @@ export async function* readSavedDrops(apollo: ApolloClient, sender: Address): As
       variables: { sender, after },
       fetchPolicy: 'network-only',
     })
-    if (!data) throw new Error('The server answered nothing.')
+    if (!data) throw new Error(noAnswer)
     drops.push(...data.drops.edges.map(({ node }) => node))
     const { hasNextPage, endCursor }: SavedDropsQuery['drops']['pageInfo'] = data.drops.pageInfo
     // A cursor that leads nowhere new would lead in a circle.
@@ -54,8 +55,7 @@ export const useSavedDrops = (sender: Address | undefined): SavedDrops => {
         }
         if (isCurrent) setSaved({ status: 'loaded', drops })
       } catch (error) {
-        if (isCurrent)
-          setSaved({ status: 'failed', drops, message: error instanceof Error ? error.message : String(error) })
+        if (isCurrent) setSaved({ status: 'failed', drops, message: messageOf(error) })
       }
     }
     void read()

@@ -7,13 +7,14 @@ import toast from 'react-hot-toast'
 import { useAccount } from 'wagmi'
 import { Button } from '../../components/Button.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { messageOf } from '../../lib/errorText.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.ts'
 import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
 
 /** What went wrong, as a sentence. */
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/[.\s]*$/, '.')
+const sentenceOf = (error: unknown) => messageOf(error).replace(/[.\s]*$/, '.')
 
 /** Keeps the sealed list on the server too, for its signed-in sender alone; publishing it for recipients is a step of its own. */
 export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {

@@ -1,30 +1,11 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
-import { freezeManifest, type Manifest } from '@slotdrop/drops'
-import { makeRows } from '@slotdrop/testing'
+import type { Manifest } from '@slotdrop/drops'
+import { makeManifest, makeRows } from '@slotdrop/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApolloCache } from '../../lib/apollo.ts'
 import { UploadRefusedError, uploadDrop } from './uploadDrop.ts'
 
-const sealInSlotsOf = (slotSize: number) =>
-  freezeManifest({
-    title: 'Rewards',
-    token: { symbol: 'MERI', name: 'Meridian', decimals: 18 },
-    rows: makeRows(600, { seed: 7 }),
-    terms: {
-      chainId: 31_337,
-      distributor: '0x00000000000000000000000000000000000000d1',
-      sender: '0x00000000000000000000000000000000000000a1',
-      token: '0x00000000000000000000000000000000000000c1',
-      standard: 'ERC20',
-      policy: 'skip',
-      safeTransfer: false,
-      direct: false,
-      opensAtSeconds: 0n,
-      closesAtSeconds: 0n,
-      round: 1n,
-      slotSize,
-    },
-  })
+const sealInSlotsOf = (slotSize: number) => makeManifest(makeRows(600, { seed: 7 }), { terms: { slotSize } })
 
 let manifest: Manifest
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Manifest, SetAside } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { messageOf } from '../../lib/errorText.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
 import { messages } from './messages.generated.ts'
@@ -64,7 +65,7 @@ export const useManifest = (dropId: string | undefined) => {
       await deviceDrops.put(manifest).catch(() => undefined)
       setState({ status: 'found', manifest, setAside: [], mode: 'push' })
     } catch (error) {
-      setState({ status: 'missing', problem: error instanceof Error ? error.message : String(error) })
+      setState({ status: 'missing', problem: messageOf(error) })
     }
   }
   return { state, readFile }

@@ -12,6 +12,7 @@ import {
 } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { deviceStore } from '../../lib/deviceStore.ts'
+import { messageOf } from '../../lib/errorText.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
 import { useRuntime } from '../account/index.ts'
 import { createListClient, type ListClient, startListWorker } from '../../lib/createListClient.ts'
@@ -247,7 +248,7 @@ export const useNewDrop = () => {
         dispatch({ type: 'sealed', manifest })
         return true
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error))
+        setProblem(messageOf(error))
         return false
       } finally {
         setSealing(undefined)

@@ -61,11 +61,14 @@ export function RowCard({
     )
   const slot = row.slot + 1
   const gas = standing.kind === 'claimable' ? standing.gas : undefined
+  const checks = [t('checkedList'), t('checkedMoney', { token: unit })]
+  // Without an estimate nothing was tried.
+  if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
   return (
     <section className="claim-card" aria-labelledby={`claim-${row.index}`}>
       <h2 id={`claim-${row.index}`}>{wantsWallet ? t('yourClaim') : words.title}</h2>
       <ul className="checks">
-        {[t('checkedList'), t('checkedMoney', { token: unit }), t('checkedTrial')].map((text) => (
+        {checks.map((text) => (
           <li key={text}>
             <Check size={16} aria-hidden="true" />
             {text}

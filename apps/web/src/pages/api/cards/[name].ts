@@ -2,7 +2,14 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { ImageResponse } from 'next/og'
 import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
 import { serverEnv } from '../../../lib/env.ts'
-import { cardSize, drawDropCard, toDropCard, writeCardPage } from '../../../features/drop-card/index.ts'
+import {
+  cardSize,
+  drawDropCard,
+  type DropCard,
+  keepDrawn,
+  toDropCard,
+  writeCardPage,
+} from '../../../features/drop-card/index.ts'
 import { getServices } from '../../../server/services.ts'
 
 const readIndex = async (dropId: Hex): Promise<ShardIndex | undefined> => {
@@ -17,6 +24,10 @@ const readIndex = async (dropId: Hex): Promise<ShardIndex | undefined> => {
   }
 }
 
+const draw = keepDrawn(
+  async (card: DropCard) => new Uint8Array(await new ImageResponse(drawDropCard(card), cardSize).arrayBuffer()),
+)
+
 /** What a messenger shows of a drop's link: `<drop id>` as a page of properties, `<drop id>.png` as its picture. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse) {
   const [, dropId, isImage] = /^(0x[0-9a-f]{64})(\.png)?$/.exec(String(request.query['name'])) ?? []
@@ -26,13 +37,14 @@ export default async function handler(request: NextApiRequest, response: NextApi
   }
   const index = await readIndex(dropId as Hex)
   const card = toDropCard(index)
-  // A drop may be published at any moment; what it says then does not change.
-  response.setHeader('cache-control', index ? 'public, max-age=86400' : 'public, max-age=60')
   if (isImage) {
-    const image = new ImageResponse(drawDropCard(card), cardSize)
-    response.setHeader('content-type', 'image/png').send(Buffer.from(await image.arrayBuffer()))
+    // A drop may be published at any moment; what it says then does not change.
+    response.setHeader('cache-control', index ? 'public, max-age=86400' : 'public, max-age=60')
+    response.setHeader('content-type', 'image/png').send(Buffer.from(await draw(card)))
     return
   }
+  // It stands at the address of the page itself: a cache that kept it would show it to people.
+  response.setHeader('cache-control', 'no-store').setHeader('vary', 'User-Agent')
   const { publicUrl } = serverEnv()
   const page = `${publicUrl}/d/${dropId}`
   response
