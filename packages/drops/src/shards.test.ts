@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { getAddress, keccak256, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { account as anyAccount, rowOf, rowsOf, termsOf, token } from '../test/arbitraries.ts'
 import type { Address, Hex } from './address.ts'
@@ -21,6 +22,23 @@ const sample = async () => {
 }
 
 describe('a list as static files', () => {
+  test('a shard of a long list with exact amounts has at most 40 kB', async () => {
+    // Accounts and amounts of 18 decimals without a pattern: nothing packs well.
+    const rows = Array.from({ length: 50_000 }, (_, row) => {
+      const digits = keccak256(toHex(row))
+      return {
+        account: getAddress(`0x${digits.slice(2, 42)}`),
+        id: 0n,
+        amount: (BigInt(`0x${digits.slice(42)}`) % 10n ** 25n) + 1n,
+      }
+    })
+    const manifest = await freezeManifest({ terms: termsOf('ERC20', 250), token, title: 'T', rows })
+    const sizes = [...createShards(manifest)].map(({ bytes }) => bytes.length)
+    expect(sizes).toHaveLength(50)
+    // A hundred times as many rows would add seven nodes to the proof of each of its four slots.
+    expect(Math.max(...sizes) + 7 * 32 * 4).toBeLessThanOrEqual(40_000)
+  })
+
   test('every account finds all of its rows with their proofs, and others find none', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -397,6 +397,46 @@ test('a refusal in the wallet is no failure, and the claim can be tried again', 
   await expect(page.getByText('Claimed.')).toBeVisible()
 })
 
+test('after a claim the wallet is offered the token, by the address and digits of the list', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { address } = wallet.account
+  await chain.client.setBalance({ address, value: 10n ** 20n })
+  const { manifest, path } = await publishDrop(chain, [address, other, third])
+  await servePublicFiles(page, manifest)
+  await page.goto(`${path}?address=${address}`)
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page
+    .getByTestId(/rk-wallet-option-/)
+    .filter({ hasText: 'Test wallet' })
+    .click()
+  await page.getByRole('button', { name: /^Claim on/ }).click()
+  await expect(page.getByText('Claimed.')).toBeVisible()
+  // Who asked for less motion sees none of it.
+  await expect(page.locator('.confetti')).toBeHidden()
+  await page.getByRole('button', { name: 'Show MERI in my wallet' }).click()
+  await expect(page.getByText('Your wallet shows it now.')).toBeVisible()
+  const asked = wallet.requests.find(({ method }) => method === 'wallet_watchAsset')
+  expect(asked?.params).toEqual({
+    type: 'ERC20',
+    options: { address: manifest.terms.token, symbol: 'MERI', decimals: 18 },
+  })
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+  test('the end of a drop is told in the reader’s own time', async ({ page, chain }) => {
+    // 2 October 2096, 07:06:40 UTC.
+    const { manifest, path } = await publishDrop(chain, [other, third], { closes: 4_000_000_000n })
+    await servePublicFiles(page, manifest)
+    await page.goto(`${path}?address=${other}`)
+    await expect(page.getByText('2 Oct 2096, 16:06 your time')).toBeVisible()
+  })
+})
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [1440, 375, 320])

@@ -11,8 +11,10 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import { useSenderWallet } from '../../lib/useSenderWallet.ts'
 import { Confetti } from './Confetti.tsx'
+import { messages } from './messages.generated.ts'
 
 type Phase =
   | { readonly kind: 'idle' }
@@ -30,8 +32,9 @@ interface ClaimProps {
 
 /** Offers the token to the wallet's list, where it knows how to. */
 function WatchAsset({ index }: { readonly index: ShardIndex }) {
+  const t = useText(messages)
   const wagmi = useConfig()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState<'watched' | 'notWatched'>()
   if (index.terms.standard !== 'ERC20') return null
   const watch = async () => {
     try {
@@ -44,17 +47,17 @@ function WatchAsset({ index }: { readonly index: ShardIndex }) {
           options: { address: terms.token, symbol: toPlainName(token.symbol).slice(0, 11), decimals: token.decimals },
         },
       })
-      setSaid('Your wallet shows it now.')
+      setSaid('watched')
     } catch {
-      setSaid('Your wallet did not take it. You can add the token there by its address.')
+      setSaid('notWatched')
     }
   }
   return (
     <>
-      <Button onClick={() => void watch()}>Show {toPlainName(index.token.symbol)} in my wallet</Button>
+      <Button onClick={() => void watch()}>{t('watch', { token: toPlainName(index.token.symbol) })}</Button>
       {said && (
         <p className="small muted" role="status">
-          {said}
+          {t(said)}
         </p>
       )}
     </>
@@ -62,13 +65,12 @@ function WatchAsset({ index }: { readonly index: ShardIndex }) {
 }
 
 function Elsewhere({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+  const t = useText(messages)
   return (
     <details className="elsewhere">
-      <summary>Send it to another of your addresses</summary>
+      <summary>{t('elsewhere')}</summary>
       <label>
-        <span className="small muted">
-          Only the wallet of the row can choose this. Leave it empty to get it yourself.
-        </span>
+        <span className="small muted">{t('elsewhereText')}</span>
         <input
           className="input"
           value={value}
@@ -83,6 +85,7 @@ function Elsewhere({ value, onChange }: { readonly value: string; readonly onCha
 }
 
 function Claim({ index, row, onChanged }: ClaimProps) {
+  const t = useText(messages)
   const wagmi = useConfig()
   const wallet = useSenderWallet()
   const { address, isConnected } = useAccount()
@@ -105,7 +108,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
     if (target && 'fault' in target) {
       setPhase({
         kind: 'failed',
-        message: 'The other address is not one: 0x and 40 digits. Correct it or leave it empty.',
+        message: t('elsewhereWrong'),
       })
       return
     }
@@ -121,7 +124,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
         return
       }
       if (standing?.kind !== 'claimable') {
-        setPhase({ kind: 'failed', message: 'This can’t be claimed any more. The page shows why.' })
+        setPhase({ kind: 'failed', message: t('notClaimable') })
         onChanged()
         return
       }
@@ -143,7 +146,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
             ? { kind: 'paid-before' }
             : {
                 kind: 'failed',
-                message: 'The transaction was mined but did nothing: the row is still open. Only the fee is gone.',
+                message: t('didNothing'),
               },
         )
       }
@@ -151,23 +154,26 @@ function Claim({ index, row, onChanged }: ClaimProps) {
     } catch (error) {
       setPhase({ kind: 'failed', message: toDeliveryError(error).shortMessage })
     }
-  }, [address, chainId, elsewhere, index, isOwn, onChanged, row, wagmi, wallet])
+  }, [address, chainId, elsewhere, index, isOwn, onChanged, row, t, wagmi, wallet])
 
   const symbol = toPlainName(index.token.symbol)
   if (phase.kind === 'done')
     return (
       <>
         <Confetti />
-        <Note tone="settled" title="Claimed.">
-          It went to <AddressText address={phase.to} />. <TransactionLink chainId={chainId} hash={phase.hash} />
+        <Note tone="settled" title={t('claimed')}>
+          {t.rich('wentTo', {
+            address: () => <AddressText key="address" address={phase.to} />,
+            transaction: () => <TransactionLink key="transaction" chainId={chainId} hash={phase.hash} />,
+          })}
         </Note>
         <WatchAsset index={index} />
       </>
     )
   if (phase.kind === 'paid-before')
     return (
-      <Note tone="settled" title="It was paid in the meantime.">
-        The sender or somebody else was faster, so there is nothing left to claim: the row is paid, once.
+      <Note tone="settled" title={t('paidBefore')}>
+        {t('paidBeforeText')}
       </Note>
     )
   const isBusy = phase.kind === 'checking' || phase.kind === 'asking' || phase.kind === 'sent'
@@ -178,28 +184,29 @@ function Claim({ index, row, onChanged }: ClaimProps) {
         <>
           {!isOwn && (
             <p className="small">
-              Your wallet pays the fee; the {symbol} go to <AddressText address={row.account} />, as the list says.
+              {t.rich('paysForOther', {
+                token: symbol,
+                address: () => <AddressText key="address" address={row.account} />,
+              })}
             </p>
           )}
           {isOwn && <Elsewhere value={elsewhere} onChange={setElsewhere} />}
           <Button variant="primary" disabled={isBusy} onClick={() => void run()}>
-            {phase.kind === 'checking'
-              ? 'Trying it out …'
-              : phase.kind === 'asking'
-                ? 'Confirm in your wallet …'
-                : phase.kind === 'sent'
-                  ? 'Waiting for the network …'
-                  : `Claim on ${getChain(chainId)?.name ?? `chain ${chainId}`}`}
+            {phase.kind === 'checking' || phase.kind === 'asking'
+              ? t(phase.kind)
+              : phase.kind === 'sent'
+                ? t('waiting')
+                : t('claimOn', { chain: getChain(chainId)?.name ?? t('chain', { id: `${chainId}` }) })}
           </Button>
         </>
       )}
       {phase.kind === 'sent' && (
         <p className="small muted" role="status">
-          Sent. You may close this page: the chain keeps it. <TransactionLink chainId={chainId} hash={phase.hash} />
+          {t('sent')} <TransactionLink chainId={chainId} hash={phase.hash} />
         </p>
       )}
       {phase.kind === 'failed' && (
-        <Note tone="fault" title="Not claimed.">
+        <Note tone="fault" title={t('notClaimed')}>
           {phase.message}
         </Note>
       )}

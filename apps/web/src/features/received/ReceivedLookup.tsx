@@ -125,21 +125,22 @@ export function ReceivedLookup() {
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
   }
   return (
-    <>
-      {found.length > 0 && (
-        <div className="title-row received-actions">
-          <Button onClick={() => download(`received-${account?.slice(2, 10)}.csv`, receivedCsv(found), 'text/csv')}>
-            <Download size={16} aria-hidden="true" /> CSV
-          </Button>
-        </div>
-      )}
-      <div className="recipient-columns received">
+    <div className="recipient-columns received" data-empty={account ? undefined : ''}>
+      {account && (
         <div>
-          {account && (
+          <div className="title-row received-actions">
             <p>
               <AddressText address={account} />
             </p>
-          )}
+            {found.length > 0 && (
+              <Button
+                size="small"
+                onClick={() => download(`received-${account.slice(2, 10)}.csv`, receivedCsv(found), 'text/csv')}
+              >
+                <Download size={16} aria-hidden="true" /> CSV
+              </Button>
+            )}
+          </div>
           {status === 'reading' && (
             <div role="status">
               <p className="muted">
@@ -167,21 +168,17 @@ export function ReceivedLookup() {
               <strong>{t('nothing')}</strong> <span className="muted">{t('nothingText')}</span>
             </p>
           )}
-          {account && <Groups found={found} account={account} />}
+          <Groups found={found} account={account} />
         </div>
-        <aside aria-label={t('whose')}>
-          <AddressForm
-            label={t(account ? 'pasteAnotherAddress' : 'pasteAddress')}
-            read={readAddress}
-            onSubmit={check}
-          />
-          {wantsWallet ? (
-            <WalletAddress onAddress={check} />
-          ) : (
-            <Button onClick={() => setWantsWallet(true)}>{t('useWallet')}</Button>
-          )}
-        </aside>
-      </div>
-    </>
+      )}
+      <aside aria-label={t('whose')}>
+        <AddressForm label={t(account ? 'pasteAnotherAddress' : 'pasteAddress')} read={readAddress} onSubmit={check} />
+        {wantsWallet ? (
+          <WalletAddress onAddress={check} />
+        ) : (
+          <Button onClick={() => setWantsWallet(true)}>{t('useWallet')}</Button>
+        )}
+      </aside>
+    </div>
   )
 }

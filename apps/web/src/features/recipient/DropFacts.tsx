@@ -39,7 +39,13 @@ function Amounts({
     <div className="recipient-amount">
       <p className="lead">{lead}</p>
       <h1>
-        <span className="recipient-figure">{figure}</span> <span className="recipient-unit">{unit}</span>
+        <span
+          className="recipient-figure"
+          data-length={figure.length > 16 ? 'long' : figure.length > 8 ? 'middle' : undefined}
+        >
+          {figure}
+        </span>{' '}
+        <span className="recipient-unit">{unit}</span>
       </h1>
       {!isSum && rows.length > 1 && <p className="muted">{t('moreBelow', { more: rows.length - 1 })}</p>}
     </div>
@@ -238,7 +244,7 @@ export function DropFacts({
           <span className="small muted">
             {isKnown
               ? t('paidOf', { paid: slots.reduce((sum, { settledRows }) => sum + settledRows, 0), total: rowCount })
-              : t('readingChain')}
+              : !isUnreachable && t('readingChain')}
           </span>
         </div>
         {isUnreachable && (
