@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
-const pages = ['/', '/drops', '/drops/new', '/me', '/settings', '/not-here']
+const pages = ['/', '/docs', '/drops', '/drops/new', '/me', '/settings', '/not-here']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const scheme of ['light', 'dark'] as const)
@@ -53,7 +53,7 @@ test('scripts may not be inline but for the bootstrap lines, which are allowed b
 })
 
 test.describe('public pages', () => {
-  for (const path of ['/', '/me', `/d/0x${'ab'.repeat(32)}`])
+  for (const path of ['/', '/docs', '/me', `/d/0x${'ab'.repeat(32)}`])
     test(`${path.slice(0, 6)} carries no wallet and no data client, and stays within 165 kB of scripts`, async ({
       page,
       faults,

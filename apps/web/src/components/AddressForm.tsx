@@ -1,13 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
+import { useText } from '../lib/i18n/index.ts'
 import { Button } from './Button.tsx'
+import { messages } from './messages.generated.ts'
 
 const words = {
-  missing: 'Paste an address: 0x and 40 digits.',
-  malformed: 'That is no address. It should be 0x and 40 digits from 0 to 9 and a to f.',
-  checksum: 'A character of this address is mistyped: its capital letters do not fit. Copy it again.',
-  'hidden-character': 'This address holds characters that can’t be seen. Copy it again from your wallet.',
-  unchecked: 'The address could not be checked: a part of this page is missing. Load the page again.',
+  missing: 'addressMissing',
+  malformed: 'addressMalformed',
+  checksum: 'addressChecksum',
+  'hidden-character': 'addressHidden',
+  unchecked: 'addressUnchecked',
 } as const
 
 /** Asks for an address, without a wallet. */
@@ -23,6 +25,7 @@ export function AddressForm({
   ) => Promise<{ readonly address: Address } | { readonly fault: AddressFault | 'unchecked' }>
   readonly onSubmit: (account: Address) => void
 }) {
+  const t = useText(messages)
   const id = useId()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<keyof typeof words>()
@@ -54,11 +57,11 @@ export function AddressForm({
           aria-describedby={fault && `${id}-fault`}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit">Check</Button>
+        <Button type="submit">{t('check')}</Button>
       </div>
       {fault && (
         <p id={`${id}-fault`} className="fault-text small" role="alert">
-          {words[fault]}
+          {t(words[fault])}
         </p>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { formatAmount } from '@slotdrop/drops'
+import { useNumberLocale } from '../lib/i18n/index.ts'
 
 /** An exact amount with its symbol. */
 export function AmountText({
@@ -10,9 +11,10 @@ export function AmountText({
   readonly decimals: number
   readonly symbol?: string
 }) {
+  const locale = useNumberLocale()
   return (
     <span className="figure">
-      {formatAmount(amount, decimals, { minimumFractionDigits: Math.min(2, decimals) })}
+      {formatAmount(amount, decimals, { locale, minimumFractionDigits: Math.min(2, decimals) })}
       {symbol && ` ${symbol}`}
     </span>
   )

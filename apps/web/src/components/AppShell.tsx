@@ -1,9 +1,11 @@
-import { Inbox, LayoutGrid, Plus, Settings } from 'lucide-react'
+import { BookOpen, Inbox, LayoutGrid, Plus, Settings } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
+import { useText } from '../lib/i18n/index.ts'
 import { Brand } from './Brand.tsx'
 import { ButtonLink } from './Button.tsx'
+import { messages } from './messages.generated.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useFocusKeeper } from './useFocusKeeper.ts'
 
@@ -23,40 +25,45 @@ export function AppShell({
   readonly account: ReactNode
   readonly children: ReactNode
 }) {
+  const t = useText(messages)
   const { pathname } = useRouter()
   useFocusKeeper()
   return (
     <div className="shell">
       <a className="skip-link" href="#content">
-        Skip to content
+        {t('skip')}
       </a>
-      <aside className="rail" aria-label="Main">
+      <aside className="rail" aria-label={t('main')}>
         <Brand />
         <nav>
           <ButtonLink href="/drops/new" variant="primary">
             <Plus size={16} aria-hidden="true" />
-            New drop
+            {t('newDrop')}
           </ButtonLink>
           <Link className="rail-link" href="/drops" aria-current={pathname === '/drops' ? 'page' : undefined}>
             <LayoutGrid size={16} aria-hidden="true" />
-            Drops
+            {t('drops')}
           </Link>
           <Link className="rail-link" href="/me">
             <Inbox size={16} aria-hidden="true" />
-            Received
+            {t('received')}
           </Link>
           <Link className="rail-link" href="/settings" aria-current={pathname === '/settings' ? 'page' : undefined}>
             <Settings size={16} aria-hidden="true" />
-            Settings
+            {t('settings')}
           </Link>
         </nav>
         <div className="rail-foot">
+          <Link className="rail-link" href="/docs" prefetch={false}>
+            <BookOpen size={16} aria-hidden="true" />
+            {t('docs')}
+          </Link>
           <ThemeSwitch />
         </div>
       </aside>
       <div>
         <header className="top-bar">
-          <nav aria-label="Breadcrumb" style={{ marginRight: 'auto', minWidth: 0 }}>
+          <nav className="crumbs" aria-label={t('breadcrumb')}>
             <ol className="breadcrumb">
               {crumbs.map(({ label, href }, index) => (
                 <Fragment key={label}>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { useText } from '../lib/i18n/index.ts'
 import { Brand } from './Brand.tsx'
+import { messages } from './messages.generated.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useFocusKeeper } from './useFocusKeeper.ts'
 
 /** Header and content of pages for recipients: no rail, no wallet until somebody wants one. */
 export function PublicShell({ children, account }: { readonly children: ReactNode; readonly account?: ReactNode }) {
+  const t = useText(messages)
   useFocusKeeper()
   return (
     <div className="public">
       <a className="skip-link" href="#content">
-        Skip to content
+        {t('skip')}
       </a>
       <header className="public-bar">
         <Brand />

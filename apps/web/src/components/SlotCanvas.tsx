@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useFormats, useText } from '../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import type { SheetProps, SheetSlot, SlotLook } from './SlotSheet.tsx'
+import { slotWords } from './slotWords.ts'
 
 const gap = 2
 /** More slots, smaller cells: ten thousand still fit on a screen. */
@@ -82,12 +85,9 @@ const drawSlot = (
 }
 
 /** Thousands of slots as one drawing, with the one in focus as a real cell above it. */
-export function SlotCanvas({
-  slots,
-  selected,
-  onSelect,
-  words,
-}: SheetProps & { readonly words: Record<SlotLook, string> }) {
+export function SlotCanvas({ slots, selected, onSelect }: SheetProps) {
+  const t = useText(messages)
+  const formats = useFormats()
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, setWidth] = useState(0)
@@ -158,7 +158,7 @@ export function SlotCanvas({
     <div
       className="slot-canvas"
       role="grid"
-      aria-label="Slots"
+      aria-label={t('slots')}
       aria-rowcount={rows}
       aria-colcount={columns}
       onKeyDown={onKeyDown}
@@ -191,7 +191,12 @@ export function SlotCanvas({
             className="slot-focus"
             aria-colindex={(active.index % columns) + 1}
             aria-selected={active.index === selected}
-            aria-label={`Slot ${active.index + 1}: ${words[active.look]}, ${active.settledRows} of ${active.rowCount} rows paid`}
+            aria-label={t('slotName', {
+              slot: active.index + 1,
+              settled: active.settledRows,
+              rows: active.rowCount,
+              state: t(slotWords[active.look]),
+            })}
             style={{
               left: (active.index % columns) * pitch - 2,
               top: Math.floor(active.index / columns) * pitch - 2,
@@ -200,7 +205,7 @@ export function SlotCanvas({
             }}
             onClick={() => onSelect(active.index)}
           >
-            <span className="slot-hint">{(active.index + 1).toLocaleString('en-IE')}</span>
+            <span className="slot-hint">{formats.count(active.index + 1)}</span>
           </button>
         )}
       </div>

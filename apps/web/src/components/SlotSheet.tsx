@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { useText } from '../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 import { SlotCanvas } from './SlotCanvas.tsx'
+import { slotWords } from './slotWords.ts'
 
 /** How a slot looks. Several stages of sending look alike. */
 export type SlotLook = 'planned' | 'flight' | 'mined' | 'final' | 'partial' | 'gone'
@@ -19,14 +22,6 @@ export interface SheetProps {
   readonly onSelect: (index: number) => void
 }
 
-const words: Record<SlotLook, string> = {
-  planned: 'Planned',
-  flight: 'In flight',
-  mined: 'Mined',
-  final: 'Final',
-  partial: 'Partial',
-  gone: 'Open again',
-}
 const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'flight', 'gone', 'planned']
 const columns = 16
 const cardsUpTo = 12
@@ -34,11 +29,12 @@ const cellsUpTo = 400
 
 /** Every slot of a drop: cards, cells, or, when there are many, a drawing. */
 export function SlotSheet(props: SheetProps) {
-  return props.slots.length > cellsUpTo ? <SlotCanvas {...props} words={words} /> : <SlotCells {...props} />
+  return props.slots.length > cellsUpTo ? <SlotCanvas {...props} /> : <SlotCells {...props} />
 }
 
 /** Every slot as a button. Arrow keys move, Enter opens, `[` and `]` go to the slot before or after that needs somebody. */
 function SlotCells({ slots, selected, onSelect }: SheetProps) {
+  const t = useText(messages)
   const sheet = useRef<HTMLDivElement>(null)
   const focus = (index: number) => sheet.current?.querySelector<HTMLButtonElement>(`[data-slot="${index}"]`)?.focus()
   const needsSomebody = ({ look }: SheetSlot) => look === 'partial' || look === 'gone'
@@ -75,7 +71,7 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
       ref={sheet}
       className="slot-sheet"
       role="grid"
-      aria-label="Slots"
+      aria-label={t('slots')}
       data-size={isCards ? 'cards' : 'grid'}
       onKeyDown={onKeyDown}
     >
@@ -92,19 +88,16 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
               aria-selected={index === selected}
               tabIndex={index === tabStop ? 0 : -1}
               // Begins with what is seen, so that it can be spoken to.
-              aria-label={
-                isCards
-                  ? `Slot ${index + 1} ${settledRows} of ${rowCount} rows paid: ${words[look]}`
-                  : `Slot ${index + 1}: ${words[look]}, ${settledRows} of ${rowCount} rows paid`
-              }
+              aria-label={t(isCards ? 'slotCardName' : 'slotName', {
+                slot: index + 1,
+                settled: settledRows,
+                rows: rowCount,
+                state: t(slotWords[look]),
+              })}
               onClick={() => onSelect(index)}
             >
-              {isCards ? `Slot ${index + 1} ` : index + 1}
-              {isCards && (
-                <small>
-                  {settledRows} of {rowCount}
-                </small>
-              )}
+              {isCards ? `${t('slotCard', { slot: index + 1 })} ` : index + 1}
+              {isCards && <small>{t('slotCardRows', { settled: settledRows, rows: rowCount })}</small>}
             </button>
           ))}
         </div>
@@ -115,6 +108,7 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
 
 /** How many slots are in which state. */
 export function SlotLegend({ slots }: { readonly slots: readonly SheetSlot[] }) {
+  const t = useText(messages)
   return (
     <ul className="legend">
       {order.map((look) => {
@@ -123,7 +117,7 @@ export function SlotLegend({ slots }: { readonly slots: readonly SheetSlot[] }) 
           count > 0 && (
             <li key={look}>
               <span className="swatch" data-stage={look} aria-hidden="true" />
-              {words[look]} <b>{count}</b>
+              {t(slotWords[look])} <b>{count}</b>
             </li>
           )
         )

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react'
+import { useText } from '../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 
 /** Where somebody is in a way of several steps. */
 export function Stepper({ steps, current }: { readonly steps: readonly string[]; readonly current: number }) {
+  const t = useText(messages)
   return (
-    <ol className="stepper" aria-label="Steps">
+    <ol className="stepper" aria-label={t('steps')}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'todo'
         return (

@@ -1,9 +1,12 @@
 import { MoonStar, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useText } from '../lib/i18n/index.ts'
 import { Button } from './Button.tsx'
+import { messages } from './messages.generated.ts'
 
 /** Light or dark, kept on the device. Without a choice the system's is followed (see public/theme.js). */
 export function ThemeSwitch() {
+  const t = useText(messages)
   const [theme, setTheme] = useState<string>()
   useEffect(() => setTheme(document.documentElement.dataset['theme'] ?? 'light'), [])
   const other = theme === 'dark' ? 'light' : 'dark'
@@ -22,7 +25,7 @@ export function ThemeSwitch() {
       }}
     >
       {other === 'dark' ? <MoonStar size={16} aria-hidden="true" /> : <Sun size={16} aria-hidden="true" />}
-      {other === 'dark' ? 'Dark theme' : 'Light theme'}
+      {t(other === 'dark' ? 'darkTheme' : 'lightTheme')}
     </Button>
   )
 }

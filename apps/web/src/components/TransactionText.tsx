@@ -1,9 +1,12 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { walletConstants } from '@slotdrop/config'
+import { useText } from '../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
 
 /** A transaction, shortened, with its page in an explorer where there is one, and its whole hash to copy. */
 export function TransactionText({ hash, url }: { readonly hash: `0x${string}`; readonly url: string | undefined }) {
+  const t = useText(messages)
   const [isCopied, setCopied] = useState(false)
   const text = `${hash.slice(0, 6)}…${hash.slice(-4)}`
   const copy = async () => {
@@ -15,12 +18,17 @@ export function TransactionText({ hash, url }: { readonly hash: `0x${string}`; r
     <span className="transaction-link">
       {url ? (
         <a href={url} target="_blank" rel="noreferrer">
-          <code>{text}</code> <ExternalLink size={13} aria-label="opens the explorer" />
+          <code>{text}</code> <ExternalLink size={13} aria-label={t('opensExplorer')} />
         </a>
       ) : (
         <code title={hash}>{text}</code>
       )}
-      <button type="button" className="icon-button" aria-label={`Copy the hash ${text}`} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('copyHash', { hash: text })}
+        onClick={() => void copy()}
+      >
         {isCopied ? <Check size={13} aria-hidden="true" /> : <Copy size={13} aria-hidden="true" />}
       </button>
     </span>

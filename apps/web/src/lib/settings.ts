@@ -2,11 +2,9 @@
 export interface Settings {
   /** Single-letter shortcuts (WCAG 2.1.4 wants them to be switchable). */
   readonly shortcuts: boolean
-  /** Node addresses in place of the configured ones, by chain id. */
-  readonly rpcUrls: Readonly<Record<number, string>>
 }
 
-export const defaultSettings: Settings = { shortcuts: true, rpcUrls: {} }
+export const defaultSettings: Settings = { shortcuts: true }
 
 const key = 'slotdrop.settings'
 
@@ -16,7 +14,6 @@ export const readSettings = (storage: Pick<Storage, 'getItem'> | undefined = sto
     const known = JSON.parse(storage?.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>
     return {
       shortcuts: typeof known.shortcuts === 'boolean' ? known.shortcuts : defaultSettings.shortcuts,
-      rpcUrls: isUrls(known.rpcUrls) ? known.rpcUrls : defaultSettings.rpcUrls,
     }
   } catch {
     return defaultSettings
@@ -32,9 +29,6 @@ export const writeSettings = (settings: Settings, storage: Pick<Storage, 'setIte
     return false
   }
 }
-
-const isUrls = (value: unknown): value is Record<number, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((url) => typeof url === 'string')
 
 const storageOf = (): Storage | undefined => {
   try {

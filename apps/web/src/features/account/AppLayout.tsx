@@ -1,20 +1,34 @@
 import { ApolloProvider } from '@apollo/client/react'
+import Head from 'next/head'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'
-import { AppShell, type Crumb } from '../../components/AppShell.tsx'
+import { AppShell } from '../../components/AppShell.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { createApolloClient } from '../../lib/apollo.ts'
 import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { CommandPalette } from '../commands/index.ts'
+import { messages } from './messages.generated.ts'
 import { RuntimeContext } from './useRuntime.ts'
 
 // Sign-in is offered, never demanded: it keeps lists on the server.
 const signIn = {}
 
-/** The wallet and data-client providers, and the shell around every page of the app. */
-export function AppLayout({ crumbs, children }: { readonly crumbs: readonly Crumb[]; readonly children: ReactNode }) {
+/** Pages by their key among the messages, and where those lie that lead on to others. */
+const hrefs = { drops: '/drops', newDrop: undefined, oneDrop: undefined, report: undefined, settings: undefined }
+
+/** The wallet and data-client providers, and the shell and title of every page of the app. */
+export function AppLayout({
+  crumbs,
+  children,
+}: {
+  /** The way to the page, which is the last. */
+  readonly crumbs: readonly (keyof typeof hrefs)[]
+  readonly children: ReactNode
+}) {
+  const t = useText(messages)
   const [config, setConfig] = useState<RuntimeConfig | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [apollo] = useState(createApolloClient)
@@ -23,20 +37,33 @@ export function AppLayout({ crumbs, children }: { readonly crumbs: readonly Crum
     fetchRuntimeConfig().then(setConfig, () => setHasFailed(true))
   }
   useEffect(load, [])
+  const way = crumbs.map((crumb, index) => ({
+    label: t(crumb),
+    ...(index < crumbs.length - 1 && hrefs[crumb] !== undefined ? { href: hrefs[crumb] } : {}),
+  }))
+  const title = way.at(-1)?.label
   return (
     <ApolloProvider client={apollo}>
       <WalletProvider config={config} signIn={signIn}>
         <RuntimeContext value={config}>
           <CommandPalette />
-          <AppShell crumbs={crumbs} account={<ConnectButton />}>
+          <Head>
+            <title>{title}</title>
+          </Head>
+          <AppShell crumbs={way} account={<ConnectButton />}>
             {hasFailed ? (
-              <Note
-                tone="fault"
-                title="The app’s server does not answer."
-                actions={<Button onClick={load}>Try again</Button>}
-              >
-                Nothing is lost: drops live on chain and on this device. Check your connection, then try again.
-              </Note>
+              <>
+                <h1>{title}</h1>
+                <div className="notes">
+                  <Note
+                    tone="fault"
+                    title={t('serverSilent')}
+                    actions={<Button onClick={load}>{t('tryAgain')}</Button>}
+                  >
+                    {t('serverSilentText')}
+                  </Note>
+                </div>
+              </>
             ) : (
               children
             )}

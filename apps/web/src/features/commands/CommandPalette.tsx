@@ -1,28 +1,22 @@
 import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
+import { useText } from '../../lib/i18n/index.ts'
 import { readSettings } from '../../lib/settings.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { type Command, commands, findCommands, screenKeys } from './shortcuts.ts'
+import { messages } from './messages.generated.ts'
+import { Keys, ShortcutList } from './ShortcutList.tsx'
+import { type Command, findCommands, places } from './shortcuts.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
 /** The second key of a pair may take this long. */
 const pairMilliseconds = 1500
 
-function Keys({ keys }: { readonly keys: readonly string[] }) {
-  return (
-    <span className="keys">
-      {keys.map((key) => (
-        <kbd key={key}>{key.toUpperCase()}</kbd>
-      ))}
-    </span>
-  )
-}
-
 /** Leads anywhere from the keyboard: Ctrl or Cmd with K, or keys one after another; `?` lists them all. */
 export function CommandPalette() {
   const router = useRouter()
+  const t = useText(messages)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +25,8 @@ export function CommandPalette() {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [drops, setDrops] = useState<readonly Command[]>([])
-  const found = findCommands([...commands, ...drops], typed)
+  const commands = places.map(({ text, href, keys }) => ({ label: t(text), href, keys }))
+  const found = findCommands<Command>([...commands, ...drops], typed)
   const chosen = found[Math.min(at, found.length - 1)]
 
   const open = (help: boolean) => {
@@ -44,7 +39,7 @@ export function CommandPalette() {
       (kept) =>
         setDrops(
           kept.slice(0, 20).map(({ dropId, title }) => ({
-            label: `Drop: ${toPlainName(title, 60)}`,
+            label: t('oneDrop', { title: toPlainName(title, 60) }),
             href: `/drops/${dropId}`,
             keys: [],
           })),
@@ -81,7 +76,7 @@ export function CommandPalette() {
       }
       const pair = event.timeStamp - before.time < pairMilliseconds ? [before.key, key] : [key]
       before = { key, time: event.timeStamp }
-      const command = commands.find(
+      const command = places.find(
         ({ keys }) => keys.join() === pair.join() || (keys.length === 1 && keys[0] === key && pair[0] !== 'g'),
       )
       if (!command) return
@@ -107,7 +102,7 @@ export function CommandPalette() {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label={isHelp ? 'Shortcuts' : 'Go to'}
+      aria-label={t(isHelp ? 'shortcuts' : 'goTo')}
       onClose={() => setOpen(false)}
       // A click beside it closes it, where the browser knows how.
       {...{ closedby: 'any' }}
@@ -121,8 +116,8 @@ export function CommandPalette() {
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-activedescendant={chosen && `${id}-${found.indexOf(chosen)}`}
-            aria-label="Go to"
-            placeholder="Go to …"
+            aria-label={t('goTo')}
+            placeholder={t('goToHint')}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)
@@ -130,7 +125,7 @@ export function CommandPalette() {
             }}
             onKeyDown={onKeyDown}
           />
-          <div id={`${id}-list`} className="palette-list" role="listbox" aria-label="Places">
+          <div id={`${id}-list`} className="palette-list" role="listbox" aria-label={t('places')}>
             {found.map((command, index) => (
               <div
                 key={`${command.href}/${command.label}`}
@@ -146,39 +141,16 @@ export function CommandPalette() {
               </div>
             ))}
           </div>
-          {found.length === 0 && <p className="muted">Nothing of that name.</p>}
+          {found.length === 0 && <p className="muted">{t('nothing')}</p>}
         </div>
       )}
       {isOpen && isHelp && (
         <div className="palette-help">
-          <h2>Shortcuts</h2>
-          <dl>
-            <div>
-              <dt>Go to …</dt>
-              <dd>
-                <Keys keys={['ctrl', 'k']} />
-              </dd>
-            </div>
-            {commands.map(({ label, keys }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Keys keys={keys} />
-                </dd>
-              </div>
-            ))}
-            {screenKeys.map(({ screen, keys, text }) => (
-              <div key={text}>
-                <dt>
-                  {screen}: {text}
-                </dt>
-                <dd>{keys}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="small muted">Single keys can be turned off in Settings.</p>
+          <h2>{t('shortcuts')}</h2>
+          <ShortcutList />
+          <p className="small muted">{t('canBeOff')}</p>
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Close
+            {t('close')}
           </button>
         </div>
       )}

@@ -1,2 +1,2 @@
 export { CommandPalette } from './CommandPalette.tsx'
-export { commands, screenKeys } from './shortcuts.ts'
+export { ShortcutList } from './ShortcutList.tsx'

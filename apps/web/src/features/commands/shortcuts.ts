@@ -6,23 +6,25 @@ export interface Command {
   readonly keys: readonly string[]
 }
 
-export const commands: readonly Command[] = [
-  { label: 'New drop', href: '/drops/new', keys: ['n'] },
-  { label: 'Drops', href: '/drops', keys: ['g', 'd'] },
-  { label: 'Received', href: '/me', keys: ['g', 'r'] },
-  { label: 'Settings', href: '/settings', keys: ['g', 's'] },
-  { label: 'Front page', href: '/', keys: ['g', 'h'] },
-]
+/** Places of the app; `text` is the key of their name among the messages. */
+export const places = [
+  { text: 'newDrop', href: '/drops/new', keys: ['n'] },
+  { text: 'drops', href: '/drops', keys: ['g', 'd'] },
+  { text: 'received', href: '/me', keys: ['g', 'r'] },
+  { text: 'settings', href: '/settings', keys: ['g', 's'] },
+  { text: 'docs', href: '/docs', keys: ['g', 'w'] },
+  { text: 'frontPage', href: '/', keys: ['g', 'h'] },
+] as const
 
-/** Keys of single screens, for the list of all of them. */
-export const screenKeys: readonly { readonly screen: string; readonly keys: string; readonly text: string }[] = [
-  { screen: 'Recipients', keys: 'J, K', text: 'next and former problem' },
-  { screen: 'Recipients', keys: 'Enter', text: 'edit the line' },
-  { screen: 'A drop', keys: 'P', text: 'pause' },
-  { screen: 'A drop', keys: 'E', text: 'report' },
-  { screen: 'Slots', keys: 'Arrows, Home, End', text: 'from slot to slot' },
-  { screen: 'Slots', keys: '[ and ]', text: 'former and next slot that needs you' },
-]
+/** Keys of single screens, for the list of all of them; each by its key among the messages. */
+export const screenKeys = [
+  { screen: 'recipients', keys: 'problemKeys', text: 'problem' },
+  { screen: 'recipients', keys: 'enterKey', text: 'edit' },
+  { screen: 'aDrop', keys: 'pauseKey', text: 'pause' },
+  { screen: 'aDrop', keys: 'reportKey', text: 'report' },
+  { screen: 'slots', keys: 'moveKeys', text: 'move' },
+  { screen: 'slots', keys: 'needsYouKeys', text: 'needsYou' },
+] as const
 
 /** Commands whose name holds every word that was typed. */
 export const findCommands = <T extends { readonly label: string }>(all: readonly T[], typed: string): T[] => {

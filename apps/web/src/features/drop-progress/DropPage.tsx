@@ -17,9 +17,14 @@ export function DropPage() {
   const input = useRef<HTMLInputElement>(null)
   if (query['dropId'] !== undefined && dropId === undefined)
     return (
-      <Note tone="fault" title={t('notADropId')} actions={<ButtonLink href="/drops">{t('seeYourDrops')}</ButtonLink>}>
-        {t('dropIdIs')}
-      </Note>
+      <>
+        <h1>{t('notADropId')}</h1>
+        <div className="notes">
+          <Note tone="fault" actions={<ButtonLink href="/drops">{t('seeYourDrops')}</ButtonLink>}>
+            {t('dropIdIs')}
+          </Note>
+        </div>
+      </>
     )
   if (state.status === 'loading')
     return (

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { appName } from '@slotdrop/config'
 import { Brand } from '../../components/Brand.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
@@ -63,6 +64,11 @@ export function Landing() {
             </li>
           ))}
         </ul>
+        <p className="landing-more">
+          <Link href="/docs" prefetch={false}>
+            {t('docs')}
+          </Link>
+        </p>
       </main>
     </div>
   )

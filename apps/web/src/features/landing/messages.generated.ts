@@ -14,6 +14,7 @@ interface Arguments {
   openText: object
   custodyTitle: object
   custodyText: object
+  docs: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -31,5 +32,6 @@ export const messages: Messages<Arguments> = {
     openText: "Every line of your file is ready, to check, wrong or set aside, and the sum is shown. A refused row stays open and is retried alone.",
     custodyTitle: "We hold nothing",
     custodyText: "The contract has no owner and no custody. You approve the exact amount; what is not delivered never leaves your account.",
+    docs: "How it works, and how to check it",
   },
 }

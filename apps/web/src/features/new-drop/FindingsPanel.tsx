@@ -131,10 +131,10 @@ export function FindingsPanel({
       <ul className="issues">
         {issues.map((group) => (
           <li key={group.kind} data-severity={group.severity} data-shown={group.kind === shown}>
-            <h3>
+            <h2>
               {group.title}{' '}
               <span className="figure">{group.lines.length > 0 && formats.count(group.lines.length)}</span>
-            </h3>
+            </h2>
             <p>
               {group.advice} {group.amount > 0n && money(group.amount)}
             </p>
@@ -183,7 +183,7 @@ export function FindingsPanel({
         ))}
         {issues.length === 0 && (
           <li>
-            <h3>{t('nothingToCheck')}</h3>
+            <h2>{t('nothingToCheck')}</h2>
             <p>{t('everyRowUnderstood')}</p>
           </li>
         )}

@@ -1,1 +1,2 @@
+export { gasPerClaim, gasPerRow, gasPerSlot } from './gasFigures.ts'
 export { NewDrop } from './NewDrop.tsx'

@@ -14,11 +14,14 @@ import type { Manifest } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { useText } from '../../lib/i18n/index.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
+import { messages } from './messages.generated.ts'
 import { QrCode } from './QrCode.tsx'
 
 /** What the sender said of the drop, and changing it: one transaction each. */
 const useClaims = (manifest: Manifest) => {
+  const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
   const [readiness, setReadiness] = useState<Readiness>()
@@ -41,7 +44,7 @@ const useClaims = (manifest: Manifest) => {
         chainId: manifest.terms.chainId,
       })
       const { status } = await client.waitForTransactionReceipt({ hash })
-      if (status !== 'success') setProblem('The transaction was mined but changed nothing. Try again.')
+      if (status !== 'success') setProblem(t('changedNothing'))
       await look()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)
@@ -63,6 +66,7 @@ const useClaims = (manifest: Manifest) => {
 
 /** How recipients find their rows, and whether they may claim them. */
 export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; readonly openRows: number }) {
+  const t = useText(messages)
   const { address } = useAccount()
   const { isKnown, isOpen, isCancelled, isSigning, problem, toggle, cancel } = useClaims(manifest)
   const [isEnding, setEnding] = useState(false)
@@ -78,79 +82,69 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
   }
   return (
     <div className="share-tab">
-      <section aria-label="Claims">
-        <h2>Claims</h2>
+      <section aria-label={t('claims')}>
+        <h2>{t('claims')}</h2>
         {!isKnown ? (
           <p className="muted" role="status">
-            Asking the network …
+            {t('asking')}
           </p>
         ) : isCancelled ? (
-          <Note tone="fault" title="This drop is cancelled.">
-            Nothing more is sent or claimed by it. Seal the list again, with another round, to pay the rest.
+          <Note tone="fault" title={t('cancelled')}>
+            {t('cancelledText')}
           </Note>
         ) : isCoin ? (
-          <p className="muted">
-            Coins can’t be claimed: they can’t be taken from your account later. You send these rows yourself;
-            recipients see on their page that there is nothing to do.
-          </p>
+          <p className="muted">{t('coins')}</p>
         ) : (
           <>
-            <p className="muted">
-              {isOpen
-                ? `Recipients may claim: ${openRows} rows are open. You can still send the rest yourself, slot by slot; nobody is paid twice.`
-                : 'Recipients can’t claim: you send the rows. Opening claims is one transaction, and they can be closed again.'}
-            </p>
+            <p className="muted">{isOpen ? t('open', { rows: openRows }) : t('closed')}</p>
             {openRows > 0 && (
               <Button disabled={!isSender || isSigning} onClick={() => void toggle()}>
-                {isSigning ? 'Confirm in your wallet …' : isOpen ? 'Close claims' : 'Open claims'}
+                {t(isSigning ? 'confirm' : isOpen ? 'closeClaims' : 'openClaims')}
               </Button>
             )}
           </>
         )}
-        {isKnown && !isSender && <p className="small muted">Only the sender’s account can change this.</p>}
+        {isKnown && !isSender && <p className="small muted">{t('onlySender')}</p>}
         {isKnown && isSender && !isCancelled && openRows > 0 && (
           <div className="end-drop">
             {isEnding ? (
               <Note
                 tone="fault"
-                title="End this drop for ever?"
+                title={t('endQuestion')}
                 actions={
                   <>
                     <Button variant="stop" disabled={isSigning} onClick={() => void cancel()}>
-                      Cancel the drop
+                      {t('cancelDrop')}
                     </Button>
-                    <Button onClick={() => setEnding(false)}>Keep it</Button>
+                    <Button onClick={() => setEnding(false)}>{t('keepIt')}</Button>
                   </>
                 }
               >
-                {openRows} open rows are never sent or claimed by it. What was paid stays paid.
+                {t('endText', { rows: openRows })}
               </Note>
             ) : (
               <Button variant="ghost" onClick={() => setEnding(true)}>
-                Cancel this drop …
+                {t('cancelThis')}
               </Button>
             )}
           </div>
         )}
         {problem && <Note tone="fault">{problem}</Note>}
       </section>
-      <section aria-label="Link for recipients">
-        <h2>Link for recipients</h2>
-        <p className="muted">
-          Anybody with it can check an address without a wallet. It answers once the list is published on the server,
-          see Files.
-        </p>
+      <section aria-label={t('link')}>
+        <h2>{t('link')}</h2>
+        <p className="muted">{t('linkText')}</p>
         <p className="share-link">
           <code>{link}</code>
         </p>
         <div className="button-row">
           <Button onClick={() => void copy()}>
             {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-            {isCopied ? 'Copied!' : 'Copy the link'}
+            {t(isCopied ? 'copied' : 'copy')}
           </Button>
-          <ButtonLink href={`/d/${manifest.dropId}`}>See it as a recipient</ButtonLink>
+          <ButtonLink href={`/d/${manifest.dropId}`}>{t('seeIt')}</ButtonLink>
         </div>
-        {link && <QrCode text={link} label="QR code of the link for recipients" />}
+        {link && <QrCode text={link} label={t('qrCode')} />}
       </section>
     </div>
   )

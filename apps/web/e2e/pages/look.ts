@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const folder = process.env.SCREENSHOTS
+
+/** Words that only a mistake puts before a user: what a program calls nothing, and data that only a program reads. */
+const slips: readonly RegExp[] = [
+  /\bundefined\b/,
+  /\bNaN\b/,
+  /\bnull\b/,
+  /\[object /,
+  /\bInfinity\b/,
+  /something went wrong/i,
+  // Longer than any hash: data of a call or of a revert.
+  /0x[0-9a-f]{65,}/i,
+  // The selectors of Error(string) and Panic(uint256).
+  /0x(?:08c379a0|4e487b71)/,
+]
+
+const setLook = async (page: Page, scheme: 'light' | 'dark', width: number) => {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), scheme)
+  await page.setViewportSize({ width, height: width > 900 ? 1000 : 844 })
+  // Two frames: what follows the width has been drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/**
+ * Looks at what the page shows now, in both themes and at both widths, without visiting it again: no rule of axe is
+ * broken, nothing is cut off at the side, and no words are a program's. With SCREENSHOTS=folder it keeps pictures.
+ */
+export const look = async (page: Page, name: string) => {
+  const found: unknown[] = []
+  // Contrast depends on the theme alone, all other rules on the layout alone.
+  for (const [scheme, width, rules] of [
+    ['light', 1440, 'all'],
+    ['dark', 1440, 'contrast'],
+    ['dark', 390, 'all'],
+    ['light', 390, 'contrast'],
+  ] as const) {
+    await setLook(page, scheme, width)
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (rules === 'all' ? axe.withTags(tags) : axe.withRules(['color-contrast'])).analyze()
+    for (const { id, nodes } of violations)
+      found.push([name, scheme, width, id, ...nodes.map(({ target, failureSummary }) => [target, failureSummary])])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) found.push([name, scheme, width, `scrolls sideways by ${over} px`])
+    if (folder) {
+      mkdirSync(folder, { recursive: true })
+      await page.screenshot({ path: join(folder, `${name}-${scheme}-${width}.png`), fullPage: true })
+    }
+  }
+  const text = await page.evaluate(() => document.body.innerText)
+  for (const slip of slips) {
+    const at = text.search(slip)
+    if (at >= 0) found.push([name, `says ${slip}`, text.slice(Math.max(0, at - 60), at + 80)])
+  }
+  await setLook(page, 'light', 1440)
+  expect(found).toEqual([])
+}

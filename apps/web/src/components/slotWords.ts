@@ -1,0 +1,11 @@
+import type { SlotLook } from './SlotSheet.tsx'
+
+/** The word for each look of a slot, among the messages. */
+export const slotWords = {
+  planned: 'slotPlanned',
+  flight: 'slotFlight',
+  mined: 'slotMined',
+  final: 'slotFinal',
+  partial: 'slotPartial',
+  gone: 'slotGone',
+} as const satisfies Record<SlotLook, string>

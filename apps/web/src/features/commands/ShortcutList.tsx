@@ -1,0 +1,43 @@
+import { useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import { places, screenKeys } from './shortcuts.ts'
+
+/** Keys that are pressed one after another. */
+export function Keys({ keys }: { readonly keys: readonly string[] }) {
+  return (
+    <span className="keys">
+      {keys.map((key) => (
+        <kbd key={key}>{key.toUpperCase()}</kbd>
+      ))}
+    </span>
+  )
+}
+
+/** Every shortcut and what it does. */
+export function ShortcutList() {
+  const t = useText(messages)
+  return (
+    <dl className="shortcut-list">
+      <div>
+        <dt>{t('goToHint')}</dt>
+        <dd>
+          <Keys keys={['ctrl', 'k']} />
+        </dd>
+      </div>
+      {places.map(({ text, keys }) => (
+        <div key={text}>
+          <dt>{t(text)}</dt>
+          <dd>
+            <Keys keys={keys} />
+          </dd>
+        </div>
+      ))}
+      {screenKeys.map(({ screen, keys, text }) => (
+        <div key={text}>
+          <dt>{t('screenKey', { screen: t(screen), text: t(text) })}</dt>
+          <dd>{t(keys)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,150 @@
+import Head from 'next/head'
+import { useEffect, useState } from 'react'
+import { getChain } from '@slotdrop/chains'
+import type { RuntimeChain } from '@slotdrop/config'
+import { AddressText } from '../../components/AddressText.tsx'
+import { PublicShell } from '../../components/PublicShell.tsx'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+import { messages } from './messages.generated.ts'
+
+/** What the build knows and the page tells: figures come from where they are measured, never from here. */
+export interface DocsFacts {
+  readonly address: string
+  readonly codeHash: string
+  readonly slotRows: number
+  /** Gas of one row, by the name of its standard; NATIVE is the coin. */
+  readonly gasPerRow: readonly (readonly [standard: string, gas: number])[]
+  readonly gasPerSlot: number
+  readonly gasPerClaim: number
+}
+
+const checks = [
+  ['whatFormat', 'whereFormat'],
+  ['whatTrial', 'whereTrial'],
+  ['whatRow', 'whereRow'],
+  ['whatOnce', 'whereOnce'],
+  ['whatArrived', 'whereArrived'],
+  ['whatPublic', 'wherePublic'],
+] as const
+const proofs = ['verifyCode', 'verifyList', 'verifyPaid'] as const
+const limits = ['limitToken', 'limitUndo', 'limitCoins', 'limitPublic', 'limitReorg'] as const
+const standards: Readonly<Record<string, string>> = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' }
+
+/** How the product works and how anybody can check it: static, without wallet code. */
+export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
+  const t = useText(messages)
+  const { count } = useFormats()
+  const [chains, setChains] = useState<readonly RuntimeChain[]>()
+  useEffect(() => {
+    fetchRuntimeConfig().then(
+      (config) => setChains(config.chains.filter(({ distributor }) => distributor !== null)),
+      () => setChains([]),
+    )
+  }, [])
+  return (
+    <PublicShell>
+      <Head>
+        <title>{t('pageTitle')}</title>
+      </Head>
+      <article className="docs">
+        <h1>{t('title')}</h1>
+        <p className="muted">{t('lead')}</p>
+        <section>
+          <h2>{t('ledgerTitle')}</h2>
+          <p>{t('ledgerText', { slotRows: facts.slotRows })}</p>
+        </section>
+        <section>
+          <h2>{t('sealTitle')}</h2>
+          <p>{t('sealText')}</p>
+        </section>
+        <section>
+          <h2>{t('whereTitle')}</h2>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('what')}</th>
+                <th scope="col">{t('where')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checks.map(([what, where]) => (
+                <tr key={what}>
+                  <td>{t(what)}</td>
+                  <td>{t(where)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section>
+          <h2>{t('contractTitle')}</h2>
+          <p>{t('contractText')}</p>
+          <dl className="card facts">
+            <div>
+              <dt>{t('address')}</dt>
+              <dd>
+                <AddressText address={facts.address} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('codeHash')}</dt>
+              <dd className="mono">{facts.codeHash}</dd>
+            </div>
+            <div>
+              <dt>{t('networks')}</dt>
+              <dd>
+                {!chains && t('asking')}
+                {chains?.length === 0 && t('none')}
+                {chains?.map(({ id, distributor }) => (
+                  <div key={id}>
+                    {getChain(id)?.name ?? id} {distributor && <AddressText address={distributor} />}
+                  </div>
+                ))}
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <section>
+          <h2>{t('verifyTitle')}</h2>
+          <ol>
+            {proofs.map((proof) => (
+              <li key={proof}>{t(proof)}</li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{t('costTitle')}</h2>
+          <p>{t('costText')}</p>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('asset')}</th>
+                <th scope="col" className="cell-end">
+                  {t('gasPerRow')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {facts.gasPerRow.map(([standard, gas]) => (
+                <tr key={standard}>
+                  <td>{standards[standard] ?? t('coin')}</td>
+                  <td className="cell-end figure">{count(gas)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="small">{t('costSlot', { slot: facts.gasPerSlot, claim: facts.gasPerClaim })}</p>
+        </section>
+        <section>
+          <h2>{t('limitsTitle')}</h2>
+          <ul>
+            {limits.map((limit) => (
+              <li key={limit}>{t(limit)}</li>
+            ))}
+          </ul>
+        </section>
+      </article>
+    </PublicShell>
+  )
+}

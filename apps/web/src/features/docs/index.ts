@@ -1,0 +1,1 @@
+export { type DocsFacts, DocsPage } from './DocsPage.tsx'

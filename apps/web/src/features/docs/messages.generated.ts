@@ -1,0 +1,101 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Messages } from '../../lib/i18n/index.ts'
+
+interface Arguments {
+  pageTitle: object
+  title: object
+  lead: object
+  ledgerTitle: object
+  ledgerText: { slotRows: number }
+  sealTitle: object
+  sealText: object
+  whereTitle: object
+  what: object
+  where: object
+  whatFormat: object
+  whereFormat: object
+  whatTrial: object
+  whereTrial: object
+  whatRow: object
+  whereRow: object
+  whatOnce: object
+  whereOnce: object
+  whatArrived: object
+  whereArrived: object
+  whatPublic: object
+  wherePublic: object
+  contractTitle: object
+  contractText: object
+  address: object
+  codeHash: object
+  networks: object
+  none: object
+  verifyTitle: object
+  verifyCode: object
+  verifyList: object
+  verifyPaid: object
+  costTitle: object
+  costText: object
+  asset: object
+  gasPerRow: object
+  coin: object
+  costSlot: { slot: number; claim: number }
+  limitsTitle: object
+  limitToken: object
+  limitUndo: object
+  limitCoins: object
+  limitPublic: object
+  limitReorg: object
+  asking: object
+}
+
+export const messages: Messages<Arguments> = {
+  namespace: "docs",
+  texts: {
+    pageTitle: "How it works",
+    title: "How it works, and how to check it",
+    lead: "What is promised here can be checked by anybody with a node and the sealed list. This page says how, and what it can’t do.",
+    ledgerTitle: "One bit a row, on chain",
+    ledgerText: ["A sealed list is cut into slots of at most ",["slotRows",4]," rows. Each slot is one word in the contract’s storage, and each row one bit of it. Paying a row sets its bit in the same transaction; a row whose bit is set is skipped, whoever sends, from whatever device, however often. That is why a retry, a second tab or a lost receipt can’t pay anybody twice."],
+    sealTitle: "The list is sealed first",
+    sealText: "Rows are put in one order and hashed into a tree; its root, the token, the sender and the terms make the drop’s id. The same list is always the same drop. Every slot that is sent carries its proof, and the contract refuses rows that are not in the tree: nobody, the sender included, can add or change a row afterwards.",
+    whereTitle: "What is checked where",
+    what: "What",
+    where: "Where",
+    whatFormat: "Format, checksum, amount and duplicates of each line",
+    whereFormat: "Your browser, before anything is sent",
+    whatTrial: "Whether each row would go through",
+    whereTrial: "Your browser asks the network’s node to try every slot, without sending it",
+    whatRow: "That a row belongs to the list",
+    whereRow: "The contract, in every transaction",
+    whatOnce: "That a row is paid once",
+    whereOnce: "The contract’s storage",
+    whatArrived: "That tokens arrived",
+    whereArrived: "The contract compares balances before and after; what a token keeps as its fee is told as short",
+    whatPublic: "What a recipient’s page shows",
+    wherePublic: "The recipient’s browser: the file’s proof against the drop’s id, the payment against the chain",
+    contractTitle: "The contract",
+    contractText: "The same code stands at the same address on every network. It has no owner, can’t be changed or paused, and holds nothing between two transactions. Approvals are for the exact amount of the list.",
+    address: "Address",
+    codeHash: "Hash of its code (keccak-256)",
+    networks: "Used on this site by",
+    none: "No network has the contract configured.",
+    verifyTitle: "How to verify us",
+    verifyCode: "Ask any node for the code at the address (eth_getCode), hash it with keccak-256 and compare the hash with the one above. Then build the contract from its source with the compiler settings in the repository: the bytes are the same.",
+    verifyList: "Download the sealed list of a drop, import its rows again: the words and the id under the title must be the same.",
+    verifyPaid: "Ask the contract for settled(drop id, first slot, count): each bit is a row that was paid. The report rebuilds all its sums from these words and the sealed list alone.",
+    costTitle: "What it costs",
+    costText: "The network’s fee and nothing else. In gas, measured against our own contract and rounded up; a row to somebody who held none of the token before costs most.",
+    asset: "Asset",
+    gasPerRow: "Gas a row, about",
+    coin: "Coin",
+    costSlot: ["A slot costs about ",["slot",4]," gas beside its rows. A claim costs its recipient about ",["claim",4]," gas."],
+    limitsTitle: "What it can’t do",
+    limitToken: "A token can refuse a transfer, take a fee, pause or block an account. Such rows stay open, with the token’s reason; nothing here can overrule a token.",
+    limitUndo: "What was paid can’t be taken back. A list can be checked, tried and tested with one row before it is sent.",
+    limitCoins: "Coins can’t be claimed, only sent: the contract never holds anything, so there is nothing to claim from.",
+    limitPublic: "The rows of a list are public once they are paid, as every transfer is.",
+    limitReorg: "A payment counts as final when the network’s own finality says so; until then it is shown as mined.",
+    asking: "Asking …",
+  },
+}

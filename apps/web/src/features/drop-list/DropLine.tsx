@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { getChain } from '@slotdrop/chains'
+import { Pill, type Tone } from '../../components/Pill.tsx'
+import { ProgressBar } from '../../components/ProgressBar.tsx'
+import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { type ListedDrop, type ListedState, stateOf } from './listedDrop.ts'
+import { messages } from './messages.generated.ts'
+
+const tones: Record<ListedState, Tone> = { sealed: 'idle', open: 'flight', refused: 'fault', complete: 'settled' }
+
+/** Milliseconds; what was is below zero. */
+const untilNow = (at: number, now = Date.now()) => at - now
+
+/** One drop of the list: what it pays, how far it is, when that was seen. */
+export function DropLine({ drop }: { readonly drop: ListedDrop }) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const { dropId, title, symbol, rowCount, slotCount, chainId, sealedAt, isHere, seen } = drop
+  const state = stateOf(drop)
+  const at = seen?.at ?? sealedAt
+  const when = t(seen ? 'seenAt' : 'sealedAt', {
+    chain: getChain(chainId)?.name ?? t('unknownChain', { chainId }),
+    when: formats.relative(untilNow(at)),
+  })
+  return (
+    <li>
+      <Link href={`/drops/${dropId}`}>
+        <b>
+          <UntrustedText text={title} /> <Pill tone={tones[state]}>{t(state)}</Pill>
+        </b>
+        <span className="muted">
+          {t('rows', { rows: rowCount, symbol: toPlainName(symbol), slots: slotCount })}
+          {seen && (seen.settledRows > 0 || seen.refusedRows > 0) && (
+            <ProgressBar
+              settled={seen.settledRows}
+              fault={seen.refusedRows}
+              total={rowCount}
+              label={t('rowsPaid', { paid: seen.settledRows, rows: rowCount })}
+            />
+          )}
+          {seen && state !== 'sealed' && (
+            <span className="small drop-line-count">
+              {t('rowsPaid', { paid: seen.settledRows, rows: rowCount })}
+              {seen.refusedRows > 0 && <b>{t('needsYou', { rows: seen.refusedRows })}</b>}
+            </span>
+          )}
+        </span>
+        <span className="small" title={formats.exact(at)}>
+          {isHere ? when : t('onServer', { text: when })}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Note } from '../../components/Note.tsx'
+import { deviceDrops } from '../../lib/deviceDrops.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
+
+/** What this device keeps, and forgetting it. */
+export function DeviceStorage() {
+  const t = useText(messages)
+  const { decimal } = useFormats()
+  const [kept, setKept] = useState<number>()
+  const [used, setUsed] = useState<number>()
+  const [isAsking, setAsking] = useState(false)
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    deviceDrops.list().then(
+      ({ length }) => setKept(length),
+      () => setKept(0),
+    )
+    navigator.storage?.estimate?.().then(
+      ({ usage }) => setUsed(usage),
+      () => undefined,
+    )
+  }, [isGone])
+  const forget = async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    localStorage.clear()
+    sessionStorage.clear()
+    setAsking(false)
+    setGone(true)
+  }
+  return (
+    <section aria-label={t('storage')}>
+      <h2>{t('storage')}</h2>
+      <p className="muted">
+        {kept === undefined
+          ? t('looking')
+          : used === undefined
+            ? t('kept', { drops: kept })
+            : t('keptOfSize', { drops: kept, megabytes: decimal(used / 1_000_000, 1) })}{' '}
+        {t('keptOnChain')}
+      </p>
+      {isGone ? (
+        <Note tone="settled" title={t('forgotten')}>
+          {t('forgottenText')}
+        </Note>
+      ) : isAsking ? (
+        <Note
+          tone="fault"
+          title={t('forgetQuestion')}
+          actions={
+            <>
+              <Button variant="stop" onClick={() => void forget()}>
+                {t('forgetIt')}
+              </Button>
+              <Button onClick={() => setAsking(false)}>{t('keepIt')}</Button>
+            </>
+          }
+        >
+          {t('forgetText')}
+        </Note>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{t('forget')}</Button>
+      )}
+    </section>
+  )
+}

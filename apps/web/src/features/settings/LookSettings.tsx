@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react'
+import { Segmented } from '../../components/Segmented.tsx'
+import {
+  createFormats,
+  type LocaleName,
+  localeNames,
+  numberLocales,
+  setLocale,
+  setNumberLocale,
+  useLocale,
+  useNumberLocale,
+  useText,
+} from '../../lib/i18n/index.ts'
+import { useRuntime } from '../account/index.ts'
+import { messages } from './messages.generated.ts'
+import { readTheme, type Theme, writeTheme } from './theme.ts'
+
+/** Languages name themselves. */
+const languages: Record<LocaleName, string> = {
+  en: 'English',
+  'en-XA': 'Ĕñĝļîšĥ (en-XA)',
+  'ar-XB': '\u202eEnglish\u202c (ar-XB)',
+}
+const sample = 1_234_567.89
+
+/** Theme, language and how numbers are written. */
+export function LookSettings() {
+  const t = useText(messages)
+  const id = useId()
+  const runtime = useRuntime()
+  const { name } = useLocale()
+  const numbers = useNumberLocale()
+  const [theme, setTheme] = useState<Theme>('system')
+  useEffect(() => setTheme(readTheme()), [])
+  // Pseudo-languages show to those who work on the pages what is no message yet.
+  const isLocal = runtime?.chains.some((chain) => chain.id === 31_337) ?? false
+  const offered = localeNames.filter((each) => each === 'en' || each === name || isLocal)
+  return (
+    <section aria-label={t('look')}>
+      <h2>{t('look')}</h2>
+      <div className="field">
+        <Segmented
+          label={t('theme')}
+          value={theme}
+          options={[
+            { value: 'system', label: t('themeSystem') },
+            { value: 'light', label: t('themeLight') },
+            { value: 'dark', label: t('themeDark') },
+          ]}
+          onChange={(next) => {
+            setTheme(next)
+            writeTheme(next)
+          }}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-language`}>{t('language')}</label>
+        <select
+          id={`${id}-language`}
+          value={name}
+          onChange={(event) => void setLocale(event.target.value as LocaleName)}
+        >
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {languages[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-numbers`}>{t('numbers')}</label>
+        <select
+          id={`${id}-numbers`}
+          value={numbers}
+          onChange={(event) => setNumberLocale(event.target.value as (typeof numberLocales)[number])}
+        >
+          {numberLocales.map((each) => (
+            <option key={each} value={each}>
+              {createFormats(each).decimal(sample, 2)}
+            </option>
+          ))}
+        </select>
+        <span className="small">{t('numbersText')}</span>
+      </div>
+    </section>
+  )
+}

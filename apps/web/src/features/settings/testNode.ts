@@ -1,0 +1,42 @@
+/** What a node answered when it was asked who it is. */
+export type NodeAnswer =
+  | { readonly kind: 'answers'; readonly milliseconds: number; readonly block: bigint }
+  | { readonly kind: 'other-chain'; readonly chainId: number }
+  | { readonly kind: 'silent' }
+
+interface Means {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>
+  /** Milliseconds. */
+  readonly now: () => number
+}
+
+/** Longer than this nobody waits for a node. */
+const patienceMilliseconds = 10_000
+
+/** Asks a node which chain it serves and how far it is. Never throws: a node that does not answer is `silent`. */
+export const testNode = async (
+  url: string,
+  chainId: number,
+  { fetch: ask = fetch, now = () => performance.now() }: Partial<Means> = {},
+): Promise<NodeAnswer> => {
+  const call = async (method: string): Promise<bigint> => {
+    const response = await ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] }),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    })
+    const { result } = (await response.json()) as { result?: unknown }
+    if (!response.ok || typeof result !== 'string') throw new Error(`${method} has no result.`)
+    return BigInt(result)
+  }
+  try {
+    const begun = now()
+    const found = Number(await call('eth_chainId'))
+    const milliseconds = Math.round(now() - begun)
+    if (found !== chainId) return { kind: 'other-chain', chainId: found }
+    return { kind: 'answers', milliseconds, block: await call('eth_blockNumber') }
+  } catch {
+    return { kind: 'silent' }
+  }
+}
