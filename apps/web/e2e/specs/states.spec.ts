@@ -215,20 +215,27 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   await look(page, 'list-editing')
 })
 
+test('a new drop: review without a wallet', async ({ page }) => {
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(wholeTokens(20, 966)))
+  await button(page, 'Review list').click()
+  await expect(page.getByText('Connect the wallet that holds the tokens.')).toBeVisible()
+  await look(page, 'review-no-wallet')
+})
+
 test('a new drop: review and allowance', async ({ page, chain, wallet }) => {
   const rows = wholeTokens(20, 961)
   await chain.fund(wallet.account.address, 'MERI', 10n ** 18n)
   const she = creator(page)
   await page.goto('/drops/new')
-  await page.getByRole('radio', { name: /MERI/ }).check()
-  await button(page, 'Add recipients').click()
+  await she.connect()
+  await she.chooseToken('MERI')
   await she.chooseFile('list.csv', toCsv(rows))
   await expect(button(page, 'Review list')).toBeEnabled()
   await look(page, 'list-clean')
   await button(page, 'Review list').click()
-  await expect(page.getByText('Connect the wallet that holds the tokens.')).toBeVisible()
-  await look(page, 'review-no-wallet')
-  await she.connect()
   await expect(page.getByText(/^You hold 1 MERI/)).toBeVisible()
   await page.getByText('Round, refused rows, opening and closing').click()
   await look(page, 'review-short')
@@ -253,7 +260,6 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   page,
   chain,
   wallet,
-  faults,
 }) => {
   const rows = makeRows(260, { seed: 962, decimals: 6 })
   await chain.fund(
@@ -272,7 +278,6 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   await look(page, 'drop-before')
   await blockAccount(chain, rows[0]?.account as Address)
   await blockAccount(chain, rows[3]?.account as Address)
-  const address = page.url()
   wallet.rejectAfter('eth_sendTransaction', 1)
   await she.send(/^Send 2 slots/)
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
@@ -301,17 +306,6 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   await expect(dialog(page).getByRole('alert')).toBeVisible()
   await look(page, 'sign-in-failed')
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Report' }).click()
-  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
-  await look(page, 'report-partial')
-  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
-  await button(page, 'Rebuild from chain').click()
-  await expect(page.getByText('The chain could not be read.')).toBeVisible({ timeout: 60_000 })
-  await look(page, 'report-offline')
-  await page.goto(address)
-  await expect(page.getByText('The network does not answer.').first()).toBeVisible({ timeout: 60_000 })
-  await look(page, 'drop-offline')
-  faults.length = 0
 })
 
 test('a drop that waits for the wallet', async ({ page, chain, wallet }) => {
@@ -345,6 +339,25 @@ test('a drop that is complete, and its report', async ({ page, chain, wallet }) 
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   await look(page, 'report-complete')
+})
+
+test('a drop and its report while the node is silent', async ({ page, chain, faults }) => {
+  const accounts = makeRows(4, { seed: 967 }).map(({ account }) => account)
+  const drop = await publishDrop(chain, accounts)
+  await drop.push(0)
+  await openFile(page, drop)
+  await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Report' }).click()
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
+  await look(page, 'report-partial')
+  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('The chain could not be read.')).toBeVisible({ timeout: 60_000 })
+  await look(page, 'report-offline')
+  await page.goto(`/drops/${drop.manifest.dropId}`)
+  await expect(page.getByText('The network does not answer.').first()).toBeVisible({ timeout: 60_000 })
+  await look(page, 'drop-offline')
+  faults.length = 0
 })
 
 test('a drop of a grid, one that is drawn, and one that is not here', async ({ page, chain }) => {

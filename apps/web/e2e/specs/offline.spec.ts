@@ -1,0 +1,220 @@
+import { type Manifest, serializeManifest } from '@slotdrop/drops'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { publishDrop } from '../fixtures/publicDrop.ts'
+import { creator } from '../pages/creator.ts'
+
+const list = (count: number, seed: number) =>
+  toCsv(makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n })))
+
+/** Opens a sealed drop as from a file that was sent. */
+const openFile = async (page: Page, manifest: Manifest) => {
+  await page.goto('/drops')
+  const buffer = Buffer.from(serializeManifest(manifest))
+  await page.getByLabel('Sealed file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+}
+
+/** Everything but the files of the pages themselves is cut off: the node, the API, the configuration's neighbours. */
+const cutOff = async (page: Page, rpcUrl: string) => {
+  await page.route(`${rpcUrl}/**`, (route) => route.abort())
+  await page.route('**/api/graphql', (route) => route.abort())
+}
+
+test.describe('G19: without a node and without the API', () => {
+  test('a draft goes on, a sealed drop opens, and nothing that is unknown is called failed', async ({
+    page,
+    chain,
+    wallet,
+    faults,
+  }) => {
+    await chain.fund(wallet.account.address, 'MERI', 10n ** 21n)
+    const she = creator(page)
+    await page.goto('/drops/new')
+    await she.connect()
+    await she.chooseToken('MERI')
+    await she.chooseFile('list.csv', list(20, 971))
+    await she.seal('Sealed before')
+    await page.goto('/drops/new?step=recipients')
+    await page.getByRole('button', { name: 'Replace' }).click()
+    await she.chooseFile('list.csv', list(6, 972))
+    await expect(page.getByText('7 lines = 6 ready')).toBeVisible()
+
+    await cutOff(page, chain.rpcUrl)
+    await page.reload()
+    await expect(page.getByText('7 lines = 6 ready')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Review list' })).toBeEnabled()
+
+    await page.goto('/drops')
+    await page.getByRole('link', { name: /Sealed before/ }).click()
+    await expect(page.getByRole('heading', { name: 'Sealed before' })).toBeVisible()
+    await expect(page.getByText('The network does not answer.').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/failed/i)).toHaveCount(0)
+
+    // It comes back by itself.
+    await page.unroute(`${chain.rpcUrl}/**`)
+    await expect(page.getByRole('button', { name: /^Send slot/ })).toBeVisible({ timeout: 60_000 })
+    faults.length = 0
+  })
+
+  test('a node that falls silent while a drop is open leaves the last figures, and says since when they are old', async ({
+    page,
+    chain,
+    faults,
+  }) => {
+    const drop = await publishDrop(
+      chain,
+      makeRows(6, { seed: 973 }).map(({ account }) => account),
+    )
+    await drop.push(0)
+    await openFile(page, drop.manifest)
+    await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+    await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+    await expect(page.getByText('The network does not answer at the moment.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Nothing counts as failed because of that.')).toBeVisible()
+    await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+    faults.length = 0
+  })
+})
+
+test.describe('G18: no theme flashes', () => {
+  for (const [kept, system, shown] of [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    [undefined, 'dark', 'dark'],
+    [undefined, 'light', 'light'],
+  ] as const)
+    test(`${kept ?? 'nothing'} kept on a ${system} system: ${shown} from the first frame`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system })
+      await page.addInitScript((theme) => {
+        if (theme) localStorage.setItem('theme', theme)
+        const seen = new Set<string>()
+        Object.assign(window, { __grounds: seen })
+        const note = () => {
+          // Only frames that have something of the page in them.
+          if (document.body?.firstElementChild) seen.add(getComputedStyle(document.documentElement).backgroundColor)
+          requestAnimationFrame(note)
+        }
+        requestAnimationFrame(note)
+      }, kept)
+      for (const path of ['/', '/drops', '/me']) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const grounds = await page.evaluate(() => [...(window as unknown as { __grounds: Set<string> }).__grounds])
+        expect(grounds).toEqual([shown === 'dark' ? 'rgb(13, 17, 16)' : 'rgb(243, 245, 242)'])
+      }
+    })
+})
+
+test.describe('G17: zoom, contrast and motion', () => {
+  const paths = ['/', '/docs', '/drops', '/drops/new', '/me', '/settings', '/not-here']
+
+  test('200 % zoom of 1280 px, and 320 px, do not scroll sideways', async ({ page, faults }) => {
+    for (const path of paths) {
+      await page.setViewportSize({ width: 640, height: 400 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: 400 })
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width} px`,
+        ).toBeLessThanOrEqual(0)
+      }
+    }
+    // The answer 404 is meant.
+    faults.length = 0
+  })
+
+  test('with forced colours every button and every slot keeps an outline', async ({ page, chain }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const drop = await publishDrop(
+      chain,
+      makeRows(4, { seed: 974 }).map(({ account }) => account),
+    )
+    await drop.push(0)
+    await openFile(page, drop.manifest)
+    await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main .button, main .slot, main input, main select')]
+        .filter((element) => element.checkVisibility() && !element.classList.contains('visually-hidden'))
+        .filter((element) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(element)
+          return borderTopStyle === 'none' || borderTopWidth === '0px'
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('who asked for less motion sees nothing move', async ({ page, chain }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const drop = await publishDrop(
+      chain,
+      makeRows(4, { seed: 975 }).map(({ account }) => account),
+    )
+    await drop.push(0)
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { __moved: moved })
+      for (const type of ['animationstart', 'transitionrun'])
+        document.addEventListener(type, ({ target }) => moved.push((target as Element).outerHTML.slice(0, 80)), true)
+    })
+    await openFile(page, drop.manifest)
+    await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { __moved: string[] }).__moved)).toEqual([])
+  })
+})
+
+test('G14: each view has an address that another visit shows the same, and Back keeps what was typed', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await chain.fund(wallet.account.address, 'MERI', 10n ** 21n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', list(20, 976))
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await page.getByLabel('Name of this drop').fill('Kept over Back')
+  await page.goBack()
+  await expect(page.getByText('21 lines = 20 ready')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept over Back')
+  await page.reload()
+  await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept over Back')
+  await page.getByRole('button', { name: /^Seal the list/ }).click()
+  await expect(page.getByRole('button', { name: 'Download the sealed list' }).first()).toBeVisible()
+
+  await page.goto('/drops')
+  await page.getByRole('searchbox', { name: 'Find a drop' }).fill('Kept')
+  await page.getByLabel('Order').selectOption('rows')
+  await expect(page).toHaveURL(/q=Kept/)
+  await expect(page).toHaveURL(/sort=rows/)
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Find a drop' })).toHaveValue('Kept')
+  await expect(page.getByLabel('Order')).toHaveValue('rows')
+  await page.getByRole('link', { name: /Kept over Back/ }).click()
+
+  await she.slot(1).click()
+  await expect(page).toHaveURL(/slot=1/)
+  for (const [tab, label] of [
+    ['transactions', 'Transactions'],
+    ['amounts', 'Amounts'],
+    ['files', 'Files'],
+  ] as const) {
+    await page.getByRole('tab', { name: label }).click()
+    await expect(page).toHaveURL(new RegExp(`tab=${tab}`))
+    await page.reload()
+    await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('region', { name: 'Slot 1' })).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Recipients' }).click()
+  await page.getByLabel('Find an address or a row').fill('7')
+  await expect(page).toHaveURL(/q=7/)
+  await page.reload()
+  await expect(page.getByLabel('Find an address or a row')).toHaveValue('7')
+  await expect(page.getByText('1 of 20 rows')).toBeVisible()
+})
