@@ -7,7 +7,9 @@ const accented = [...'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁ
 /** Letters that can still be read, and about a third more of them: what German does to a button. */
 const accent = (text: string) => {
   const letters = [...text].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('')
-  return letters + '~'.repeat(Math.floor([...text].filter((letter) => plain.includes(letter)).length / 3))
+  const more = '~'.repeat(Math.floor([...text].filter((letter) => plain.includes(letter)).length / 3))
+  // In words of a length that languages have, so that a line can break between them.
+  return letters + more.replaceAll(/~{9}(?=~)/g, '$& ')
 }
 
 /** Each run of letters drawn from right to left, as a script that runs that way. */
