@@ -203,7 +203,7 @@ interface Arguments {
 export const messages: Messages<Arguments> = {
   namespace: "drop-progress",
   texts: {
-    notADropId: "This is no drop id.",
+    notADropId: "This is no drop id",
     dropIdIs: "A drop id is 0x and 64 hex digits.",
     seeYourDrops: "See your drops",
     lookingForList: "Looking for the sealed list …",
