@@ -12,22 +12,32 @@ export const useEntries = (client: ListClient, summary: ListSummary, filter: Win
     readonly loaded: ReadonlyMap<number, readonly ListEntry[]>
   }>({ generation: {}, total: summary.entryCount, loaded: new Map() })
   const asked = useRef<{ generation: object; pages: Set<number> }>({ generation: {}, pages: new Set() })
+  // A long list takes a while to look through: what a newer filter has made pointless is not asked any more.
+  const turn = useRef(Promise.resolve())
   const load = useCallback(
     (page: number) => {
       const current = asked.current
       if (current.pages.has(page)) return
       current.pages.add(page)
-      void client.ask('window', { from: page * pageSize, count: pageSize, filter }).then(
-        ({ entries, count: total }) => {
+      const ask = async () => {
+        if (asked.current !== current) return
+        try {
+          const { entries, count: total } = await client.ask('window', {
+            from: page * pageSize,
+            count: pageSize,
+            filter,
+          })
           if (asked.current !== current) return
           setPages((known) => ({
             generation: current.generation,
             total,
             loaded: new Map(known.generation === current.generation ? known.loaded : []).set(page, entries),
           }))
-        },
-        () => current.pages.delete(page),
-      )
+        } catch {
+          current.pages.delete(page)
+        }
+      }
+      turn.current = turn.current.then(ask)
     },
     [client, filter],
   )
