@@ -1,7 +1,8 @@
 import type { Address, TokenStandard } from '@slotdrop/drops'
-import { encodeFunctionData, erc20Abi, type Hex, hexToBigInt, keccak256, parseAbi, toBytes, toHex } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, hexToBigInt, parseAbi } from 'viem'
 import { findRevert } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
+import { readImplementation } from './readImplementation.ts'
 
 /** Something about a token that matters to a drop, whatever its list. */
 export interface TokenTrait {
@@ -48,21 +49,12 @@ const nobody: Address = '0x51ad0000000000000000000000000000000d20b5'
 /** An ordinary token takes some 50,000 to 65,000 gas for a transfer to a new holder, base cost included. */
 const dearGas = 100_000n
 
-const before = (text: string): Hex => toHex(hexToBigInt(keccak256(toBytes(text))) - 1n, { size: 32 })
-/** Where tokens that can be exchanged keep what they consist of: ERC-1967, ERC-1822 and what came before them. */
-const implementationPlaces: readonly Hex[] = [
-  before('eip1967.proxy.implementation'),
-  before('eip1967.proxy.beacon'),
-  keccak256(toBytes('PROXIABLE')),
-  keccak256(toBytes('org.zeppelinos.proxy.implementation')),
-]
-
-const isUpgradable = async ({ client, token }: InspectTokenParameters): Promise<boolean> => {
-  const words = await Promise.all(
-    implementationPlaces.map((slot) => client.getStorageAt({ address: token, slot }).catch(() => undefined)),
+/** A node that does not answer finds nothing against a token. */
+const isUpgradable = ({ client, token }: InspectTokenParameters): Promise<boolean> =>
+  readImplementation(client, token).then(
+    (implementation) => implementation !== undefined,
+    () => false,
   )
-  return words.some((word) => word !== undefined && word !== '0x' && BigInt(word) !== 0n)
-}
 
 const ask = async (
   { client, token }: InspectTokenParameters,

@@ -1,19 +1,22 @@
 import type { Address, Hex } from '@slotdrop/drops'
-import { type Hex as Data, parseAbi, slice, zeroAddress } from 'viem'
+import { type Hex as Data, keccak256, parseAbi, slice, toBytes, toHex, zeroAddress } from 'viem'
 import type { ChainClient } from './ports.ts'
 
-/** Where proxies keep the address of their code (EIP-1967), and those of OpenZeppelin before it. */
+/** One place before the hash of a name, as EIP-1967 has it. */
+const before = (name: string): Data => toHex(BigInt(keccak256(toBytes(name))) - 1n, { size: 32 })
+/** Where proxies keep the address of their code: EIP-1967, EIP-1822, and OpenZeppelin before both. */
 const implementationSlots: readonly Data[] = [
-  '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
-  '0x7050c9e0f4ca769c69bd3a8ef740bc37934f8e2c036e5a723fd8ee048ed3f8c3',
+  before('eip1967.proxy.implementation'),
+  keccak256(toBytes('PROXIABLE')),
+  keccak256(toBytes('org.zeppelinos.proxy.implementation')),
 ]
 /** Where they keep the address of a contract that names their code (EIP-1967). */
-const beaconSlot: Data = '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50'
+const beaconSlot = before('eip1967.proxy.beacon')
 const beaconAbi = parseAbi(['function implementation() view returns (address)'])
 
 const addressIn = async (client: ChainClient, address: Address, slot: Data): Promise<Address | undefined> => {
   const word = await client.getStorageAt({ address, slot })
-  if (word === undefined || BigInt(word) === 0n) return undefined
+  if (word === undefined || word === '0x' || BigInt(word) === 0n) return undefined
   return slice(word, 12) as Address
 }
 
@@ -24,9 +27,10 @@ const addressIn = async (client: ChainClient, address: Address, slot: Data): Pro
  */
 export const readImplementation = async (client: ChainClient, token: Address): Promise<Hex | undefined> => {
   if (token === zeroAddress) return undefined
-  const [found, older, beacon] = await Promise.all(
-    [...implementationSlots, beaconSlot].map((slot) => addressIn(client, token, slot)),
+  const [beacon, ...found] = await Promise.all(
+    [beaconSlot, ...implementationSlots].map((slot) => addressIn(client, token, slot)),
   )
-  if (found ?? older) return found ?? older
+  const implementation = found.find((address) => address !== undefined)
+  if (implementation) return implementation
   return beacon && client.readContract({ abi: beaconAbi, address: beacon, functionName: 'implementation' })
 }
