@@ -164,6 +164,14 @@ export const createConfig = () => ({
       files: ['**/*.test.ts', '**/*.test.tsx', '**/e2e/**'],
       rules: { 'typescript/no-non-null-assertion': 'off', 'node/no-process-env': 'off' },
     },
+    {
+      // What a user reads is a message; marks that every language shares are not.
+      files: ['apps/web/src/**/*.tsx'],
+      excludeFiles: ['**/*.test.tsx', 'apps/web/src/features/mock-switch/**'],
+      rules: {
+        'react/jsx-no-literals': ['error', { allowedStrings: ['/', ',', '×', '#', '–', 'CSV', 'J', 'K'] }],
+      },
+    },
     { files: ['apps/web/e2e/**'], rules: { 'vitest/no-disabled-tests': 'off', 'react/rules-of-hooks': 'off' } },
   ],
 })

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createConfig } from './createConfig.ts'
-import { rooms } from './rooms.ts'
+import { rooms, webFeatures } from './rooms.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -54,7 +54,9 @@ describe('import rules', () => {
       ? 'import(no-cycle)'
       : file.includes('readsTheEnvironment')
         ? 'node(no-process-env)'
-        : 'eslint(no-restricted-imports)'
+        : file.includes('saysWords')
+          ? 'react(jsx-no-literals)'
+          : 'eslint(no-restricted-imports)'
     expect(rules).toContain(expected)
   })
 
@@ -98,4 +100,8 @@ describe('exports maps', () => {
     }
     expect(Object.keys(manifest.exports).sort()).toEqual([...entries, './package.json'].sort())
   })
+})
+
+test('every feature of the app is one that others reach by its index.ts only', () => {
+  expect(readdirSync(join(root, 'apps/web/src/features')).toSorted()).toEqual([...webFeatures].toSorted())
 })

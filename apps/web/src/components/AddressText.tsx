@@ -5,7 +5,8 @@
 export function AddressText({ address }: { readonly address: string }) {
   return (
     <span className="address">
-      0x<b>{address.slice(2, 6)}</b>
+      {address.slice(0, 2)}
+      <b>{address.slice(2, 6)}</b>
       {address.slice(6, 38)}
       <b>{address.slice(38)}</b>
     </span>

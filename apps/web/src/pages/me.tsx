@@ -1,14 +1,6 @@
-import Head from 'next/head'
 import { ReceivedPage } from '../features/received/index.ts'
 
 /** What an address received; prerendered, without wallet or data client. */
 export default function MePage() {
-  return (
-    <>
-      <Head>
-        <title>What you received</title>
-      </Head>
-      <ReceivedPage />
-    </>
-  )
+  return <ReceivedPage />
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import { useAccount } from 'wagmi'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { AssetStep } from './AssetStep.tsx'
@@ -8,7 +9,9 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { AuthoriseStep } from './AuthoriseStep.tsx'
 import { messages } from './messages.generated.ts'
 import { type Step, canEnter, steps } from './newDropMachine.ts'
+import { useFreshBalance } from './useFreshBalance.ts'
 import { useNewDrop } from './useNewDrop.ts'
+import { useChainClient } from '../account/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 
 const stepNames = {
@@ -25,6 +28,9 @@ export function NewDrop() {
   const t = useText(messages)
   const draft = useNewDrop()
   const { state, isRestored, go } = draft
+  const { address: owner } = useAccount()
+  const client = useChainClient(state.asset?.chainId)
+  useFreshBalance({ client, owner, asset: state.asset, onRead: draft.chooseAsset })
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = typeof router.query['step'] === 'string' ? router.query['step'] : 'asset'
   const step = steps.find((name) => name.toLowerCase() === asked && canEnter(state, name)) ?? 'Asset'

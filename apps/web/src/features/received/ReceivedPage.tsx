@@ -1,3 +1,4 @@
+import Head from 'next/head'
 import { PublicShell } from '../../components/PublicShell.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -8,6 +9,9 @@ export function ReceivedPage() {
   const t = useText(messages)
   return (
     <PublicShell>
+      <Head>
+        <title>{t('title')}</title>
+      </Head>
       <h1>{t('title')}</h1>
       <p className="muted">{t('lead')}</p>
       <ReceivedLookup />

@@ -2,6 +2,7 @@
 import type { Messages } from '../../lib/i18n/index.ts'
 
 interface Arguments {
+  pageTitle: object
   readingTitle: object
   readingPromise: object
   cannotBeShown: object
@@ -94,6 +95,7 @@ interface Arguments {
 export const messages: Messages<Arguments> = {
   namespace: "recipient",
   texts: {
+    pageTitle: "What is in this drop for you",
     readingTitle: "Reading the drop …",
     readingPromise: "The sealed list is read in this browser, every hash of it is checked against the drop’s id, and the chain is asked what was paid. You need no wallet to look, and nothing is asked of you: no approval, no signature, no sign-in.",
     cannotBeShown: "This drop can’t be shown",
