@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules of axe that pages are held to. */
+export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const folder = process.env.SCREENSHOTS
 
 /** Words that only a mistake puts before a user: what a program calls nothing, and data that only a program reads. */
@@ -20,7 +21,8 @@ const slips: readonly RegExp[] = [
   /0x(?:08c379a0|4e487b71)/,
 ]
 
-const setLook = async (page: Page, scheme: 'light' | 'dark', width: number) => {
+/** Shows the page in a theme and at a width, without visiting it again. */
+export const setLook = async (page: Page, scheme: 'light' | 'dark', width: number) => {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), scheme)
   await page.setViewportSize({ width, height: width > 900 ? 1000 : 844 })

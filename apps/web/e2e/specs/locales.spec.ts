@@ -11,8 +11,9 @@ const paths = ['/', '/docs', '/drops', '/settings', '/not-here']
 const noMessages = {
   elements:
     'bdi, code, kbd, .mono, .address, option, script, style, [class*="wui-"], [data-rk], #__next-route-announcer__',
-  // The name of the product, standards, nodes and networks, the pseudo-locale's own numbers of bytes and hosts.
-  words: /Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\b\d+\b/g,
+  // The name of the product, standards, nodes and networks, hosts; moments, which the browser writes.
+  words:
+    /Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
 }
 
 const speak = (page: Page, locale: string) => page.addInitScript((name) => localStorage.setItem('locale', name), locale)
