@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
+import { findViolations } from './axe.ts'
 
-/** The rules of axe that pages are held to. */
-export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const folder = process.env.SCREENSHOTS
 
 /** Words that only a mistake puts before a user: what a program calls nothing, and data that only a program reads. */
@@ -30,9 +28,12 @@ export const setLook = async (page: Page, scheme: 'light' | 'dark', width: numbe
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /**
  * Looks at what the page shows now, in both themes and at both widths, without visiting it again: no rule of axe is
- * broken, nothing is cut off at the side, and no words are a program's. With SCREENSHOTS=folder it keeps pictures.
+ * broken, nothing is cut off at the side, not at 320 px either, and no words are a program's. With SCREENSHOTS=folder
+ * it keeps pictures.
  */
 export const look = async (page: Page, name: string) => {
   const found: unknown[] = []
@@ -44,17 +45,17 @@ export const look = async (page: Page, name: string) => {
     ['light', 390, 'contrast'],
   ] as const) {
     await setLook(page, scheme, width)
-    const axe = new AxeBuilder({ page })
-    const { violations } = await (rules === 'all' ? axe.withTags(tags) : axe.withRules(['color-contrast'])).analyze()
-    for (const { id, nodes } of violations)
-      found.push([name, scheme, width, id, ...nodes.map(({ target, failureSummary }) => [target, failureSummary])])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    for (const violation of await findViolations(page, rules)) found.push([name, scheme, width, violation])
+    const over = await overflow(page)
     if (over > 0) found.push([name, scheme, width, `scrolls sideways by ${over} px`])
     if (folder) {
       mkdirSync(folder, { recursive: true })
       await page.screenshot({ path: join(folder, `${name}-${scheme}-${width}.png`), fullPage: true })
     }
   }
+  await setLook(page, 'light', 320)
+  const over = await overflow(page)
+  if (over > 0) found.push([name, 320, `scrolls sideways by ${over} px`])
   const text = await page.evaluate(() => document.body.innerText)
   for (const slip of slips) {
     const at = text.search(slip)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/app.ts'
+import { findViolations } from '../pages/axe.ts'
 import { creator } from '../pages/creator.ts'
-import { setLook, tags } from '../pages/look.ts'
+import { setLook } from '../pages/look.ts'
 
 const pages = ['/', '/docs', '/drops', '/drops/new', '/me', '/settings', '/not-here']
 
@@ -16,9 +16,7 @@ for (const path of pages)
     for (const scheme of ['light', 'dark'] as const)
       for (const width of [1440, 375, 320]) {
         await setLook(page, scheme, width)
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])
-        expect(found, `${scheme}, ${width} px`).toEqual([])
+        expect(await findViolations(page), `${scheme}, ${width} px`).toEqual([])
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(over, `${scheme}, ${width} px`).toBeLessThanOrEqual(0)
       }

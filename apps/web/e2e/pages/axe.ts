@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+/** The rules of axe that pages are held to. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Result {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[]
+  }[]
+}
+interface Axe {
+  run(context: Document, options: object): Promise<Result>
+}
+
+/**
+ * What breaks a rule of axe on the page as it stands: the rule, and where and why for each element. `contrast` asks
+ * for the colours alone. One page runs axe once it has it: a second page to add up frames, which the pages don't have,
+ * takes longer than all rules together.
+ */
+export const findViolations = async (page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> => {
+  if (page.frames().length > 1) throw new Error('Only the page itself is looked at, and it has a frame in it.')
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => [
+        id,
+        ...nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+      ])
+    },
+    rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: ['color-contrast'] },
+  )
+}
