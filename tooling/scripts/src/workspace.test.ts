@@ -39,7 +39,7 @@ describe('the workspace', () => {
         ?.split(/^\S/m)[0] ?? ''
     const versions = [...catalog.matchAll(/^ {2}\S+: (\S+)$/gm)].map(([, version]) => version)
     expect(versions.length).toBeGreaterThan(40)
-    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version ?? ''))).toEqual([])
+    expect(versions.filter((version) => !/^(npm:\S+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version ?? ''))).toEqual([])
   })
 
   test.each(manifests)('%s takes every dependency from the catalog or the workspace', (path) => {

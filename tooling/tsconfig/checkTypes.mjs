@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+// The tsc of TypeScript 7, which takes a third of 6's time. Editors and declarations stay with 6: 7 has no API for tsup.
+await import(new URL('lib/tsc.js', import.meta.resolve('typescript7/package.json')).href)
