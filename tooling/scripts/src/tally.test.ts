@@ -69,10 +69,35 @@ test('what failed is named with its file and the first line of why', () => {
       ],
     }),
   ).toEqual(['a.test.ts: Cannot find module', 'b.test.ts: subtracts: expected 1 to be 2'])
-  const spec = (title: string, status: string) => ({ file: 'send.spec.ts', title, tests: [{ status, results: [] }] })
+})
+
+test('a failed browser test is named with why it failed and what the page showed', () => {
+  const spec = (title: string, status: string, results: object[]) => ({
+    file: 'send.spec.ts',
+    title,
+    tests: [{ status, results }],
+  })
+  const seen = {
+    error: { message: '\u001B[31mTimeoutError\u001B[39m: no button\nCall log: waiting' },
+    attachments: [
+      { name: 'trace', path: 'trace.zip' },
+      { name: 'error-context', path: 'context.md' },
+    ],
+  }
   expect(
-    failuresOfPlaywright({
-      suites: [{ specs: [spec('sends', 'expected')], suites: [{ specs: [spec('resumes', 'flaky')] }] }],
-    }),
-  ).toEqual(['send.spec.ts: resumes: no reason reported'])
+    failuresOfPlaywright(
+      {
+        suites: [
+          {
+            specs: [spec('sends', 'expected', [{}])],
+            suites: [{ specs: [spec('resumes', 'flaky', []), spec('pauses', 'unexpected', [seen])] }],
+          },
+        ],
+      },
+      (path) => (path === 'context.md' ? '# Page\n```yaml\n- heading "Paused"\n- alert\n```\n' : undefined),
+    ),
+  ).toEqual([
+    'send.spec.ts: resumes: no reason reported',
+    'send.spec.ts: pauses: TimeoutError: no button\n    Call log: waiting\n- heading "Paused"\n    - alert',
+  ])
 })

@@ -54,21 +54,46 @@ interface PlaywrightSuite {
   specs?: {
     file: string
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: {
+      status: string
+      results: { error?: { message?: string }; attachments?: { name: string; path?: string }[] }[]
+    }[]
   }[]
 }
 
-/** The titles of the tests that Playwright's JSON report says did not pass at once, each with its file and why. */
-export const failuresOfPlaywright = ({ suites = [] }: { suites?: PlaywrightSuite[] }): string[] =>
+/** As much of a failure as tells where to look. */
+const [reasonLines, pageLines] = [14, 60]
+
+/**
+ * The tests that Playwright's JSON report says did not pass at once, each with its file, why, and what the page showed then.
+ *
+ * @param read the text of a file that the report names; undefined where there is none
+ */
+export const failuresOfPlaywright = (
+  { suites = [] }: { suites?: PlaywrightSuite[] },
+  read: (path: string) => string | undefined,
+): string[] =>
   suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => `${file}: ${title}: ${firstLine(results.find(({ error }) => error)?.error?.message)}`),
+        .map(({ results }) => {
+          const failed = results.find(({ error }) => error)
+          const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path
+          // The page is written as a block of YAML.
+          const [, shown = ''] = /```yaml\n([\s\S]*?)```/.exec((context && read(context)) ?? '') ?? []
+          return [
+            `${file}: ${title}: ${linesOf(failed?.error?.message, reasonLines)}`,
+            ...(shown === '' ? [] : [linesOf(shown, pageLines)]),
+          ].join('\n')
+        }),
     ),
-    ...failuresOfPlaywright(suite),
+    ...failuresOfPlaywright(suite, read),
   ])
 
+const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
+const linesOf = (text: string | undefined, most: number) =>
+  (text ?? 'no reason reported').replaceAll(colours, '').trim().split('\n').slice(0, most).join('\n    ')
 const firstLine = (text: string | undefined) => (text ?? 'no reason reported').trim().split('\n')[0]
 
 /** Reads Playwright's JSON report. A flaky test is a failed test: nothing here is retried to pass. */

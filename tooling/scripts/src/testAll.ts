@@ -45,6 +45,8 @@ const run = (command: string, args: string[], env: Record<string, string> = {}):
     child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
   })
 
+const textOf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
 const reportOf = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
 
@@ -80,7 +82,7 @@ const inChromium = async (name: string, script: string): Promise<Tally> => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const report = reportOf<Parameters<typeof ofPlaywright>[0] & Parameters<typeof failuresOfPlaywright>[0]>(file)
-  if (report) failures.push(...failuresOfPlaywright(report))
+  if (report) failures.push(...failuresOfPlaywright(report, textOf))
   return judged(report && ofPlaywright(report), exitCode)
 }
 

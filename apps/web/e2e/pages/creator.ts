@@ -9,7 +9,12 @@ export const creator = (page: Page) => ({
   },
   async chooseToken(symbol: string) {
     await page.getByRole('radio', { name: new RegExp(symbol) }).check()
+    await creator(page).addRecipients()
+  },
+  /** Goes on from a chosen token, once everything that is asked about it is told: until then what stands below it moves. */
+  async addRecipients() {
     await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
+    await expect(page.getByText('Asking the network …')).toHaveCount(0)
     await page.getByRole('button', { name: 'Add recipients' }).click()
   },
   async chooseFile(name: string, text: string) {

@@ -37,7 +37,7 @@ const begin = async (page: Page, token: Address) => {
   await page.getByLabel('Token address').fill(token)
 }
 const importRows = async (page: Page, rows: readonly (readonly [Address, number])[]) => {
-  await page.getByRole('button', { name: 'Add recipients' }).click()
+  await creator(page).addRecipients()
   await creator(page).chooseFile(
     'list.csv',
     ['address,amount', ...rows.map(([account, amount]) => `${account},${amount}`)].join('\n'),
