@@ -113,6 +113,16 @@ describe('beside GraphQL', () => {
     const verified = await post('/api/auth/verify', { message, signature })
     const cookie = verified.headers.getSetCookie()[0]!.split(';')[0]!
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toEqual({ address: demoSender })
+    const id = crypto.randomUUID()
+    const input = `{ id: "${id}", baseRevision: 0, title: "March", symbol: "DEMO", rowCount: 3, head: "AAAA" }`
+    const keep = `mutation { keepListDraft(input: ${input}) { __typename } }`
+    expect((await ask(keep)).data['keepListDraft']).toEqual({ __typename: 'NotSignedIn' })
+    expect((await ask(keep, { cookie })).data['keepListDraft']).toEqual({ __typename: 'ListDraftKept' })
+    expect((await ask(keep, { cookie })).data['keepListDraft']).toEqual({ __typename: 'ListDraftConflict' })
+    const drafts = '{ viewer { listDrafts { id title revision } } }'
+    expect((await ask(drafts, { cookie })).data['viewer']).toEqual({
+      listDrafts: [{ id, title: 'March', revision: 1 }],
+    })
     await post('/api/auth/logout', {}, { cookie })
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toBeNull()
     expect((await post('/api/auth/verify', { message, signature: `${signature.slice(0, -4)}aaaa` })).status).toBe(401)

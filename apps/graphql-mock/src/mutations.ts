@@ -1,17 +1,12 @@
 import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotdrop/drops'
 import { isOwn, sameAddress, type MockContext } from './dropFields.ts'
+import { addListPart, deleteListDraft, keepListDraft } from './listDrafts.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
+import { problem } from './problem.ts'
 import { ownDraft } from './queries.ts'
 import type { MockSession } from './sessions.ts'
 import { missingChunks, openDraft, sealDraft } from './uploads.ts'
 import { mockChainId, mockDistributor, type World } from './worlds.ts'
-
-export const problem = (type: string, code: string, message: string, more: object = {}) => ({
-  __typename: type,
-  code,
-  message,
-  ...more,
-})
 
 const notSignedIn = () => problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.')
 
@@ -183,6 +178,9 @@ export const Mutation = {
   appendRows,
   freezeDraft,
   deleteDraft,
+  keepListDraft,
+  addListPart,
+  deleteListDraft,
   recordTransaction,
   publishDrop: change((drop) => {
     drop.isPublic = true

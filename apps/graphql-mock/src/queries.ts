@@ -8,6 +8,7 @@ import {
   type PageArgs,
   type PagedArgs,
 } from './dropFields.ts'
+import { listDraft, ownListDrafts } from './listDrafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
 import { chunkCountOf, missingChunks, type MockDraft } from './uploads.ts'
@@ -30,6 +31,7 @@ export const ownDraft = ({ world, session }: MockContext, id: string) => {
 export const Query = {
   viewer: (_root: unknown, _args: unknown, { session }: MockContext) => session,
   draft: (_root: unknown, { id }: { id: string }, context: MockContext) => ownDraft(context, id),
+  listDraft,
   networks: () => [{ chainId: mockChainId, distributor: mockDistributor }],
   product: () => ({
     name: 'Slotdrop',
@@ -70,6 +72,7 @@ const visibleDrops = (context: MockContext, chainId: number | undefined) =>
     .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
 
 export const Viewer = {
+  listDrafts: (_session: unknown, _args: unknown, context: MockContext) => ownListDrafts(context),
   drafts: (session: MockSession, args: PageArgs, { world }: MockContext) =>
     pageOf(
       [...world.drafts.values()].filter((draft) => sameAddress(draft.terms.sender, session.address)).toReversed(),

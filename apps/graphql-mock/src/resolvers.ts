@@ -1,8 +1,10 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { checksumAddress, type Address } from 'viem'
 import { Drop, type MockContext } from './dropFields.ts'
-import { Mutation, problem } from './mutations.ts'
+import { ListDraft } from './listDrafts.ts'
+import { Mutation } from './mutations.ts'
 import { badInput } from './pages.ts'
+import { problem } from './problem.ts'
 import { Draft, Query, Viewer } from './queries.ts'
 
 export type { MockContext }
@@ -49,6 +51,7 @@ export const resolvers = {
   ) as Record<string, Resolver>,
   Drop,
   Draft,
+  ListDraft,
   Viewer,
   Problem: byTypeName,
   SaveDropResult: byTypeName,
@@ -56,6 +59,9 @@ export const resolvers = {
   AppendRowsResult: byTypeName,
   FreezeDraftResult: byTypeName,
   DeleteDraftResult: byTypeName,
+  KeepListDraftResult: byTypeName,
+  AddListPartResult: byTypeName,
+  DeleteListDraftResult: byTypeName,
   ChangeDropResult: byTypeName,
   RecordTransactionResult: byTypeName,
   Address: scalar('Address', /^0x[0-9a-fA-F]{40}$/, (value: Address) => checksumAddress(value)),

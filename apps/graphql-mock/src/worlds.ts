@@ -1,5 +1,6 @@
 import { fullMask, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Address } from 'viem'
+import type { MockListDraft } from './listDrafts.ts'
 import type { MockDraft } from './uploads.ts'
 import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './mockDrop.ts'
 
@@ -30,6 +31,7 @@ export type World = {
   readonly name: WorldName
   readonly drops: MockDrop[]
   readonly drafts: Map<string, MockDraft>
+  readonly listDrafts: Map<string, MockListDraft>
   /** Private notes, archive marks and reported transactions by drop id. */
   readonly notes: Map<string, string>
   readonly archived: Map<string, Date>
@@ -160,6 +162,7 @@ export async function createWorld(name: WorldName): Promise<World> {
     name,
     drops: await makers[name](),
     drafts: new Map(),
+    listDrafts: new Map(),
     notes: new Map(),
     archived: new Map(),
     transactions: new Map(),

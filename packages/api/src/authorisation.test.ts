@@ -43,10 +43,12 @@ const matrix: Record<string, Expected> = {
   'Query.allocations': everybody('value'),
   'Query.allocations (private)': ownerAlone('nothing'),
   'Query.draft': ownerAlone('nothing'),
+  'Query.listDraft': ownerAlone('nothing'),
   'Query.viewer': { ...everybody('value'), anonymous: 'nothing' },
   'Query.networks': everybody('value'),
   'Query.product': everybody('value'),
   'Viewer.drafts': { ...everybody('nothing'), owner: 'value' },
+  'Viewer.listDrafts': { ...everybody('nothing'), owner: 'value' },
   'Drop.note': ownerAlone('nothing'),
   'Drop.archivedAt': ownerAlone('nothing'),
   'Mutation.saveDrop': mutation('SavedDrop', 'NotTheSender'),
@@ -54,6 +56,10 @@ const matrix: Record<string, Expected> = {
   'Mutation.appendRows': mutation('InvalidChunk', 'DraftNotFound'),
   'Mutation.freezeDraft': mutation('DraftIncomplete', 'DraftNotFound'),
   'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
+  // An id says something among one's own drafts alone: others begin one of their own under it.
+  'Mutation.keepListDraft': { ...everybody('ListDraftKept'), anonymous: 'NotSignedIn' },
+  'Mutation.addListPart': mutation('ListPartAdded', 'ListDraftNotFound'),
+  'Mutation.deleteListDraft': mutation('ListDraftDeleted', 'ListDraftNotFound'),
   'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
   'Mutation.archiveDrop': mutation('DropChanged', 'DropNotFound'),
   'Mutation.setDropNote': mutation('DropChanged', 'DropNotFound'),
@@ -106,6 +112,7 @@ const innerTypes = [
   'DropTransaction',
   'DropTransactionConnection',
   'DropTransactionEdge',
+  'ListDraft',
   'Network',
   'PageInfo',
   'Product',
@@ -179,6 +186,15 @@ describe('who may do what', () => {
     const { createDraft } = await run(createDraftOperation, 'owner', { input: toDraftInput(await newManifest()) })
     return (createDraft as { draft: { id: string } }).draft.id
   }
+  const keepListDraft = (id: string, caller: Caller, baseRevision: number) =>
+    run('mutation($input: KeepListDraftInput!) { keepListDraft(input: $input) { __typename } }', caller, {
+      input: { id, baseRevision, title: `of ${caller}`, symbol: '', rowCount: 0, head: 'AAAA' },
+    })
+  const newListDraft = async () => {
+    const id = crypto.randomUUID()
+    await keepListDraft(id, 'owner', 0)
+    return id
+  }
   const typeOf = (data: Record<string, unknown>) => (Object.values(data)[0] as { __typename: string }).__typename
   const present = (value: unknown) => (value === null || value === undefined ? 'nothing' : 'value')
   const listed = (connection: unknown, id: string) => (JSON.stringify(connection).includes(id) ? 'value' : 'nothing')
@@ -198,6 +214,8 @@ describe('who may do what', () => {
     'Query.allocations (private)': async (c) =>
       listed(await run(`{ allocations(account: "${bob}") { edges { node { drop { id } } } } }`, c), hidden.dropId),
     'Query.draft': async (c) => present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
+    'Query.listDraft': async (c) =>
+      present((await run(`{ listDraft(id: "${await newListDraft()}") { id } }`, c))['listDraft']),
     'Query.viewer': async (c) => present((await run('{ viewer { address } }', c))['viewer']),
     'Query.networks': async (c) => present((await run('{ networks { chainId } }', c))['networks']),
     'Query.product': async (c) => present((await run('{ product { name } }', c))['product']),
@@ -206,6 +224,10 @@ describe('who may do what', () => {
       const data = await run('{ viewer { drafts(first: 100) { edges { node { id } } } } }', c)
       await run(`mutation { deleteDraft(id: "${id}") { __typename } }`, 'owner')
       return listed(data, id)
+    },
+    'Viewer.listDrafts': async (c) => {
+      const id = await newListDraft()
+      return listed(await run('{ viewer { listDrafts { id } } }', c), id)
     },
     'Drop.note': async (c) =>
       present(((await run(`{ drop(id: "${published.dropId}") { note } }`, c))['drop'] as { note: unknown }).note),
@@ -233,6 +255,26 @@ describe('who may do what', () => {
       typeOf(await run(`mutation { freezeDraft(id: "${await newDraft()}") { __typename } }`, c)),
     'Mutation.deleteDraft': async (c) =>
       typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
+    'Mutation.keepListDraft': async (c) => {
+      const id = await newListDraft()
+      const kept = await keepListDraft(id, c, c === 'owner' ? 1 : 0)
+      // Whatever they did, hers is as it was.
+      if (c !== 'owner')
+        expect((await run(`{ listDraft(id: "${id}") { revision title } }`, 'owner'))['listDraft']).toEqual({
+          revision: 1,
+          title: 'of owner',
+        })
+      return typeOf(kept)
+    },
+    'Mutation.addListPart': async (c) =>
+      typeOf(
+        await run(
+          `mutation { addListPart(input: { id: "${await newListDraft()}", listHash: "0x${'22'.repeat(32)}", part: 0, data: "AAAA" }) { __typename } }`,
+          c,
+        ),
+      ),
+    'Mutation.deleteListDraft': async (c) =>
+      typeOf(await run(`mutation { deleteListDraft(id: "${await newListDraft()}") { __typename } }`, c)),
     'Mutation.publishDrop': async (c) =>
       typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.archiveDrop': async (c) =>
@@ -247,7 +289,7 @@ describe('who may do what', () => {
   )
   test.each(cells)('G5 %s for %s: %s', async (entry, caller, expected) => {
     // Drafts of earlier cells count towards the sender's number of them.
-    if (/draft|append/i.test(entry)) await removeDrafts()
+    if (/draft|append|part/i.test(entry)) await removeDrafts()
     expect(await attempts[entry]!(caller)).toBe(expected)
   })
 
@@ -255,6 +297,8 @@ describe('who may do what', () => {
     const { viewer } = await run('{ viewer { drafts(first: 100) { edges { node { id } } } } }', 'owner')
     const { edges } = (viewer as { drafts: { edges: { node: { id: string } }[] } }).drafts
     for (const { node } of edges) await run(`mutation { deleteDraft(id: "${node.id}") { __typename } }`, 'owner')
+    const kept = (await run('{ viewer { listDrafts { id } } }', 'owner'))['viewer'] as { listDrafts: { id: string }[] }
+    for (const { id } of kept.listDrafts) await run(`mutation { deleteListDraft(id: "${id}") { __typename } }`, 'owner')
   }
 
   test('G5 a field or type that is in no list fails here', () => {

@@ -16,6 +16,7 @@ import type { PersistedOperations } from './graphql/withPersistedOperations.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createWordsReader } from './services/createWordsReader.ts'
 import { removeStaleDrafts } from './services/drafts.ts'
+import { removeStaleListDrafts } from './services/listDrafts.ts'
 
 /** Everything the server answers, over one database. */
 export type Services = {
@@ -121,7 +122,12 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
   const handleAuth = createAuthHandler({ auth, rateLimiter })
   const handleShard = createShardHandler({ db })
   const stopMaintenance = startMaintenance({ clock, logger }, () =>
-    Promise.all([auth.cleanUp(), rateLimiter.cleanUp(), removeStaleDrafts(db, clock())]),
+    Promise.all([
+      auth.cleanUp(),
+      rateLimiter.cleanUp(),
+      removeStaleDrafts(db, clock()),
+      removeStaleListDrafts(db, clock()),
+    ]),
   )
   let isDraining = false
 

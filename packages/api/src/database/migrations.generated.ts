@@ -52,5 +52,16 @@ export const migrations = [
       "ALTER TABLE \"drop_shards\" ADD CONSTRAINT \"drop_shards_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
       "CREATE INDEX \"drop_shards_name\" ON \"drop_shards\" USING btree (\"name\");"
     ]
+  },
+  {
+    "name": "0004_list_drafts",
+    "hash": "9d862174edf032bde755f293444dfd95b58eb99505a98a3d1aa544959ad76b29",
+    "statements": [
+      "CREATE TABLE \"list_draft_parts\" (\n\t\"draft_ref\" bigint NOT NULL,\n\t\"list_hash\" \"bytea\" NOT NULL,\n\t\"part\" integer NOT NULL,\n\t\"data\" \"bytea\" NOT NULL,\n\tCONSTRAINT \"list_draft_parts_draft_ref_list_hash_part_pk\" PRIMARY KEY(\"draft_ref\",\"list_hash\",\"part\")\n);",
+      "CREATE TABLE \"list_drafts\" (\n\t\"ref\" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name \"list_drafts_ref_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"id\" uuid NOT NULL,\n\t\"owner\" \"bytea\" NOT NULL,\n\t\"owner_chain_id\" bigint NOT NULL,\n\t\"revision\" integer NOT NULL,\n\t\"title\" text NOT NULL,\n\t\"chain_id\" bigint,\n\t\"symbol\" text NOT NULL,\n\t\"row_count\" integer NOT NULL,\n\t\"head\" \"bytea\" NOT NULL,\n\t\"list_hash\" \"bytea\",\n\t\"list_bytes\" integer NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"list_draft_parts\" ADD CONSTRAINT \"list_draft_parts_draft_ref_list_drafts_ref_fk\" FOREIGN KEY (\"draft_ref\") REFERENCES \"public\".\"list_drafts\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"list_drafts_id\" ON \"list_drafts\" USING btree (\"owner\",\"owner_chain_id\",\"id\");",
+      "CREATE INDEX \"list_drafts_stale\" ON \"list_drafts\" USING btree (\"updated_at\");"
+    ]
   }
 ] as const

@@ -105,6 +105,48 @@ export const draftChunks = pgTable(
   (table) => [primaryKey({ columns: [table.dropRef, table.chunk] })],
 )
 
+/** A drop that is being prepared, as its owner's pages keep it: what it holds is opaque here, and private. */
+export const listDrafts = pgTable(
+  'list_drafts',
+  {
+    ref: bigint('ref', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Chosen by the client: it says something among its owner's own drafts only. */
+    id: uuid('id').notNull(),
+    owner: hex('owner').notNull(),
+    /** The chain a contract account signed in for; 0 for a key, which is the same account everywhere. */
+    ownerChainId: bigint('owner_chain_id', { mode: 'number' }).notNull(),
+    /** Counts what was kept; 0 while the list is on its way for the first time. */
+    revision: integer('revision').notNull(),
+    title: text('title').notNull(),
+    chainId: bigint('chain_id', { mode: 'number' }),
+    symbol: text('symbol').notNull(),
+    rowCount: integer('row_count').notNull(),
+    head: bytes('head').notNull(),
+    listHash: hex('list_hash'),
+    listBytes: integer('list_bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('list_drafts_id').on(table.owner, table.ownerChainId, table.id),
+    index('list_drafts_stale').on(table.updatedAt),
+  ],
+)
+
+/** Parts of a draft's packed list: of the one it has, and of one that is on its way. */
+export const listDraftParts = pgTable(
+  'list_draft_parts',
+  {
+    draftRef: bigint('draft_ref', { mode: 'number' })
+      .notNull()
+      .references(() => listDrafts.ref, { onDelete: 'cascade' }),
+    listHash: hex('list_hash').notNull(),
+    part: integer('part').notNull(),
+    data: bytes('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftRef, table.listHash, table.part] })],
+)
+
 /** Cache: where an account stands in the lists. Follows from `drop_slots`; `rebuildCaches` writes it anew. */
 export const dropAccounts = pgTable(
   'drop_accounts',

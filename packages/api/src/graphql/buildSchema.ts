@@ -3,6 +3,7 @@ import { addAllocation } from '../nouns/allocation.ts'
 import { addChanges } from '../nouns/changes.ts'
 import { addDraft } from '../nouns/draft.ts'
 import { addDrop } from '../nouns/drop.ts'
+import { addListDraft } from '../nouns/listDraft.ts'
 import { addProblems } from '../nouns/problem.ts'
 import { addProduct } from '../nouns/product.ts'
 import { addReport } from '../nouns/report.ts'
@@ -23,7 +24,9 @@ export function buildSchema(): GraphQLSchema {
   addReport(builder, { ...drops, ...transactions })
   addAllocation(builder, drops)
   addChanges(builder, drops)
-  addDraft(builder, { ...drops, ...saved, ...addViewer(builder) })
+  const viewer = addViewer(builder)
+  addDraft(builder, { ...drops, ...saved, ...viewer })
+  addListDraft(builder, { ...problems, ...viewer })
   addProduct(builder)
   return builder.toSchema()
 }

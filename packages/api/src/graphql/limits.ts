@@ -121,10 +121,11 @@ const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0 }
 
 const largestFirst = 100
 const usualFirst = 20
-/** Lists without `first` that are bounded by the slot size. */
-const slotLists = new Map([
+/** Lists without `first` that are bounded: by the slot size, by what an account keeps. */
+const boundedLists = new Map([
   ['rows', 250],
   ['provenRows', 10],
+  ['listDrafts', 20],
 ])
 const connections = new Set([
   'drops',
@@ -145,5 +146,5 @@ function pageSizeOf(field: FieldNode, variables: readonly VariableDefinitionNode
   if (first?.kind === Kind.VARIABLE) {
     return variables.some((variable) => variable.variable.name.value === first.name.value) ? largestFirst : 1
   }
-  return slotLists.get(name) ?? (connections.has(name) ? usualFirst : 1)
+  return boundedLists.get(name) ?? (connections.has(name) ? usualFirst : 1)
 }

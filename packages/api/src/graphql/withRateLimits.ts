@@ -29,9 +29,11 @@ export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
   }
 }
 
+const uploads = new Set(['appendRows', 'addListPart'])
+
 function chooseAllowance(operation: OperationDefinitionNode, names: readonly string[]): Allowance {
   if (operation.operation === 'query') return allowances.query
-  return names.every((name) => name === 'appendRows') ? allowances.upload : allowances.mutation
+  return names.every((name) => uploads.has(name)) ? allowances.upload : allowances.mutation
 }
 
 function tooMany(retryAfterSeconds: number): GraphQLError {

@@ -1,0 +1,107 @@
+import { sameAddress, type MockContext } from './dropFields.ts'
+import { problem } from './problem.ts'
+
+/** A drop of a world that is being prepared. */
+export type MockListDraft = {
+  readonly id: string
+  readonly owner: string
+  readonly revision: number
+  readonly title: string
+  readonly chainId: number | null
+  readonly symbol: string
+  readonly rowCount: number
+  readonly head: string
+  readonly listHash: string | null
+  readonly listBytes: number
+  readonly parts: Map<string, string>
+  readonly updatedAt: Date
+}
+
+type KeepInput = Omit<
+  MockListDraft,
+  'owner' | 'revision' | 'parts' | 'updatedAt' | 'chainId' | 'listHash' | 'listBytes'
+> & {
+  baseRevision: number
+  chainId?: number | null
+  listHash?: string | null
+  listBytes?: number | null
+}
+
+const partBytes = 640_000
+const partCountOf = ({ listBytes }: Pick<MockListDraft, 'listBytes'>) => Math.ceil(listBytes / partBytes)
+const keyOf = (listHash: string, part: number) => `${listHash}:${part}`
+
+const notSignedIn = () => problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in, then try again.')
+const notFound = ({ session }: MockContext) =>
+  session ? problem('ListDraftNotFound', 'LIST_DRAFT_NOT_FOUND', 'Your account has no such draft.') : notSignedIn()
+
+const findOwn = ({ world, session }: MockContext, id: string) => {
+  const draft = world.listDrafts.get(id)
+  return draft && session && sameAddress(draft.owner, session.address) ? draft : undefined
+}
+
+/** The session's drafts, last changed first. */
+export const ownListDrafts = ({ world, session }: MockContext) =>
+  [...world.listDrafts.values()]
+    .filter(({ owner, revision }) => session && sameAddress(owner, session.address) && revision > 0)
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+
+export const listDraft = (_root: unknown, { id }: { id: string }, context: MockContext) => {
+  const draft = findOwn(context, id)
+  return draft && draft.revision > 0 ? draft : null
+}
+
+export const ListDraft = {
+  partCount: partCountOf,
+  listPart: (draft: MockListDraft, { part }: { part: number }) =>
+    (draft.listHash && draft.parts.get(keyOf(draft.listHash, part))) ?? null,
+}
+
+export function keepListDraft(_root: unknown, { input }: { input: KeepInput }, context: MockContext) {
+  const { session, world } = context
+  if (!session) return notSignedIn()
+  const { baseRevision, chainId = null, listHash = null, listBytes, ...rest } = input
+  const known = findOwn(context, input.id)
+  if (!known && baseRevision > 0) return notFound(context)
+  if (known && known.revision !== baseRevision) {
+    const message = 'This draft was changed on another device meanwhile.'
+    return problem('ListDraftConflict', 'LIST_DRAFT_CONFLICT', message, { draft: known })
+  }
+  const draft: MockListDraft = {
+    ...rest,
+    owner: session.address,
+    revision: baseRevision,
+    chainId,
+    listHash,
+    listBytes: listBytes ?? 0,
+    parts: known?.parts ?? new Map(),
+    updatedAt: new Date(),
+  }
+  const missingParts = Array.from({ length: partCountOf(draft) }, (_, part) => part).filter(
+    (part) => !draft.parts.has(keyOf(listHash ?? '', part)),
+  )
+  if (missingParts.length > 0) {
+    if (!known) world.listDrafts.set(draft.id, draft)
+    return problem('ListIncomplete', 'LIST_INCOMPLETE', `${missingParts.length} parts are missing.`, { missingParts })
+  }
+  const kept = { ...draft, revision: baseRevision + 1 }
+  world.listDrafts.set(draft.id, kept)
+  return { __typename: 'ListDraftKept', draft: kept }
+}
+
+export function addListPart(
+  _root: unknown,
+  { input }: { input: { id: string; listHash: string; part: number; data: string } },
+  context: MockContext,
+) {
+  const draft = findOwn(context, input.id)
+  if (!draft) return notFound(context)
+  draft.parts.set(keyOf(input.listHash, input.part), input.data)
+  return { __typename: 'ListPartAdded', part: input.part }
+}
+
+export function deleteListDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
+  if (!findOwn(context, id)) return notFound(context)
+  context.world.listDrafts.delete(id)
+  return { __typename: 'ListDraftDeleted', id }
+}
