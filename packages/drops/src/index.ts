@@ -57,7 +57,7 @@ export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { setAsideOf } from './list/setAsideOf.ts'
 export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'
-export type { Delimiter } from './list/splitCells.ts'
+export { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './list/splitCells.ts'
 export { type LongWork, type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'
 export { type ManifestJson, manifestChunks, manifestFormat, serializeManifest } from './manifestJson.ts'
 export { type TransferableManifest, manifestFromTransferable, manifestToTransferable } from './manifestTransfer.ts'
@@ -74,6 +74,7 @@ export {
   createReport,
   reportCsvChunks,
   reportToJson,
+  type WriteOff,
 } from './report.ts'
 export { type ShardIndex, parseShardIndex, serializeShardIndex, toShardIndex } from './shardIndex.ts'
 export { type ProvenRow, type Shard, createShards, findInShards, shardFileName } from './shards.ts'

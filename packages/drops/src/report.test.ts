@@ -29,6 +29,24 @@ const three = async () => {
 }
 
 describe('where every base unit is', () => {
+  test('a row that was given up has a line of its own, until it is paid after all', async () => {
+    const manifest = await three()
+    const writtenOff = [
+      { row: 0, reason: 'Left the company' },
+      { row: 2, reason: 'Wallet lost' },
+    ]
+    const report = createReport({ manifest, words: [0b01n], failures: [{ row: 2, reason: 'Refused' }], writtenOff })
+    expect([0, 1, 2].map((row) => report.rowAt(row).state)).toEqual(['delivered', 'open', 'written-off'])
+    expect(report).toMatchObject({ delivered: 100n, open: 100n, writtenOff: 100n, intended: 300n })
+    expect(report.rows).toMatchObject({ delivered: 1, open: 1, writtenOff: 1, failed: 0 })
+    expect(report.rowAt(2).reason).toBe('Wallet lost')
+    const csv = [...reportCsvChunks(report, manifest)]
+    expect(csv[0]).toContain('open,written_off,excluded')
+    expect(csv[3]).toContain('written-off')
+    expect(csv[3]).toContain('Wallet lost')
+    expect(JSON.parse(reportToJson(report, manifest))).toMatchObject({ writtenOff: '100' })
+  })
+
   test('intended is delivered, short, open and excluded, whatever the chain says', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -36,7 +54,8 @@ describe('where every base unit is', () => {
         fc.array(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), { maxLength: 4 }),
         fc.array(fc.tuple(fc.nat(15), fc.bigInt({ min: 0n, max: 2n ** 100n })), { maxLength: 6 }),
         fc.array(fc.option(fc.bigInt({ min: 0n, max: 2n ** 90n }), { nil: undefined }), { maxLength: 3 }),
-        async (rows, words, received, aside) => {
+        fc.array(fc.nat(15), { maxLength: 4 }),
+        async (rows, words, received, aside, lost) => {
           const manifest = await freezeManifest({ terms: termsOf('ERC20', 4), token, title: 'T', rows })
           const setAside = aside.map((amount, line) => ({ line, text: 'x', amount }))
           const report = createReport({
@@ -44,15 +63,18 @@ describe('where every base unit is', () => {
             words,
             setAside,
             transfers: received.map(([row, amount]) => transfer(row, amount)),
+            writtenOff: lost.map((row) => ({ row, reason: 'Gone' })),
           })
-          expect(report.delivered + report.short + report.open + report.excluded).toBe(report.intended)
+          expect(report.delivered + report.short + report.open + report.writtenOff + report.excluded).toBe(
+            report.intended,
+          )
           expect(report.intended - report.excluded).toBe(manifest.total)
           const { intended, excluded, unreadable, ...states } = report.rows
           expect(Object.values(states).reduce((sum, count) => sum + count, 0) + excluded).toBe(intended)
           expect(unreadable).toBe(aside.filter((amount) => amount === undefined).length)
           for (let row = 0; row < manifest.rowCount; row++) {
             const entry = report.rowAt(row)
-            expect(entry.delivered + entry.short + entry.open).toBe(entry.intended)
+            expect(entry.delivered + entry.short + entry.open + entry.writtenOff).toBe(entry.intended)
           }
         },
       ),

@@ -25,6 +25,13 @@ export interface RowFailure {
   readonly reason: string
 }
 
+/** A row that is still open and that the sender gave up. The chain does not know of it: it can be paid all the same. */
+export interface WriteOff {
+  readonly row: number
+  /** The sender's words. */
+  readonly reason: string
+}
+
 /** An entry of the list that was set aside before it was sealed. */
 export interface SetAside {
   readonly line: number
@@ -33,25 +40,27 @@ export interface SetAside {
   readonly amount: bigint | undefined
 }
 
-/** Where the money of one row is. `intended = delivered + short + open`, always. */
+/** Where the money of one row is. `intended = delivered + short + open + writtenOff`, always. */
 export interface RowReport {
   readonly row: number
-  readonly state: 'delivered' | 'short' | 'claimed' | 'failed' | 'open'
+  readonly state: 'delivered' | 'short' | 'claimed' | 'failed' | 'open' | 'written-off'
   readonly intended: bigint
   readonly delivered: bigint
   /** Settled on chain and not arrived: what a token kept as its fee. */
   readonly short: bigint
   readonly open: bigint
+  readonly writtenOff: bigint
   readonly transfer: RowTransfer | undefined
   readonly reason: string | undefined
 }
 
-/** Where all money is. `intended = delivered + short + open + excluded`, in base units and in rows. */
+/** Where all money is. `intended = delivered + short + open + writtenOff + excluded`, in base units and in rows. */
 export interface DropReport {
   readonly intended: bigint
   readonly delivered: bigint
   readonly short: bigint
   readonly open: bigint
+  readonly writtenOff: bigint
   readonly excluded: bigint
   readonly rows: {
     readonly intended: number
@@ -60,6 +69,7 @@ export interface DropReport {
     readonly short: number
     readonly failed: number
     readonly open: number
+    readonly writtenOff: number
     readonly excluded: number
     /** Set aside without an amount that could be read: they are counted, and no money is. */
     readonly unreadable: number
@@ -76,6 +86,8 @@ export interface ReportParameters {
   readonly transfers?: Iterable<RowTransfer>
   readonly failures?: Iterable<RowFailure>
   readonly setAside?: readonly SetAside[]
+  /** A row that is paid after all counts as paid. */
+  readonly writtenOff?: Iterable<WriteOff>
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
@@ -92,44 +104,55 @@ export const createReport = ({
   transfers = [],
   failures = [],
   setAside = [],
+  writtenOff = [],
 }: ReportParameters): DropReport => {
   const received = new Map<number, RowTransfer>()
   for (const transfer of transfers) received.set(transfer.row, transfer)
   const reasons = new Map<number, string>()
   for (const { row, reason } of failures) reasons.set(row, reason)
 
+  const givenUp = new Map<number, string>()
+  for (const { row, reason } of writtenOff) givenUp.set(row, reason)
+  const nothing = { delivered: 0n, short: 0n, open: 0n, writtenOff: 0n, transfer: undefined, reason: undefined }
+
   const rowAt = (row: number): RowReport => {
     if (!(row >= 0 && row < manifest.rowCount))
       throw new RangeError(`There is no row ${row}; the drop has ${manifest.rowCount}.`)
     const intended = amountAt(manifest.columns, row)
     if (!isRowSettled(manifest, words, row)) {
+      const given = givenUp.get(row)
+      if (given !== undefined)
+        return { ...nothing, row, state: 'written-off', intended, writtenOff: intended, reason: given }
       const reason = reasons.get(row)
       const state = reason === undefined ? 'open' : 'failed'
-      return { row, state, intended, delivered: 0n, short: 0n, open: intended, transfer: undefined, reason }
+      return { ...nothing, row, state, intended, open: intended, reason }
     }
     const transfer = received.get(row)
     const delivered = transfer === undefined ? intended : least(transfer.received, intended)
     const short = intended - delivered
     const state = short > 0n ? 'short' : transfer?.isClaim ? 'claimed' : 'delivered'
-    return { row, state, intended, delivered, short, open: 0n, transfer, reason: undefined }
+    return { ...nothing, row, state, intended, delivered, short, transfer }
   }
 
-  const sums = { delivered: 0n, short: 0n, open: 0n }
-  const counts = { delivered: 0, claimed: 0, short: 0, failed: 0, open: 0 }
+  const sums = { delivered: 0n, short: 0n, open: 0n, writtenOff: 0n }
+  const counts = { delivered: 0, claimed: 0, short: 0, failed: 0, open: 0, 'written-off': 0 }
   for (let row = 0; row < manifest.rowCount; row++) {
-    const { state, delivered, short, open } = rowAt(row)
+    const { state, delivered, short, open, writtenOff: lost } = rowAt(row)
+    sums.writtenOff += lost
     sums.delivered += delivered
     sums.short += short
     sums.open += open
     counts[state]++
   }
+  const { 'written-off': writtenOffRows, ...others } = counts
   const excluded = setAside.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n)
   return {
     ...sums,
     excluded,
     intended: manifest.total + excluded,
     rows: {
-      ...counts,
+      ...others,
+      writtenOff: writtenOffRows,
       intended: manifest.rowCount + setAside.length,
       excluded: setAside.length,
       unreadable: setAside.filter(({ amount }) => amount === undefined).length,
@@ -145,13 +168,14 @@ const isoTime = (seconds: bigint) => new Date(Number(seconds) * 1000).toISOStrin
 export function* reportCsvChunks(report: DropReport, manifest: Manifest): Generator<string> {
   const decimals = manifest.terms.standard === 'ERC1155' ? 0 : manifest.token.decimals
   const money = (amount: bigint) => formatAmount(amount, decimals, { locale: null })
-  const titles = 'row,address,token_id,state,intended,delivered,short,open,excluded,transaction,block,time,reason,line'
+  const titles =
+    'row,address,token_id,state,intended,delivered,short,open,written_off,excluded,transaction,block,time,reason,line'
   yield `${titles}\r\n`
   for (let row = 0; row < manifest.rowCount; row++) {
-    const { state, intended, delivered, short, open, transfer, reason } = report.rowAt(row)
+    const { state, intended, delivered, short, open, writtenOff, transfer, reason } = report.rowAt(row)
     const { account, id } = manifest.rowAt(row)
     const place = [`${row}`, account, `${id}`, state]
-    const sums = [money(intended), money(delivered), money(short), money(open), '0']
+    const sums = [money(intended), money(delivered), money(short), money(open), money(writtenOff), '0']
     const proof = transfer
       ? [transfer.transactionHash, `${transfer.blockNumber}`, isoTime(transfer.atSeconds)]
       : ['', '', '']
@@ -159,7 +183,7 @@ export function* reportCsvChunks(report: DropReport, manifest: Manifest): Genera
   }
   for (const { line, text, amount } of report.setAside) {
     const sum = amount === undefined ? '' : money(amount)
-    yield `${toCsvLine(['', '', '', 'excluded', sum, '0', '0', '0', sum, '', '', '', text, `${line}`])}\r\n`
+    yield `${toCsvLine(['', '', '', 'excluded', sum, '0', '0', '0', '0', sum, '', '', '', text, `${line}`])}\r\n`
   }
 }
 
@@ -176,6 +200,7 @@ export const reportToJson = (report: DropReport, manifest: Manifest): string =>
       delivered: report.delivered,
       short: report.short,
       open: report.open,
+      writtenOff: report.writtenOff,
       excluded: report.excluded,
       rows: report.rows,
       entries: Array.from({ length: manifest.rowCount }, (_, row) => {

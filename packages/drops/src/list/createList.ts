@@ -290,7 +290,9 @@ export const createList = (reading: Reading): RecipientList => {
 
   const find = (filter: WindowFilter): Uint32Array => {
     const kindLines = new Set(filter.issue === undefined ? [] : issues.find(({ kind }) => kind === filter.issue)?.lines)
-    const hasText = textFinder(filter.text, opened.source, textOf)
+    const finders = [filter.text, ...(filter.orTexts ?? [])].flatMap(
+      (text) => textFinder(text, opened.source, textOf) ?? [],
+    )
     const isWithin = amountFinder(filter.amount, judged.amounts)
     const found = new Uint32Array(table.count)
     let count = 0
@@ -299,7 +301,8 @@ export const createList = (reading: Reading): RecipientList => {
       const line = table.lines[index] ?? 0
       if (filter.issue !== undefined && !kindLines.has(line + 1)) continue
       if (isWithin && !(hasAmount(index) && isWithin(index))) continue
-      if (hasText && !hasText(index, line, decisions.edits.has(line + 1) ? 0 : (table.spans.get(index) ?? 1))) continue
+      const lines = decisions.edits.has(line + 1) ? 0 : (table.spans.get(index) ?? 1)
+      if (finders.length > 0 && !finders.some((hasText) => hasText(index, line, lines))) continue
       found[count++] = index
     }
     return found.slice(0, count)

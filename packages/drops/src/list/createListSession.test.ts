@@ -38,6 +38,8 @@ describe('a list in a worker', () => {
     expect(lines({ state: 'check' })).toEqual([[2, 5], 2])
     expect(lines({ issue: 'address-repeated' }, 1, 1)).toEqual([[5], 2])
     expect(lines({ text: 'NONS' })).toEqual([[6], 1])
+    expect(lines({ text: 'NONS', orTexts: ['nowhere', 'sense'] })).toEqual([[6], 1])
+    expect(lines({ text: 'somebody', orTexts: [A] })).toEqual([[2, 5], 2])
     expect(lines({ state: 'ready', text: A.slice(0, 8) })).toEqual([[], 0])
     expect(lines({}, 99)).toEqual([[], 5])
     expect(lines({ amount: { from: 2n, to: 3n } })).toEqual([[4, 5], 2])

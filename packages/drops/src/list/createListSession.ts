@@ -36,8 +36,8 @@ export interface ListWindow {
   readonly count: number
 }
 
-const isPlain = ({ state, issue, text, amount }: WindowFilter) =>
-  state === undefined && issue === undefined && !text && amount === undefined
+const isPlain = ({ state, issue, text, orTexts = [], amount }: WindowFilter) =>
+  state === undefined && issue === undefined && !text && orTexts.length === 0 && amount === undefined
 
 /**
  * A list that is being worked on, for a worker to hold: the page asks it for windows of entries and applies fixes.
@@ -74,8 +74,8 @@ export const createListSession = () => {
     }
   }
   const entriesOf = (filter: WindowFilter): Uint32Array => {
-    const { state, issue, text, amount } = filter
-    const key = JSON.stringify([state, issue, text, amount && `${amount.from}-${amount.to}`])
+    const { state, issue, text, orTexts, amount } = filter
+    const key = JSON.stringify([state, issue, text, orTexts, amount && `${amount.from}-${amount.to}`])
     if (filtered?.key === key) return filtered.entries
     const entries = current().find(filter)
     filtered = { key, entries }

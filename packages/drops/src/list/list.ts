@@ -70,6 +70,8 @@ export interface WindowFilter {
   readonly issue?: IssueKind | undefined
   /** Part of a line's text; case makes no difference. */
   readonly text?: string | undefined
+  /** Other texts that are as good as `text`, such as the addresses that a name stands for. */
+  readonly orTexts?: readonly string[] | undefined
   /** Amounts in base units, both ends included. */
   readonly amount?: { readonly from: bigint; readonly to: bigint } | undefined
 }
