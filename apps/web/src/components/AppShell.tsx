@@ -1,4 +1,4 @@
-import { BookOpen, Inbox, LayoutGrid, Plus, Settings } from 'lucide-react'
+import { BookOpen, BookUser, Inbox, LayoutGrid, Plus, Settings } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
@@ -47,6 +47,14 @@ export function AppShell({
           <Link className="rail-link" href="/me">
             <Inbox size={16} aria-hidden="true" />
             {t('received')}
+          </Link>
+          <Link
+            className="rail-link rail-wide"
+            href="/address-book"
+            aria-current={pathname === '/address-book' ? 'page' : undefined}
+          >
+            <BookUser size={16} aria-hidden="true" />
+            {t('addressBook')}
           </Link>
           <Link className="rail-link" href="/settings" aria-current={pathname === '/settings' ? 'page' : undefined}>
             <Settings size={16} aria-hidden="true" />

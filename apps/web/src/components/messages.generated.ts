@@ -8,6 +8,7 @@ interface Arguments {
   newDrop: object
   drops: object
   received: object
+  addressBook: object
   settings: object
   docs: object
   darkTheme: object
@@ -43,6 +44,7 @@ export const messages: Messages<Arguments> = {
     newDrop: "New drop",
     drops: "Drops",
     received: "Received",
+    addressBook: "Address book",
     settings: "Settings",
     docs: "How it works",
     darkTheme: "Dark theme",

@@ -5,7 +5,7 @@ import {
   manifestToTransferable,
   parseManifest,
 } from '@slotdrop/drops'
-import { type DeviceDrop, type DropMode, deviceStore } from './deviceStore.ts'
+import { type DeviceDrop, type DropMode, type LinkedList, deviceStore } from './deviceStore.ts'
 
 /** A sealed drop as it is opened from this device. */
 export interface OpenedDrop {
@@ -18,7 +18,17 @@ export interface OpenedDrop {
 export const deviceDrops = {
   async put(
     manifest: Manifest,
-    { setAside, mode, now = Date.now() }: { setAside?: readonly SetAside[]; mode?: DropMode; now?: number } = {},
+    {
+      setAside,
+      mode,
+      linked,
+      now = Date.now(),
+    }: {
+      setAside?: readonly SetAside[]
+      mode?: DropMode
+      linked?: LinkedList | undefined
+      now?: number
+    } = {},
   ): Promise<void> {
     const { dropId, terms, title, token, rowCount, slotCount } = manifest
     const transaction = (await deviceStore()).transaction(['drops', 'manifests'], 'readwrite')
@@ -35,6 +45,7 @@ export const deviceDrops = {
         slotCount,
         sealedAt: known?.sealedAt ?? now,
         mode: mode ?? known?.mode,
+        linked: linked ?? known?.linked,
         seen: known?.seen,
       }),
       manifests.put({
@@ -54,6 +65,23 @@ export const deviceDrops = {
     // As the first version kept them.
     const json = (drop as { manifest?: unknown } | undefined)?.manifest
     return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode } : undefined
+  },
+  /** Says of the test drops of a draft which drop it became. */
+  async linkTests(draftKey: string, dropId: string): Promise<void> {
+    const { store, done } = (await deviceStore()).transaction('drops', 'readwrite')
+    for (const drop of await store.getAll())
+      if (drop.linked?.draftKey === draftKey && drop.dropId !== dropId)
+        // oxlint-disable-next-line no-await-in-loop -- one transaction
+        await store.put({ ...drop, linked: { ...drop.linked, dropId } })
+    await done
+  },
+  /** What a drop belongs to, and the drops that belong to it. */
+  async linksOf(dropId: string): Promise<{ of: LinkedList | undefined; drops: readonly DeviceDrop[] }> {
+    const drops = await (await deviceStore()).getAll('drops')
+    return {
+      of: drops.find((drop) => drop.dropId === dropId)?.linked,
+      drops: drops.filter(({ linked }) => linked?.dropId === dropId).toSorted((a, b) => a.sealedAt - b.sealedAt),
+    }
   },
   /** Names and accounts (20 bytes each) of the drops of a token, one after another, newest first. */
   async *accountsOf(chainId: number, token: string): AsyncGenerator<{ title: string; accounts: Uint8Array }> {

@@ -5,6 +5,19 @@ import type { PackedDecisions, SetAside, TransferableManifest } from '@slotdrop/
 /** How a drop was meant to reach its recipients. */
 export type DropMode = 'push' | 'claim' | 'both'
 
+/** What a small drop was made for, by the id or, before it is sealed, by the draft of the list it belongs to. */
+export interface LinkedList {
+  readonly kind: 'test' | 'replacement'
+  readonly dropId?: string | undefined
+  readonly draftKey?: string | undefined
+}
+
+/** Rows of a drop that its sender gave up, by their place in the list. */
+export interface DeviceWriteOffs {
+  readonly dropId: string
+  readonly rows: ReadonlyMap<number, { readonly reason: string; readonly at: number }>
+}
+
 /** What a list of drops shows of a sealed drop that is kept on this device. */
 export interface DeviceDrop {
   readonly dropId: string
@@ -16,6 +29,8 @@ export interface DeviceDrop {
   readonly slotCount: number
   readonly sealedAt: number
   readonly mode?: DropMode | undefined
+  /** The list that this drop is a test of, or pays to other addresses. */
+  readonly linked?: LinkedList | undefined
   /** Rows settled when this device last looked, and whether any refused row waits. */
   readonly seen?: { readonly settledRows: number; readonly refusedRows: number; readonly at: number } | undefined
 }
@@ -27,9 +42,8 @@ export interface DeviceManifest {
   readonly setAside: readonly SetAside[]
 }
 
-/** What a draft keeps of a drop that is not sealed yet. */
-export interface DeviceDraft {
-  readonly key: 'current'
+/** What a drop that is not sealed yet is made of. */
+export interface DraftContent {
   readonly token: string
   /** The list as it came, and what was decided about it. */
   readonly input: string | Blob | undefined
@@ -37,6 +51,32 @@ export interface DeviceDraft {
   readonly decisions: PackedDecisions | undefined
   readonly title: string
   readonly mode: DropMode
+  /** The drop whose open rows this list pays to other addresses. */
+  readonly replaces?: string | undefined
+}
+
+/** What an account keeps of a draft, as this device last heard. */
+export interface DraftInAccount {
+  readonly owner: string
+  /** What a change is made from; 0 for a draft that is to be kept anew. */
+  readonly revision: number
+  /** When the account kept it, in milliseconds since 1970. */
+  readonly keptAt: number
+  /** `changedAt` of what was kept then: whatever changed since is on this device alone. */
+  readonly changedAt: number
+}
+
+/** A draft on this device. */
+export interface DeviceDraft extends DraftContent {
+  /** A UUID: the same on every device and in the account. */
+  readonly key: string
+  /** Rows of the list, with those that have errors or are set aside. */
+  readonly rowCount: number
+  readonly changedAt: number
+  readonly openedAt: number
+  /** Its list was sealed since it last changed: it is a drop now, and no draft that waits. */
+  readonly isSealed?: boolean | undefined
+  readonly account?: DraftInAccount | undefined
 }
 
 interface Schema extends DBSchema {
@@ -48,14 +88,15 @@ interface Schema extends DBSchema {
     indexes: { dropId: string }
   }
   drafts: { key: string; value: DeviceDraft }
+  writeOffs: { key: string; value: DeviceWriteOffs }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have. */
 export const deviceStore = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>('slotdrop', 2, {
-    upgrade(database, from, _to, transaction) {
+  opened ??= openDB<Schema>('slotdrop', 4, {
+    async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('drops', { keyPath: 'dropId' })
         database.createObjectStore('journal').createIndex('dropId', 'dropId')
@@ -65,6 +106,17 @@ export const deviceStore = (): Promise<IDBPDatabase<Schema>> => {
         database.createObjectStore('manifests', { keyPath: 'dropId' })
         // Drops of the first version lie in `drops` with their JSON; they are opened from there (deviceDrops.load).
         if (from === 1) void transaction.objectStore('drafts').clear()
+      }
+      if (from < 4) database.createObjectStore('writeOffs', { keyPath: 'dropId' })
+      if (from === 2) {
+        // There was one draft; now there are several, each with a name of its own.
+        const drafts = transaction.objectStore('drafts')
+        const draft = await drafts.get('current')
+        const now = Date.now()
+        if (draft) {
+          await drafts.delete('current')
+          await drafts.put({ ...draft, key: crypto.randomUUID(), rowCount: 0, changedAt: now, openedAt: now })
+        }
       }
     },
   }).catch((error: unknown) => {

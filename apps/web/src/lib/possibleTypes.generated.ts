@@ -1,6 +1,13 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AddListPartResult": [
+      "InvalidListDraft",
+      "ListDraftNotFound",
+      "ListDraftTooLarge",
+      "ListPartAdded",
+      "NotSignedIn"
+    ],
     "AppendRowsResult": [
       "ChunkConflict",
       "DraftNotFound",
@@ -28,12 +35,27 @@
       "DraftNotFound",
       "NotSignedIn"
     ],
+    "DeleteListDraftResult": [
+      "ListDraftDeleted",
+      "ListDraftNotFound",
+      "NotSignedIn"
+    ],
     "FreezeDraftResult": [
       "DraftIncomplete",
       "DraftNotFound",
       "InvalidManifest",
       "NotSignedIn",
       "SavedDrop"
+    ],
+    "KeepListDraftResult": [
+      "InvalidListDraft",
+      "ListDraftConflict",
+      "ListDraftKept",
+      "ListDraftNotFound",
+      "ListDraftTooLarge",
+      "ListIncomplete",
+      "NotSignedIn",
+      "TooManyListDrafts"
     ],
     "Problem": [
       "ChainNotOffered",
@@ -42,11 +64,17 @@
       "DraftNotFound",
       "DropNotFound",
       "InvalidChunk",
+      "InvalidListDraft",
       "InvalidManifest",
+      "ListDraftConflict",
+      "ListDraftNotFound",
+      "ListDraftTooLarge",
+      "ListIncomplete",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
-      "TooManyDrafts"
+      "TooManyDrafts",
+      "TooManyListDrafts"
     ],
     "RecordTransactionResult": [
       "DropNotFound",
@@ -65,6 +93,13 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddListPartResult": [
+      "InvalidListDraft",
+      "ListDraftNotFound",
+      "ListDraftTooLarge",
+      "ListPartAdded",
+      "NotSignedIn"
+    ],
     "AppendRowsResult": [
       "ChunkConflict",
       "DraftNotFound",
@@ -92,12 +127,27 @@
       "DraftNotFound",
       "NotSignedIn"
     ],
+    "DeleteListDraftResult": [
+      "ListDraftDeleted",
+      "ListDraftNotFound",
+      "NotSignedIn"
+    ],
     "FreezeDraftResult": [
       "DraftIncomplete",
       "DraftNotFound",
       "InvalidManifest",
       "NotSignedIn",
       "SavedDrop"
+    ],
+    "KeepListDraftResult": [
+      "InvalidListDraft",
+      "ListDraftConflict",
+      "ListDraftKept",
+      "ListDraftNotFound",
+      "ListDraftTooLarge",
+      "ListIncomplete",
+      "NotSignedIn",
+      "TooManyListDrafts"
     ],
     "Problem": [
       "ChainNotOffered",
@@ -106,11 +156,17 @@
       "DraftNotFound",
       "DropNotFound",
       "InvalidChunk",
+      "InvalidListDraft",
       "InvalidManifest",
+      "ListDraftConflict",
+      "ListDraftNotFound",
+      "ListDraftTooLarge",
+      "ListIncomplete",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
-      "TooManyDrafts"
+      "TooManyDrafts",
+      "TooManyListDrafts"
     ],
     "RecordTransactionResult": [
       "DropNotFound",

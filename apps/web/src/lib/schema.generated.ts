@@ -10,7 +10,7 @@ export type Scalars = {
   /** An account or contract: 0x and 40 hex digits, written with its EIP-55 checksum. Input may be in one case. */
   Address: { input: `0x${string}`; output: `0x${string}`; }
   /** Bytes as base64 with padding, standard alphabet. */
-  Base64: { input: unknown; output: unknown; }
+  Base64: { input: string; output: string; }
   /** An unsigned integer as a string of decimal digits, up to 2^256 - 1: amounts in base units, ids, seconds. */
   BigInt: { input: string; output: string; }
   /** A moment in UTC as ISO 8601, such as 2026-01-31T12:00:00.000Z. */
@@ -25,6 +25,18 @@ export type AccountType =
   | 'CONTRACT'
   /** A key: the same account on every chain. */
   | 'EOA';
+
+/** One part of a packed list. */
+export type AddListPartInput = {
+  /** Its bytes: 640000, fewer in the last. */
+  data: Scalars['Base64']['input'];
+  /** The draft’s id. */
+  id: Scalars['ID']['input'];
+  /** SHA-256 of the whole packed list. */
+  listHash: Scalars['Hex']['input'];
+  /** Number of the part, from 0. Sending it again changes nothing. */
+  part: Scalars['Int']['input'];
+};
 
 /** One chunk of an upload. */
 export type AppendRowsInput = {
@@ -89,6 +101,28 @@ export type DropVisibility =
   | 'PRIVATE'
   /** Everybody. */
   | 'PUBLIC';
+
+/** A draft as it stands. */
+export type KeepListDraftInput = {
+  /** The revision it was made from; 0 when it was never kept. */
+  baseRevision: Scalars['Int']['input'];
+  /** Chain it is meant for. */
+  chainId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 640000 bytes. */
+  head: Scalars['Base64']['input'];
+  /** A UUID of the client’s choice. The same id is the same draft. */
+  id: Scalars['ID']['input'];
+  /** Bytes of the packed list, at most 32000000. */
+  listBytes?: InputMaybe<Scalars['Int']['input']>;
+  /** SHA-256 of the packed list; none: the draft has no list. */
+  listHash?: InputMaybe<Scalars['Hex']['input']>;
+  /** Rows of the list. */
+  rowCount: Scalars['Int']['input'];
+  /** Symbol of its token; may be empty. */
+  symbol: Scalars['String']['input'];
+  /** A name for people; may be empty. */
+  title: Scalars['String']['input'];
+};
 
 /** What a client knows of a transaction of its drop. */
 export type RecordTransactionInput = {

@@ -1,10 +1,15 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type ExplorerChoice, readChoice, templateOf } from './explorers.ts'
+
 /** What somebody chose for this device. */
 export interface Settings {
   /** Single-letter shortcuts (WCAG 2.1.4 wants them to be switchable). */
   readonly shortcuts: boolean
+  /** By chain; a chain that is not there has its own explorer. */
+  readonly explorers: Readonly<Record<number, ExplorerChoice>>
 }
 
-export const defaultSettings: Settings = { shortcuts: true }
+export const defaultSettings: Settings = { shortcuts: true, explorers: {} }
 
 const key = 'slotdrop.settings'
 
@@ -14,6 +19,12 @@ export const readSettings = (storage: Pick<Storage, 'getItem'> | undefined = sto
     const known = JSON.parse(storage?.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>
     return {
       shortcuts: typeof known.shortcuts === 'boolean' ? known.shortcuts : defaultSettings.shortcuts,
+      explorers: Object.fromEntries(
+        Object.entries(known.explorers ?? {}).flatMap(([chainId, kept]) => {
+          const choice = readChoice(kept)
+          return choice ? [[chainId, choice]] : []
+        }),
+      ),
     }
   } catch {
     return defaultSettings
@@ -36,4 +47,25 @@ const storageOf = (): Storage | undefined => {
   } catch {
     return undefined
   }
+}
+
+const subscribe = (listener: () => void) => {
+  globalThis.addEventListener('storage', listener)
+  return () => globalThis.removeEventListener('storage', listener)
+}
+const readText = (): string | null => {
+  try {
+    return storageOf()?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The address of the explorer that was chosen for a chain, with `{kind}` and `{id}` in it; undefined: the chain's own. */
+export const useExplorerTemplate = (chainId: number | undefined): string | undefined => {
+  const text = useSyncExternalStore(subscribe, readText, () => null)
+  return useMemo(
+    () => (text === null || chainId === undefined ? undefined : templateOf(readSettings().explorers[chainId], chainId)),
+    [text, chainId],
+  )
 }

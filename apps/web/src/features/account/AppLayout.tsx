@@ -17,7 +17,14 @@ import { RuntimeContext } from './useRuntime.ts'
 const signIn = {}
 
 /** Pages by their key among the messages, and where those lie that lead on to others. */
-const hrefs = { drops: '/drops', newDrop: undefined, oneDrop: undefined, report: undefined, settings: undefined }
+const hrefs = {
+  drops: '/drops',
+  newDrop: undefined,
+  oneDrop: undefined,
+  report: undefined,
+  settings: undefined,
+  addressBook: undefined,
+}
 
 /** The wallet and data-client providers, and the shell and title of every page of the app. */
 export function AppLayout({

@@ -7,6 +7,7 @@ interface Arguments {
   oneDrop: object
   report: object
   settings: object
+  addressBook: object
   serverSilent: object
   serverSilentText: object
   tryAgain: object
@@ -20,6 +21,7 @@ export const messages: Messages<Arguments> = {
     oneDrop: "Drop",
     report: "Report",
     settings: "Settings",
+    addressBook: "Address book",
     serverSilent: "The app’s server does not answer.",
     serverSilentText: "Nothing is lost: drops live on chain and on this device. Check your connection, then try again.",
     tryAgain: "Try again",

@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/errorText.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
 import { useRuntime } from '../account/index.ts'
+import { DraftList } from '../drafts/index.ts'
 import { DropLine } from './DropLine.tsx'
 import {
   type ListedDrop,
@@ -106,6 +107,7 @@ export function DropList() {
           </Note>
         </div>
       )}
+      <DraftList />
       {!drops && <div className="skeleton-list" aria-hidden="true" />}
       {drops?.length === 0 && <Empty />}
       {drops && drops.length > 0 && <Listed drops={drops} />}
@@ -120,8 +122,8 @@ function Empty() {
   const token = useRuntime()?.demoTokens.find(({ standard }) => standard === 'ERC20')
   const begin = async () => {
     if (!token) return
-    await trySample(token, { fileName: t('sampleName'), title: t('sampleTitle') })
-    await router.push('/drops/new?step=recipients')
+    const key = await trySample(token, { fileName: t('sampleName'), title: t('sampleTitle') })
+    await router.push(`/drops/new?draft=${key}&step=recipients`)
   }
   return (
     <div className="empty" style={{ marginTop: 20 }}>

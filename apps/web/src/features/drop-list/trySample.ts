@@ -1,5 +1,5 @@
 import type { DemoToken } from '@slotdrop/config'
-import { deviceStore } from '../../lib/deviceStore.ts'
+import { deviceDrafts } from '../../lib/deviceDrafts.ts'
 
 /** Accounts of the local chain that everybody knows; one line is cut short, so that there is something to mend. */
 const sample = `address,amount
@@ -13,18 +13,15 @@ const sample = `address,amount
 0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f,5
 `
 
-/** Begins a drop of a demo token with a short list. What was begun before on this device is replaced. */
+/** Begins a drop of a demo token with a short list; its key. */
 export const trySample = async (
   { address, standard, symbol, name, decimals }: DemoToken,
   texts: { readonly fileName: string; readonly title: string },
-): Promise<void> => {
-  const store = await deviceStore()
-  await store.put('drafts', {
-    key: 'current',
+): Promise<string> =>
+  deviceDrafts.begin({
     token: JSON.stringify({ address, chainId: 31_337, standard, symbol, name, decimals }),
     input: sample,
     decisions: undefined,
     mode: 'push',
     ...texts,
   })
-}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { DropStatus } from '@slotdrop/delivery'
 import { amountAt, amountHistogram, type Manifest } from '@slotdrop/drops'
+import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useAddressBook } from '../../lib/addressBook.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from './messages.generated.ts'
@@ -12,6 +14,7 @@ const topRows = 10
 /** How the amounts of a drop are spread, and who gets most. */
 export function AmountsTab({ manifest }: { readonly manifest: Manifest; readonly status: DropStatus }) {
   const t = useText(messages)
+  const book = useAddressBook()
   const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const { bins, top } = useMemo(() => {
@@ -52,7 +55,8 @@ export function AmountsTab({ manifest }: { readonly manifest: Manifest; readonly
         {top.map(({ value, row }) => (
           <li key={row}>
             <span className="small">{t('row', { row: row + 1 })}</span>
-            <AddressText address={manifest.rowAt(row).account} />
+            <AddressText address={manifest.rowAt(row).account} />{' '}
+            <AddressName book={book} address={manifest.rowAt(row).account} />
             <span className="figure cell-end">
               {amount(value)} {symbol}
             </span>

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain, getExplorerUrl } from '@slotdrop/chains'
 import { ANYONE } from '@slotdrop/contracts'
 import type { Registration } from '@slotdrop/delivery'
 import { type Address, type Manifest, parseAddress } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import { AddressText } from '../../components/AddressText.tsx'
+import { ExplorerLink } from '../../components/ExplorerLink.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
@@ -49,8 +49,6 @@ export function AuthorisePanel({
     manifest,
     registration,
   )
-  const chain = getChain(terms.chainId)
-  const explorer = chain && getExplorerUrl(chain, { kind: 'address', address: terms.distributor })
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">
@@ -142,11 +140,9 @@ export function AuthorisePanel({
       </details>
       <p className="small">
         {t('spender')} <AddressText address={terms.distributor} />{' '}
-        {explorer && (
-          <a href={explorer} target="_blank" rel="noreferrer">
-            {t('seeInExplorer')}
-          </a>
-        )}
+        <ExplorerLink chainId={terms.chainId} page="address" address={terms.distributor}>
+          {t('seeInExplorer')}
+        </ExplorerLink>
       </p>
       <ol className="authorise-steps">
         {steps.map((step, index) => (

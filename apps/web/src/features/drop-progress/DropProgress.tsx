@@ -13,12 +13,15 @@ import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { useKeys } from '../../components/useKeys.ts'
 import { deviceBundles } from '../../lib/deviceBundles.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { useWriteOffs, type WriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { AuthorisePanel } from './AuthorisePanel.tsx'
 import { DropTabs } from './DropTabs.tsx'
 import { messages } from './messages.generated.ts'
+import { LinkedDrops } from './LinkedDrops.tsx'
+import { writtenOffRows } from './NeedsYouTab.tsx'
 import { SealLine } from './SealLine.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -27,6 +30,7 @@ import { useDelivery } from './useDelivery.ts'
 import { useSpan } from './useSpan.ts'
 
 const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: undefined } as const
+const noWriteOffs: WriteOffs = new Map()
 /** After this time the page says that a slot waits long, and what can be done. */
 const longWait = 60_000
 
@@ -34,17 +38,23 @@ type Headline =
   | 'sending'
   | 'pausingAfterSlot'
   | 'complete'
+  | 'completeButWrittenOff'
   | 'sealedNothingSent'
   | 'rowsNeedYou'
   | 'paused'
   | 'waitingForSignatures'
 
-const headline = (status: DropStatus, state: SendState | undefined): { tone: Tone; text: Headline } => {
+const headline = (
+  status: DropStatus,
+  state: SendState | undefined,
+  writtenOff: number,
+): { tone: Tone; text: Headline } => {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
   if (state?.phase === 'running') return { tone: 'flight', text: 'sending' }
   if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
   const { openRows, settledRows } = status.progress
   if (openRows === 0) return { tone: 'settled', text: 'complete' }
+  if (openRows === writtenOff) return { tone: 'settled', text: 'completeButWrittenOff' }
   if (settledRows === 0) return { tone: 'idle', text: 'sealedNothingSent' }
   return status.slots.some(({ stage }) => stage === 'partial')
     ? { tone: 'fault', text: 'rowsNeedYou' }
@@ -67,6 +77,7 @@ export function DropProgress({
   const router = useRouter()
   const delivery = useDelivery(manifest)
   const { status, state, isUnreachable, isElsewhere, trouble, start, retry, pause } = delivery
+  const { rows: writeOffs = noWriteOffs, set: giveUp } = useWriteOffs(manifest.dropId)
   const [needsAllowance, setNeedsAllowance] = useState(() => deviceBundles.get(manifest.dropId) !== undefined)
   const { token, terms } = manifest
   const symbol = toPlainName(token.symbol)
@@ -103,12 +114,13 @@ export function DropProgress({
   const { progress } = status
   const slots = toSheetSlots(status, state)
   const untouched = progress.slots.filter(({ settlement }) => settlement === 'open')
+  const writtenOff = writtenOffRows(status, writeOffs).length
   const partial = progress.slots.filter(({ settlement }) => settlement === 'partial')
-  const refusedRows = partial.reduce((sum, { openRows }) => sum + openRows, 0)
+  const refusedRows = partial.reduce((sum, { openRows }) => sum + openRows, -writtenOff)
   const flightRows = slots
     .filter(({ look }) => look === 'flight')
     .reduce((sum, { rowCount, settledRows }) => sum + rowCount - settledRows, 0)
-  const { tone, text } = headline(status, state)
+  const { tone, text } = headline(status, state, writtenOff)
   const current = state?.slots.find(({ stage }) => underWay.has(stage))
   const wantsAllowance = needsAllowance || /Authorise|allowance/.test(state?.problem?.message ?? '')
   const gasUsed = status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n)
@@ -154,6 +166,7 @@ export function DropProgress({
         </div>
       </div>
       <SealLine manifest={manifest} />
+      <LinkedDrops dropId={manifest.dropId} />
       <div className="notes" aria-live="polite">
         {isUnreachable && (
           <Note tone="flight" title={t('networkSilentNow')}>
@@ -214,7 +227,7 @@ export function DropProgress({
             {state.problem.message}
           </Note>
         )}
-        {!isBusy && partial.length > 0 && (
+        {!isBusy && refusedRows > 0 && (
           <Note
             tone="fault"
             title={t('paidAndRefused', { paid: progress.settledRows, refused: refusedRows })}
@@ -294,7 +307,15 @@ export function DropProgress({
             <SlotLegend slots={slots} />
           </div>
           <SlotSheet slots={slots} selected={selected} onSelect={select} />
-          <DropTabs manifest={manifest} status={status} setAside={setAside} isBusy={isBusy} onRetry={retry} />
+          <DropTabs
+            manifest={manifest}
+            status={status}
+            setAside={setAside}
+            isBusy={isBusy}
+            onRetry={retry}
+            writeOffs={writeOffs}
+            onWriteOff={giveUp}
+          />
         </div>
         <aside aria-label={t('details')}>
           {selected === undefined ? (

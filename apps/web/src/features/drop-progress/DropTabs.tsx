@@ -1,12 +1,13 @@
 import { useRouter } from 'next/router'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest, SetAside } from '@slotdrop/drops'
+import type { WriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { AmountsTab } from './AmountsTab.tsx'
 import { ShareTab } from '../share/index.ts'
 import { FilesTab } from './FilesTab.tsx'
 import { messages } from './messages.generated.ts'
-import { NeedsYouTab } from './NeedsYouTab.tsx'
+import { NeedsYouTab, writtenOffRows } from './NeedsYouTab.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
 import { TransactionsTab } from './TransactionsTab.tsx'
 
@@ -20,12 +21,16 @@ export function DropTabs({
   setAside,
   isBusy,
   onRetry,
+  writeOffs,
+  onWriteOff,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly setAside: readonly SetAside[]
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
+  readonly writeOffs: WriteOffs
+  readonly onWriteOff: (rows: readonly number[], reason: string | undefined) => Promise<void>
 }) {
   const t = useText(messages)
   const { count } = useFormats()
@@ -34,7 +39,7 @@ export function DropTabs({
   const current: Tab = tabs.find((tab) => tab === asked) ?? 'rows'
   const refused = status.progress.slots
     .filter(({ settlement }) => settlement === 'partial')
-    .reduce((sum, { openRows }) => sum + openRows, 0)
+    .reduce((sum, { openRows }) => sum + openRows, -writtenOffRows(status, writeOffs).length)
   const labels: Record<Tab, readonly [label: string, number: number | undefined]> = {
     rows: [t('recipients'), manifest.rowCount],
     'needs-you': [t('tabNeedsYou'), refused],
@@ -77,12 +82,21 @@ export function DropTabs({
       <div role="tabpanel" id="drop-tab-panel" aria-labelledby={`tab-${current}`}>
         {current === 'rows' && <RecipientTable manifest={manifest} status={status} />}
         {current === 'needs-you' && (
-          <NeedsYouTab manifest={manifest} status={status} isBusy={isBusy} onRetry={onRetry} />
+          <NeedsYouTab
+            manifest={manifest}
+            status={status}
+            isBusy={isBusy}
+            onRetry={onRetry}
+            writeOffs={writeOffs}
+            onWriteOff={onWriteOff}
+          />
         )}
         {current === 'transactions' && <TransactionsTab manifest={manifest} status={status} />}
         {current === 'amounts' && <AmountsTab manifest={manifest} status={status} />}
         {current === 'share' && <ShareTab manifest={manifest} openRows={status.progress.openRows} />}
-        {current === 'files' && <FilesTab manifest={manifest} status={status} setAside={setAside} />}
+        {current === 'files' && (
+          <FilesTab manifest={manifest} status={status} setAside={setAside} writeOffs={writeOffs} />
+        )}
       </div>
     </section>
   )

@@ -11,6 +11,7 @@ import {
 import type { DropStatus } from '@slotdrop/delivery'
 import { Button } from '../../components/Button.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import type { WriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { downloadChunks } from '../../lib/download.ts'
 import { KeepOnServer } from './KeepOnServer.tsx'
 import { messages } from './messages.generated.ts'
@@ -20,10 +21,12 @@ export function FilesTab({
   manifest,
   status,
   setAside,
+  writeOffs,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly setAside: readonly SetAside[]
+  readonly writeOffs: WriteOffs
 }) {
   const t = useText(messages)
   const [making, setMaking] = useState<string>()
@@ -47,7 +50,12 @@ export function FilesTab({
       button: t('fileStatusDownload'),
       make: () => {
         const words = status.progress.slots.map(({ word }) => word)
-        const report = createReport({ manifest, words, setAside })
+        const report = createReport({
+          manifest,
+          words,
+          setAside,
+          writtenOff: Array.from(writeOffs, ([row, { reason }]) => ({ row, reason })),
+        })
         return downloadChunks(`${name}-status.csv`, reportCsvChunks(report, manifest), 'text/csv')
       },
     },

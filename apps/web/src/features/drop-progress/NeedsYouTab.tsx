@@ -1,12 +1,16 @@
 import { RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/router'
+import { useId, useState } from 'react'
 import type { DropStatus } from '@slotdrop/delivery'
 import { formatAmount, type Manifest, toCsv } from '@slotdrop/drops'
+import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
-import { toPlainName } from '../../components/UntrustedText.tsx'
+import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
+import { useAddressBook } from '../../lib/addressBook.ts'
 import { download } from '../../lib/download.ts'
-import { deviceStore } from '../../lib/deviceStore.ts'
+import type { WriteOffs } from '../../lib/deviceWriteOffs.ts'
+import { deviceDrafts } from '../../lib/deviceDrafts.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from './messages.generated.ts'
@@ -25,14 +29,20 @@ export function NeedsYouTab({
   status,
   isBusy,
   onRetry,
+  writeOffs,
+  onWriteOff,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
+  readonly writeOffs: WriteOffs
+  /** Gives rows up; with no reason it takes that back. */
+  readonly onWriteOff: (rows: readonly number[], reason: string | undefined) => Promise<void>
 }) {
   const router = useRouter()
   const t = useText(messages)
+  const book = useAddressBook()
   const { count } = useFormats()
   const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
@@ -44,9 +54,11 @@ export function NeedsYouTab({
       for (let row = 0; row < slot.rowCount; row++) {
         if (((slot.openMask >> BigInt(row)) & 1n) === 0n) continue
         const index = slot.index * slotSize + row
+        if (writeOffs.has(index)) continue
         rows.push({ index, slot: slot.index, reason: status.rowReason(index) ?? t('openUnknown') })
       }
-  if (rows.length === 0) return <p className="muted tab-empty">{t('nothingNeedsYou')}</p>
+  const given = writtenOffRows(status, writeOffs)
+  if (rows.length === 0 && given.length === 0) return <p className="muted tab-empty">{t('nothingNeedsYou')}</p>
 
   const groups = new Map<string, OpenRow[]>()
   for (const row of rows) groups.set(row.reason, [...(groups.get(row.reason) ?? []), row])
@@ -68,9 +80,7 @@ export function NeedsYouTab({
   const letThemClaim = () =>
     void router.replace({ query: { ...router.query, tab: 'share' } }, undefined, { shallow: true, scroll: false })
   const replace = async (list: readonly OpenRow[]) => {
-    const store = await deviceStore()
-    await store.put('drafts', {
-      key: 'current',
+    const key = await deviceDrafts.begin({
       token: JSON.stringify({
         address: manifest.terms.token,
         chainId: manifest.terms.chainId,
@@ -81,9 +91,10 @@ export function NeedsYouTab({
       fileName: t('openRowsOf', { title: manifest.title }),
       decisions: undefined,
       title: t('replacedAddresses', { title: manifest.title }),
+      replaces: manifest.dropId,
       mode: 'push',
     })
-    await router.push('/drops/new?step=recipients')
+    await router.push(`/drops/new?draft=${key}&step=recipients`)
   }
   return (
     <div className="needs-you">
@@ -98,7 +109,7 @@ export function NeedsYouTab({
               return (
                 <li key={index}>
                   <span className="small">{t('row', { row: index + 1 })}</span>
-                  <AddressText address={account} />
+                  <AddressText address={account} /> <AddressName book={book} address={account} />
                   <span className="figure cell-end">
                     {standard === 'ERC721' ? `#${id}` : `${amount(value)} ${symbol}`}
                   </span>
@@ -123,9 +134,109 @@ export function NeedsYouTab({
               {t('downloadCsv')}
             </Button>
           </div>
+          <WriteOffForm
+            rows={list.length}
+            onWriteOff={(words) =>
+              onWriteOff(
+                list.map(({ index }) => index),
+                words,
+              )
+            }
+          />
         </section>
       ))}
-      <p className="small">{t('needsYouText')}</p>
+      {rows.length > 0 && <p className="small">{t('needsYouText')}</p>}
+      {given.length > 0 && (
+        <section aria-label={t('writtenOff')}>
+          <h3>
+            {t('writtenOff')} <span className="figure">{count(given.length)}</span>
+          </h3>
+          <p className="small">{t('writtenOffText')}</p>
+          <ul>
+            {given.slice(0, shown).map((index) => {
+              const { account, amount: value, id } = manifest.rowAt(index)
+              return (
+                <li key={index}>
+                  <span className="small">{t('row', { row: index + 1 })}</span>
+                  <AddressText address={account} /> <AddressName book={book} address={account} />
+                  <span className="figure cell-end">
+                    {standard === 'ERC721' ? `#${id}` : `${amount(value)} ${symbol}`}
+                  </span>
+                  <span className="small">
+                    <UntrustedText text={writeOffs.get(index)?.reason ?? ''} />
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+          {given.length > shown && <p className="small">{t('andMore', { more: given.length - shown })}</p>}
+          <div className="button-row">
+            <Button size="small" onClick={() => void onWriteOff(given, undefined)}>
+              {t('takeBackWriteOff', { rows: given.length })}
+            </Button>
+          </div>
+        </section>
+      )}
     </div>
+  )
+}
+
+/** Rows that were given up and are open still: what was paid after all is paid. */
+export const writtenOffRows = (status: DropStatus, writeOffs: WriteOffs): readonly number[] =>
+  [...writeOffs.keys()].filter((row) => status.rowState(row) !== 'delivered').toSorted((a, b) => a - b)
+
+/** Asks why rows are given up. */
+function WriteOffForm({
+  rows,
+  onWriteOff,
+}: {
+  readonly rows: number
+  readonly onWriteOff: (reason: string) => Promise<void>
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  if (!isAsked)
+    return (
+      <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
+        {t('writeOff', { rows })}
+      </Button>
+    )
+  return (
+    <form
+      className="field write-off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason.trim() === '') setProblem(t('reasonMissing'))
+        else onWriteOff(reason.trim()).catch(() => setProblem(t('notKeptHere')))
+      }}
+    >
+      <label htmlFor={id}>{t('writeOffWhy', { rows })}</label>
+      <input
+        id={id}
+        type="text"
+        maxLength={200}
+        value={reason}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-text`}
+        // She asked for it by pressing the button that stood here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p id={`${id}-text`} className={problem ? 'field-error' : 'small'}>
+        {problem ?? t('writeOffText')}
+      </p>
+      <div className="button-row">
+        <Button size="small" variant="primary" type="submit">
+          {t('writeOffNow', { rows })}
+        </Button>
+        <Button size="small" onClick={() => setAsked(false)}>
+          {t('cancelWriteOff')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -2,11 +2,13 @@ import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import type { DropStatus, RowState } from '@slotdrop/delivery'
+import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useScaledScroll } from '../../components/useScaledScroll.ts'
+import { addressesNamed, useAddressBook } from '../../lib/addressBook.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from './messages.generated.ts'
@@ -30,6 +32,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
   const hasIds = manifest.terms.standard === 'ERC721' || manifest.terms.standard === 'ERC1155'
   const query = typeof router.query['q'] === 'string' ? router.query['q'] : ''
   const state = (Object.keys(shown) as RowState[]).find((key) => key === router.query['state'])
+  const book = useAddressBook()
   const [isNarrow, setNarrow] = useState(false)
   useEffect(() => {
     const media = matchMedia('(max-width: 900px)')
@@ -43,15 +46,16 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
   const rows = useMemo(() => {
     const wanted = query.trim().toLowerCase()
     if (wanted === '' && !filteredBy) return undefined
+    const named = new Set(addressesNamed(book, wanted))
     const found: number[] = []
     for (let row = 0; row < manifest.rowCount; row++) {
       if (filteredBy && filteredBy.rowState(row) !== state) continue
-      if (wanted !== '' && `${row + 1}` !== wanted && !manifest.rowAt(row).account.toLowerCase().includes(wanted))
-        continue
+      const account = manifest.rowAt(row).account.toLowerCase()
+      if (wanted !== '' && `${row + 1}` !== wanted && !account.includes(wanted) && !named.has(account)) continue
       found.push(row)
     }
     return found
-  }, [manifest, query, state, filteredBy])
+  }, [manifest, query, state, filteredBy, book])
   const total = rows?.length ?? manifest.rowCount
   const height = isNarrow ? narrowRowPixels : rowPixels
   const scroll = useScaledScroll({ count: total, rowPixels: height, tall: undefined })
@@ -151,6 +155,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
                     <span className="entry-address" role="cell">
                       <CoinFace address={account} />
                       <AddressText address={account} />
+                      <AddressName book={book} address={account} />
                     </span>
                     <span className="cell-end figure" role="cell">
                       {manifest.terms.standard !== 'ERC721' && amount(value)}

@@ -12,7 +12,7 @@ export type AppendRowsInput = {
   /** The draft’s id. */
   draftId: string | number;
   /** The packed rows of each slot of the chunk, in order. */
-  slots: Array<unknown>;
+  slots: Array<string>;
 };
 
 /** The terms of a sealed list, without its rows. */

@@ -115,6 +115,21 @@ interface Arguments {
   block: object
   newestOf: { shown: number; all: number }
   openUnknown: object
+  completeButWrittenOff: object
+  testOf: object
+  replacementOf: object
+  hasTest: object
+  hasReplacement: object
+  writtenOff: object
+  writtenOffText: object
+  takeBackWriteOff: { rows: number }
+  writeOff: { rows: number }
+  writeOffWhy: { rows: number }
+  writeOffText: object
+  writeOffNow: { rows: number }
+  cancelWriteOff: object
+  reasonMissing: object
+  notKeptHere: object
   nothingNeedsYou: object
   row: { row: number }
   andMore: { more: number }
@@ -316,6 +331,21 @@ export const messages: Messages<Arguments> = {
     block: "Block",
     newestOf: ["The newest ",["shown",4]," of ",["all",4],"; the report has all."],
     openUnknown: "Open: not paid by the transactions of its slot",
+    completeButWrittenOff: "Complete, but for rows written off",
+    testOf: "A test of another drop: see the list it belongs to",
+    replacementOf: "Pays open rows of another drop to other addresses: see the list it belongs to",
+    hasTest: "Tested with",
+    hasReplacement: "Open rows paid to other addresses by",
+    writtenOff: "Written off",
+    writtenOffText: "Given up on this device, and a line of their own in the report. The chain does not know of it: they can still be paid, or claimed where claims are open.",
+    takeBackWriteOff: [["rows",2,{"one":"Take it back","other":["Take all ",0," back"]}]],
+    writeOff: [["rows",2,{"one":"Write it off","other":["Write ",0," rows off"]}]," …"],
+    writeOffWhy: ["Why ",["rows",2,{"one":"is this row","other":"are these rows"}]," given up?"],
+    writeOffText: "It goes into the report. Nothing happens on chain, and you can take it back.",
+    writeOffNow: [["rows",2,{"one":"Write it off","other":["Write ",0," rows off"]}]],
+    cancelWriteOff: "Cancel",
+    reasonMissing: "Say why: the report is read by others later.",
+    notKeptHere: "This browser did not keep it.",
     nothingNeedsYou: "Nothing needs you. Refused rows would be listed here with their reasons.",
     row: ["row ",["row",4]],
     andMore: ["and ",["more",4]," more"],

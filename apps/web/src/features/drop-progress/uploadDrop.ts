@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { getSlot, type Manifest } from '@slotdrop/drops'
 import { hexToBytes } from 'viem'
+import { toBase64 } from '../../lib/base64.ts'
 import { createText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import {
@@ -51,13 +52,6 @@ const inputOf = (manifest: Manifest): CreateDraftInput => {
     rowCount,
     dropId,
   }
-}
-
-const toBase64 = (bytes: Uint8Array): string => {
-  let text = ''
-  for (let from = 0; from < bytes.length; from += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000))
-  return btoa(text)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain, getExplorerUrl } from '@slotdrop/chains'
 import { type ChainClient, inspectToken, type TokenTrait } from '@slotdrop/delivery'
 import type { TokenStandard } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
+import { ExplorerLink } from '../../components/ExplorerLink.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
@@ -33,8 +33,6 @@ export function AssetFacts({
   const t = useText(messages)
   const amount = useAmounts(asset.decimals)
   const isCoin = asset.standard === 'NATIVE'
-  const chain = getChain(asset.chainId)
-  const explorer = chain && !isCoin ? getExplorerUrl(chain, { kind: 'token', address: asset.address }) : undefined
   return (
     <dl className="card facts">
       <div>
@@ -49,15 +47,10 @@ export function AssetFacts({
         <div>
           <dt>{t('contract')}</dt>
           <dd>
-            <AddressText address={asset.address} />
-            {explorer && (
-              <>
-                {' '}
-                <a href={explorer} target="_blank" rel="noreferrer">
-                  {t('explorer')}
-                </a>
-              </>
-            )}
+            <AddressText address={asset.address} />{' '}
+            <ExplorerLink chainId={asset.chainId} page="token" address={asset.address}>
+              {t('explorer')}
+            </ExplorerLink>
           </dd>
         </div>
       )}

@@ -12,6 +12,7 @@ import {
 import { Button } from '../../components/Button.tsx'
 import { useKeys } from '../../components/useKeys.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
+import { addressesNamed, useAddressBook } from '../../lib/addressBook.ts'
 import { useFormats, useNumberLocale, useText } from '../../lib/i18n/index.ts'
 import { AmountHistogram } from './AmountHistogram.tsx'
 import type { ListClient } from '../../lib/createListClient.ts'
@@ -55,6 +56,7 @@ export function EntryGrid({
     () => new Intl.NumberFormat(numbers, { maximumSignificantDigits: 3, notation: 'compact' }),
     [numbers],
   )
+  const book = useAddressBook()
   const [state, setState] = useState<EntryState>()
   const [issue, setIssue] = useState<IssueKind>()
   const [text, setText] = useState('')
@@ -63,8 +65,8 @@ export function EntryGrid({
   const [isEditing, setEditing] = useState(false)
   const [tall, setTall] = useState<TallRow>()
   const filter = useMemo<WindowFilter>(
-    () => ({ state, issue, text: text.trim() || undefined, amount }),
-    [state, issue, text, amount],
+    () => ({ state, issue, text: text.trim() || undefined, orTexts: addressesNamed(book, text), amount }),
+    [state, issue, text, book, amount],
   )
   const isFiltered = state !== undefined || issue !== undefined || text.trim() !== '' || amount !== undefined
   const { total, load, entryAt } = useEntries(client, summary, filter)
@@ -253,7 +255,7 @@ export function EntryGrid({
                         onClick={() => choose(index)}
                         onDoubleClick={() => setEditing(true)}
                       >
-                        {entry && <EntryCells entry={entry} asset={asset} />}
+                        {entry && <EntryCells entry={entry} asset={asset} book={book} />}
                       </div>
                       {index === current && hasPanel && (
                         <MeasuredPanel onHeight={(extraPixels) => setTall({ index, extraPixels })}>

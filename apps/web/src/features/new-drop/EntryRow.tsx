@@ -1,8 +1,10 @@
 import { memo, useState } from 'react'
 import { type Fix, type IssueGroup, issueDescriptions, type ListEntry } from '@slotdrop/drops'
+import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
+import type { AddressBook } from '../../lib/addressBook.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import type { Texts } from './texts.ts'
 import { useAmounts } from './useAmounts.ts'
@@ -15,9 +17,11 @@ const shortest = 160
 export const EntryCells = memo(function EntryCells({
   entry,
   asset,
+  book,
 }: {
   readonly entry: ListEntry
   readonly asset: Asset
+  readonly book: AddressBook
 }) {
   const { line, account, id, amount, note, name, text, state, issues } = entry
   const t = useText(messages)
@@ -34,6 +38,7 @@ export const EntryCells = memo(function EntryCells({
           <>
             <CoinFace address={account} />
             <AddressText address={account} />
+            <AddressName book={book} address={account} />
             {name && <b className="entry-name">{name.slice(0, 60)}</b>}
           </>
         ) : (

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
+import { Button } from '../../components/Button.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { AssetStep } from './AssetStep.tsx'
@@ -12,6 +13,7 @@ import { type Step, canEnter, steps } from './newDropMachine.ts'
 import { useFreshBalance } from './useFreshBalance.ts'
 import { useNewDrop } from './useNewDrop.ts'
 import { useChainClient } from '../account/index.ts'
+import { DraftConflict, DraftStatus, useDraftKeeping } from '../drafts/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 
 const stepNames = {
@@ -25,8 +27,27 @@ const stepNames = {
 /** The creator's way from a token to a sealed list that may be sent. */
 export function NewDrop() {
   const router = useRouter()
+  // A draft that was read again from elsewhere is another one, though its key is the same.
+  const [opened, setOpened] = useState(0)
+  const asked = typeof router.query['draft'] === 'string' ? router.query['draft'] : null
+  const open = (key: string) => {
+    setOpened((times) => times + 1)
+    void router.replace({ query: { ...router.query, draft: key } }, undefined, { shallow: true })
+  }
+  return <OneDrop key={`${asked ?? ''} ${opened}`} asked={router.isReady ? asked : undefined} onOpen={open} />
+}
+
+function OneDrop({
+  asked: askedDraft,
+  onOpen,
+}: {
+  readonly asked: string | null | undefined
+  readonly onOpen: (key: string) => void
+}) {
+  const router = useRouter()
   const t = useText(messages)
-  const draft = useNewDrop()
+  const draft = useNewDrop(askedDraft)
+  const keeper = useDraftKeeping(draft.kept)
   const { state, isRestored, go } = draft
   const { address: owner } = useAccount()
   const client = useChainClient(state.asset?.chainId)
@@ -55,12 +76,24 @@ export function NewDrop() {
     <div className="new-drop">
       <div className="new-drop-head">
         <Stepper steps={steps.map((name) => t(stepNames[name]))} current={steps.indexOf(step)} />
-        <span className="small">{isRestored ? t('draftKept') : ''}</span>
+        {isRestored && <DraftStatus draft={draft.kept} keeper={keeper} />}
+        {draft.kept?.input !== undefined && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => void router.push({ query: { draft: crypto.randomUUID() } }, undefined, { shallow: true })}
+          >
+            {t('startAnother')}
+          </Button>
+        )}
       </div>
+      <DraftConflict draft={draft.kept} keeper={keeper} onOpen={onOpen} />
       <h1 ref={heading} tabIndex={-1}>
         {titles[step]}
       </h1>
-      {step === 'Recipients' && <p className="muted">{t('nothingLeaves')}</p>}
+      {step === 'Recipients' && (
+        <p className="muted">{t(keeper.owner === undefined ? 'nothingLeaves' : 'onlyYouRead')}</p>
+      )}
       <div className="new-drop-body">
         {step === 'Asset' && (
           <AssetStep

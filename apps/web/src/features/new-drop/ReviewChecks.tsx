@@ -3,9 +3,11 @@ import { useAccount } from 'wagmi'
 import { type AccountKinds, readAccountKinds } from '@slotdrop/delivery'
 import type { AccountMatches, Address, ListSummary } from '@slotdrop/drops'
 import { hexToBytes } from 'viem'
+import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useAddressBook } from '../../lib/addressBook.ts'
 import type { ListClient } from '../../lib/createListClient.ts'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { useText } from '../../lib/i18n/index.ts'
@@ -163,6 +165,7 @@ export function ReviewChecks({
 
 function Accounts({ text, accounts }: { readonly text: string; readonly accounts: readonly Address[] }) {
   const t = useText(messages)
+  const book = useAddressBook()
   if (accounts.length === 0) return null
   return (
     <details className="refusals" open={accounts.length <= 3}>
@@ -170,7 +173,7 @@ function Accounts({ text, accounts }: { readonly text: string; readonly accounts
       <ul>
         {accounts.slice(0, mostNamed).map((account) => (
           <li key={account}>
-            <AddressText address={account} />
+            <AddressText address={account} /> <AddressName book={book} address={account} />
           </li>
         ))}
         {accounts.length > mostNamed && (

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
 import { type ListEntry, type ListSummary, maxSlotSize } from '@slotdrop/drops'
+import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { useAddressBook } from '../../lib/addressBook.ts'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -35,6 +37,7 @@ export function ReviewStep({
   readonly onSeal: () => void
 }) {
   const t = useText(messages)
+  const book = useAddressBook()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const { address } = useAccount()
@@ -219,7 +222,11 @@ export function ReviewStep({
               {top.map(({ line, account, amount: value }) => (
                 <li key={line}>
                   <span className="small">{t('atLine', { line })}</span>
-                  {account && <AddressText address={account} />}
+                  {account && (
+                    <>
+                      <AddressText address={account} /> <AddressName book={book} address={account} />
+                    </>
+                  )}
                   <span className="figure">{value !== undefined && amount(value)}</span>
                 </li>
               ))}

@@ -12,8 +12,9 @@ interface Arguments {
   stepReview: object
   stepAuthorise: object
   stepSend: object
-  draftKept: object
+  startAnother: object
   nothingLeaves: object
+  onlyYouRead: object
   it: object
   network: object
   chainNumber: { id: string | number }
@@ -318,8 +319,9 @@ export const messages: Messages<Arguments> = {
     stepReview: "Review",
     stepAuthorise: "Authorise",
     stepSend: "Send",
-    draftKept: "Draft kept on this device",
+    startAnother: "Start another drop",
     nothingLeaves: "Nothing leaves this browser until you seal the list.",
+    onlyYouRead: "Until you seal the list, only you can read it: on this device and in your account.",
     it: "it",
     network: "Network",
     chainNumber: ["Chain ",["id"]],

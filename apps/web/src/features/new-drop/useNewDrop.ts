@@ -11,10 +11,12 @@ import {
   type ReadOptions,
 } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
-import { deviceStore } from '../../lib/deviceStore.ts'
+import { deviceDrafts } from '../../lib/deviceDrafts.ts'
+import type { DeviceDraft } from '../../lib/deviceStore.ts'
 import { messageOf } from '../../lib/errorText.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
 import { useRuntime } from '../account/index.ts'
+import { headOf } from '../drafts/index.ts'
 import { createListClient, type ListClient, startListWorker } from '../../lib/createListClient.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -33,8 +35,18 @@ export interface Reading {
   readonly preview: ListWindow | undefined
 }
 
-/** State and effects of a new drop: the worker, the draft on this device, sealing. */
-export const useNewDrop = () => {
+/** What was last kept of a draft: what says the same is not kept again. */
+interface KeptContent {
+  readonly head: string
+  readonly input: string | Blob | undefined
+}
+
+/**
+ * State and effects of a new drop: the worker, the draft on this device, sealing.
+ *
+ * @param asked key of the draft to go on with; null for the one that was last open here, undefined while that is not known
+ */
+export const useNewDrop = (asked: string | null | undefined) => {
   const t = useText(messages)
   const runtime = useRuntime()
   const { address: sender } = useAccount()
@@ -54,33 +66,64 @@ export const useNewDrop = () => {
     return () => started.end()
   }, [])
 
+  const key = useRef('')
+  const keptContent = useRef<KeptContent>(undefined)
+  const replaces = useRef<string>(undefined)
+  const [kept, setKept] = useState<DeviceDraft>()
+
   // A draft that was begun here comes back: the list as it came, what was decided about it, the token, the choices.
   useEffect(() => {
-    void deviceStore()
-      .then((store) => store.get('drafts', 'current'))
+    if (asked === undefined) return
+    let isCurrent = true
+    key.current = asked ?? crypto.randomUUID()
+    void deviceDrafts
+      .open(asked ?? undefined)
       .then((draft) => {
-        if (!draft) return
+        if (!draft || !isCurrent) return
+        key.current = draft.key
+        keptContent.current = { head: headOf(draft), input: draft.input }
+        setKept(draft)
         decisions.current = draft.decisions
+        replaces.current = draft.replaces
         if (draft.token) dispatch({ type: 'asset-chosen', asset: parseAsset(draft.token) })
         if (draft.input) dispatch({ type: 'list-chosen', source: { name: draft.fileName, input: draft.input } })
         dispatch({ type: 'chosen', choices: { title: draft.title, mode: draft.mode } })
       })
       .catch(() => undefined)
-      .finally(() => setRestored(true))
-  }, [])
-  const { asset, source, title, mode, summary } = state
+      .finally(() => isCurrent && setRestored(true))
+    return () => {
+      isCurrent = false
+    }
+  }, [asked])
+  const { asset, source, title, mode, summary, sealed } = state
+  const isSealed = sealed !== undefined
+  const entryCount = summary?.entryCount
   const keepDraft = useCallback(async () => {
-    const store = await deviceStore()
-    await store.put('drafts', {
-      key: 'current',
+    const content = {
       token: asset ? stringifyAsset(asset) : '',
       input: source?.input,
       fileName: source?.name ?? '',
       decisions: decisions.current,
       title,
       mode,
-    })
-  }, [asset, source, title, mode])
+      replaces: replaces.current,
+    }
+    const head = headOf(content)
+    const before = keptContent.current
+    if (!before && content.token === '' && content.input === undefined) return
+    const hasChanged = before?.head !== head || before.input !== content.input
+    const known = await deviceDrafts.get(key.current)
+    const rowCount = entryCount ?? (before?.input === content.input ? known?.rowCount : undefined) ?? 0
+    if (!hasChanged && known?.rowCount === rowCount && (known.isSealed || !isSealed)) return
+    keptContent.current = { head, input: content.input }
+    setKept(
+      await deviceDrafts.put(key.current, content, {
+        rowCount,
+        changedAt: hasChanged || !known ? Date.now() : known.changedAt,
+        isSealed,
+      }),
+    )
+  }, [asset, source, title, mode, entryCount, isSealed])
   useEffect(() => {
     if (isRestored) void keepDraft().catch(() => undefined)
   }, [isRestored, keepDraft])
@@ -205,7 +248,7 @@ export const useNewDrop = () => {
       },
     })
     const manifest = await manifestFromTransferable(sealed)
-    await deviceDrops.put(manifest, { setAside: [], mode: 'push' })
+    await deviceDrops.put(manifest, { setAside: [], mode: 'push', linked: { kind: 'test', draftKey: key.current } })
     apply(client.ask('fix', { kind: 'exclude', lines: [line] }))
     return manifest
   }
@@ -223,6 +266,8 @@ export const useNewDrop = () => {
     sealing,
     terms,
     isRestored,
+    /** The draft as this device has it. */
+    kept,
     freeze,
     go: (step: Step) => dispatch({ type: 'went', step }),
     chooseAsset: useCallback((chosen: Asset) => dispatch({ type: 'asset-chosen', asset: chosen }), []),
@@ -244,7 +289,12 @@ export const useNewDrop = () => {
       setProblem(undefined)
       try {
         const { manifest, setAside } = await freeze(setSealing)
-        await deviceDrops.put(manifest, { setAside, mode })
+        await deviceDrops.put(manifest, {
+          setAside,
+          mode,
+          linked: replaces.current ? { kind: 'replacement', dropId: replaces.current } : undefined,
+        })
+        await deviceDrops.linkTests(key.current, manifest.dropId)
         dispatch({ type: 'sealed', manifest })
         return true
       } catch (error) {

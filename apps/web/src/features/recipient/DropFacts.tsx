@@ -8,6 +8,8 @@ import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
 import { TransactionText } from '../../components/TransactionText.tsx'
 import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
 import { useFormats, useNumberLocale, useText } from '../../lib/i18n/index.ts'
+import { fillTemplate } from '../../lib/explorers.ts'
+import { useExplorerTemplate } from '../../lib/settings.ts'
 import type { DropClient } from '../../lib/useDropClient.ts'
 import { messages } from './messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
@@ -139,6 +141,7 @@ export function DropFacts({
   const { minute } = useFormats()
   const locale = useNumberLocale()
   const { terms, token, rowCount, dropId } = index
+  const template = useExplorerTemplate(terms.chainId)
   const [changes, setChanges] = useState(0)
   const { slots, isKnown, isUnreachable } = useSettlement(client, index, changes)
   const [gasPrice, setGasPrice] = useState<bigint>()
@@ -233,7 +236,10 @@ export function DropFacts({
                   <div key={state.rows[place]?.index}>
                     <dt>{t(history.kind === 'failed' ? 'triedIn' : 'paidIn')}</dt>
                     <dd>
-                      <TransactionText hash={history.transaction} url={explorerUrl} />
+                      <TransactionText
+                        hash={history.transaction}
+                        url={template ? fillTemplate(template, 'tx', history.transaction) : explorerUrl}
+                      />
                     </dd>
                   </div>
                 ),

@@ -17,6 +17,7 @@ import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { deviceWriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { downloadChunks } from '../../lib/download.ts'
 import { useChainClient } from '../account/index.ts'
 import { SealLine, useAmountWriter, useManifest } from '../drop-progress/index.ts'
@@ -68,7 +69,9 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
     try {
       const tip = await client.getBlockNumber()
       const fromBlock = tip > historyBlocks ? tip - historyBlocks : 0n
-      const { report, agreement } = await rebuildReport({ client, manifest, setAside, fromBlock })
+      const givenUp = await deviceWriteOffs.get(manifest.dropId).catch(() => undefined)
+      const writtenOff = Array.from(givenUp ?? [], ([row, { reason }]) => ({ row, reason }))
+      const { report, agreement } = await rebuildReport({ client, manifest, setAside, writtenOff, fromBlock })
       setMade({ status: 'made', report, agreement, at: new Date() })
     } catch (error) {
       setMade({ status: 'failed', message: toDeliveryError(error).shortMessage })
@@ -187,13 +190,18 @@ function Totals({
   const t = useText(messages)
   const { count } = useFormats()
   const { rows } = report
-  const lines: readonly (readonly [label: 'delivered' | 'fee' | 'open' | 'aside', value: bigint, rows: number])[] = [
+  const lines: readonly (readonly [
+    label: 'delivered' | 'fee' | 'open' | 'writtenOff' | 'aside',
+    value: bigint,
+    rows: number,
+  ])[] = [
     ['delivered', report.delivered, rows.delivered + rows.claimed + rows.short],
     ['fee', report.short, rows.short],
     ['open', report.open, rows.open + rows.failed],
+    ...(rows.writtenOff > 0 ? [['writtenOff', report.writtenOff, rows.writtenOff] as const] : []),
     ['aside', report.excluded, rows.excluded],
   ]
-  const ties = report.delivered + report.short + report.open + report.excluded === report.intended
+  const ties = report.delivered + report.short + report.open + report.writtenOff + report.excluded === report.intended
   return (
     <section aria-label={t('totals')}>
       <ProgressBar
@@ -220,6 +228,7 @@ function Totals({
               <tr key={label}>
                 <th scope="row">
                   {t(label)}
+                  {label === 'writtenOff' && <span className="small"> {t('writtenOffText')}</span>}
                   {label === 'delivered' && rows.claimed > 0 && (
                     <span className="small"> {t('claimed', { rows: rows.claimed })}</span>
                   )}
@@ -242,7 +251,7 @@ function Totals({
         </table>
       </div>
       <p className="small">
-        {ties ? t('ties') : t('tiesNot')}
+        {ties ? t(rows.writtenOff > 0 ? 'tiesWithWriteOffs' : 'ties') : t('tiesNot')}
         {rows.unreadable > 0 && ` ${t('asideUnreadable', { rows: rows.unreadable })}`}
       </p>
     </section>

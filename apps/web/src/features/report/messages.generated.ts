@@ -40,6 +40,9 @@ interface Arguments {
   claimed: { rows: number }
   refused: { rows: number }
   intended: object
+  writtenOff: object
+  writtenOffText: object
+  tiesWithWriteOffs: object
   ties: object
   tiesNot: object
   asideUnreadable: { rows: number }
@@ -94,6 +97,9 @@ export const messages: Messages<Arguments> = {
     claimed: ["(",["rows",4]," claimed by recipients)"],
     refused: ["(",["rows",4]," refused when they were tried)"],
     intended: "Intended",
+    writtenOff: "Written off",
+    writtenOffText: "(given up on this device; still payable on chain)",
+    tiesWithWriteOffs: "Intended = delivered + kept as fee + open + written off + set aside, to the last base unit.",
     ties: "Intended = delivered + kept as fee + open + set aside, to the last base unit.",
     tiesNot: "The sums do not tie: download the JSON and tell us.",
     asideUnreadable: [["rows",4]," rows set aside had no amount that could be read."],

@@ -8,6 +8,7 @@ import {
   type RowFailure,
   type RowTransfer,
   type SetAside,
+  type WriteOff,
 } from '@slotdrop/drops'
 
 /** Blocks whose times are asked for at once. */
@@ -48,16 +49,18 @@ const agreementOf = (manifest: Manifest, words: readonly bigint[], paid: Readonl
   return { settledRows, toldRows, missingRows: paid.size - toldRows }
 }
 
-/** A report made from the sealed list and the chain alone; nothing that this browser remembers goes into it. */
+/** A report made from the sealed list and the chain; of what this browser remembers only decisions go into it, never payments. */
 export const rebuildReport = async ({
   client,
   manifest,
   setAside,
+  writtenOff = [],
   fromBlock,
 }: {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly setAside: readonly SetAside[]
+  readonly writtenOff?: readonly WriteOff[]
   readonly fromBlock: bigint
 }): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> => {
   const [words, history] = await Promise.all([
@@ -83,5 +86,6 @@ export const rebuildReport = async ({
         failures.set(first + place, { row: first + place, reason: explainReason(reason) })
   }
   const agreement = agreementOf(manifest, words, new Set(transfers.map(({ row }) => row)))
-  return { report: createReport({ manifest, words, transfers, failures: failures.values(), setAside }), agreement }
+  const report = createReport({ manifest, words, transfers, failures: failures.values(), setAside, writtenOff })
+  return { report, agreement }
 }

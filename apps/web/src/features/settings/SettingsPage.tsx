@@ -4,6 +4,7 @@ import { useText } from '../../lib/i18n/index.ts'
 import { defaultSettings, readSettings, type Settings, writeSettings } from '../../lib/settings.ts'
 import { ShortcutList } from '../commands/index.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'
+import { ExplorerSettings } from './ExplorerSettings.tsx'
 import { LookSettings } from './LookSettings.tsx'
 import { messages } from './messages.generated.ts'
 import { NodeList } from './NodeList.tsx'
@@ -39,6 +40,7 @@ export function SettingsPage() {
         </label>
         <ShortcutList />
       </section>
+      <ExplorerSettings explorers={settings.explorers} onChange={(explorers) => change({ ...settings, explorers })} />
       <NodeList />
       <DeviceStorage />
     </div>

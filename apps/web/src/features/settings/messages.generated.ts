@@ -15,6 +15,21 @@ interface Arguments {
   numbersText: object
   keyboard: object
   singleKeys: object
+  explorers: object
+  explorersText: object
+  explorerOf: { chain: string | number }
+  noExplorer: object
+  blockscout: object
+  ownExplorer: object
+  explorerAddress: { chain: string | number }
+  explorerHint: object
+  explorerKept: object
+  explorerMalformed: object
+  explorerNotHttps: object
+  explorerCredentials: object
+  explorerPlaceholder: object
+  addressBook: object
+  addressBookText: object
   networks: object
   networksText: object
   test: object
@@ -53,6 +68,21 @@ export const messages: Messages<Arguments> = {
     numbersText: "Dates follow. Amounts that you type or import are read as they are written, whatever is chosen here.",
     keyboard: "Keyboard",
     singleKeys: "Shortcuts of single keys",
+    explorers: "Explorers",
+    explorersText: "Where links to transactions, tokens and addresses lead. What a page here says never comes from there.",
+    explorerOf: ["Explorer of ",["chain"]],
+    noExplorer: "None",
+    blockscout: "Blockscout",
+    ownExplorer: "Another address …",
+    explorerAddress: ["Address of your explorer of ",["chain"]],
+    explorerHint: "An https address, with {kind} (tx, address or token) and {id} where they go. Without them they follow at its end.",
+    explorerKept: "Kept. Links lead there now.",
+    explorerMalformed: "That is no address of a page.",
+    explorerNotHttps: "It has to begin with https.",
+    explorerCredentials: "It holds a name or a password. Leave them out.",
+    explorerPlaceholder: "It needs {kind} and {id} once each, after the name of the site, or neither.",
+    addressBook: "Address book:",
+    addressBookText: "your names for addresses, with import and export.",
     networks: "Networks",
     networksText: "Nodes that this site asks, set by whoever runs it: a page may call no other machine. Where there are two, the second is the reserve.",
     test: "Test",

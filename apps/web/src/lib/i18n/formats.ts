@@ -17,6 +17,8 @@ export interface Formats {
   day(moment: Moment): string
   /** 20 Nov 2026, 14:05, in the reader's time zone. */
   minute(moment: Moment): string
+  /** 14:05, in the reader's time zone. */
+  time(moment: Moment): string
   /** 20 November 2026 at 14:05:09 CET. */
   exact(moment: Moment): string
   /** "3 hours ago", "in 2 days"; `milliseconds` from now. */
@@ -59,6 +61,7 @@ export const createFormats = (numbers: string = getNumberLocale(), language: str
     decimal: (value, maximumFractionDigits) => new Intl.NumberFormat(numbers, { maximumFractionDigits }).format(value),
     day: make({ dateStyle: 'medium' }),
     minute: make({ dateStyle: 'medium', timeStyle: 'short' }),
+    time: make({ timeStyle: 'short' }),
     exact: make({ dateStyle: 'medium', timeStyle: 'long' }),
     relative(milliseconds) {
       relative ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

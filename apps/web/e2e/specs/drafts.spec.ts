@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { makeRows } from '@slotdrop/testing'
+import { generatePrivateKey } from 'viem/accounts'
+import { expect, readChain, test, watchPage } from '../fixtures/app.ts'
+import { injectWallet } from '../fixtures/wallet.ts'
+import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
+
+const [first, second, third] = makeRows(3, { seed: 1201 }).map(({ account }) => account)
+const list = `address,amount\n${first},5\n0x1234,7\n${second},1.5\n${third},five\n`
+
+const signIn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign in to keep it in your account' }).click()
+  await page.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: 'Sign message' }).click()
+}
+const isKept = (page: Page) => expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
+
+test('a draft goes on in another browser with the same lines; changed in both, neither is lost; others see nothing', async ({
+  page,
+  browser,
+  chain,
+}) => {
+  const privateKey = generatePrivateKey()
+  await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('march.csv', list)
+  await expect(page.getByText('5 lines = 2 ready + 0 to check + 2 errors')).toBeVisible()
+  await signIn(page)
+  await isKept(page)
+  await expect(page.getByText('only you can read it: on this device and in your account')).toBeVisible()
+  // One line is mended, the other set aside.
+  await page.getByRole('button', { name: 'Next problem' }).click()
+  await page.locator('.entry-panel').getByRole('button', { name: 'Set row aside' }).click()
+  await page.getByRole('button', { name: 'Next problem' }).click()
+  await page.getByRole('button', { name: 'Edit line' }).click()
+  await page.getByLabel('Line 5').fill(`${third},5`)
+  const saved = page.waitForResponse(
+    async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('ListDraftKept'),
+  )
+  await page.getByRole('button', { name: 'Save line 5' }).click()
+  await expect(page.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 set aside')).toBeVisible()
+  await saved
+  await isKept(page)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  const faults = watchPage(elsewhere)
+  await injectWallet(elsewhere, { rpcUrl: (await readChain(page)).rpcUrl, privateKey })
+  await elsewhere.goto('/drops')
+  await creator(elsewhere).connect()
+  await expect(elsewhere.getByRole('heading', { name: 'Drafts' })).toBeHidden()
+  await elsewhere.getByRole('button', { name: 'Sign in to see your drafts' }).click()
+  await elsewhere
+    .getByRole('dialog', { name: 'Verify your account' })
+    .getByRole('button', { name: 'Sign message' })
+    .click()
+  await expect(elsewhere.getByText('4 rows · MERI', { exact: false })).toBeVisible()
+  await look(elsewhere, 'drafts')
+  await elsewhere.getByRole('button', { name: 'Continue march.csv' }).click()
+  await expect(elsewhere.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 set aside')).toBeVisible()
+  await isKept(elsewhere)
+
+  // Both go on from the same revision: the first to be kept is kept, the other chooses.
+  const take = (at: Page) => at.getByRole('button', { name: 'Replace' }).click()
+  await take(page)
+  await she.chooseFile('april.csv', `address,amount\n${first},1\n`)
+  await expect(page.getByText('2 lines = 1 ready')).toBeVisible()
+  await expect(page.getByText(/Saving to your account/)).toBeVisible()
+  await isKept(page)
+  await take(elsewhere)
+  await creator(elsewhere).chooseFile('may.csv', `address,amount\n${second},1\n${third},1\n`)
+  await expect(elsewhere.getByText('This draft was changed on two devices.')).toBeVisible()
+  await expect(elsewhere.getByText(/The one on this device is newer/)).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Go on with the one in the account' }).click()
+  await expect(elsewhere.getByText('2 lines = 1 ready')).toBeVisible()
+  await elsewhere.getByRole('link', { name: 'Drops', exact: true }).first().click()
+  await expect(elsewhere.getByRole('button', { name: 'Continue may.csv' })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Delete april.csv' }).click()
+  await elsewhere.getByRole('button', { name: 'Delete for good april.csv' }).click()
+  await expect(elsewhere.getByText('april.csv')).toHaveCount(0)
+  expect(faults).toEqual([])
+
+  // Somebody else who signs in has none of it, and its name finds nothing.
+  const stranger = await (await browser.newContext()).newPage()
+  await injectWallet(stranger, { rpcUrl: chain.rpcUrl })
+  await stranger.goto('/drops')
+  await creator(stranger).connect()
+  await stranger.getByRole('button', { name: 'Sign in to see your drafts' }).click()
+  await stranger
+    .getByRole('dialog', { name: 'Verify your account' })
+    .getByRole('button', { name: 'Sign message' })
+    .click()
+  await expect(stranger.getByRole('button', { name: 'Sign in to see your drafts' })).toBeHidden()
+  await expect(stranger.getByText('No drop on this device yet')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Drafts' })).toBeHidden()
+  await Promise.all([elsewhere.context().close(), stranger.context().close()])
+})

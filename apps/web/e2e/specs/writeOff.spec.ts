@@ -1,0 +1,77 @@
+import { makeRows, toCsv } from '@slotdrop/testing'
+import type { Address } from 'viem'
+import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
+
+const blockAbi = [
+  {
+    type: 'function',
+    name: 'setBlackListed',
+    stateMutability: 'nonpayable',
+    inputs: [{ type: 'address' }, { type: 'bool' }],
+    outputs: [],
+  },
+] as const
+
+const blockAccount = async (chain: Chain, account: Address) => {
+  const minter = await newMinter(chain.client, chain.rpcUrl)
+  const [address, args] = [chain.token('DUSD'), [account, true] as const]
+  const hash = await minter.writeContract({ abi: blockAbi, address, functionName: 'setBlackListed', args })
+  await chain.client.waitForTransactionReceipt({ hash })
+}
+
+test('a refused row is written off with a reason, ties out in the report, and can be taken back; the test drop is linked', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(6, { seed: 1401, decimals: 6 }).map((row) => ({ ...row, amount: 2_000_000n }))
+  await chain.fund(wallet.account.address, 'DUSD', 12_000_000n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('DUSD')
+  await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await page.getByLabel('Name of this drop').fill('Six of them')
+  await page.getByText('Try it with one row first').click()
+  await page.getByRole('button', { name: 'Seal a test drop of this row' }).click()
+  await expect(page.getByRole('link', { name: 'Open the test drop' })).toBeVisible()
+  // Another name for the list: the link does not go by names.
+  await page.getByLabel('Name of this drop').fill('Five of them')
+  await page.getByRole('button', { name: /^Seal the list of 5 rows/ }).click()
+  await she.approve()
+  const refused = rows[3]?.account as Address
+  await blockAccount(chain, refused)
+  await she.send()
+  await expect(page.getByText('4 paid, 1 refused.').first()).toBeVisible()
+  const [drop, link] = [page.url(), page.getByRole('link', { name: 'Test of Six of them' })]
+  await link.click()
+  await expect(page.getByRole('link', { name: /A test of another drop/ })).toHaveAttribute(
+    'href',
+    new URL(drop).pathname,
+  )
+  await page.getByRole('link', { name: /A test of another drop/ }).click()
+
+  await page.getByRole('tab', { name: 'Needs you' }).click()
+  await page.getByRole('button', { name: 'Write it off …' }).click()
+  await page.getByRole('button', { name: 'Write it off', exact: true }).click()
+  await expect(page.getByText('Say why: the report is read by others later.')).toBeVisible()
+  await page.getByLabel('Why is this row given up?').fill('Left the team, agreed by mail')
+  await page.getByRole('button', { name: 'Write it off', exact: true }).click()
+  await expect(page.getByText('Complete, but for rows written off')).toBeVisible()
+  const given = page.getByRole('region', { name: 'Written off' })
+  await expect(given).toContainText(refused)
+  await expect(given).toContainText('Left the team, agreed by mail')
+  await look(page, 'written-off')
+
+  await page.getByRole('link', { name: 'Report' }).click()
+  const line = page.getByRole('row', { name: /^Written off/ })
+  await expect(line).toContainText('2')
+  await expect(page.getByText('Intended = delivered + kept as fee + open + written off + set aside')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the drop' }).click()
+  await page.getByRole('tab', { name: 'Needs you' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('4 paid, 1 refused.').first()).toBeVisible()
+})

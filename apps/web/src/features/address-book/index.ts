@@ -1,0 +1,1 @@
+export { AddressBookPage } from './AddressBookPage.tsx'

@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { Note } from '../../components/Note.tsx'
+import { deviceDrafts } from '../../lib/deviceDrafts.ts'
+import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { messageOf } from '../../lib/errorText.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import { readFromAccount } from './readFromAccount.ts'
+import type { DraftKeeper } from './useDraftKeeping.ts'
+
+/** A draft that was changed, or deleted, elsewhere: she chooses what to go on with, and nothing is lost by it. */
+export function DraftConflict({
+  draft,
+  keeper: { state, owner },
+  onOpen,
+}: {
+  readonly draft: DeviceDraft | undefined
+  readonly keeper: DraftKeeper
+  /** Goes on with the draft of this key, as it is on this device now. */
+  readonly onOpen: (key: string) => void
+}) {
+  const t = useText(messages)
+  const { minute, count } = useFormats()
+  const apollo = useApolloClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (!draft || (state.status !== 'conflict' && state.status !== 'gone')) return null
+  const attempt = async (act: () => Promise<string>) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      onOpen(await act())
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (state.status === 'gone') {
+    const keepAgain = async () => {
+      await deviceDrafts.note(draft.key, undefined)
+      return draft.key
+    }
+    return (
+      <Note
+        tone="flight"
+        title={t('goneTitle')}
+        actions={
+          <Button size="small" disabled={isBusy} onClick={() => void attempt(keepAgain)}>
+            {t('keepAgain')}
+          </Button>
+        }
+      >
+        {t('goneText')}
+      </Note>
+    )
+  }
+  const { theirs } = state
+  const takeTheirs = async () => {
+    const found = owner === undefined ? undefined : await readFromAccount({ apollo, key: draft.key, owner })
+    if (!found) throw new Error(t('theirsGone'))
+    await deviceDrafts.fork(draft.key)
+    await deviceDrafts.restore(found)
+    return draft.key
+  }
+  const facts = {
+    here: minute(draft.changedAt),
+    there: minute(theirs.keptAt),
+    rowsHere: count(draft.rowCount),
+    rowsThere: count(theirs.rowCount),
+  }
+  return (
+    <Note
+      tone="flight"
+      title={t('conflictTitle')}
+      actions={
+        <div className="button-row">
+          <Button size="small" disabled={isBusy} onClick={() => void attempt(takeTheirs)}>
+            {t(isBusy ? 'reading' : 'takeTheirs')}
+          </Button>
+          <Button size="small" disabled={isBusy} onClick={() => void attempt(() => deviceDrafts.fork(draft.key))}>
+            {t('takeMine')}
+          </Button>
+        </div>
+      }
+    >
+      {t(theirs.keptAt > draft.changedAt ? 'theirsNewer' : 'mineNewer', facts)} {t('conflictText')}
+      {problem !== undefined && <span className="field-error"> {problem}</span>}
+    </Note>
+  )
+}

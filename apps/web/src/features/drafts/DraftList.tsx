@@ -1,0 +1,169 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useWalletDialogs } from '@slotdrop/wallet-ui'
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { getChain } from '@slotdrop/chains'
+import { Button } from '../../components/Button.tsx'
+import { Note } from '../../components/Note.tsx'
+import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
+import { deviceDrafts } from '../../lib/deviceDrafts.ts'
+import { messageOf, noAnswer } from '../../lib/errorText.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { DeleteListDraftDocument } from './ListDrafts.generated.ts'
+import type { ListedDraft } from './listedDraft.ts'
+import { messages } from './messages.generated.ts'
+import { readFromAccount } from './readFromAccount.ts'
+import { useDrafts } from './useDrafts.ts'
+
+/** Milliseconds; what was is below zero. */
+const untilNow = (at: number, now = Date.now()) => at - now
+
+/** Drops that are being prepared, on this device and in the signed-in account. Nothing where there is none. */
+export function DraftList() {
+  const t = useText(messages)
+  const router = useRouter()
+  const apollo = useApolloClient()
+  const { drafts, owner, problem, readAgain } = useDrafts()
+  const [opening, setOpening] = useState<{ key: string; readParts: number; partCount: number }>()
+  const [failure, setFailure] = useState<string>()
+  const { openSignInDialog } = useWalletDialogs()
+  const signIn = openSignInDialog && (
+    <Button size="small" variant="ghost" onClick={openSignInDialog}>
+      {t('signInToSee')}
+    </Button>
+  )
+  if (drafts.length === 0 && problem === undefined) return signIn ? <p className="draft-list">{signIn}</p> : null
+
+  const open = async ({ key, isNewerThere }: ListedDraft) => {
+    setFailure(undefined)
+    setOpening({ key, readParts: 0, partCount: 0 })
+    try {
+      if (isNewerThere && owner !== undefined) {
+        const found = await readFromAccount({
+          apollo,
+          key,
+          owner,
+          onProgress: (progress) => setOpening({ key, ...progress }),
+        })
+        if (!found) throw new Error(t('theirsGone'))
+        await deviceDrafts.restore(found)
+      }
+      await router.push(`/drops/new?draft=${key}&step=recipients`)
+    } catch (error) {
+      setFailure(t('notOpened', { reason: messageOf(error) }))
+      setOpening(undefined)
+    }
+  }
+  const remove = async ({ key, isInAccount, isHere }: ListedDraft) => {
+    setFailure(undefined)
+    try {
+      if (isInAccount) {
+        const { data } = await apollo.mutate({ mutation: DeleteListDraftDocument, variables: { id: key } })
+        const answer = data?.deleteListDraft
+        if (answer?.__typename !== 'ListDraftDeleted' && answer?.__typename !== 'ListDraftNotFound')
+          throw new Error(answer?.message ?? noAnswer)
+      }
+      if (isHere) await deviceDrafts.remove(key)
+      await readAgain()
+    } catch (error) {
+      setFailure(t('notDeleted', { reason: messageOf(error) }))
+    }
+  }
+  return (
+    <section className="draft-list" aria-labelledby="drafts">
+      <div className="title-row">
+        <h2 id="drafts">{t('drafts')}</h2>
+        {signIn}
+      </div>
+      {(problem ?? failure) !== undefined && (
+        <Note
+          tone={failure === undefined ? 'flight' : 'fault'}
+          actions={
+            failure === undefined && (
+              <Button size="small" onClick={() => void readAgain()}>
+                {t('tryAgain')}
+              </Button>
+            )
+          }
+        >
+          {failure ?? t('accountSilent', { reason: (problem ?? '').replace(/[.\s]*$/, '') })}
+        </Note>
+      )}
+      <ul>
+        {drafts.map((draft) => (
+          <DraftLine
+            key={draft.key}
+            draft={draft}
+            opening={opening?.key === draft.key ? opening : undefined}
+            isBusy={opening !== undefined}
+            onOpen={() => void open(draft)}
+            onDelete={() => void remove(draft)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DraftLine({
+  draft,
+  opening,
+  isBusy,
+  onOpen,
+  onDelete,
+}: {
+  readonly draft: ListedDraft
+  readonly opening: { readonly readParts: number; readonly partCount: number } | undefined
+  readonly isBusy: boolean
+  readonly onOpen: () => void
+  readonly onDelete: () => void
+}) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const [isAsked, setAsked] = useState(false)
+  const { title, fileName, symbol, chainId, rowCount, changedAt, isHere, isInAccount } = draft
+  const name = title.trim() || fileName.trim() || t('unnamed')
+  const place = t(isHere ? (isInAccount ? 'hereAndThere' : 'here') : 'there')
+  return (
+    <li>
+      <div>
+        <b>
+          <UntrustedText text={name} />
+        </b>
+        <span className="muted">
+          {t('rows', { rows: rowCount, symbol: toPlainName(symbol) || t('noToken') })}
+          {chainId !== undefined && ` · ${getChain(chainId)?.name ?? t('unknownChain', { chainId })}`}
+        </span>
+        <span className="small" title={formats.exact(changedAt)}>
+          {t('changed', { when: formats.relative(untilNow(changedAt)), place })}
+        </span>
+      </div>
+      <div className="button-row">
+        {isAsked ? (
+          <>
+            <Button size="small" variant="stop" onClick={onDelete}>
+              {t('deleteForGood')}
+              <span className="visually-hidden"> {toPlainName(name)}</span>
+            </Button>
+            <Button size="small" onClick={() => setAsked(false)}>
+              {t('keepIt')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="small" disabled={isBusy} onClick={onOpen}>
+              {opening && opening.partCount > 1
+                ? t('readingPart', { part: opening.readParts + 1, parts: opening.partCount })
+                : t(opening ? 'reading' : 'goOn')}
+              <span className="visually-hidden"> {toPlainName(name)}</span>
+            </Button>
+            <Button size="small" variant="ghost" disabled={isBusy} onClick={() => setAsked(true)}>
+              {t('delete')}
+              <span className="visually-hidden"> {toPlainName(name)}</span>
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

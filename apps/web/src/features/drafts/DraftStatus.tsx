@@ -1,0 +1,60 @@
+import { useWalletDialogs } from '@slotdrop/wallet-ui'
+import { Button } from '../../components/Button.tsx'
+import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import type { DraftKeeper } from './useDraftKeeping.ts'
+
+/** Where a draft is kept, in one line beside the steps. */
+export function DraftStatus({
+  draft,
+  keeper,
+}: {
+  readonly draft: DeviceDraft | undefined
+  readonly keeper: DraftKeeper
+}) {
+  const t = useText(messages)
+  const { time } = useFormats()
+  const { openSignInDialog } = useWalletDialogs()
+  const { state, tryAgain } = keeper
+  const isPending = state.status === 'kept' && draft !== undefined && draft.changedAt !== state.changedAt
+  const line = () => {
+    if (isPending) return t('keeping')
+    switch (state.status) {
+      case 'keeping':
+        return state.partCount > 1
+          ? t('keepingPart', { part: state.sentParts + 1, parts: state.partCount })
+          : t('keeping')
+      case 'kept':
+        return t('keptInAccount', { time: time(state.keptAt) })
+      case 'failed':
+        return t('notKept', { reason: state.message.replace(/[.\s]*$/, '') })
+      case 'too-large':
+        return t('tooLarge')
+      case 'other-account':
+        return t('otherAccount', { owner: state.owner })
+      case 'conflict':
+      case 'gone':
+      case 'device':
+        return t('keptHere')
+    }
+  }
+  const canSignIn = state.status === 'device' && draft?.input !== undefined && !draft.isSealed && openSignInDialog
+  return (
+    <div className="small draft-status">
+      <span role="status" data-tone={state.status === 'failed' || state.status === 'too-large' ? 'fault' : undefined}>
+        {line()}
+      </span>
+      {state.status === 'failed' && (
+        <Button size="small" onClick={tryAgain}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      {canSignIn && (
+        <Button size="small" variant="ghost" onClick={openSignInDialog}>
+          {t('signInToKeep')}
+        </Button>
+      )}
+    </div>
+  )
+}

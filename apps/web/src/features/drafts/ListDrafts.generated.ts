@@ -1,0 +1,108 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One part of a packed list. */
+export type AddListPartInput = {
+  /** Its bytes: 640000, fewer in the last. */
+  data: string;
+  /** The draft’s id. */
+  id: string | number;
+  /** SHA-256 of the whole packed list. */
+  listHash: `0x${string}`;
+  /** Number of the part, from 0. Sending it again changes nothing. */
+  part: number;
+};
+
+/** A draft as it stands. */
+export type KeepListDraftInput = {
+  /** The revision it was made from; 0 when it was never kept. */
+  baseRevision: number;
+  /** Chain it is meant for. */
+  chainId?: number | null | undefined;
+  /** At most 640000 bytes. */
+  head: string;
+  /** A UUID of the client’s choice. The same id is the same draft. */
+  id: string | number;
+  /** Bytes of the packed list, at most 32000000. */
+  listBytes?: number | null | undefined;
+  /** SHA-256 of the packed list; none: the draft has no list. */
+  listHash?: `0x${string}` | null | undefined;
+  /** Rows of the list. */
+  rowCount: number;
+  /** Symbol of its token; may be empty. */
+  symbol: string;
+  /** A name for people; may be empty. */
+  title: string;
+};
+
+export type ListDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListDraftsQuery = { viewer: { address: `0x${string}`, listDrafts: Array<{ id: string, revision: number, title: string, chainId: number | null, symbol: string, rowCount: number, updatedAt: string }> } | null };
+
+export type ListDraftHeadQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ListDraftHeadQuery = { listDraft: { id: string, revision: number, rowCount: number, head: string, listHash: `0x${string}` | null, partCount: number, updatedAt: string } | null };
+
+export type ListDraftPartQueryVariables = Exact<{
+  id: string | number;
+  part: number;
+}>;
+
+
+export type ListDraftPartQuery = { listDraft: { id: string, listHash: `0x${string}` | null, listPart: string | null } | null };
+
+export type KeepListDraftMutationVariables = Exact<{
+  input: Types.KeepListDraftInput;
+}>;
+
+
+export type KeepListDraftMutation = { keepListDraft:
+    | { __typename: 'InvalidListDraft', code: string, message: string }
+    | { __typename: 'ListDraftConflict', code: string, message: string, draft: { id: string, revision: number, updatedAt: string, rowCount: number } }
+    | { __typename: 'ListDraftKept', draft: { id: string, revision: number, updatedAt: string } }
+    | { __typename: 'ListDraftNotFound', code: string, message: string }
+    | { __typename: 'ListDraftTooLarge', code: string, message: string }
+    | { __typename: 'ListIncomplete', missingParts: Array<number>, code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'TooManyListDrafts', code: string, message: string }
+   };
+
+export type AddListPartMutationVariables = Exact<{
+  input: Types.AddListPartInput;
+}>;
+
+
+export type AddListPartMutation = { addListPart:
+    | { __typename: 'InvalidListDraft', code: string, message: string }
+    | { __typename: 'ListDraftNotFound', code: string, message: string }
+    | { __typename: 'ListDraftTooLarge', code: string, message: string }
+    | { __typename: 'ListPartAdded' }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+   };
+
+export type DeleteListDraftMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteListDraftMutation = { deleteListDraft:
+    | { __typename: 'ListDraftDeleted' }
+    | { __typename: 'ListDraftNotFound', code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+   };
+
+
+export const ListDraftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListDrafts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"listDrafts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"chainId"}},{"kind":"Field","name":{"kind":"Name","value":"symbol"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ListDraftsQuery, ListDraftsQueryVariables>;
+export const ListDraftHeadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListDraftHead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"head"}},{"kind":"Field","name":{"kind":"Name","value":"listHash"}},{"kind":"Field","name":{"kind":"Name","value":"partCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<ListDraftHeadQuery, ListDraftHeadQueryVariables>;
+export const ListDraftPartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListDraftPart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"part"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listHash"}},{"kind":"Field","name":{"kind":"Name","value":"listPart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"part"},"value":{"kind":"Variable","name":{"kind":"Name","value":"part"}}}]}]}}]}}]} as unknown as DocumentNode<ListDraftPartQuery, ListDraftPartQueryVariables>;
+export const KeepListDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepListDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KeepListDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepListDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListDraftKept"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListIncomplete"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingParts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListDraftConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<KeepListDraftMutation, KeepListDraftMutationVariables>;
+export const AddListPartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddListPart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddListPartInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addListPart"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AddListPartMutation, AddListPartMutationVariables>;
+export const DeleteListDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteListDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteListDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteListDraftMutation, DeleteListDraftMutationVariables>;

@@ -1,0 +1,5 @@
+export { DraftConflict } from './DraftConflict.tsx'
+export { DraftList } from './DraftList.tsx'
+export { DraftStatus } from './DraftStatus.tsx'
+export { headOf } from './packDraft.ts'
+export { useDraftKeeping } from './useDraftKeeping.ts'

@@ -1,0 +1,162 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { describe, expect, test } from 'vitest'
+import { createApolloCache } from '../../lib/apollo.ts'
+import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { keepInAccount } from './keepInAccount.ts'
+import { ListTooLargeError } from './packDraft.ts'
+import { readFromAccount } from './readFromAccount.ts'
+
+const draft: DeviceDraft = {
+  key: '6f0c7f0e-6f0a-4c5e-9d4b-000000000001',
+  token: '{"chainId":137,"symbol":"MERI"}',
+  input: 'address,amount\n',
+  fileName: 'list.csv',
+  decisions: undefined,
+  title: 'March',
+  mode: 'push',
+  rowCount: 3,
+  changedAt: 5,
+  openedAt: 5,
+  account: { owner: '0x1', revision: 4, keptAt: 1, changedAt: 2 },
+}
+const list = { hash: '0xabcd' as const, bytes: new Uint8Array(1_500_000).fill(7) }
+
+interface Sent {
+  readonly input: { readonly part: number; readonly data: string }
+}
+type Answers = Record<string, (variables: Sent) => Record<string, unknown>>
+
+const createServer = (answers: Answers) => {
+  const asked: { name: string; variables: Record<string, unknown> }[] = []
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        const name = operationName ?? ''
+        asked.push({ name, variables })
+        observer.next({ data: answers[name]?.(variables as unknown as Sent) ?? null })
+        observer.complete()
+      }),
+  )
+  return { apollo: new ApolloClient({ link, cache: createApolloCache() }), asked }
+}
+const answer = (__typename: string, more: object = {}) => ({
+  KeepListDraft: () => ({ keepListDraft: { __typename, code: 'X', message: 'Why.', ...more } }),
+})
+const kept = {
+  __typename: 'ListDraftKept',
+  draft: { __typename: 'ListDraft', id: draft.key, revision: 5, updatedAt: '2026-03-01T12:04:00.000Z' },
+}
+const keep = (apollo: ApolloClient, progress: number[] = []) =>
+  keepInAccount({
+    apollo,
+    draft,
+    packList: async () => list,
+    onProgress: ({ sentParts }) => progress.push(sentParts),
+  })
+
+describe('keeping a draft in an account', () => {
+  test('a list that the account has is not sent again', async () => {
+    const { apollo, asked } = createServer({ KeepListDraft: () => ({ keepListDraft: kept }) })
+    expect(await keep(apollo)).toEqual({ kind: 'kept', revision: 5, keptAt: Date.parse('2026-03-01T12:04:00.000Z') })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.variables['input']).toMatchObject({
+      baseRevision: 4,
+      chainId: 137,
+      symbol: 'MERI',
+      rowCount: 3,
+      listHash: '0xabcd',
+      listBytes: 1_500_000,
+    })
+  })
+
+  test('the parts it lacks are sent, no others, each of the size asked for', async () => {
+    const parts: { part: number; length: number }[] = []
+    const { apollo } = createServer({
+      KeepListDraft: () => ({
+        keepListDraft:
+          parts.length === 2
+            ? kept
+            : { __typename: 'ListIncomplete', code: 'X', message: 'Why.', missingParts: [0, 2] },
+      }),
+      AddListPart: ({ input: { part, data } }) => {
+        parts.push({ part, length: atob(data).length })
+        return { addListPart: { __typename: 'ListPartAdded', part } }
+      },
+    })
+    const progress: number[] = []
+    expect(await keep(apollo, progress)).toMatchObject({ kind: 'kept' })
+    expect(parts).toEqual([
+      { part: 0, length: 640_000 },
+      { part: 2, length: 220_000 },
+    ])
+    expect(progress).toEqual([1, 2])
+  })
+
+  test('a server that lacks the same parts forever is not asked forever', async () => {
+    const { apollo, asked } = createServer({
+      ...answer('ListIncomplete', { missingParts: [0] }),
+      AddListPart: () => ({ addListPart: { __typename: 'ListPartAdded', part: 0 } }),
+    })
+    expect(await keep(apollo)).toMatchObject({ kind: 'refused' })
+    expect(asked.length).toBeLessThan(10)
+  })
+
+  test('what another device kept is told, not written over', async () => {
+    const theirs = { ...kept.draft, revision: 9, rowCount: 12 }
+    const { apollo } = createServer(answer('ListDraftConflict', { draft: theirs }))
+    expect(await keep(apollo)).toEqual({
+      kind: 'conflict',
+      theirs: { revision: 9, rowCount: 12, keptAt: Date.parse('2026-03-01T12:04:00.000Z') },
+    })
+  })
+
+  test.each([
+    ['ListDraftNotFound', { kind: 'gone' }],
+    ['NotSignedIn', { kind: 'signed-out' }],
+    ['TooManyListDrafts', { kind: 'refused', message: 'Why.' }],
+    ['ListDraftTooLarge', { kind: 'refused', message: 'Why.' }],
+  ])('%s', async (type, outcome) => {
+    expect(await keep(createServer(answer(type)).apollo)).toEqual(outcome)
+  })
+
+  test('a list beyond the limit is not sent at all', async () => {
+    const { apollo, asked } = createServer({})
+    const packList = () => Promise.reject(new ListTooLargeError())
+    expect(await keepInAccount({ apollo, draft, packList, onProgress: () => undefined })).toEqual({ kind: 'too-large' })
+    expect(asked).toEqual([])
+  })
+
+  test('kept on one device, it is read on another as it was', async () => {
+    const shelf = { head: '', listHash: '', parts: [] as string[] }
+    const { apollo } = createServer({
+      KeepListDraft: ({ input }) => {
+        Object.assign(shelf, input)
+        return {
+          keepListDraft:
+            shelf.parts.length > 0
+              ? kept
+              : { __typename: 'ListIncomplete', code: 'X', message: 'Why.', missingParts: [0] },
+        }
+      },
+      AddListPart: ({ input: { data } }) => {
+        shelf.parts.push(data)
+        return { addListPart: { __typename: 'ListPartAdded', part: 0 } }
+      },
+      ListDraftHead: () => ({
+        listDraft: { ...kept.draft, rowCount: 3, head: shelf.head, listHash: shelf.listHash, partCount: 1 },
+      }),
+      ListDraftPart: () => ({
+        listDraft: { __typename: 'ListDraft', id: draft.key, listHash: shelf.listHash, listPart: shelf.parts[0] },
+      }),
+    })
+    const { packList } = await import('./packDraft.ts')
+    await keepInAccount({ apollo, draft, packList, onProgress: () => undefined })
+    const keptAt = Date.parse('2026-03-01T12:04:00.000Z')
+    expect(await readFromAccount({ apollo, key: draft.key, owner: '0x1', now: 9 })).toEqual({
+      ...draft,
+      changedAt: keptAt,
+      openedAt: 9,
+      account: { owner: '0x1', revision: 5, keptAt, changedAt: keptAt },
+    })
+  })
+})

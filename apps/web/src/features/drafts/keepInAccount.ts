@@ -1,0 +1,132 @@
+import type { ApolloClient } from '@apollo/client'
+import { toBase64 } from '../../lib/base64.ts'
+import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { noAnswer } from '../../lib/errorText.ts'
+import { AddListPartDocument, KeepListDraftDocument } from './ListDrafts.generated.ts'
+import { headOf, ListTooLargeError, packHead, type PackedList } from './packDraft.ts'
+
+/** Bytes of a part of a list, as the server counts them. */
+const partBytes = 640_000
+
+/** So many times the server may name missing parts of one list; one that names them forever is broken. */
+const maxRounds = 3
+
+/** What came of keeping a draft in an account. */
+export type KeepOutcome =
+  | { readonly kind: 'kept'; readonly revision: number; readonly keptAt: number }
+  /** Another device kept it meanwhile; nothing was written over. */
+  | { readonly kind: 'conflict'; readonly theirs: TheirDraft }
+  /** It was deleted from the account meanwhile, or rested there too long. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** What an account has of a draft that was changed elsewhere. */
+export interface TheirDraft {
+  readonly revision: number
+  readonly keptAt: number
+  readonly rowCount: number
+}
+
+/** Packs a list; called once for as long as the list is the same. */
+export type PackList = (input: string | Blob) => Promise<PackedList>
+
+const chainOf = (token: string): { chainId: number | null; symbol: string } => {
+  if (token === '') return { chainId: null, symbol: '' }
+  const { chainId, symbol } = JSON.parse(token) as { chainId?: unknown; symbol?: unknown }
+  return {
+    chainId: typeof chainId === 'number' ? chainId : null,
+    symbol: typeof symbol === 'string' ? symbol.slice(0, 200) : '',
+  }
+}
+
+/**
+ * Keeps a draft in the signed-in account. The list travels in parts, and only where the account does not have it yet: a decision costs
+ * one small request.
+ *
+ * @throws what the data client throws
+ */
+export const keepInAccount = async ({
+  apollo,
+  draft,
+  packList,
+  onProgress,
+  signal,
+}: {
+  readonly apollo: ApolloClient
+  readonly draft: DeviceDraft
+  readonly packList: PackList
+  readonly onProgress: (progress: { readonly sentParts: number; readonly partCount: number }) => void
+  readonly signal?: AbortSignal
+}): Promise<KeepOutcome> => {
+  let list: PackedList | undefined
+  let head: Uint8Array
+  try {
+    head = await packHead(headOf(draft))
+    list = draft.input === undefined ? undefined : await packList(draft.input)
+  } catch (error) {
+    if (error instanceof ListTooLargeError) return { kind: 'too-large' }
+    throw error
+  }
+  if (head.length > partBytes) return { kind: 'too-large' }
+  const input = {
+    id: draft.key,
+    baseRevision: draft.account?.revision ?? 0,
+    // What the list of drafts calls it; the draft itself says both.
+    title: (draft.title.trim() || draft.fileName).slice(0, 1000),
+    rowCount: draft.rowCount,
+    ...chainOf(draft.token),
+    head: toBase64(head),
+    listHash: list?.hash ?? null,
+    listBytes: list?.bytes.length ?? null,
+  }
+  const partCount = Math.ceil((list?.bytes.length ?? 0) / partBytes)
+  for (let round = 0; round <= maxRounds; round++) {
+    signal?.throwIfAborted()
+    // oxlint-disable-next-line no-await-in-loop -- which parts are left is known when these are sent
+    const { data } = await apollo.mutate({
+      mutation: KeepListDraftDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    })
+    const answer = data?.keepListDraft
+    switch (answer?.__typename) {
+      case 'ListDraftKept':
+        return { kind: 'kept', revision: answer.draft.revision, keptAt: Date.parse(answer.draft.updatedAt) }
+      case 'ListDraftConflict': {
+        const { revision, updatedAt, rowCount } = answer.draft
+        return { kind: 'conflict', theirs: { revision, rowCount, keptAt: Date.parse(updatedAt) } }
+      }
+      case 'ListDraftNotFound':
+        return { kind: 'gone' }
+      case 'ListDraftTooLarge':
+      case 'TooManyListDrafts':
+      case 'InvalidListDraft':
+        return { kind: 'refused', message: answer.message }
+      case 'NotSignedIn':
+        return { kind: 'signed-out' }
+      case 'ListIncomplete':
+        break
+      default:
+        return { kind: 'refused', message: noAnswer }
+    }
+    if (!list) break
+    const { missingParts } = answer
+    for (const [index, part] of missingParts.entries()) {
+      signal?.throwIfAborted()
+      onProgress({ sentParts: partCount - missingParts.length + index, partCount })
+      const bytes = list.bytes.subarray(part * partBytes, (part + 1) * partBytes)
+      // oxlint-disable-next-line no-await-in-loop -- one part after another keeps the page and the server at ease
+      const sent = await apollo.mutate({
+        mutation: AddListPartDocument,
+        variables: { input: { id: draft.key, listHash: list.hash, part, data: toBase64(bytes) } },
+        fetchPolicy: 'no-cache',
+      })
+      const added = sent.data?.addListPart
+      if (added?.__typename === 'NotSignedIn') return { kind: 'signed-out' }
+      if (added?.__typename !== 'ListPartAdded') return { kind: 'refused', message: added?.message ?? noAnswer }
+    }
+  }
+  return { kind: 'refused', message: noAnswer }
+}

@@ -1,0 +1,87 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Messages } from '../../lib/i18n/index.ts'
+
+interface Arguments {
+  keptHere: object
+  keeping: object
+  keepingPart: { part: number; parts: number }
+  keptInAccount: { time: string | number }
+  notKept: { reason: string | number }
+  tooLarge: object
+  otherAccount: { owner: string | number }
+  signInToKeep: object
+  signInToSee: object
+  tryAgain: object
+  goneTitle: object
+  goneText: object
+  keepAgain: object
+  conflictTitle: object
+  theirsNewer: { there: string | number; rowsThere: string | number; here: string | number; rowsHere: string | number }
+  mineNewer: { here: string | number; rowsHere: string | number; there: string | number; rowsThere: string | number }
+  conflictText: object
+  takeTheirs: object
+  takeMine: object
+  theirsGone: object
+  reading: object
+  readingPart: { part: number; parts: number }
+  drafts: object
+  accountSilent: { reason: string | number }
+  notOpened: { reason: string | number }
+  notDeleted: { reason: string | number }
+  unnamed: object
+  noToken: object
+  rows: { rows: number; symbol: string | number }
+  unknownChain: { chainId: string | number }
+  changed: { when: string | number; place: string | number }
+  here: object
+  there: object
+  hereAndThere: object
+  goOn: object
+  delete: object
+  deleteForGood: object
+  keepIt: object
+}
+
+export const messages: Messages<Arguments> = {
+  namespace: "drafts",
+  texts: {
+    keptHere: "Draft kept on this device",
+    keeping: "Draft kept on this device. Saving to your account…",
+    keepingPart: ["Draft kept on this device. Saving to your account, part ",["part",4]," of ",["parts",4],"…"],
+    keptInAccount: ["Draft kept on this device and in your account, ",["time"]],
+    notKept: ["Draft kept on this device, not in your account: ",["reason"],". Nothing is lost here."],
+    tooLarge: "Draft kept on this device alone: an account keeps lists of up to 32 MB, packed. To go on elsewhere, take the file along.",
+    otherAccount: ["Draft kept on this device, and in the account ",["owner"],". Sign in with that one to keep your changes there."],
+    signInToKeep: "Sign in to keep it in your account",
+    signInToSee: "Sign in to see your drafts",
+    tryAgain: "Try again",
+    goneTitle: "This draft was deleted from your account.",
+    goneText: "It is still on this device.",
+    keepAgain: "Keep it in the account again",
+    conflictTitle: "This draft was changed on two devices.",
+    theirsNewer: ["The one in your account is newer: ",["there"],", ",["rowsThere"]," rows. This one is of ",["here"],", with ",["rowsHere"]," rows."],
+    mineNewer: ["The one on this device is newer: ",["here"],", ",["rowsHere"]," rows. The one in your account is of ",["there"],", with ",["rowsThere"]," rows."],
+    conflictText: "Choose which to go on with; the other stays in the list of drafts.",
+    takeTheirs: "Go on with the one in the account",
+    takeMine: "Go on with this one",
+    theirsGone: "The account has no such draft any more. What is on this device stays.",
+    reading: "Reading…",
+    readingPart: ["Reading part ",["part",4]," of ",["parts",4],"…"],
+    drafts: "Drafts",
+    accountSilent: ["Drafts in your account can’t be read now (",["reason"],"). Those on this device are here."],
+    notOpened: ["The draft was not opened: ",["reason"]],
+    notDeleted: ["The draft was not deleted: ",["reason"]],
+    unnamed: "Unnamed draft",
+    noToken: "no token yet",
+    rows: [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," · ",["symbol"]],
+    unknownChain: ["Chain ",["chainId"]],
+    changed: ["Changed ",["when"]," · ",["place"]],
+    here: "on this device",
+    there: "in your account",
+    hereAndThere: "on this device and in your account",
+    goOn: "Continue",
+    delete: "Delete",
+    deleteForGood: "Delete for good",
+    keepIt: "Keep it",
+  },
+}

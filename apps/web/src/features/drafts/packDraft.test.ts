@@ -1,0 +1,64 @@
+import { packDecisions, noDecisions } from '@slotdrop/drops'
+import { describe, expect, test } from 'vitest'
+import type { DraftContent } from '../../lib/deviceStore.ts'
+import { headOf, packHead, packList, unpackDraft, UnreadableDraftError } from './packDraft.ts'
+
+const content: DraftContent = {
+  token: '{"chainId":1,"symbol":"MERI"}',
+  input: 'address,amount\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8,1\n',
+  fileName: 'list.csv',
+  title: 'March',
+  mode: 'both',
+  decisions: packDecisions({
+    ...noDecisions,
+    excluded: new Set([9, 3, 1_000_000]),
+    edits: new Map([[4, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC,75.5']]),
+    kept: new Map([['duplicate' as never, new Set([7])]]),
+    allocation: { kind: 'equal', amount: 10n ** 18n },
+    names: new Map([['meri.eth', { kind: 'not-found', name: 'meri.eth' }]]),
+  }),
+}
+
+const travel = async (draft: DraftContent) =>
+  unpackDraft(await packHead(headOf(draft)), draft.input === undefined ? undefined : await packList(draft.input))
+
+describe('a draft that travels', () => {
+  test('comes back as it was: list, edits, rows set aside, choices', async () => {
+    expect(await travel(content)).toEqual(content)
+    expect(await travel({ ...content, input: undefined, decisions: undefined })).toEqual({
+      ...content,
+      input: undefined,
+      decisions: undefined,
+    })
+  })
+
+  test('a file comes back as a file, byte for byte', async () => {
+    const bytes = new Uint8Array([0xff, 0xfe, 0x30, 0x00])
+    const { input } = await travel({ ...content, input: new Blob([bytes]) })
+    expect(new Uint8Array(await (input as Blob).arrayBuffer())).toEqual(bytes)
+  })
+
+  test('says the same when nothing changed, and something else when a decision did', () => {
+    expect(headOf({ ...content })).toBe(headOf(content))
+    const other = { ...content, decisions: packDecisions({ ...noDecisions, excluded: new Set([9]) }) }
+    expect(headOf(other)).not.toBe(headOf(content))
+  })
+
+  test('is refused when its list is not the one that was kept', async () => {
+    const head = await packHead(headOf(content))
+    const { hash } = await packList('address,amount\n')
+    const { bytes } = await packList('address,amount\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8,9\n')
+    await expect(unpackDraft(head, { hash, bytes })).rejects.toThrow(UnreadableDraftError)
+  })
+
+  test.each(['{', '{"version":2}', '{"version":1,"token":"","fileName":"","title":"","mode":"burn"}'])(
+    'is refused when its head is %s',
+    async (head) => {
+      await expect(unpackDraft(await packHead(head), undefined)).rejects.toThrow(UnreadableDraftError)
+    },
+  )
+
+  test('is refused when it is not packed at all', async () => {
+    await expect(unpackDraft(new Uint8Array([1, 2, 3]), undefined)).rejects.toThrow(UnreadableDraftError)
+  })
+})

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useAuth } from '@slotdrop/auth/react'
+import { useCallback, useEffect, useState } from 'react'
+import { deviceDrafts } from '../../lib/deviceDrafts.ts'
+import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { messageOf } from '../../lib/errorText.ts'
+import { type ListedDraft, mergeDrafts } from './listedDraft.ts'
+import { ListDraftsDocument, type ListDraftsQuery } from './ListDrafts.generated.ts'
+
+type AccountDrafts = NonNullable<ListDraftsQuery['viewer']>['listDrafts']
+
+/** Drafts of this device and of the signed-in account. */
+export const useDrafts = () => {
+  const apollo = useApolloClient()
+  const { session } = useAuth()
+  const owner = session?.address
+  const [here, setHere] = useState<readonly DeviceDraft[]>([])
+  const [kept, setKept] = useState<{ readonly owner: string; readonly drafts: AccountDrafts }>()
+  const [problem, setProblem] = useState<string>()
+  const readHere = useCallback(async () => setHere(await deviceDrafts.list().catch(() => [])), [])
+  useEffect(() => void readHere(), [readHere])
+  const readKept = useCallback(async () => {
+    setProblem(undefined)
+    if (owner === undefined) return
+    try {
+      const { data } = await apollo.query({ query: ListDraftsDocument, fetchPolicy: 'no-cache' })
+      const { viewer } = data ?? {}
+      if (viewer?.address.toLowerCase() === owner.toLowerCase()) setKept({ owner, drafts: viewer.listDrafts })
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }, [apollo, owner])
+  useEffect(() => void readKept(), [readKept])
+  // What an account keeps leaves the screen with it, in the same frame.
+  const drafts: readonly ListedDraft[] = mergeDrafts(here, kept?.owner === owner ? (kept?.drafts ?? []) : [])
+  return {
+    drafts,
+    owner,
+    problem,
+    readAgain: async () => {
+      await Promise.all([readHere(), readKept()])
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import Link from 'next/link'
+import { useId, useState } from 'react'
+import { toOfferedChains } from '@slotdrop/chains'
+import { type ExplorerChoice, type ExplorerProblem, hasBlockscout, parseExplorer } from '../../lib/explorers.ts'
+import { useText } from '../../lib/i18n/index.ts'
+import type { Settings } from '../../lib/settings.ts'
+import { useRuntime } from '../account/index.ts'
+import { messages } from './messages.generated.ts'
+
+const sentences = {
+  malformed: 'explorerMalformed',
+  'not-https': 'explorerNotHttps',
+  credentials: 'explorerCredentials',
+  placeholder: 'explorerPlaceholder',
+} as const satisfies Record<ExplorerProblem, string>
+
+/** Which explorer links lead to, network by network. */
+export function ExplorerSettings({
+  explorers,
+  onChange,
+}: {
+  readonly explorers: Settings['explorers']
+  readonly onChange: (explorers: Settings['explorers']) => void
+}) {
+  const t = useText(messages)
+  const runtime = useRuntime()
+  return (
+    <section aria-label={t('explorers')}>
+      <h2>{t('explorers')}</h2>
+      <p className="muted">{t('explorersText')}</p>
+      {runtime &&
+        toOfferedChains(runtime).map(({ id, name, blockExplorers }) => (
+          <ExplorerField
+            // What was chosen before is known after the first frame.
+            key={`${id}/${explorers[id]?.kind ?? ''}`}
+            chainId={id}
+            chainName={name}
+            ownName={blockExplorers?.default.name}
+            choice={explorers[id]}
+            onChoose={(choice) => {
+              const { [id]: _, ...rest } = explorers
+              onChange(choice.kind === 'default' ? rest : { ...rest, [id]: choice })
+            }}
+          />
+        ))}
+      <p className="small">
+        <Link href="/address-book">{t('addressBook')}</Link> {t('addressBookText')}
+      </p>
+    </section>
+  )
+}
+
+function ExplorerField({
+  chainId,
+  chainName,
+  ownName,
+  choice,
+  onChoose,
+}: {
+  readonly chainId: number
+  readonly chainName: string
+  readonly ownName: string | undefined
+  readonly choice: ExplorerChoice | undefined
+  readonly onChoose: (choice: ExplorerChoice) => void
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const [kind, setKind] = useState(choice?.kind ?? 'default')
+  const [text, setText] = useState(choice?.kind === 'own' ? choice.template : '')
+  const read = parseExplorer(text)
+  const problem = text.trim() !== '' && 'problem' in read ? read.problem : undefined
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('explorerOf', { chain: chainName })}</label>
+      <select
+        id={id}
+        value={kind}
+        onChange={({ target: { value } }) => {
+          const next = value as ExplorerChoice['kind']
+          setKind(next)
+          if (next !== 'own') onChoose({ kind: next })
+          else if ('template' in read) onChoose({ kind: 'own', template: read.template })
+        }}
+      >
+        <option value="default">{ownName ?? t('noExplorer')}</option>
+        {hasBlockscout(chainId) && <option value="blockscout">{t('blockscout')}</option>}
+        <option value="own">{t('ownExplorer')}</option>
+      </select>
+      {kind === 'own' && (
+        <>
+          <label htmlFor={`${id}-own`} className="visually-hidden">
+            {t('explorerAddress', { chain: chainName })}
+          </label>
+          <input
+            id={`${id}-own`}
+            type="text"
+            inputMode="url"
+            className="mono"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="https://explorer.example/{kind}/{id}"
+            value={text}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-answer`}
+            onChange={({ target: { value } }) => {
+              setText(value)
+              const next = parseExplorer(value)
+              if ('template' in next) onChoose({ kind: 'own', template: next.template })
+            }}
+          />
+          <span id={`${id}-answer`} className={problem ? 'field-error' : 'small'} role="status">
+            {problem ? t(sentences[problem]) : t(text.trim() === '' ? 'explorerHint' : 'explorerKept')}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
