@@ -74,7 +74,6 @@ export const deviceDrafts = {
   },
   get: async (key: string): Promise<DeviceDraft | undefined> => (await deviceStore()).get('drafts', key),
   remove: async (key: string): Promise<void> => (await deviceStore()).delete('drafts', key),
-  /** Those that wait to be sealed, last changed first. */
-  list: async (): Promise<DeviceDraft[]> =>
-    (await (await deviceStore()).getAll('drafts')).filter(isWorthListing).toSorted((a, b) => b.changedAt - a.changedAt),
+  /** All of this device, also those that were sealed. */
+  list: async (): Promise<DeviceDraft[]> => (await deviceStore()).getAll('drafts'),
 }

@@ -70,6 +70,10 @@ describe('the list of drafts', () => {
     expect(mergeDrafts([here({ account, changedAt: 150 })], [newer])[0]?.isNewerThere).toBe(false)
   })
 
+  test('what was sealed here is no draft any more, whatever the account says', () => {
+    expect(mergeDrafts([here({ isSealed: true })], [there({})])).toEqual([])
+  })
+
   test('the last change comes first, wherever it was made', () => {
     const drafts = mergeDrafts([here({})], [there({ id: 'b' })])
     expect(drafts.map(({ key, isHere }) => [key, isHere])).toEqual([

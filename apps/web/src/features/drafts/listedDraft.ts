@@ -1,4 +1,4 @@
-import { isAhead } from '../../lib/deviceDrafts.ts'
+import { isAhead, isWorthListing } from '../../lib/deviceDrafts.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 
 /** A draft as an account lists it. */
@@ -61,12 +61,12 @@ const fromAccount = ({ id, title, symbol, chainId, rowCount, updatedAt }: Accoun
   isNewerThere: true,
 })
 
-/** One line a draft, wherever it is kept; last changed first. */
+/** One line a draft, wherever it is kept; last changed first. What was sealed here is a drop, even if the account has not heard of it. */
 export const mergeDrafts = (here: readonly DeviceDraft[], kept: readonly AccountDraft[]): readonly ListedDraft[] => {
   const byId = new Map(kept.map((draft) => [draft.id, draft]))
   const keys = new Set(here.map(({ key }) => key))
   return [
-    ...here.map((draft) => fromDevice(draft, byId.get(draft.key))),
+    ...here.filter(isWorthListing).map((draft) => fromDevice(draft, byId.get(draft.key))),
     ...kept.filter(({ id }) => !keys.has(id)).map(fromAccount),
   ].toSorted((a, b) => b.changedAt - a.changedAt)
 }

@@ -127,7 +127,8 @@ export const useDraftKeeping = (draft: DeviceDraft | undefined) => {
         if (running.current === run) running.current = undefined
       }
     }
-    const timer = setTimeout(() => void keep(), pauseMilliseconds)
+    // Who has sealed the list goes on to another page at once.
+    const timer = setTimeout(() => void keep(), draft.isSealed ? 0 : pauseMilliseconds)
     return () => clearTimeout(timer)
     // A failure waits for the next change, or for her to say so.
   }, [apollo, owner, draft, packer, mayGoOn, attempt])

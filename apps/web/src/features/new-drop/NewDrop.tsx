@@ -31,8 +31,8 @@ export function NewDrop() {
   const [opened, setOpened] = useState(0)
   const asked = typeof router.query['draft'] === 'string' ? router.query['draft'] : null
   const open = (key: string) => {
-    setOpened((times) => times + 1)
-    void router.replace({ query: { ...router.query, draft: key } }, undefined, { shallow: true })
+    if (key === asked) setOpened((times) => times + 1)
+    else void router.replace({ query: { ...router.query, draft: key } }, undefined, { shallow: true })
   }
   return <OneDrop key={`${asked ?? ''} ${opened}`} asked={router.isReady ? asked : undefined} onOpen={open} />
 }
