@@ -112,7 +112,7 @@ export type KeepListDraftInput = {
   head: Scalars['Base64']['input'];
   /** A UUID of the client’s choice. The same id is the same draft. */
   id: Scalars['ID']['input'];
-  /** Bytes of the packed list, at most 32000000. */
+  /** Bytes of the packed list, at most 40000000. */
   listBytes?: InputMaybe<Scalars['Int']['input']>;
   /** SHA-256 of the packed list; none: the draft has no list. */
   listHash?: InputMaybe<Scalars['Hex']['input']>;

@@ -7,7 +7,7 @@ import { alice, bob } from '../../test/makeManifest.ts'
 import type { Api } from '../createApi.ts'
 import type { OpenDatabase } from '../database/createDatabase.ts'
 import type { Session } from '../session.ts'
-import { largestList, mostListDrafts, partBytes, removeStaleListDrafts } from './listDrafts.ts'
+import { largestList, mostListDrafts, partBytes, partCountOf, removeStaleListDrafts } from './listDrafts.ts'
 
 const session = (parts: Partial<Session>): Session => ({
   address: alice,
@@ -174,11 +174,11 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
     const hash = `0x${'33'.repeat(32)}`
     expect(await mutate(keep, draftOf(id, { listHash: hash, listBytes: largestList + 1 }))).toMatchObject({
       code: 'LIST_DRAFT_TOO_LARGE',
-      message: 'A packed list of more than 32 MB is not kept in an account.',
+      message: 'A packed list of more than 40 MB is not kept in an account.',
     })
     expect(await mutate(keep, draftOf('my-draft'))).toMatchObject({ code: 'INVALID_LIST_DRAFT' })
     await mutate(keep, draftOf(id, { listHash: hash, listBytes: largestList }))
-    const input = { id, listHash: hash, part: largestList / partBytes, data: 'AAAA' }
+    const input = { id, listHash: hash, part: partCountOf(largestList), data: 'AAAA' }
     expect(await mutate(addPart, { input })).toMatchObject({ code: 'LIST_DRAFT_TOO_LARGE' })
     for (let number = 1; number < mostListDrafts; number++) await mutate(keep, draftOf(randomUUID()))
     expect(await mutate(keep, draftOf(randomUUID()))).toMatchObject({ code: 'TOO_MANY_LIST_DRAFTS' })

@@ -27,7 +27,7 @@ export type KeepListDraftInput = {
   head: string;
   /** A UUID of the client’s choice. The same id is the same draft. */
   id: string | number;
-  /** Bytes of the packed list, at most 32000000. */
+  /** Bytes of the packed list, at most 40000000. */
   listBytes?: number | null | undefined;
   /** SHA-256 of the packed list; none: the draft has no list. */
   listHash?: `0x${string}` | null | undefined;

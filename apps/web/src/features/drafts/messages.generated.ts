@@ -50,7 +50,7 @@ export const messages: Messages<Arguments> = {
     keepingPart: ["Draft kept on this device. Saving to your account, part ",["part",4]," of ",["parts",4],"…"],
     keptInAccount: ["Draft kept on this device and in your account, ",["time"]],
     notKept: ["Draft kept on this device, not in your account: ",["reason"],". Nothing is lost here."],
-    tooLarge: "Draft kept on this device alone: an account keeps lists of up to 32 MB, packed. To go on elsewhere, take the file along.",
+    tooLarge: "Draft kept on this device alone: an account keeps lists of up to 40 MB, packed. To go on elsewhere, take the file along.",
     otherAccount: ["Draft kept on this device, and in the account ",["owner"],". Sign in with that one to keep your changes there."],
     signInToKeep: "Sign in to keep it in your account",
     signInToSee: "Sign in to see your drafts",

@@ -1,7 +1,7 @@
 import { packDecisions, noDecisions } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'
 import type { DraftContent } from '../../lib/deviceStore.ts'
-import { headOf, packHead, packList, unpackDraft, UnreadableDraftError } from './packDraft.ts'
+import { headOf, ListTooLargeError, packHead, packList, unpackDraft, UnreadableDraftError } from './packDraft.ts'
 
 const content: DraftContent = {
   token: '{"chainId":1,"symbol":"MERI"}',
@@ -42,6 +42,12 @@ describe('a draft that travels', () => {
     expect(headOf({ ...content })).toBe(headOf(content))
     const other = { ...content, decisions: packDecisions({ ...noDecisions, excluded: new Set([9]) }) }
     expect(headOf(other)).not.toBe(headOf(content))
+  })
+
+  test('is not packed further than an account keeps', async () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(50_000))
+    await expect(packList(new Blob([bytes]), 40_000)).rejects.toThrow(ListTooLargeError)
+    expect((await packList(new Blob([bytes]), 60_000)).bytes.length).toBeLessThan(60_000)
   })
 
   test('is refused when its list is not the one that was kept', async () => {

@@ -1,7 +1,7 @@
 import type { DraftContent } from '../../lib/deviceStore.ts'
 
 /** Most bytes of a packed list that an account keeps. */
-export const largestList = 32_000_000
+export const largestList = 40_000_000
 
 /** Most bytes that a packed list may unpack to; what claims more is not a list. */
 const largestText = 400_000_000
@@ -142,8 +142,8 @@ export const packHead = (head: string): Promise<Uint8Array> => zip(new Blob([hea
  *
  * @throws ListTooLargeError as soon as it is known to be more than an account keeps
  */
-export const packList = async (input: string | Blob): Promise<PackedList> => {
-  const bytes = await zip(typeof input === 'string' ? new Blob([input]) : input)
+export const packList = async (input: string | Blob, limit = largestList): Promise<PackedList> => {
+  const bytes = await zip(typeof input === 'string' ? new Blob([input]) : input, limit)
   return { bytes, hash: await hashOf(bytes) }
 }
 
