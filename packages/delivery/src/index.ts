@@ -68,6 +68,7 @@ export {
   systemClock,
 } from './ports.ts'
 export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'
+export { readArrivals } from './readArrivals.ts'
 export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
 export { isContractAccount } from './readStanding.ts'
 export { type AccountKinds, readAccountKinds } from './readAccountKinds.ts'

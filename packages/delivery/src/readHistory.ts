@@ -1,18 +1,20 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { Hex, Manifest } from '@slotdrop/drops'
+import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog } from 'viem'
 import { toDeliveryError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 
-/** A transaction that paid, or tried to pay, rows of a slot. */
+/** A transaction that paid, or tried to pay, rows of a slot: a push, or claims. */
 export interface SlotTransaction {
   readonly slot: number
   readonly hash: Hex
   readonly blockNumber: bigint
   /** Units of gas; 0 where only the event is known. */
   readonly gasUsed: bigint
-  /** Rows that it paid. */
+  /** Rows that it paid, claimed ones among them. */
   readonly paid: bigint
+  /** Where rows went that were claimed, by row of the slot. */
+  readonly claimed: ReadonlyMap<number, Address>
   /** Rows that it tried and left open. */
   readonly failed: bigint
   /** What the token answered for rows that it refused, by row of the slot. */
@@ -23,8 +25,9 @@ export interface SlotTransaction {
 const blocksAtOnce = 10_000n
 const fewestBlocks = 50n
 
+const events = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
+
 const topicsOf = (dropId: Hex, slots: readonly number[] | undefined) => {
-  const events = ['SlotSent', 'RowFailed'] as const
   const signatures = events.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
   return [signatures, dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
 }
@@ -53,11 +56,11 @@ const readLogs = async (
 
 /** What events say of slots, one entry a transaction and slot, oldest first. */
 const toTransactions = (logs: readonly RpcLog[]): SlotTransaction[] => {
-  const found = new Map<string, SlotTransaction & { reasons: Map<number, Hex> }>()
+  const found = new Map<string, SlotTransaction & { reasons: Map<number, Hex>; claimed: Map<number, Address> }>()
   const formatted = logs.map((log) => formatLog(log))
   for (const { args, eventName, transactionHash, blockNumber } of parseEventLogs({
     abi: slotDistributorAbi,
-    eventName: ['SlotSent', 'RowFailed'],
+    eventName: [...events],
     logs: formatted as never,
   })) {
     if (transactionHash === null || blockNumber === null) continue
@@ -69,11 +72,17 @@ const toTransactions = (logs: readonly RpcLog[]): SlotTransaction[] => {
       blockNumber,
       gasUsed: 0n,
       paid: 0n,
+      claimed: new Map<number, Address>(),
       failed: 0n,
       reasons: new Map<number, Hex>(),
     }
+    found.set(key, known)
     if (eventName === 'RowFailed') known.reasons.set(Number(args.row), args.reason)
-    found.set(key, eventName === 'SlotSent' ? { ...known, paid: args.paid, failed: args.failed } : known)
+    if (eventName === 'RowClaimed') {
+      known.claimed.set(Number(args.row), args.to)
+      found.set(key, { ...known, paid: known.paid | (1n << args.row) })
+    }
+    if (eventName === 'SlotSent') found.set(key, { ...known, paid: known.paid | args.paid, failed: args.failed })
   }
   return [...found.values()]
 }
@@ -92,7 +101,7 @@ export interface HistoryParameters {
 }
 
 /**
- * The pushes of a drop as the chain's logs tell them: with the manifest, all that a report needs. Asked in pieces that shrink where a node
+ * The pushes and claims of a drop as the chain's logs tell them: with the manifest, all that a report needs. Asked in pieces that shrink where a node
  * refuses so many.
  *
  * @throws DeliveryError when the node can't be asked even for a few blocks

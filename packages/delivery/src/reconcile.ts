@@ -37,7 +37,7 @@ export interface ReconcileParameters {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly journal?: Journal | undefined
-  /** Pushes that `readHistory` found, for drops that were sent from elsewhere. */
+  /** What `readHistory` found: claims, and pushes of drops that were sent from elsewhere. */
   readonly history?: readonly SlotTransaction[] | undefined
   readonly facts?: ChainFacts | undefined
 }
@@ -54,6 +54,7 @@ const toTransaction = (slot: number, hash: Hex, receipt: NonNullable<JournalEntr
   blockNumber: receipt.blockNumber,
   gasUsed: receipt.gasUsed,
   paid: receipt.paid,
+  claimed: new Map(),
   failed: bitsOf(receipt.failures),
   reasons: new Map(receipt.failures.map(({ row, reason }) => [row, reason])),
 })

@@ -1,7 +1,11 @@
 import { encodeAbiParameters, erc1155Abi, erc20Abi, erc721Abi, getAddress, toFunctionSelector } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from '../fixtures/app.ts'
+import type { Page } from '@playwright/test'
+import { serializeManifest } from '@slotdrop/drops'
+import { type Chain, expect, test } from '../fixtures/app.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { type InjectedWallet, injectWallet } from '../fixtures/wallet.ts'
+import { creator } from '../pages/creator.ts'
 import { findViolations } from '../pages/axe.ts'
 import { setLook } from '../pages/look.ts'
 
@@ -359,24 +363,98 @@ test('a stranger’s wallet can claim for a contract, and the row goes to the co
   expect(await chain.balanceOf('MERI', address)).toBe(0n)
 })
 
-test('a push that comes first makes exactly one payment, and both sides tell it', async ({ page, chain, wallet }) => {
-  const { address } = wallet.account
-  await chain.client.setBalance({ address, value: 10n ** 20n })
-  const drop = await publishDrop(chain, [address])
-  await servePublicFiles(page, drop.manifest)
-  await page.goto(`${drop.path}?address=${address}`)
-  await page.getByRole('button', { name: /^Claim/ }).click()
-  await page
-    .getByTestId(/rk-wallet-option-/)
-    .filter({ hasText: 'Test wallet' })
-    .click()
-  const claim = page.getByRole('button', { name: /^Claim on/ })
-  await expect(claim).toBeVisible()
-  await drop.push(0)
-  await claim.click()
-  await expect(page.getByText('You received')).toBeVisible()
-  expect(await chain.balanceOf('MERI', address)).toBe(drop.manifest.total)
-  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(0)
+test.describe('a claim and a push at once: the row is paid once, and both pages tell it', () => {
+  /** The page of a recipient who is about to claim, and the page of the sender who is about to send. */
+  const bothPages = async (page: Page, chain: Chain, wallet: InjectedWallet) => {
+    const { address } = wallet.account
+    await chain.client.setBalance({ address, value: 10n ** 20n })
+    const neighbour = privateKeyToAccount(generatePrivateKey()).address
+    const drop = await publishDrop(chain, [address, neighbour])
+    await servePublicFiles(page, drop.manifest)
+    await page.goto(`${drop.path}?address=${address}`)
+    await page.getByRole('button', { name: /^Claim/ }).click()
+    await page
+      .getByTestId(/rk-wallet-option-/)
+      .filter({ hasText: 'Test wallet' })
+      .click()
+    const claim = page.getByRole('button', { name: /^Claim on/ })
+    await expect(claim).toBeVisible()
+
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-IE' })
+    if (!context) throw new Error('There is no browser.')
+    const sender = await context.newPage()
+    const senderWallet = await injectWallet(sender, { rpcUrl: chain.rpcUrl, privateKey: drop.key })
+    await sender.goto('/drops')
+    await creator(sender).connect()
+    await sender.getByLabel('Sealed file').setInputFiles({
+      name: 'sealed.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(serializeManifest(drop.manifest)),
+    })
+    await expect(sender.getByRole('heading', { level: 1, name: drop.manifest.title })).toBeVisible()
+    const amount = [0, 1].map((place) => drop.manifest.rowAt(place)).find((row) => row.account === address)?.amount
+    const expectPaidOnce = async () => {
+      expect(await chain.balanceOf('MERI', address)).toBe(amount)
+      expect(await chain.balanceOf('MERI', neighbour)).toBe(drop.manifest.total - (amount ?? 0n))
+      expect(await chain.balanceOf('MERI', senderWallet.account.address)).toBe(0n)
+    }
+    return { drop, claim, sender, senderWallet, expectPaidOnce, close: () => context.close() }
+  }
+
+  test('the push is signed while the recipient looks at the claim in her wallet', async ({ page, chain, wallet }) => {
+    const { claim, sender, expectPaidOnce, close } = await bothPages(page, chain, wallet)
+    const sign = wallet.ponder('eth_sendTransaction')
+    await claim.click()
+    await expect.poll(() => wallet.requests.at(-1)?.method).toBe('eth_sendTransaction')
+    await creator(sender).send()
+    await creator(sender).isComplete()
+    sign()
+    // Her transaction did nothing; the page does not call that a failure.
+    await expect(page.getByText('It was paid in the meantime.')).toBeVisible()
+    await expect(page.getByText('You received')).toBeVisible()
+    await expect(page.getByText('2 of 2 paid')).toBeVisible()
+    await expectPaidOnce()
+    await close()
+  })
+
+  test('the claim is signed while the sender looks at the push in her wallet', async ({ page, chain, wallet }) => {
+    const { claim, sender, senderWallet, expectPaidOnce, close } = await bothPages(page, chain, wallet)
+    const sign = senderWallet.ponder('eth_sendTransaction')
+    await creator(sender).send()
+    await expect.poll(() => senderWallet.requests.at(-1)?.method).toBe('eth_sendTransaction')
+    await claim.click()
+    await expect(page.getByText('Claimed.')).toBeVisible()
+    await expect(page.getByText('1 of 2 paid')).toBeVisible()
+    sign()
+    await creator(sender).isComplete()
+    await expect(creator(sender).slot(1)).toHaveAccessibleName(/2 of 2 rows paid/)
+    await expectPaidOnce()
+    await expect(sender.getByText('Slot 1: a row was claimed')).toBeVisible()
+    // The sender's report says how each row was paid, from the chain.
+    await sender.getByRole('link', { name: 'Report' }).click()
+    await expect(sender.getByText('(1 claimed by recipients)')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('You received')).toBeVisible()
+    await expect(page.getByText('2 of 2 paid')).toBeVisible()
+    await close()
+  })
+
+  test('the push is mined before the recipient presses the button: she is not asked to sign', async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    const { claim, drop, expectPaidOnce, close } = await bothPages(page, chain, wallet)
+    await drop.push(0)
+    await claim.click()
+    await expect(page.getByText('You received')).toBeVisible()
+    await expectPaidOnce()
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(0)
+    await close()
+  })
 })
 
 test('a refusal in the wallet is no failure, and the claim can be tried again', async ({ page, chain, wallet }) => {

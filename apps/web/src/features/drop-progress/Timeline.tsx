@@ -30,17 +30,23 @@ export function Timeline({ manifest, status }: { readonly manifest: Manifest; re
             {stage !== 'proposed' && attempt && <div className="small">{t('withNonce', { nonce: attempt.nonce })}</div>}
           </li>
         ))}
-        {events.map(({ hash, slot, paid, failed, blockNumber }) => (
+        {events.map(({ hash, slot, paid, claimed, failed, blockNumber }) => (
           <li key={`${hash}/${slot}`} data-tone={failed > 0n ? 'fault' : 'settled'}>
-            <b>{t('slotMined', { slot: slot + 1 })}</b>
+            <b>
+              {claimed.size > 0
+                ? t('slotClaimed', { slot: slot + 1, rows: claimed.size })
+                : t('slotMined', { slot: slot + 1 })}
+            </b>
             <div className="small">
-              {failed > 0n
-                ? t('minedPaidRefused', {
-                    paid: bitsOf(paid),
-                    refused: bitsOf(failed),
-                    block: Number(blockNumber),
-                  })
-                : t('minedPaid', { paid: bitsOf(paid), block: Number(blockNumber) })}{' '}
+              {claimed.size > 0
+                ? t('claimedAt', { rows: claimed.size, block: Number(blockNumber) })
+                : failed > 0n
+                  ? t('minedPaidRefused', {
+                      paid: bitsOf(paid),
+                      refused: bitsOf(failed),
+                      block: Number(blockNumber),
+                    })
+                  : t('minedPaid', { paid: bitsOf(paid), block: Number(blockNumber) })}{' '}
               <TransactionLink chainId={manifest.terms.chainId} hash={hash} />
             </div>
           </li>

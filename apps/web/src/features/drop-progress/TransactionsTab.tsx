@@ -35,13 +35,16 @@ export function TransactionsTab({ manifest, status }: { readonly manifest: Manif
           </tr>
         </thead>
         <tbody>
-          {all.slice(0, shown).map(({ slot, hash, paid, failed, gasUsed, blockNumber }) => (
+          {all.slice(0, shown).map(({ slot, hash, paid, claimed, failed, gasUsed, blockNumber }) => (
             <tr key={`${hash}/${slot}`}>
               <td className="figure">{count(slot + 1)}</td>
               <td>
                 <TransactionLink chainId={manifest.terms.chainId} hash={hash} />
               </td>
-              <td className="cell-end figure">{count(bitsOf(paid))}</td>
+              <td className="cell-end figure">
+                {count(bitsOf(paid))}
+                {claimed.size > 0 && <span className="small"> {t('claimedOf', { rows: claimed.size })}</span>}
+              </td>
               <td className="cell-end figure">{count(bitsOf(failed))}</td>
               <td className="cell-end figure">{gasUsed > 0n ? count(gasUsed) : ''}</td>
               <td className="cell-end figure">{count(blockNumber)}</td>

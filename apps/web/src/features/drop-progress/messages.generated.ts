@@ -98,6 +98,9 @@ interface Arguments {
   speedUpText: object
   cancellationText: object
   timeline: object
+  slotClaimed: { slot: number; rows: number }
+  claimedAt: { rows: number; block: number }
+  claimedOf: { rows: number }
   slotMined: { slot: number }
   minedPaid: { paid: number; block: number }
   minedPaidRefused: { paid: number; refused: number; block: number }
@@ -314,6 +317,9 @@ export const messages: Messages<Arguments> = {
     speedUpText: "Speeding up sends the same rows under the same nonce with a higher fee; cancelling sends nothing in their place. Only one of them can be mined. Some wallets choose the nonce themselves: then do it there.",
     cancellationText: "A cancellation waits too: whichever is mined first counts.",
     timeline: "Timeline",
+    slotClaimed: ["Slot ",["slot",4],": ",["rows",2,{"one":"a row was","other":[0," rows were"]}]," claimed"],
+    claimedAt: ["By ",["rows",2,{"one":"its recipient","other":"their recipients"}],", block ",["block",4]],
+    claimedOf: ["(",["rows",4]," claimed)"],
     slotMined: ["Slot ",["slot",4]," mined"],
     minedPaid: [["paid",4]," paid, block ",["block",4]],
     minedPaidRefused: [["paid",4]," paid, ",["refused",4]," refused, block ",["block",4]],

@@ -65,9 +65,12 @@ export const useDelivery = (manifest: Manifest) => {
     const found = await reconcile({ client, manifest, journal, history: history.current })
     setStatus(found)
     setSeenAt(Date.now())
-    const refusedRows = found.progress.slots
-      .filter(({ settlement }) => settlement === 'partial')
-      .reduce((sum, { openRows }) => sum + openRows, 0)
+    let refusedRows = 0
+    // Claims leave a slot partly paid too: only what was tried and refused needs somebody.
+    for (const { index, settlement, rowCount } of found.progress.slots)
+      if (settlement === 'partial')
+        for (let row = 0; row < rowCount; row++)
+          if (found.rowState(index * manifest.terms.slotSize + row) === 'failed') refusedRows += 1
     await deviceDrops
       .see(manifest.dropId, { settledRows: found.progress.settledRows, refusedRows })
       .catch(() => undefined)
@@ -101,8 +104,9 @@ export const useDelivery = (manifest: Manifest) => {
   useEffect(() => {
     void look().catch(() => undefined)
   }, [look, settled, state?.phase])
-  // Payments that were sent from elsewhere, and fees; words tell the truth without them. What this page sends it knows itself.
+  // Payments that were sent from elsewhere, claims, and fees; words tell the truth without them. What this page sends it knows itself.
   const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  const settledRows = status?.progress.settledRows
   const lastTip = useRef<bigint>(undefined)
   useEffect(() => {
     if (!client || isBusy) return
@@ -122,7 +126,8 @@ export const useDelivery = (manifest: Manifest) => {
     return () => {
       isCurrent = false
     }
-  }, [client, manifest, look, settled, isBusy])
+    // A claim settles a row of a slot that has settled rows already.
+  }, [client, manifest, look, settledRows, isBusy])
 
   // Only one tab sends a drop: two would ask the wallet for the same slot.
   const alone = useCallback(

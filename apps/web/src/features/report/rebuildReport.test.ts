@@ -1,6 +1,23 @@
 // @vitest-environment node
-import { type ChainClient, readWords, sendRequest } from '@slotdrop/delivery'
-import { freezeManifest, type Manifest } from '@slotdrop/drops'
+import { demoHabits } from '@slotdrop/contracts/testing'
+import {
+  type ChainClient,
+  claimRequest,
+  getRegisterStep,
+  readWords,
+  sendRequest,
+  type TransactionRequest,
+} from '@slotdrop/delivery'
+import {
+  type Address,
+  createShards,
+  type DropTerms,
+  findInShards,
+  freezeManifest,
+  type Hex,
+  type Manifest,
+  toShardIndex,
+} from '@slotdrop/drops'
 import { type FaultProxy, makeRows, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
 import { createPublicClient, erc20Abi, http, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
@@ -9,63 +26,121 @@ import { rebuildReport } from './rebuildReport.ts'
 
 let chain: TestChain
 let proxy: FaultProxy
-let manifest: Manifest
 beforeAll(async () => {
   chain = await startChain()
   proxy = await startFaultProxy(chain.rpcUrl)
-  const token = chain.tokens[0]
-  manifest = await freezeManifest({
-    title: 'Rewards',
-    token: { symbol: 'MERI', name: 'Meridian', decimals: 18 },
-    rows: makeRows(20, { seed: 77 }),
-    terms: {
-      chainId: 31_337,
-      distributor: chain.distributor,
-      // The demo account holds enough.
-      sender: chain.account,
-      token: token?.address ?? zeroAddress,
-      standard: 'ERC20',
-      policy: 'skip',
-      safeTransfer: false,
-      direct: false,
-      opensAtSeconds: 0n,
-      closesAtSeconds: 0n,
-      round: 1n,
-      slotSize: 10,
-    },
-  })
 })
 afterAll(async () => {
   await proxy.stop()
   await chain.stop()
 })
 
+/** Twenty rows in two slots, of a token that the demo account holds enough of. */
+const seal = (token: Address, round: bigint, other: Partial<DropTerms> = {}) =>
+  freezeManifest({
+    title: 'Rewards',
+    token: { symbol: 'MERI', name: 'Meridian', decimals: 18 },
+    rows: makeRows(20, { seed: 77 }),
+    terms: {
+      chainId: 31_337,
+      distributor: chain.distributor,
+      sender: chain.account,
+      token,
+      standard: 'ERC20',
+      policy: 'skip',
+      safeTransfer: false,
+      direct: false,
+      opensAtSeconds: 0n,
+      closesAtSeconds: 0n,
+      round,
+      slotSize: 10,
+      ...other,
+    },
+  })
+const mined = async (hash: Hex) => {
+  expect((await chain.client.waitForTransactionReceipt({ hash })).status).toBe('success')
+  return hash
+}
+const approve = async ({ terms: { token, distributor }, total }: Manifest) =>
+  mined(
+    await chain.client.writeContract({
+      abi: erc20Abi,
+      address: token,
+      functionName: 'approve',
+      args: [distributor, total],
+    }),
+  )
+const send = async ({ to, data }: Pick<TransactionRequest, 'to' | 'data'>) =>
+  mined(await chain.client.sendTransaction({ to, data, gas: 3_000_000n }))
+
 const clientAt = (url: string) =>
   createPublicClient({ chain: foundry, transport: http(url, { retryCount: 0 }), cacheTime: 0 }) as ChainClient
-const rebuild = (client: ChainClient) => rebuildReport({ client, manifest, setAside: [], fromBlock: 0n })
+const rebuild = (manifest: Manifest, client = clientAt(chain.rpcUrl)) =>
+  rebuildReport({ client, manifest, setAside: [], fromBlock: 0n })
 
 test('a report made from the chain alone has every row, and words and payments match; a node that lags is found out', async () => {
+  const manifest = await seal(chain.tokens[0]?.address ?? zeroAddress, 1n)
   const lagging = clientAt(proxy.rpcUrl)
   proxy.setFaults([{ method: 'eth_call', mode: 'stale' }])
   await readWords({ client: lagging, manifest })
 
-  const { token, distributor } = manifest.terms
-  const approve = {
-    abi: erc20Abi,
-    address: token,
-    functionName: 'approve',
-    args: [distributor, manifest.total],
-  } as const
-  await chain.client.waitForTransactionReceipt({ hash: await chain.client.writeContract(approve) })
-  const { to, data } = sendRequest(manifest, 0, 1023n)
-  const hash = await chain.client.sendTransaction({ to, data, gas: 3_000_000n })
-  await chain.client.waitForTransactionReceipt({ hash })
+  await approve(manifest)
+  const hash = await send(sendRequest(manifest, 0, 1023n))
 
-  const { report, agreement } = await rebuild(clientAt(chain.rpcUrl))
+  const { report, agreement } = await rebuild(manifest)
   expect(agreement).toEqual({ settledRows: 10, toldRows: 10, missingRows: 0 })
   expect(report.rows).toMatchObject({ delivered: 10, open: 10 })
   expect(report.delivered + report.short + report.open).toBe(manifest.total)
   expect(report.rowAt(3)).toMatchObject({ state: 'delivered', transfer: { transactionHash: hash } })
 
-  expect((await rebuild(lagging)).agreement).toEqual({ settledRows: 0, toldRows: 0, missingRows: 10 })
+  expect((await rebuild(manifest, lagging)).agreement).toEqual({ settledRows: 0, toldRows: 0, missingRows: 10 })
+})
+
+test('a row that its recipient claimed is told as claimed, with the transaction of the claim', async () => {
+  const manifest = await seal(chain.tokens[0]?.address ?? zeroAddress, 2n)
+  await approve(manifest)
+  await send(getRegisterStep(manifest, { operator: zeroAddress, claimsOpen: true }).request)
+  const shards = new Map([...createShards(manifest)].map(({ name, bytes }) => [name, bytes]))
+  const { account } = manifest.rowAt(4)
+  const [row] = await findInShards({
+    index: toShardIndex(manifest),
+    account,
+    load: async (name) => shards.get(name) ?? new Uint8Array(),
+  })
+  if (!row) throw new Error('The account is not in the list.')
+  const claimed = await send(claimRequest(manifest, row))
+  const pushed = await send(sendRequest(manifest, 0, 1023n))
+
+  const { report, agreement } = await rebuild(manifest)
+  expect(agreement).toEqual({ settledRows: 10, toldRows: 10, missingRows: 0 })
+  expect(report.rows).toMatchObject({ delivered: 9, claimed: 1, open: 10 })
+  expect(report.rowAt(4)).toMatchObject({ state: 'claimed', transfer: { transactionHash: claimed } })
+  expect(report.rowAt(5)).toMatchObject({ state: 'delivered', transfer: { transactionHash: pushed } })
+})
+
+test('what a token kept of each row is told by its transfers, and the sums tie out', async () => {
+  const { contractAddress } = await chain.client.waitForTransactionReceipt({
+    hash: await chain.client.deployContract(demoHabits),
+  })
+  const token = contractAddress ?? zeroAddress
+  const manifest = await seal(token, 3n, { direct: true })
+  const change = async (functionName: 'mint' | 'setFee', args: readonly unknown[]) =>
+    mined(await chain.client.writeContract({ abi: demoHabits.abi, address: token, functionName, args: args as never }))
+  await change('mint', [chain.account, manifest.total])
+  await change('setFee', [5n])
+  await approve(manifest)
+  await send(sendRequest(manifest, 0, 1023n))
+
+  const { report } = await rebuild(manifest)
+  expect(report.rows).toMatchObject({ delivered: 0, short: 10, open: 10 })
+  const { account, amount } = manifest.rowAt(2)
+  const arrived = await chain.client.readContract({
+    abi: erc20Abi,
+    address: token,
+    functionName: 'balanceOf',
+    args: [account],
+  })
+  expect(report.rowAt(2)).toMatchObject({ state: 'short', delivered: arrived, short: amount - arrived })
+  expect(report.short).toBeGreaterThan(0n)
+  expect(report.delivered + report.short + report.open).toBe(manifest.total)
 })

@@ -1,4 +1,11 @@
-import { type ChainClient, explainReason, readHistory, readWords } from '@slotdrop/delivery'
+import {
+  type ChainClient,
+  explainReason,
+  readArrivals,
+  readHistory,
+  readWords,
+  type SlotTransaction,
+} from '@slotdrop/delivery'
 import {
   amountAt,
   createReport,
@@ -11,17 +18,32 @@ import {
   type WriteOff,
 } from '@slotdrop/drops'
 
-/** Blocks whose times are asked for at once. */
-const blocksAtOnce = 20
+/** Blocks and receipts that are asked for at once. */
+const askedAtOnce = 20
 
 const timesOf = async (client: ChainClient, blocks: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> => {
   const times = new Map<bigint, bigint>()
-  for (let from = 0; from < blocks.length; from += blocksAtOnce) {
-    const part = blocks.slice(from, from + blocksAtOnce)
+  for (let from = 0; from < blocks.length; from += askedAtOnce) {
+    const part = blocks.slice(from, from + askedAtOnce)
     const found = await Promise.all(part.map((blockNumber) => client.getBlock({ blockNumber })))
     found.forEach(({ timestamp }, index) => times.set(part[index] ?? 0n, timestamp))
   }
   return times
+}
+
+/** What arrived of the rows of each transaction, where that may be less than the list says. */
+const arrivalsOf = async (
+  client: ChainClient,
+  manifest: Manifest,
+  history: readonly SlotTransaction[],
+): Promise<readonly (ReadonlyMap<number, bigint> | undefined)[]> => {
+  if (!manifest.terms.direct) return []
+  const found: ReadonlyMap<number, bigint>[] = []
+  for (let from = 0; from < history.length; from += askedAtOnce) {
+    const part = history.slice(from, from + askedAtOnce)
+    found.push(...(await Promise.all(part.map((transaction) => readArrivals({ client, manifest, transaction })))))
+  }
+  return found
 }
 
 function* rowsOf(mask: bigint): Generator<number> {
@@ -32,7 +54,7 @@ function* rowsOf(mask: bigint): Generator<number> {
 export interface Agreement {
   /** Rows that the words show as settled. */
   readonly settledRows: number
-  /** Rows among them whose payment is in the logs that were read; others were claimed, or are older. */
+  /** Rows among them whose payment is in the logs that were read; others are older. */
   readonly toldRows: number
   /** Rows that the logs show as paid and the words do not. */
   readonly missingRows: number
@@ -68,18 +90,19 @@ export const rebuildReport = async ({
     readHistory({ client, manifest, fromBlock }),
   ])
   const times = await timesOf(client, [...new Set(history.map(({ blockNumber }) => blockNumber))])
+  const arrivals = await arrivalsOf(client, manifest, history)
   const transfers: RowTransfer[] = []
   const failures = new Map<number, RowFailure>()
-  for (const { slot, hash, blockNumber, paid, reasons } of history) {
+  for (const [index, { slot, hash, blockNumber, paid, claimed, reasons }] of history.entries()) {
     const first = slot * manifest.terms.slotSize
     for (const place of rowsOf(paid))
       transfers.push({
         row: first + place,
-        received: amountAt(manifest.columns, first + place),
+        received: arrivals[index]?.get(place) ?? amountAt(manifest.columns, first + place),
         transactionHash: hash,
         blockNumber,
         atSeconds: times.get(blockNumber) ?? 0n,
-        isClaim: false,
+        isClaim: claimed.has(place),
       })
     for (const [place, reason] of reasons)
       if (!isRowSettled(manifest, words, first + place))
