@@ -28,11 +28,40 @@ export const setLook = async (page: Page, scheme: 'light' | 'dark', width: numbe
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** Texts of which a box hides a part at its side. What only a pointer or a reader meets is left out. */
+export const findCutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim()
+      const holder = node.parentElement
+      if (!text || !holder?.checkVisibility() || holder.closest('.visually-hidden, [aria-hidden="true"], svg, select'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, width } = range.getBoundingClientRect()
+      for (let box: Element | null = holder; width > 0 && box && box !== document.body; box = box.parentElement) {
+        const { overflowX, display } = getComputedStyle(box)
+        // What scrolls hides nothing for good.
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        if (overflowX === 'visible' || display === 'inline') continue
+        const edge = box.getBoundingClientRect()
+        // A box of a pixel is for screen readers.
+        if (edge.width <= 1) break
+        if (left >= edge.left - 1 && right <= edge.right + 1) continue
+        found.push(text.slice(0, 60))
+        break
+      }
+    }
+    return found
+  })
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /**
  * Looks at what the page shows now, in both themes and at both widths, without visiting it again: no rule of axe is
- * broken, nothing is cut off at the side, not at 320 px either, and no words are a program's. With SCREENSHOTS=folder
+ * broken, no words are cut off and nothing scrolls sideways, not at 320 px either, and no words are a program's. With SCREENSHOTS=folder
  * it keeps pictures.
  */
 export const look = async (page: Page, name: string) => {
@@ -46,6 +75,7 @@ export const look = async (page: Page, name: string) => {
   ] as const) {
     await setLook(page, scheme, width)
     for (const violation of await findViolations(page, rules)) found.push([name, scheme, width, violation])
+    if (rules === 'all') for (const text of await findCutWords(page)) found.push([name, width, 'cut off', text])
     const over = await overflow(page)
     if (over > 0) found.push([name, scheme, width, `scrolls sideways by ${over} px`])
     if (folder) {
@@ -54,6 +84,7 @@ export const look = async (page: Page, name: string) => {
     }
   }
   await setLook(page, 'light', 320)
+  for (const text of await findCutWords(page)) found.push([name, 320, 'cut off', text])
   const over = await overflow(page)
   if (over > 0) found.push([name, 320, `scrolls sideways by ${over} px`])
   const text = await page.evaluate(() => document.body.innerText)

@@ -1,8 +1,12 @@
 import { serializeManifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
+import { getAddress } from 'viem'
 import { expect, test } from '../fixtures/app.ts'
-import { publishDrop } from '../fixtures/publicDrop.ts'
+import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { findCutWords } from '../pages/look.ts'
+
+const person = getAddress('0x00000000000000000000000000000000000f00d1')
 
 /** Screens whose words all come from messages. */
 const paths = ['/', '/docs', '/drops', '/settings', '/not-here']
@@ -39,24 +43,26 @@ const findPlainWords = (page: Page) =>
     { elements: noMessages.elements, words: noMessages.words.source },
   )
 
-/** Texts that are cut off by their own box. */
-const findClipped = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter(
-        (element) =>
-          element.checkVisibility() &&
-          !element.closest('.visually-hidden, .slot-sheet, [aria-hidden="true"], svg, select') &&
-          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-      )
-      .filter((element) => {
-        const { overflowX, display } = getComputedStyle(element)
-        return display !== 'inline' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-      })
-      .map((element) => element.innerText.slice(0, 60)),
-  )
-
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** At a wide and the narrowest width nothing scrolls sideways, no words are cut, and the heading runs as its language does. */
+const expectRoom = async (page: Page, name: string) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const direction = await page.locator('html').getAttribute('dir')
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await findCutWords(page), `cut off on ${name} at ${width} px`).toEqual([])
+    expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe(direction ?? 'ltr')
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({
+        path: `${process.env.SCREENSHOTS}/${await page.locator('html').getAttribute('lang')}-${name.replaceAll('/', '-')}-${width}.png`,
+        fullPage: true,
+      })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
 
 /** A drop of somebody else on this device, so that the list has a line. */
 const keepOne = async (page: Page, chain: Parameters<typeof publishDrop>[0]) => {
@@ -83,7 +89,7 @@ test('G16: in another language every text of a page comes from a message, and lo
     expect(await findPlainWords(page), `plain words on ${path}`).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-    expect(await findClipped(page), `cut off on ${path}`).toEqual([])
+    expect(await findCutWords(page), `cut off on ${path}`).toEqual([])
   }
   // The palette lies over any of them.
   await page.goto('/drops', { waitUntil: 'networkidle' })
@@ -97,23 +103,54 @@ test('G16: in another language every text of a page comes from a message, and lo
 test('G16: where a language runs from right to left, the page does, at any width', async ({ page, chain, faults }) => {
   await speak(page, 'ar-XB')
   await keepOne(page, chain)
-  for (const path of [...paths, '/drops/new', '/me'])
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
-      expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
-      if (process.env.SCREENSHOTS)
-        await page.screenshot({
-          path: `${process.env.SCREENSHOTS}/rtl${path.replaceAll('/', '-')}-${width}.png`,
-          fullPage: true,
-        })
-    }
+  for (const path of [...paths, '/drops/new', '/me']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expectRoom(page, path)
+  }
   faults.length = 0
 })
+
+for (const locale of ['en-XA', 'ar-XB'])
+  test(`G16: longer words, or words from right to left, inside a drop and on the pages of recipients fit 320 px: ${locale}`, async ({
+    page,
+    chain,
+  }) => {
+    await speak(page, locale)
+    const drop = await publishDrop(chain, [person, ...makeRows(4, { seed: 982 }).map(({ account }) => account)])
+    await drop.push(1)
+    await page.goto('/drops')
+    const buffer = Buffer.from(serializeManifest(drop.manifest))
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+    await expect(page.getByRole('tab')).toHaveCount(6)
+    await expect(page.getByRole('gridcell')).toHaveCount(3)
+    await page.getByRole('gridcell').nth(1).click()
+    for (const tab of ['rows', 'needs-you', 'transactions', 'amounts', 'share', 'files']) {
+      await page.locator(`#tab-${tab}`).click()
+      await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', `tab-${tab}`)
+      await expectRoom(page, `drop-${tab}`)
+    }
+    await page.goto(`/drops/${drop.manifest.dropId}/report`)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectRoom(page, 'report')
+
+    await servePublicFiles(page, drop.manifest)
+    await page.goto(drop.path)
+    await expect(page.getByRole('gridcell')).toHaveCount(3)
+    await expectRoom(page, 'public')
+    await page.goto(`${drop.path}?address=${person}`)
+    await expect(page.locator('.claim-card')).toBeVisible()
+    await expectRoom(page, 'public-claim')
+    await page.route('**/api/graphql', (route) => {
+      const edges = [{ node: { drop: { id: drop.manifest.dropId } } }]
+      return route.fulfill({
+        json: { data: { allocations: { edges, pageInfo: { hasNextPage: false, endCursor: null } } } },
+      })
+    })
+    await page.goto(`/me?address=${person}`)
+    await expect(page.locator('.received-list')).toBeVisible()
+    await expectRoom(page, 'received')
+  })
 
 test('language and numbers are chosen in Settings, hold at once, and are kept', async ({ page }) => {
   await page.goto('/settings')

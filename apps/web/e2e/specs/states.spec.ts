@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
 import { type PublicDrop, publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
-import { look } from '../pages/look.ts'
+import { findCutWords, look, setLook } from '../pages/look.ts'
 
 // G3: every state of every screen, light and dark, wide and narrow.
 
@@ -168,15 +168,25 @@ test('the app’s server does not answer, and answers late', async ({ page, faul
   await expect(page.getByText('The app’s server does not answer.')).toBeVisible()
   await look(page, 'server-down')
   await page.unroute('**/api/config')
+  let isLate = true
   let answer = () => {}
   await page.route('**/api/config', async (route) => {
-    await new Promise<void>((done) => (answer = done))
+    if (isLate) await new Promise<void>((done) => (answer = done))
     await route.continue()
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'What do you send?' })).toBeVisible()
   await look(page, 'asset-loading')
+  isLate = false
   answer()
+  // A list is read by a worker: without its script the reading stands still.
+  await page.route(/_next\/static\/.*worker/, () => {})
+  await page.reload()
+  const she = creator(page)
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(wholeTokens(20, 968)))
+  await expect(page.getByText('Reading list.csv …')).toBeVisible()
+  await look(page, 'list-reading')
   faults.length = 0
 })
 
@@ -210,6 +220,12 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   await she.chooseFile('issues.csv', lines.join('\n'))
   await expect(button(page, 'Next problem')).toBeVisible()
   await look(page, 'list-issues')
+  for (const width of [1920, 1280, 1000]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByText('Amount in scientific notation').last()).toBeVisible()
+    expect(await findCutWords(page), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 })
   await button(page, 'Next problem').click()
   await button(page, 'Edit line').click()
   await look(page, 'list-editing')
@@ -261,6 +277,7 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   page,
   chain,
   wallet,
+  faults,
 }) => {
   const rows = makeRows(260, { seed: 962, decimals: 6 })
   await chain.fund(
@@ -277,6 +294,15 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   await she.approve()
   await expect(button(page, /^Send 2 slots/)).toBeVisible()
   await look(page, 'drop-before')
+  for (const [tab, words] of [
+    ['Needs you', 'Nothing needs you.'],
+    ['Transactions', /No transaction/],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel')).toContainText(words)
+  }
+  await look(page, 'drop-transactions-none')
+  await page.getByRole('tab', { name: 'Recipients' }).click()
   await blockAccount(chain, rows[0]?.account as Address)
   await blockAccount(chain, rows[3]?.account as Address)
   wallet.rejectAfter('eth_sendTransaction', 1)
@@ -306,7 +332,22 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   await dialog(page).getByRole('button', { name: 'Sign message' }).click()
   await expect(dialog(page).getByRole('alert')).toBeVisible()
   await look(page, 'sign-in-failed')
-  await page.keyboard.press('Escape')
+  wallet.fail('personal_sign')
+  await dialog(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.route('**/api/graphql', (route) => route.abort())
+  await button(page, 'Keep it on the server').click()
+  // A toast that is pointed at stays.
+  await page.getByText(/^The list was not kept on the server:/).hover()
+  await look(page, 'toast-error')
+  await page.mouse.move(700, 700)
+  await page.unroute('**/api/graphql')
+  await expect(page.getByText(/^The list was not kept on the server:/)).toHaveCount(0)
+  await button(page, 'Keep it on the server').click()
+  await page.getByRole('status').getByText('Kept on the server', { exact: true }).hover()
+  await look(page, 'toast-success')
+  // The requests that failed are meant.
+  faults.length = 0
 })
 
 test('a drop that waits for the wallet', async ({ page, chain, wallet }) => {
@@ -340,9 +381,55 @@ test('a drop that is complete, and its report', async ({ page, chain, wallet }) 
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   await look(page, 'report-complete')
+  await page.emulateMedia({ media: 'print' })
+  await expect(button(page, 'Download CSV')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  // The whole breadth of the paper, and dark words on it in either theme.
+  expect((await page.getByRole('article').boundingBox())?.width).toBeGreaterThan(900)
+  await setLook(page, 'dark', 1440)
+  const ink = () => page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).color)
+  expect(await ink()).toBe('rgb(19, 26, 23)')
+  await look(page, 'report-print')
+  await page.emulateMedia({ media: 'screen' })
+  // On the wrong network every page of the app says so, and none hides what it knows.
+  const drop = new URL(page.url()).pathname.replace('/report', '')
+  await wallet.moveTo(8453)
+  for (const [name, path, words] of [
+    ['drops', '/drops', /Small and done/],
+    ['new', '/drops/new', /What do you send/],
+    ['drop', drop, /Complete/],
+    ['report', `${drop}/report`, /Words and payments match/],
+    ['settings', '/settings', /kept on this device/],
+  ] as const) {
+    await page.goto(path)
+    await expect(button(page, 'Wrong network')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(words)
+    await look(page, `wrong-network-${name}`)
+  }
 })
 
-test('a drop and its report while the node is silent', async ({ page, chain, faults }) => {
+test('a drop and its report that are being read', async ({ page, chain, faults }) => {
+  const accounts = makeRows(4, { seed: 967 }).map(({ account }) => account)
+  const drop = await publishDrop(chain, accounts)
+  await drop.push(0)
+  await openFile(page, drop)
+  await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+  const answers: (() => void)[] = []
+  await page.route(`${chain.rpcUrl}/**`, async (route) => {
+    await new Promise<void>((done) => answers.push(done))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Report' }).click()
+  await expect(page.getByText(/Reading 2 words and their transactions/)).toBeVisible()
+  await look(page, 'report-loading')
+  await page.goBack()
+  await expect(page.getByText(/Reading 2 slots from the chain/)).toBeVisible()
+  await look(page, 'drop-loading')
+  for (const answer of answers) answer()
+  faults.length = 0
+})
+
+test('every page while neither the node nor the API answers', async ({ page, chain, faults }) => {
   const accounts = makeRows(4, { seed: 967 }).map(({ account }) => account)
   const drop = await publishDrop(chain, accounts)
   await drop.push(0)
@@ -351,13 +438,27 @@ test('a drop and its report while the node is silent', async ({ page, chain, fau
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   await look(page, 'report-partial')
+  await servePublicFiles(page, drop.manifest)
   await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText('The chain could not be read.')).toBeVisible({ timeout: 60_000 })
-  await look(page, 'report-offline')
-  await page.goto(`/drops/${drop.manifest.dropId}`)
-  await expect(page.getByText('The network does not answer.').first()).toBeVisible({ timeout: 60_000 })
-  await look(page, 'drop-offline')
+  await page.route('**/api/graphql', (route) => route.abort())
+  for (const [name, path, words] of [
+    ['landing', '/', /Send tokens to a list/],
+    ['report', `/drops/${drop.manifest.dropId}/report`, /The chain could not be read\./],
+    ['drop', `/drops/${drop.manifest.dropId}`, /The network does not answer\./],
+    ['drops', '/drops', /Season 2 rewards/],
+    ['settings', '/settings', /kept on this device/],
+    ['public', `${drop.path}?address=${accounts[3]}`, /Whether it is paid already can’t be told right now\./],
+    ['received', `/me?address=${accounts[3]}`, /The list of your drops can’t be fetched\./],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 })
+    await look(page, `${name}-offline`)
+  }
+  await page.goto('/drops/new')
+  await page.getByRole('radio', { name: /MERI/ }).check()
+  await expect(page.locator('.field-error')).toBeVisible({ timeout: 60_000 })
+  await expect(button(page, 'Add recipients')).toBeDisabled()
+  await look(page, 'asset-offline')
   faults.length = 0
 })
 
@@ -373,6 +474,18 @@ test('a drop of a grid, one that is drawn, and one that is not here', async ({ p
   await openFile(page, await publishDrop(chain, accounts, { title: 'Many slots', isOnChain: false }))
   await expect(page.locator('canvas')).toBeVisible()
   await look(page, 'drop-canvas')
+  const cancelled = await publishDrop(chain, accounts.slice(0, 4), { title: 'Cancelled' })
+  await cancelled.push(0)
+  await cancelled.cancel()
+  await openFile(page, cancelled)
+  await page.getByRole('tab', { name: 'Claims and link' }).click()
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/cancelled/i)
+      .first(),
+  ).toBeVisible()
+  await look(page, 'drop-cancelled')
   await page.goto(`/drops/0x${'12'.repeat(32)}`)
   await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
   await look(page, 'drop-missing')
@@ -404,8 +517,56 @@ test('what a recipient sees of a drop', async ({ page, chain, faults }) => {
   await expect(page.getByText(/not (?:in|on|listed)/i).first()).toBeVisible()
   await look(page, 'public-not-listed')
   await page.goto(`/d/0x${'ab'.repeat(32)}`)
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('There is no public drop with this address.')).toBeVisible()
   await look(page, 'public-unknown')
+  faults.length = 0
+})
+
+test('what a recipient sees of a drop that is not to be claimed', async ({ page, chain }) => {
+  for (const [name, oddities, words] of [
+    ['waiting', { claimsOpen: false }, 'Waiting in slot 1'],
+    ['coins', { standard: 'NATIVE', symbol: 'ETH' }, 'Waiting in slot 1'],
+    ['unfunded', { isApproved: false }, 'The sender’s account does not cover it now'],
+    ['closed', { closes: 1_000_000_000n }, 'This drop is closed'],
+    ['opens-later', { opens: 4_000_000_000n }, 'Not open yet'],
+  ] as const) {
+    const { manifest, path } = await publishDrop(chain, [person, other], oddities)
+    await servePublicFiles(page, manifest)
+    await page.goto(`${path}?address=${person}`)
+    await expect(page.getByRole('complementary', { name: 'Your row' })).toContainText(words)
+    await look(page, `public-${name}`)
+  }
+  const cancelled = await publishDrop(chain, [person, other])
+  await cancelled.cancel()
+  await servePublicFiles(page, cancelled.manifest)
+  await page.goto(`${cancelled.path}?address=${person}`)
+  await expect(page.getByText('The sender cancelled this drop')).toBeVisible()
+  await look(page, 'public-cancelled')
+})
+
+test('what a recipient sees of a drop that is being read, or was tampered with', async ({ page, chain, faults }) => {
+  const { manifest, path } = await publishDrop(chain, [person, other])
+  let answer = () => {}
+  await page.route(`**/api/drops/${manifest.dropId}/**`, async (route) => {
+    await new Promise<void>((done) => (answer = done))
+    await route.abort()
+  })
+  await page.goto(`${path}?address=${person}`)
+  await expect(page.getByRole('heading', { name: 'Reading the drop …' })).toBeVisible()
+  await look(page, 'public-loading')
+  answer()
+  await expect(page.getByText('The drop’s files can’t be fetched.')).toBeVisible()
+  await look(page, 'public-unreachable')
+  await page.unroute(`**/api/drops/${manifest.dropId}/**`)
+  await servePublicFiles(page, manifest, { shard: (bytes) => bytes.with(40, (bytes[40] ?? 0) ^ 1) })
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: 'Do not trust this answer' })).toBeVisible()
+  await look(page, 'public-tampered')
+  await page.unroute(`**/api/drops/${manifest.dropId}/**`)
+  await servePublicFiles(page, manifest, { index: (text) => text.replace(/"rowCount":2/, '"rowCount":3') })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This drop can’t be shown' })).toBeVisible()
+  await look(page, 'public-tampered-index')
   faults.length = 0
 })
 
@@ -428,7 +589,16 @@ test('what an address received', async ({ page, chain, faults }) => {
       },
     }),
   )
+  let answer = () => {}
+  const index = `**/api/drops/${claimable.manifest.dropId}/index.json`
+  await page.route(index, async (route) => {
+    await new Promise<void>((done) => (answer = done))
+    await route.fallback()
+  })
   await page.goto(`/me?address=${person}`)
+  await expect(page.getByText(/^Reading drop \d of 2 …$/)).toBeVisible()
+  await look(page, 'received-loading')
+  answer()
   await expect(page.getByRole('region', { name: 'You can claim' })).toBeVisible()
   await look(page, 'received-full')
   await page.unroute('**/api/graphql')

@@ -104,9 +104,12 @@ export function DropProgress({
             {t('networkSilentText')}
           </Note>
         ) : (
-          <p className="muted" role="status">
-            {t('readingSlots', { slots: manifest.slotCount })}
-          </p>
+          <>
+            <p className="muted" role="status">
+              {t('readingSlots', { slots: manifest.slotCount })}
+            </p>
+            <div className="skeleton-list" aria-hidden="true" />
+          </>
         )}
       </>
     )

@@ -88,6 +88,7 @@ export function AssetStep({
         <fieldset className="field">
           <legend>{t('network')}</legend>
           <div className="choice-grid">
+            {!runtime && <Awaited count={1} />}
             {runtime?.chains.map(({ id, distributor: contract }) => (
               <label key={id} className="choice">
                 <input type="radio" name="chain" checked={id === chosenChain} onChange={() => setChainId(id)} />
@@ -107,6 +108,7 @@ export function AssetStep({
         <fieldset className="field">
           <legend>{isOnThisChain ? t('coinAndDemo') : t('coin')}</legend>
           <div className="choice-grid">
+            {!runtime && <Awaited count={4} />}
             {coin && (
               <label className="choice">
                 <input type="radio" name="token" checked={isCoin} onChange={() => setAddress(coinChoice)} />
@@ -159,4 +161,13 @@ export function AssetStep({
       {isChosen && <ModeChooser asset={asset} mode={mode} onMode={onMode} />}
     </div>
   )
+}
+
+/** The place of choices that the server has not told yet. */
+function Awaited({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    // Places that nothing is in have no other name.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={place} className="choice skeleton" aria-hidden="true" />
+  ))
 }

@@ -34,21 +34,17 @@ export const EntryCells = memo(function EntryCells({
         {formats.count(line)}
       </span>
       <span className="entry-address" role="cell">
-        {account ? (
-          <>
-            <CoinFace address={account} />
-            <AddressText address={account} />
-            <AddressName book={book} address={account} />
-            {name && <b className="entry-name">{name.slice(0, 60)}</b>}
-          </>
-        ) : (
-          <code>{text.slice(0, shortest)}</code>
-        )}
-        {first && state !== 'excluded' && (
-          <span className="entry-tag" title={first.message}>
-            {account ? first.message : issueDescriptions[first.kind].title}
-          </span>
-        )}
+        {account && <CoinFace address={account} />}
+        <span className="entry-words">
+          {account ? <AddressText address={account} /> : <code>{text.slice(0, shortest)}</code>}
+          {account && <AddressName book={book} address={account} />}
+          {account && name && <b className="entry-name">{name.slice(0, 60)}</b>}
+          {first && state !== 'excluded' && (
+            <span className="entry-tag" title={first.message}>
+              {issueDescriptions[first.kind].title}
+            </span>
+          )}
+        </span>
       </span>
       <span className="cell-end figure" role="cell">
         {asset.standard === 'ERC721'

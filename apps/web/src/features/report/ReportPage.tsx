@@ -95,9 +95,12 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
       <SealLine manifest={manifest} />
       <div aria-live="polite">
         {made.status === 'making' && (
-          <p className="muted" role="status">
-            {t('readingWords', { slots: manifest.slotCount })}
-          </p>
+          <>
+            <p className="muted" role="status">
+              {t('readingWords', { slots: manifest.slotCount })}
+            </p>
+            <div className="skeleton-list" aria-hidden="true" />
+          </>
         )}
         {made.status === 'failed' && (
           <Note
