@@ -43,6 +43,28 @@ test('a drop that was sent from elsewhere is told by its words, and by its logs 
   expect(essence(elsewhere)).toEqual(essence(here))
 })
 
+test('only rows that were tried and refused need somebody, not those that a single row was sent without', async () => {
+  const drop = await prepareDrop(chain, { count: 20, slotSize: 10, tokenIndex: 1 })
+  const { manifest } = drop
+  const client = asClient(chain)
+  for (let row = 11; row < 20; row++) await setBlocked(chain, manifest.terms.token, manifest.rowAt(row).account, true)
+  const journal = createMemoryJournal()
+  const sender = sending(chain, drop, { journal })
+  await sender.retry(0, 1n)
+  const tried = await reconcile({ client, manifest, journal })
+  expect([tried.refusedMask(0), tried.refusedMask(1)]).toEqual([0n, 0n])
+
+  await sender.start([1])
+  const refused = await reconcile({ client, manifest, journal })
+  expect([refused.refusedMask(0), refused.refusedMask(1)]).toEqual([0n, 1022n])
+  // Of what others did only the words are known: what they left open may have been refused.
+  const elsewhere = await reconcile({ client, manifest })
+  expect([elsewhere.refusedMask(0), elsewhere.refusedMask(1)]).toEqual([1022n, 1022n])
+  const history = await readHistory({ client, manifest, fromBlock: 0n })
+  const told = await reconcile({ client, manifest, history })
+  expect([told.refusedMask(0), told.refusedMask(1)]).toEqual([0n, 1022n])
+})
+
 test('what journal and logs both know is counted once', async () => {
   const { drop, journal } = await sendWithRefusals()
   const client = asClient(chain)

@@ -26,6 +26,11 @@ export interface DropStatus {
   }[]
   /** Of journalled attempts and of the history that was given; a drop sent elsewhere may have none, and its words tell all the same. */
   readonly transactions: readonly SlotTransaction[]
+  /**
+   * Open rows of a slot that were tried and refused, a bit a row. Where part of a slot was paid and no known transaction tells how, all
+   * that is open counts: it may have been refused. What claims and single rows left open was not.
+   */
+  refusedMask(slot: number): bigint
   /** State of a row by its place in the manifest. */
   rowState(rowIndex: number): RowState
   /** Why a row was refused when it was last tried, in words; undefined for other rows. */
@@ -127,6 +132,11 @@ export const reconcile = async ({
   for (const transaction of transactions)
     if (transaction.failed !== 0n)
       refused.set(transaction.slot, [...(refused.get(transaction.slot) ?? []), transaction])
+  const told = new Map<number, { paid: bigint; failed: bigint }>()
+  for (const { slot, paid, failed } of transactions) {
+    const before = told.get(slot)
+    told.set(slot, { paid: (before?.paid ?? 0n) | paid, failed: (before?.failed ?? 0n) | failed })
+  }
   const lastOf = new Map<number, JournalEntry>()
   for (const entry of entries.toSorted((a, b) => a.askedAt - b.askedAt)) lastOf.set(entry.slot, entry)
 
@@ -148,6 +158,11 @@ export const reconcile = async ({
     totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots,
     transactions,
+    refusedMask(slot) {
+      const { word = 0n, openMask = 0n } = progress.slots[slot] ?? {}
+      const { paid = 0n, failed = 0n } = told.get(slot) ?? {}
+      return (word & ~paid) === 0n ? openMask & failed : openMask
+    },
     rowState(rowIndex) {
       if (isRowSettled(manifest, words, rowIndex)) return 'delivered'
       const { slot, row } = placeOf(rowIndex)

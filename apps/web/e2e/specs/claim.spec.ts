@@ -442,6 +442,19 @@ test.describe('a claim and a push at once: the row is paid once, and both pages 
     await close()
   })
 
+  test('rows that nobody claimed are no refused rows: the sender sends them', async ({ page, chain, wallet }) => {
+    const { claim, sender, expectPaidOnce, close } = await bothPages(page, chain, wallet)
+    await claim.click()
+    await expect(page.getByText('Claimed.')).toBeVisible()
+    await sender.reload()
+    await expect(sender.getByText('Slot 1: a row was claimed')).toBeVisible()
+    await expect(sender.getByText(/refused/i)).toHaveCount(0)
+    await creator(sender).send(/^Send the other slot/)
+    await creator(sender).isComplete()
+    await expectPaidOnce()
+    await close()
+  })
+
   test('the push is mined before the recipient presses the button: she is not asked to sign', async ({
     page,
     chain,

@@ -19,6 +19,7 @@ import { aboutCoins } from '../../lib/aboutCoins.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { AuthorisePanel } from './AuthorisePanel.tsx'
 import { DropTabs } from './DropTabs.tsx'
+import { countRefused } from './countRefused.ts'
 import { messages } from './messages.generated.ts'
 import { LinkedDrops } from './LinkedDrops.tsx'
 import { writtenOffRows } from './NeedsYouTab.tsx'
@@ -48,6 +49,7 @@ const headline = (
   status: DropStatus,
   state: SendState | undefined,
   writtenOff: number,
+  refusedRows: number,
 ): { tone: Tone; text: Headline } => {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
   if (state?.phase === 'running') return { tone: 'flight', text: 'sending' }
@@ -56,9 +58,7 @@ const headline = (
   if (openRows === 0) return { tone: 'settled', text: 'complete' }
   if (openRows === writtenOff) return { tone: 'settled', text: 'completeButWrittenOff' }
   if (settledRows === 0) return { tone: 'idle', text: 'sealedNothingSent' }
-  return status.slots.some(({ stage }) => stage === 'partial')
-    ? { tone: 'fault', text: 'rowsNeedYou' }
-    : { tone: 'flight', text: 'paused' }
+  return refusedRows > 0 ? { tone: 'fault', text: 'rowsNeedYou' } : { tone: 'flight', text: 'paused' }
 }
 
 /** A drop on its way: what is paid, what is open, and the buttons that continue it. */
@@ -116,14 +116,16 @@ export function DropProgress({
 
   const { progress } = status
   const slots = toSheetSlots(status, state)
-  const untouched = progress.slots.filter(({ settlement }) => settlement === 'open')
+  // Claims leave slots partly paid, with rows that nobody refused.
+  const sendable = progress.slots.filter(({ index, openMask }) => (openMask & ~status.refusedMask(index)) !== 0n)
+  const isUnbegun = sendable.every(({ settlement }) => settlement === 'open')
   const writtenOff = writtenOffRows(status, writeOffs).length
-  const partial = progress.slots.filter(({ settlement }) => settlement === 'partial')
-  const refusedRows = partial.reduce((sum, { openRows }) => sum + openRows, -writtenOff)
+  const refused = progress.slots.filter(({ index }) => status.refusedMask(index) !== 0n)
+  const refusedRows = delivery.hasHistory ? countRefused(manifest, status, writeOffs) : 0
   const flightRows = slots
     .filter(({ look }) => look === 'flight')
     .reduce((sum, { rowCount, settledRows }) => sum + rowCount - settledRows, 0)
-  const { tone, text } = headline(status, state, writtenOff)
+  const { tone, text } = headline(status, state, writtenOff, refusedRows)
   const current = state?.slots.find(({ stage }) => underWay.has(stage))
   const wantsAllowance = needsAllowance || /Authorise|allowance/.test(state?.problem?.message ?? '')
   const gasUsed = status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n)
@@ -159,10 +161,13 @@ export function DropProgress({
               {current ? t('pauseAfter', { slot: current.index + 1 }) : t('pause')}
             </Button>
           ) : (
-            untouched.length > 0 && (
-              <Button variant="primary" onClick={() => void start()}>
+            sendable.length > 0 && (
+              <Button
+                variant="primary"
+                onClick={() => void start(isUnbegun ? undefined : sendable.map(({ index }) => index))}
+              >
                 <Play size={16} aria-hidden="true" />{' '}
-                {t(progress.settledRows > 0 ? 'sendOtherSlots' : 'sendSlots', { slots: untouched.length })}
+                {t(progress.settledRows > 0 ? 'sendOtherSlots' : 'sendSlots', { slots: sendable.length })}
               </Button>
             )
           )}
@@ -235,7 +240,7 @@ export function DropProgress({
             tone="fault"
             title={t('paidAndRefused', { paid: progress.settledRows, refused: refusedRows })}
             actions={
-              <Button onClick={() => void start(partial.map(({ index }) => index))}>
+              <Button onClick={() => void start(refused.map(({ index }) => index))}>
                 <RotateCcw size={16} aria-hidden="true" /> {t('retryRows', { rows: refusedRows })}
               </Button>
             }

@@ -6,8 +6,9 @@ import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { AmountsTab } from './AmountsTab.tsx'
 import { ShareTab } from '../share/index.ts'
 import { FilesTab } from './FilesTab.tsx'
+import { countRefused } from './countRefused.ts'
 import { messages } from './messages.generated.ts'
-import { NeedsYouTab, writtenOffRows } from './NeedsYouTab.tsx'
+import { NeedsYouTab } from './NeedsYouTab.tsx'
 import { RecipientTable } from './RecipientTable.tsx'
 import { TransactionsTab } from './TransactionsTab.tsx'
 
@@ -37,9 +38,7 @@ export function DropTabs({
   const router = useRouter()
   const asked = router.query['tab']
   const current: Tab = tabs.find((tab) => tab === asked) ?? 'rows'
-  const refused = status.progress.slots
-    .filter(({ settlement }) => settlement === 'partial')
-    .reduce((sum, { openRows }) => sum + openRows, -writtenOffRows(status, writeOffs).length)
+  const refused = countRefused(manifest, status, writeOffs)
   const labels: Record<Tab, readonly [label: string, number: number | undefined]> = {
     rows: [t('recipients'), manifest.rowCount],
     'needs-you': [t('tabNeedsYou'), refused],

@@ -49,14 +49,16 @@ export function NeedsYouTab({
   const { slotSize, standard } = manifest.terms
   const hasIds = standard === 'ERC721' || standard === 'ERC1155'
   const rows: OpenRow[] = []
-  for (const slot of status.progress.slots)
-    if (slot.settlement === 'partial')
+  for (const slot of status.progress.slots) {
+    const refused = status.refusedMask(slot.index)
+    if (refused !== 0n)
       for (let row = 0; row < slot.rowCount; row++) {
-        if (((slot.openMask >> BigInt(row)) & 1n) === 0n) continue
+        if (((refused >> BigInt(row)) & 1n) === 0n) continue
         const index = slot.index * slotSize + row
         if (writeOffs.has(index)) continue
         rows.push({ index, slot: slot.index, reason: status.rowReason(index) ?? t('openUnknown') })
       }
+  }
   const given = writtenOffRows(status, writeOffs)
   if (rows.length === 0 && given.length === 0) return <p className="muted tab-empty">{t('nothingNeedsYou')}</p>
 

@@ -7,6 +7,7 @@ import { toPlainName } from '../../components/UntrustedText.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { useAmountWriter } from './amountWriter.ts'
+import { bitsOf } from './countRefused.ts'
 import { messages } from './messages.generated.ts'
 import { WaitingTransaction } from './WaitingTransaction.tsx'
 
@@ -39,7 +40,8 @@ export function SlotPanel({
   const transactions = status.transactions.filter((transaction) => transaction.slot === index)
   const isPartial = slot.settlement === 'partial'
   // What is under way may still pay them.
-  const isRefused = isPartial && !isWaiting
+  const refusedRows = bitsOf(status.refusedMask(index))
+  const isRefused = refusedRows > 0 && !isWaiting
   const reasons = new Set<string>()
   for (let row = first; row < first + slot.rowCount && reasons.size < 4; row++) {
     const reason = status.rowReason(row)
@@ -50,7 +52,7 @@ export function SlotPanel({
       <div className="section-head" style={{ marginBottom: 0 }}>
         <h2>{t('slotNumber', { slot: index + 1 })}</h2>
         {isWaiting && <Pill tone="flight">{stage === 'proposed' ? t('waitingForSignatures') : t('inFlight')}</Pill>}
-        {!isWaiting && isPartial && <Pill tone="fault">{t('partial')}</Pill>}
+        {!isWaiting && isPartial && <Pill tone={isRefused ? 'fault' : 'flight'}>{t('partial')}</Pill>}
         <span className="small" style={{ marginInlineStart: 'auto' }}>
           {t('rowsFromTo', { first: first + 1, last: first + slot.rowCount })}
         </span>
@@ -67,8 +69,13 @@ export function SlotPanel({
         ))}
       </div>
       <p>
-        <b>{t(isRefused ? 'slotPaidRefused' : 'slotPaidOpen', { paid: slot.settledRows, rows: slot.openRows })}</b>{' '}
-        {isRefused && t('retryReaches', { rows: slot.openRows })}
+        <b>
+          {t(isRefused ? 'slotPaidRefused' : 'slotPaidOpen', {
+            paid: slot.settledRows,
+            rows: isRefused ? refusedRows : slot.openRows,
+          })}
+        </b>{' '}
+        {isRefused && t('retryReaches', { rows: refusedRows })}
       </p>
       {reasons.size > 0 && (
         <ul className="reasons">
@@ -117,7 +124,7 @@ export function SlotPanel({
       {isRefused && (
         <div className="button-row">
           <Button variant="primary" disabled={isBusy} onClick={() => void onRetry(index)}>
-            <RotateCcw size={16} aria-hidden="true" /> {t('retryRowsOfSlot', { rows: slot.openRows, slot: index + 1 })}
+            <RotateCcw size={16} aria-hidden="true" /> {t('retryRowsOfSlot', { rows: refusedRows, slot: index + 1 })}
           </Button>
         </div>
       )}

@@ -2,13 +2,11 @@ import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { bitsOf } from './countRefused.ts'
 import { messages } from './messages.generated.ts'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 
 const shown = 8
-
-/** Rows of a mask. */
-export const bitsOf = (mask: bigint): number => [...mask.toString(2)].filter((bit) => bit === '1').length
 
 /** What happened to a drop, newest first, as the chain tells it. */
 export function Timeline({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {

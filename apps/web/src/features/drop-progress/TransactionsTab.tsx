@@ -2,7 +2,7 @@ import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
-import { bitsOf } from './Timeline.tsx'
+import { bitsOf } from './countRefused.ts'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 
 const shown = 200

@@ -15,6 +15,7 @@ import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { createDeviceJournal, type JournalTrouble } from '../../lib/deviceJournal.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
+import { bitsOf } from './countRefused.ts'
 
 const nothing = () => () => {}
 /** Blocks of the past in which payments sent from elsewhere are looked for. */
@@ -35,6 +36,8 @@ export const useDelivery = (manifest: Manifest) => {
   const [seenAt, setSeenAt] = useState(0)
   const [isUnreachable, setUnreachable] = useState(false)
   const [isElsewhere, setElsewhere] = useState(false)
+  /** Whether the logs were asked for what this browser does not know: until then, how rows were paid is open. */
+  const [hasHistory, setHasHistory] = useState(false)
   const [gasPrice, setGasPrice] = useState<bigint>()
   const [trouble, setTrouble] = useState<JournalTrouble>()
   const journal = useMemo(() => createDeviceJournal(setTrouble), [])
@@ -65,12 +68,7 @@ export const useDelivery = (manifest: Manifest) => {
     const found = await reconcile({ client, manifest, journal, history: history.current })
     setStatus(found)
     setSeenAt(Date.now())
-    let refusedRows = 0
-    // Claims leave a slot partly paid too: only what was tried and refused needs somebody.
-    for (const { index, settlement, rowCount } of found.progress.slots)
-      if (settlement === 'partial')
-        for (let row = 0; row < rowCount; row++)
-          if (found.rowState(index * manifest.terms.slotSize + row) === 'failed') refusedRows += 1
+    const refusedRows = found.progress.slots.reduce((sum, { index }) => sum + bitsOf(found.refusedMask(index)), 0)
     await deviceDrops
       .see(manifest.dropId, { settledRows: found.progress.settledRows, refusedRows })
       .catch(() => undefined)
@@ -122,7 +120,9 @@ export const useDelivery = (manifest: Manifest) => {
       lastTip.current = tip
       await look()
     }
-    void read().catch(() => undefined)
+    void read()
+      .catch(() => undefined)
+      .finally(() => isCurrent && setHasHistory(true))
     return () => {
       isCurrent = false
     }
@@ -155,6 +155,7 @@ export const useDelivery = (manifest: Manifest) => {
     isUnreachable,
     isElsewhere,
     trouble,
+    hasHistory,
     gasPrice,
     start: (slots?: readonly number[]) => alone((active) => active.start(slots)),
     /** Some rows of a slot, or all that are open in it. */
