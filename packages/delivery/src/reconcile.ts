@@ -1,4 +1,5 @@
 import type { ChainFacts } from '@slotdrop/chains'
+import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type DropProgress, dropProgress, fullMask, type Hex, isRowSettled, type Manifest } from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
 import { explainReason } from './errors/index.ts'
@@ -15,6 +16,8 @@ export type RowState = 'ready' | 'sent' | 'delivered' | 'failed'
 /** A drop, recomputed from its manifest and the chain. */
 export interface DropStatus {
   readonly progress: DropProgress
+  /** Its sender ended it: nothing more is paid by it, ever. */
+  readonly isCancelled: boolean
   /** Base units; `intended` is `settled + open`, always. */
   readonly totals: { readonly intended: bigint; readonly settled: bigint; readonly open: bigint }
   readonly slots: readonly {
@@ -122,9 +125,15 @@ export const reconcile = async ({
   history = [],
   facts,
 }: ReconcileParameters): Promise<DropStatus> => {
-  const [{ words, finalWords }, entries] = await Promise.all([
+  const [{ words, finalWords }, entries, [state]] = await Promise.all([
     readSettled({ client, manifest, facts }),
     journal ? journal.list(manifest.dropId) : Promise.resolve([]),
+    client.readContract({
+      abi: slotDistributorAbi,
+      address: manifest.terms.distributor,
+      functionName: 'stateOf',
+      args: [manifest.dropId],
+    }),
   ])
   const progress = dropProgress(manifest, words)
   const transactions = merge(await readTransactions(client, manifest, entries, words), history)
@@ -155,6 +164,7 @@ export const reconcile = async ({
 
   return {
     progress,
+    isCancelled: state === 2,
     totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots,
     transactions,

@@ -485,6 +485,8 @@ test('a drop of a grid, one that is drawn, and one that is not here', async ({ p
       .getByText(/cancelled/i)
       .first(),
   ).toBeVisible()
+  await expect(page.getByText('This drop was cancelled for ever.')).toBeVisible()
+  await expect(button(page, /^Send/)).toHaveCount(0)
   await look(page, 'drop-cancelled')
   await page.goto(`/drops/0x${'12'.repeat(32)}`)
   await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()

@@ -65,6 +65,11 @@ test('a refused row is written off with a reason, ties out in the report, and ca
   await expect(given).toContainText(refused)
   await expect(given).toContainText('Left the team, agreed by mail')
   await look(page, 'written-off')
+  await page.goto('/drops')
+  await expect(page.getByRole('link', { name: /Five of them/ })).toBeVisible()
+  await expect(page.getByText(/need you/i)).toHaveCount(0)
+  await page.getByRole('link', { name: /Five of them/ }).click()
+  await expect(page.getByText('Complete, but for rows written off')).toBeVisible()
 
   await page.getByRole('link', { name: 'Report' }).click()
   const line = page.getByRole('row', { name: /^Written off/ })

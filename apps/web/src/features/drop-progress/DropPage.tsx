@@ -33,7 +33,9 @@ export function DropPage() {
       </p>
     )
   if (state.status === 'found')
-    return <DropProgress manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
+    return (
+      <DropProgress key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
+    )
   return (
     <div className="form-column" style={{ maxWidth: 760 }}>
       <h1>{t('listMissing')}</h1>

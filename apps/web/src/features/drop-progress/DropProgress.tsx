@@ -43,6 +43,7 @@ type Headline =
   | 'sealedNothingSent'
   | 'rowsNeedYou'
   | 'paused'
+  | 'cancelled'
   | 'waitingForSignatures'
 
 const headline = (
@@ -56,6 +57,7 @@ const headline = (
   if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
   const { openRows, settledRows } = status.progress
   if (openRows === 0) return { tone: 'settled', text: 'complete' }
+  if (status.isCancelled) return { tone: 'fault', text: 'cancelled' }
   if (openRows === writtenOff) return { tone: 'settled', text: 'completeButWrittenOff' }
   if (settledRows === 0) return { tone: 'idle', text: 'sealedNothingSent' }
   return refusedRows > 0 ? { tone: 'fault', text: 'rowsNeedYou' } : { tone: 'flight', text: 'paused' }
@@ -152,7 +154,7 @@ export function DropProgress({
         </div>
         <div className="button-row">
           <ButtonLink href={`/drops/${manifest.dropId}/report`}>{t('report')}</ButtonLink>
-          {!isBusy && isUntouched && manifest.rowCount > 1 && (
+          {!isBusy && isUntouched && !status.isCancelled && manifest.rowCount > 1 && (
             <Button onClick={() => void retry(0, [0])}>{t('testOneRow')}</Button>
           )}
           {isBusy ? (
@@ -161,7 +163,8 @@ export function DropProgress({
               {current ? t('pauseAfter', { slot: current.index + 1 }) : t('pause')}
             </Button>
           ) : (
-            sendable.length > 0 && (
+            sendable.length > 0 &&
+            !status.isCancelled && (
               <Button
                 variant="primary"
                 onClick={() => void start(isUnbegun ? undefined : sendable.map(({ index }) => index))}
@@ -235,7 +238,12 @@ export function DropProgress({
             {state.problem.message}
           </Note>
         )}
-        {!isBusy && refusedRows > 0 && (
+        {status.isCancelled && progress.openRows > 0 && (
+          <Note tone="fault" title={t('cancelledTitle')}>
+            {t('cancelledText', { rows: progress.openRows })}
+          </Note>
+        )}
+        {!isBusy && refusedRows > 0 && !status.isCancelled && (
           <Note
             tone="fault"
             title={t('paidAndRefused', { paid: progress.settledRows, refused: refusedRows })}
@@ -248,9 +256,9 @@ export function DropProgress({
             {t('refusedText', { refused: refusedRows })}
           </Note>
         )}
-        {progress.openRows > 0 && !isBusy && <p className="small">{t('closingIsSafe')}</p>}
+        {progress.openRows > 0 && !isBusy && !status.isCancelled && <p className="small">{t('closingIsSafe')}</p>}
       </div>
-      {wantsAllowance && progress.openRows > 0 && !isBusy && (
+      {wantsAllowance && progress.openRows > 0 && !isBusy && !status.isCancelled && (
         <AuthorisePanel
           manifest={manifest}
           mode={mode}
@@ -322,7 +330,11 @@ export function DropProgress({
             isBusy={isBusy}
             onRetry={retry}
             writeOffs={writeOffs}
-            onWriteOff={giveUp}
+            onWriteOff={async (rows, reason) => {
+              await giveUp(rows, reason)
+              // The list of drops counts without them.
+              await delivery.look().catch(() => undefined)
+            }}
           />
         </div>
         <aside aria-label={t('details')}>

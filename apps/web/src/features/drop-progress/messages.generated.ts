@@ -55,6 +55,9 @@ interface Arguments {
   paidAndRefused: { paid: number; refused: number }
   retryRows: { rows: number }
   refusedText: { refused: number }
+  cancelled: object
+  cancelledTitle: object
+  cancelledText: { rows: number }
   closingIsSafe: object
   backToSending: object
   delivered: object
@@ -274,6 +277,9 @@ export const messages: Messages<Arguments> = {
     paidAndRefused: [["paid",4]," paid, ",["refused",4]," refused."],
     retryRows: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
     refusedText: ["The token refused these rows. Nobody can be paid twice: a retry only reaches the ",["refused",4],"."],
+    cancelled: "Cancelled",
+    cancelledTitle: "This drop was cancelled for ever.",
+    cancelledText: ["What was paid stays paid. ",["rows",2,{"one":"The open row is","other":["The ",0," open rows are"]}]," never paid by it; the tokens never left the sender’s account. To pay ",["rows",2,{"one":"it","other":"them"}],", seal the list of open rows again with another round."],
     closingIsSafe: "Closing this tab is safe: what is paid is on chain, and the rest can be continued from any browser with the sealed file.",
     backToSending: "Back to sending",
     delivered: "Delivered",

@@ -12,10 +12,11 @@ import {
 import { queryConstants } from '@slotdrop/config'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
+import { deviceWriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { createDeviceJournal, type JournalTrouble } from '../../lib/deviceJournal.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
-import { bitsOf } from './countRefused.ts'
+import { countRefused } from './countRefused.ts'
 
 const nothing = () => () => {}
 /** Blocks of the past in which payments sent from elsewhere are looked for. */
@@ -68,10 +69,12 @@ export const useDelivery = (manifest: Manifest) => {
     const found = await reconcile({ client, manifest, journal, history: history.current })
     setStatus(found)
     setSeenAt(Date.now())
-    const refusedRows = found.progress.slots.reduce((sum, { index }) => sum + bitsOf(found.refusedMask(index)), 0)
-    await deviceDrops
-      .see(manifest.dropId, { settledRows: found.progress.settledRows, refusedRows })
-      .catch(() => undefined)
+    try {
+      const refusedRows = countRefused(manifest, found, await deviceWriteOffs.get(manifest.dropId))
+      await deviceDrops.see(manifest.dropId, { settledRows: found.progress.settledRows, refusedRows })
+    } catch {
+      // A browser that keeps nothing: the list of drops shows less.
+    }
   }, [client, manifest, journal])
   const isHere = useRef(false)
   const lockName = `send/${manifest.dropId}`
@@ -156,6 +159,7 @@ export const useDelivery = (manifest: Manifest) => {
     isElsewhere,
     trouble,
     hasHistory,
+    look,
     gasPrice,
     start: (slots?: readonly number[]) => alone((active) => active.start(slots)),
     /** Some rows of a slot, or all that are open in it. */

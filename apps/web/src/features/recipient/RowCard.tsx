@@ -87,11 +87,13 @@ export function RowCard({
           {t('claim', { amount: `${figure} ${unit}` })}
         </Button>
       )}
-      <p className="small muted centred">
-        {gasPrice === undefined || gas === undefined
-          ? t('feeUnknown', { slot })
-          : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
-      </p>
+      {standing.kind === 'claimable' && (
+        <p className="small muted centred">
+          {gasPrice === undefined || gas === undefined
+            ? t('feeUnknown', { slot })
+            : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
+        </p>
+      )}
       <p className="small safety">
         <Lock size={14} aria-hidden="true" />
         <span>{t('claimIsSafe')}</span>

@@ -50,7 +50,7 @@ export function ReportPage() {
         {t('listMissingText')}
       </Note>
     )
-  return <Report manifest={state.manifest} setAside={state.setAside} />
+  return <Report key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} />
 }
 
 type Made =
