@@ -1,4 +1,12 @@
-import { freezeManifest, serializeManifest, type DropTerms, type Manifest, type Row } from '@slotdrop/drops'
+import {
+  freezeManifest,
+  manifestFromTransferable,
+  manifestToTransferable,
+  serializeManifest,
+  type DropTerms,
+  type Manifest,
+  type Row,
+} from '@slotdrop/drops'
 import { numberToHex, type Address } from 'viem'
 import { testDistributor } from './createTestApi.ts'
 
@@ -38,6 +46,15 @@ export async function makeManifest(terms: Partial<DropTerms> = {}, rows: number 
     token: { symbol: 'DEMO', name: 'Demo token', decimals: 18 },
     rows: typeof rows === 'number' ? makeRows(rows) : rows,
   })
+}
+
+/** The same rows on other terms, which is another drop. What is hashed of a slot binds none of these, so it is taken over. */
+export async function onTerms(
+  manifest: Manifest,
+  terms: Partial<Omit<DropTerms, 'slotSize' | 'standard'>>,
+): Promise<Manifest> {
+  const { data } = manifestToTransferable(manifest)
+  return manifestFromTransferable({ ...data, terms: { ...data.terms, ...terms } })
 }
 
 export async function makeManifestText(...parameters: Parameters<typeof makeManifest>): Promise<string> {
