@@ -18,6 +18,8 @@ export const project = (name, test = {}) =>
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
       testTimeout: 20_000,
       hookTimeout: 120_000,
+      // Said to each project: of the root's own configuration they take none, and on two cores they would have one.
+      maxWorkers: 2,
       ...test,
     },
   })
