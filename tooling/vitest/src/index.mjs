@@ -16,7 +16,8 @@ export const project = (name, test = {}) =>
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-      testTimeout: 20_000,
+      // A limit for what hangs, not for what is slow beside others.
+      testTimeout: 60_000,
       hookTimeout: 120_000,
       // Said to each project: of the root's own configuration they take none, and on two cores they would have one.
       maxWorkers: 2,
