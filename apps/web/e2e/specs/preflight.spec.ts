@@ -187,6 +187,10 @@ test('a token is found by its name with the keyboard alone, and held ones stand 
   await field.fill('no such token')
   await expect(page.getByText('This is not an address.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add recipients' })).toBeDisabled()
+  // What is picked takes the place of what was typed.
+  await page.getByRole('radio', { name: /ETH/ }).check()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
 })
 
 test('one row is tried as a drop of its own, and is not paid again by the list', async ({ page, chain, wallet }) => {

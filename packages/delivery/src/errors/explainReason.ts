@@ -44,7 +44,7 @@ export const explainReason = (data: Hex): string => {
       return errorName === 'Error' ? `“${plain(String(args?.[0]))}”` : `an arithmetic or access fault inside the token`
     }
   } catch {
-    return 'a text that was cut off'
+    return 'a text that the chain does not keep: a retry asks the token again and shows it'
   }
   // By selector alone: what follows it may be cut off.
   return words.get(data.slice(0, 10)) ?? 'an error that only the token knows'

@@ -122,7 +122,7 @@ export function SlotPanel({
         />
       )}
       {isRefused && (
-        <div className="button-row">
+        <div className="button-row" style={{ marginTop: 10 }}>
           <Button variant="primary" disabled={isBusy} onClick={() => void onRetry(index)}>
             <RotateCcw size={16} aria-hidden="true" /> {t('retryRowsOfSlot', { rows: refusedRows, slot: index + 1 })}
           </Button>

@@ -42,6 +42,12 @@ export function AssetStep({
   const [address, setAddress] = useState<string>(
     asset ? (asset.standard === 'NATIVE' ? coinChoice : asset.address) : '',
   )
+  // What was typed gives way to what is picked.
+  const [picks, setPicks] = useState(0)
+  const pick = (chosen: string) => {
+    setAddress(chosen)
+    setPicks((count) => count + 1)
+  }
   const [problem, setProblem] = useState<AssetProblem>()
   const [isReading, setReading] = useState(false)
   const chain = chosenChain === undefined ? undefined : getChain(chosenChain)
@@ -111,7 +117,7 @@ export function AssetStep({
             {!runtime && <Awaited count={4} />}
             {coin && (
               <label className="choice">
-                <input type="radio" name="token" checked={isCoin} onChange={() => setAddress(coinChoice)} />
+                <input type="radio" name="token" checked={isCoin} onChange={() => pick(coinChoice)} />
                 <span>
                   <b>{coin.symbol}</b> {coin.name}
                 </span>
@@ -125,7 +131,7 @@ export function AssetStep({
                     type="radio"
                     name="token"
                     checked={token.address.toLowerCase() === address.toLowerCase()}
-                    onChange={() => setAddress(token.address)}
+                    onChange={() => pick(token.address)}
                   />
                   <span>
                     <b>{token.symbol}</b> {token.name}
@@ -138,7 +144,7 @@ export function AssetStep({
         <div className="field">
           <label htmlFor="token">{t('tokenSearch')}</label>
           <TokenField
-            key={chosenChain}
+            key={`${chosenChain}/${picks}`}
             tokens={tokens}
             held={held}
             value={isCoin ? '' : address}

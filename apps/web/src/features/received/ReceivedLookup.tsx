@@ -155,7 +155,7 @@ export function ReceivedLookup() {
               title={t('listMissing')}
               actions={<Button onClick={() => setAttempt((count) => count + 1)}>{t('tryAgain')}</Button>}
             >
-              {t('listMissingText', { problem: problem ?? '' })}
+              {t('listMissingText', { problem: (problem ?? '').replace(/\.?$/, '.') })}
             </Note>
           )}
           {unreadable.length > 0 && (
