@@ -321,7 +321,7 @@ export const messages: Messages<Arguments> = {
     stepSend: "Send",
     startAnother: "Start another drop",
     nothingLeaves: "Nothing leaves this browser until you seal the list.",
-    onlyYouRead: "Until you seal the list, only you can read it: on this device and in your account.",
+    onlyYouRead: "Until you seal the list, no other account can read it: it is on this device and in yours.",
     it: "it",
     network: "Network",
     chainNumber: ["Chain ",["id"]],
