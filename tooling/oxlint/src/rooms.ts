@@ -208,9 +208,11 @@ export const webLevels = ['lib', 'components', 'features', 'pages'] as const
 /** The features; one reaches another by its index.ts only. */
 export const webFeatures = [
   'account',
+  'address-book',
   'claim',
   'commands',
   'docs',
+  'drafts',
   'drop-card',
   'drop-list',
   'drop-progress',
