@@ -30,7 +30,6 @@ export function ConnectButton({ label = 'Connect Wallet', hasBalance = true }: C
         data-variant="primary"
         aria-haspopup="dialog"
         aria-busy={isStarting || dialog === 'connect'}
-        disabled={isStarting}
         onPointerEnter={prepareConnect}
         onFocus={prepareConnect}
         onClick={() => openDialog('connect')}

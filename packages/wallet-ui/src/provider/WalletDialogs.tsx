@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { useAccount, useAccountEffect, useConfig } from 'wagmi'
 import { AccountDialog } from '../account/AccountDialog.tsx'
@@ -42,9 +42,20 @@ export function WalletDialogs(props: WalletDialogsProps) {
     onDisconnect: () => dispatch({ kind: 'disconnected' }),
   })
 
+  // Who presses "Connect Wallet" while a former wallet is still being asked gets the dialog when none is there.
+  const [wantsWallet, setWantsWallet] = useState(false)
+  const isAsking = isStarting || status === 'connecting' || status === 'reconnecting'
+  useEffect(() => {
+    if (!wantsWallet || isAsking) return
+    setWantsWallet(false)
+    dispatch({ kind: 'opened', dialog: 'connect', facts: { status, isChainSupported } })
+  }, [wantsWallet, isAsking, status, isChainSupported])
   const openDialog = useCallback(
-    (name: DialogName) => dispatch({ kind: 'opened', dialog: name, facts: { status, isChainSupported } }),
-    [status, isChainSupported],
+    (name: DialogName) => {
+      if (name === 'connect' && isAsking) setWantsWallet(true)
+      else dispatch({ kind: 'opened', dialog: name, facts: { status, isChainSupported } })
+    },
+    [status, isAsking, isChainSupported],
   )
   const closeDialog = useCallback(() => dispatch({ kind: 'closed' }), [])
   const prepareConnect = useCallback(() => void loadIsland().catch(() => undefined), [loadIsland])

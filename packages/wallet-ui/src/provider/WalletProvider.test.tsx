@@ -205,6 +205,20 @@ describe('specification section 4: auto-connect', () => {
     await waitFor(async () => expect((await connectButton()).disabled).toBe(false))
   })
 
+  test('a press while it is still being asked is answered once that is known', async () => {
+    remember()
+    const { wallet } = renderWallet({ wallet: { isAuthorised: false } })
+    let decide: (accounts: readonly string[]) => void = () => undefined
+    const known = new Promise((resolve) => (decide = resolve))
+    wallet.answer('eth_accounts', () => known)
+    await waitFor(async () => expect((await connectButton()).getAttribute('aria-busy')).toBe('true'))
+    fireEvent.click(await connectButton())
+    await waitFor(() => expect(methodsOf(wallet)).toContain('eth_accounts'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => decide([]))
+    expect(await screen.findByRole('dialog', { name: 'Connect a Wallet' })).toBeTruthy()
+  })
+
   test('without a remembered wallet none is asked and the dialog is not loaded', async () => {
     const { wallet } = renderWallet({ wallet: { isAuthorised: true } })
     await connectButton()
