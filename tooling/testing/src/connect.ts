@@ -6,7 +6,8 @@ import { testAccount } from './accounts.ts'
 export const connect = (rpcUrl: string) =>
   createTestClient({
     mode: 'anvil',
-    chain: foundry,
+    // Who also looks for a replacement may miss the one block that comes: here no other follows that would tell again.
+    chain: { ...foundry, supportsTransactionReplacementDetection: false },
     account: testAccount(0),
     transport: http(rpcUrl, { retryCount: 0 }),
     pollingInterval: 20,
