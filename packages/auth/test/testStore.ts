@@ -4,13 +4,15 @@ import { createMemoryAuthStore, type AuthStore } from '../src/server/index.ts'
 export type TestStore = AuthStore & {
   /** Rows held now. */
   readonly count: () => Promise<{ readonly nonces: number; readonly sessions: number }>
-  /** Nonces asked for in a flood: ten times what is kept, or a little more than that where each costs a statement. */
+  /** Nonces asked for in a flood: ten times what is kept, or a tenth of that where each costs a statement. */
   readonly floodSize: number
+  /** Puts a flood there at once, up to its last `floodSize` nonces. In memory nothing, as all of it is asked for. */
+  readonly fill: (expiresAt: Date) => Promise<void>
 }
 
 let create = (): TestStore => {
   const store = createMemoryAuthStore()
-  return { ...store, count: async () => store.count(), floodSize: 100_000 }
+  return { ...store, count: async () => store.count(), floodSize: 100_000, fill: async () => {} }
 }
 
 /** An empty store: in memory, or of the database that these tests were told to run on. */

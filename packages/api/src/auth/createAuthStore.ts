@@ -11,11 +11,19 @@ const clearedAtOnce = 200
 export function createAuthStore(db: Database): AuthStore {
   return {
     async putNonce(record, { now, maxNonces }) {
-      // Rows another request is clearing are left to it: waiting for each other in different orders would be a deadlock.
+      // Each index is asked alone, and for an array: with both conditions in one, or a join, each request would read every
+      // nonce there is. Rows another request is clearing are left to it: waiting for each other in different orders would
+      // be a deadlock.
       await db.execute(sql`with doomed as (
           select ref from auth_nonces
-          where expires_at < ${now.toISOString()} or ref <= (select max(ref) from auth_nonces) - ${maxNonces - 1}
-          order by ref limit ${clearedAtOnce} for update skip locked
+          where ref = any(array(
+            (select ref from auth_nonces where ref <= (select max(ref) from auth_nonces) - ${maxNonces - 1}
+              order by ref limit ${clearedAtOnce})
+            union all
+            (select ref from auth_nonces where expires_at < ${now.toISOString()}
+              order by expires_at limit ${clearedAtOnce})
+          ))
+          for update skip locked
         ), cleared as (delete from auth_nonces using doomed where auth_nonces.ref = doomed.ref)
         insert into auth_nonces (nonce_hash, browser_hash, expires_at)
         values (${record.nonceHash}, ${record.browserHash}, ${record.expiresAt.toISOString()})`)

@@ -39,7 +39,12 @@ beforeAll(async () => {
     )
     return rows[0] ?? { nonces: 0, sessions: 0 }
   }
-  setTestStore(() => ({ ...store, count, floodSize: 11_000 }))
+  const fill = async (expiresAt: Date) => {
+    await instances[0].db.execute(sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at)
+      select encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), ${expiresAt.toISOString()}
+      from generate_series(1, 10000) n`)
+  }
+  setTestStore(() => ({ ...store, count, floodSize: 1_000, fill }))
 })
 
 beforeEach(async () => {
