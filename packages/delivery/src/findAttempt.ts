@@ -11,6 +11,9 @@ const blocksScanned = 128n
 /** A wallet may have chosen a later nonce than the one that was planned, but hardly a much later one. */
 const noncesSearched = 8
 
+/** What an attempt is looked for by. */
+export type SoughtAttempt = Pick<JournalEntry, 'sender' | 'nonce' | 'hash' | 'block' | 'calldataHash'>
+
 /** A transaction of the account that sends. */
 export interface FoundTransaction {
   readonly hash: Hex
@@ -60,7 +63,7 @@ const scanForNonce = async (client: ChainClient, sender: Address, nonce: number,
 }
 
 /** The account's mined transaction with a nonce; undefined when the node can't tell. */
-const findMined = async (client: ChainClient, { sender, block }: JournalEntry, nonce: number) => {
+const findMined = async (client: ChainClient, { sender, block }: SoughtAttempt, nonce: number) => {
   const latest = await client.getBlockNumber({ cacheTime: 0 })
   const low = block > reorgDepth ? block - reorgDepth : 0n
   const range: [bigint, bigint] = [low < latest ? low : latest, latest]
@@ -91,8 +94,10 @@ const findPending = async (client: ChainClient, sender: Address): Promise<FoundT
 }
 
 /** Whether a transaction carries the attempt: the same calldata, whatever it pays for gas. */
-export const carries = (entry: JournalEntry, { input }: Pick<FoundTransaction, 'input'>): boolean =>
-  keccak256(input) === entry.calldataHash
+export const carries = (
+  entry: Pick<JournalEntry, 'calldataHash'>,
+  { input }: Pick<FoundTransaction, 'input'>,
+): boolean => keccak256(input) === entry.calldataHash
 
 /**
  * What became of an attempt's nonce: the transaction that used it or waits with it. Without a hash, a wallet may have chosen a
@@ -102,7 +107,7 @@ export const carries = (entry: JournalEntry, { input }: Pick<FoundTransaction, '
  */
 export const findAttempt = async (
   client: ChainClient,
-  entry: JournalEntry,
+  entry: SoughtAttempt,
   used: number,
 ): Promise<FoundTransaction | undefined> => {
   const { sender, nonce, hash } = entry

@@ -15,6 +15,9 @@ export { readRowHistory, type RowHistory } from './claim/readRowHistory.ts'
 export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
 export { type Sender, type SenderParameters, createSender } from './createSender.ts'
 export {
+  CallCancelledError,
+  CallMissingError,
+  CallReplacedError,
   BundleFailedError,
   BundleLostError,
   BundleUnsupportedError,
@@ -89,3 +92,4 @@ export {
   underWay,
 } from './sendMachine.ts'
 export { sendRequest } from './sendRequest.ts'
+export { waitForReceipt, type WaitParameters } from './waitForReceipt.ts'

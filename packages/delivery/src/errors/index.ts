@@ -1,3 +1,4 @@
+export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
 export { DeliveryError, type Remedy, UnexpectedDeliveryError } from './DeliveryError.ts'
 export { explainReason } from './explainReason.ts'
 export {

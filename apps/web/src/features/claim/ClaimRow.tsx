@@ -3,7 +3,7 @@ import { useAccount, useConfig } from 'wagmi'
 import { getConnectorClient, getPublicClient, switchChain } from 'wagmi/actions'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import { type ChainClient, claimRequest, readClaims, toDeliveryError } from '@slotdrop/delivery'
+import { type ChainClient, claimRequest, readClaims, toDeliveryError, waitForReceipt } from '@slotdrop/delivery'
 import { type Address, parseAddress, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
@@ -12,6 +12,7 @@ import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useSenderWallet } from '../../lib/useSenderWallet.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
@@ -19,10 +20,10 @@ import { messages } from './messages.generated.ts'
 type Phase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking' | 'asking' }
-  | { readonly kind: 'sent'; readonly hash: `0x${string}` }
+  | { readonly kind: 'sent'; readonly hash: `0x${string}`; readonly isInDoubt: boolean }
   | { readonly kind: 'done'; readonly hash: `0x${string}`; readonly to: Address }
   | { readonly kind: 'paid-before' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed' | 'unseen'; readonly message: string }
 
 interface ClaimProps {
   readonly index: ShardIndex
@@ -112,6 +113,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       })
       return
     }
+    let isSent = false
     try {
       setPhase({ kind: 'checking' })
       if ((await wallet.chainId()) !== chainId) await switchChain(wagmi, { chainId })
@@ -135,9 +137,15 @@ function Claim({ index, row, onChanged }: ClaimProps) {
         chainId,
         ...(address ? { from: address } : {}),
       })
-      setPhase({ kind: 'sent', hash })
-      const receipt = await client.waitForTransactionReceipt({ hash })
-      if (receipt.status === 'success')
+      setPhase({ kind: 'sent', hash, isInDoubt: false })
+      isSent = true
+      const receipt = await waitForReceipt({
+        client,
+        hash,
+        pollMilliseconds: pollMillisecondsOf(chainId),
+        onDoubt: (isInDoubt) => setPhase({ kind: 'sent', hash, isInDoubt }),
+      })
+      if (receipt?.status === 'success')
         setPhase({ kind: 'done', hash: receipt.transactionHash, to: target?.address ?? row.account })
       else {
         const after = await readClaims({ client, drop: index, rows: [row], caller: address })
@@ -152,7 +160,9 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       }
       onChanged()
     } catch (error) {
-      setPhase({ kind: 'failed', message: toDeliveryError(error).shortMessage })
+      const { name, shortMessage } = toDeliveryError(error)
+      setPhase({ kind: name === 'CallMissingError' ? 'unseen' : 'failed', message: shortMessage })
+      if (isSent) onChanged()
     }
   }, [address, chainId, elsewhere, index, isOwn, onChanged, row, t, wagmi, wallet])
 
@@ -202,11 +212,14 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       )}
       {phase.kind === 'sent' && (
         <p className="small muted" role="status">
-          {t('sent')} <TransactionLink chainId={chainId} hash={phase.hash} />
+          {t(phase.isInDoubt ? 'sentInDoubt' : 'sent')} <TransactionLink chainId={chainId} hash={phase.hash} />
         </p>
       )}
-      {phase.kind === 'failed' && (
-        <Note tone="fault" title={t('notClaimed')}>
+      {(phase.kind === 'failed' || phase.kind === 'unseen') && (
+        <Note
+          tone={phase.kind === 'failed' ? 'fault' : 'flight'}
+          title={t(phase.kind === 'failed' ? 'notClaimed' : 'notSeen')}
+        >
           {phase.message}
         </Note>
       )}

@@ -21,7 +21,9 @@ interface Arguments {
   claimOn: { chain: string | number }
   chain: { id: string | number }
   sent: object
+  sentInDoubt: object
   notClaimed: object
+  notSeen: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -46,6 +48,8 @@ export const messages: Messages<Arguments> = {
     claimOn: ["Claim on ",["chain"]],
     chain: ["chain ",["id"]],
     sent: "Sent. You may close this page: the chain keeps it.",
+    sentInDoubt: "Sent. The network does not answer just now. Nothing is lost: this page looks again by itself.",
     notClaimed: "Not claimed.",
+    notSeen: "Not seen yet.",
   },
 }

@@ -13,6 +13,7 @@ import {
   isContractAccount,
   type Registration,
   toDeliveryError,
+  waitForReceipt,
 } from '@slotdrop/delivery'
 import { useText } from '../../lib/i18n/index.ts'
 import { deviceBundles } from '../../lib/deviceBundles.ts'
@@ -140,8 +141,8 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
         setWaiting(hash)
         return
       }
-      const receipt = await client.waitForTransactionReceipt({ hash })
-      if (receipt.status !== 'success') setProblem(t('minedNothing'))
+      const receipt = await waitForReceipt({ client, hash, pollMilliseconds: pollMillisecondsOf(terms.chainId) })
+      if (receipt?.status === 'reverted') setProblem(t('minedNothing'))
       await check()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { type AuthoriseStep, getRevokeStep, toDeliveryError } from '@slotdrop/delivery'
+import { type AuthoriseStep, getRevokeStep, toDeliveryError, waitForReceipt } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -49,8 +50,9 @@ export function RevokeAllowance({
     setProblem(undefined)
     try {
       const hash = await wallet.sendTransaction(step.request)
-      const receipt = await client.waitForTransactionReceipt({ hash })
-      if (receipt.status === 'success') setRevoked(true)
+      const pollMilliseconds = pollMillisecondsOf(manifest.terms.chainId)
+      const receipt = await waitForReceipt({ client, hash, pollMilliseconds })
+      if (receipt?.status === 'success') setRevoked(true)
       else setProblem(t('minedNothing'))
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

@@ -9,12 +9,14 @@ import {
   getRegisterStep,
   type Readiness,
   toDeliveryError,
+  waitForReceipt,
 } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { QrCode } from './QrCode.tsx'
@@ -43,8 +45,9 @@ const useClaims = (manifest: Manifest) => {
         from: manifest.terms.sender,
         chainId: manifest.terms.chainId,
       })
-      const { status } = await client.waitForTransactionReceipt({ hash })
-      if (status !== 'success') setProblem(t('changedNothing'))
+      const pollMilliseconds = pollMillisecondsOf(manifest.terms.chainId)
+      const receipt = await waitForReceipt({ client, hash, pollMilliseconds })
+      if (receipt?.status === 'reverted') setProblem(t('changedNothing'))
       await look()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

@@ -1,0 +1,89 @@
+import type { TestChain } from '@slotdrop/testing'
+import { createWalletClient, getAddress, type Hex, http } from 'viem'
+import { foundry } from 'viem/chains'
+import { expect, test } from '../fixtures/privateChain.ts'
+import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import type { InjectedWallet } from '../fixtures/wallet.ts'
+
+// A claim that waits on its network, and what becomes of it.
+
+const other = getAddress('0x00000000000000000000000000000000000b0bb2')
+
+test.beforeEach(async ({ page, chain, wallet, local }) => {
+  const { address } = wallet.account
+  await chain.client.setBalance({ address, value: 10n ** 20n })
+  const drop = await publishDrop(chain, [address, other])
+  await servePublicFiles(page, drop.manifest)
+  await page.goto(`${drop.path}?address=${address}`)
+  await page.getByRole('button', { name: /^Claim/ }).click()
+  await page
+    .getByTestId(/rk-wallet-option-/)
+    .filter({ hasText: 'Test wallet' })
+    .click()
+  await local.client.setAutomine(false)
+  await page.getByRole('button', { name: /^Claim on/ }).click()
+  await expect(page.getByText('Sent. You may close this page: the chain keeps it.')).toBeVisible()
+})
+
+/** What the wallet's own "Speed up" and "Cancel" send: the same nonce for twice the fee. */
+const replace = async (
+  { rpcUrl, client }: TestChain,
+  { account }: InjectedWallet,
+  call?: { readonly to: Hex; readonly data: Hex },
+): Promise<Hex> => {
+  const nonce = await client.getTransactionCount({ address: account.address, blockTag: 'latest' })
+  return createWalletClient({ account, chain: foundry, transport: http(rpcUrl) }).sendTransaction({
+    ...(call ?? { to: account.address, data: '0x' }),
+    nonce,
+    gas: 400_000n,
+    maxFeePerGas: 50n * 10n ** 9n,
+    maxPriorityFeePerGas: 50n * 10n ** 9n,
+  })
+}
+const asked = ({ requests }: InjectedWallet) => {
+  const request = requests.findLast(({ method }) => method === 'eth_sendTransaction')
+  if (!request?.params) throw new Error('The wallet was not asked for a transaction.')
+  const { to, data } = request.params[0] as { to: Hex; data: Hex }
+  return { to, data }
+}
+
+test('cancelled in the wallet, it is not called claimed: the row is open, and can be claimed again', async ({
+  page,
+  chain,
+  wallet,
+  local,
+}) => {
+  await replace(local, wallet)
+  await local.client.mine({ blocks: 1 })
+  await expect(page.getByText('You cancelled the transaction in your wallet, so nothing changed.')).toBeVisible()
+  await expect(page.getByText('Claimed.', { exact: true })).toHaveCount(0)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  await local.client.setAutomine(true)
+  await page.getByRole('button', { name: /^Claim on/ }).click()
+  await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBeGreaterThan(0n)
+})
+
+test('sped up in the wallet, it is found under its new hash', async ({ page, wallet, local }) => {
+  const hash = await replace(local, wallet, asked(wallet))
+  await local.client.mine({ blocks: 1 })
+  await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
+  await expect(page.getByText(hash.slice(0, 6)).first()).toBeVisible()
+})
+
+test('while the node fails nothing is concluded, and the claim is found when it answers', async ({
+  page,
+  local,
+  node,
+  faults,
+}) => {
+  const error = { mode: 'http', status: 503 } as const
+  node.setFaults(['eth_getTransactionReceipt', 'eth_getTransactionByHash'].map((method) => ({ ...error, method })))
+  await expect(page.getByText('The network does not answer just now. Nothing is lost')).toBeVisible()
+  await local.client.mine({ blocks: 1 })
+  await expect(page.getByText('Not claimed.')).toHaveCount(0)
+  node.setFaults()
+  await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
+  // The browser reports each answer 503.
+  faults.splice(0)
+})
