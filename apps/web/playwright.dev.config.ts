@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import usual from './playwright.config.ts'
 
-// Set once in the main process; workers inherit them.
-const port = (process.env.E2E_DEV_PORT ??= String(31_000 + Math.floor(Math.random() * 4000)))
+// Set once in the main process; workers inherit them. Below the ports that systems give to connections (from 32,768 on).
+const port = (process.env.E2E_DEV_PORT ??= String(11_000 + Math.floor(Math.random() * 4000)))
 const mockPort = String(Number(port) + 5000)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
 const platforms: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
@@ -12,16 +11,6 @@ export const anvilPath = (): string => {
   const name = `@foundry-rs/anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`
   const found = createRequire(wrapper).resolve(`${name}/package.json`)
   return join(dirname(found), 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
-  return address.port
 }
 
 /** A running chain 31337. */
@@ -50,19 +39,20 @@ const endWithProcess = (end: () => void): (() => void) => {
 
 /** Starts anvil on a free port; it ends with this process at the latest. */
 export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> => {
-  const port = await freePort()
   const child: ChildProcess = spawn(
     anvilPath(),
-    ['--host', '127.0.0.1', '--port', String(port), '--chain-id', '31337', ...args],
+    // It takes a free port by itself: one that was looked up before could be somebody else's by then.
+    ['--host', '127.0.0.1', '--port', '0', '--chain-id', '31337', ...args],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const kill = () => child.kill('SIGKILL')
   const release = endWithProcess(kill)
-  await new Promise<void>((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     let output = ''
     const read = (text: Buffer) => {
       output += text.toString()
-      if (output.includes('Listening on')) resolve()
+      const [, heard] = /Listening on (\S+)\s/.exec(output) ?? []
+      if (heard) resolve(heard)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
@@ -72,7 +62,7 @@ export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> =
   // What it prints later is of no use, but a full pipe would stop it.
   for (const stream of [child.stdout, child.stderr]) stream?.removeAllListeners('data').resume()
   return {
-    rpcUrl: `http://127.0.0.1:${port}`,
+    rpcUrl: `http://${address}`,
     async stop() {
       release()
       if (child.exitCode !== null || child.signalCode !== null) return

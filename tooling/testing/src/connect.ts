@@ -1,13 +1,45 @@
-import { createTestClient, http, publicActions, walletActions } from 'viem'
+import {
+  createTestClient,
+  type Hex,
+  http,
+  publicActions,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+  walletActions,
+} from 'viem'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { foundry } from 'viem/chains'
 import { testAccount } from './accounts.ts'
+
+const lookMilliseconds = 10
+const patienceMilliseconds = 30_000
+
+/**
+ * Waits by the clock. viem looks again when another block comes; on a chain that mines on demand none does, and a busy one knows a
+ * block before it knows its receipts: then viem waits for ever.
+ *
+ * @throws when there is no receipt after 30 seconds
+ */
+const waitForReceipt = async (
+  client: { getTransactionReceipt(parameters: { hash: Hex }): Promise<TransactionReceipt> },
+  hash: Hex,
+): Promise<TransactionReceipt> => {
+  const until = Date.now() + patienceMilliseconds
+  for (;;) {
+    try {
+      return await client.getTransactionReceipt({ hash })
+    } catch (error) {
+      if (!(error instanceof TransactionReceiptNotFoundError) || Date.now() > until) throw error
+    }
+    await sleep(lookMilliseconds)
+  }
+}
 
 /** A client of a local chain that reads, sends as the first test account, and turns the chain's knobs. */
 export const connect = (rpcUrl: string) =>
   createTestClient({
     mode: 'anvil',
-    // Who also looks for a replacement may miss the one block that comes: here no other follows that would tell again.
-    chain: { ...foundry, supportsTransactionReplacementDetection: false },
+    chain: foundry,
     account: testAccount(0),
     transport: http(rpcUrl, { retryCount: 0 }),
     pollingInterval: 20,
@@ -15,6 +47,9 @@ export const connect = (rpcUrl: string) =>
   })
     .extend(publicActions)
     .extend(walletActions)
+    .extend((client) => ({
+      waitForTransactionReceipt: ({ hash }: { readonly hash: Hex }) => waitForReceipt(client, hash),
+    }))
 
 /** What `connect` returns. */
 export type LocalClient = ReturnType<typeof connect>

@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 15_000,
-  expect: { timeout: 10_000 },
+  // For what hangs, not for what is slow.
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-IE',
     launchOptions: {
