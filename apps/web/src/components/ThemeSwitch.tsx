@@ -4,7 +4,7 @@ import { useText } from '../lib/i18n/index.ts'
 import { Button } from './Button.tsx'
 import { messages } from './messages.generated.ts'
 
-/** Light or dark, kept on the device. Without a choice the system's is followed (see public/theme.js). */
+/** Light or dark, kept on the device. Without a choice the system's is followed (see public/start.js). */
 export function ThemeSwitch() {
   const t = useText(messages)
   const [theme, setTheme] = useState<string>()

@@ -1,14 +1,45 @@
 import { Head, Html, Main, NextScript } from 'next/document'
+import type { ComponentProps, ReactElement } from 'react'
+
+/** Pages that are read before they are used, most often on a phone that was never here. */
+const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me'])
+
+/**
+ * On public pages the scripts are fetched at once but run after the first paint: else a phone shows nothing while it runs them, and
+ * all that these pages say at first is in their HTML. `public/start.js` runs them. Pages of the app are nothing without their
+ * scripts; there they run as they come.
+ */
+class HeadWithScriptsAfterPaint extends Head {
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
+    const { isDevelopment, __NEXT_DATA__ } = this.context
+    if (isDevelopment || !publicPages.has(__NEXT_DATA__.page)) return scripts
+    return scripts.map((script) =>
+      script.props.src === undefined ? (
+        script
+      ) : (
+        <link
+          key={script.key}
+          rel="preload"
+          as="script"
+          href={script.props.src}
+          fetchPriority="low"
+          data-after-paint=""
+        />
+      ),
+    )
+  }
+}
 
 export default function Document() {
   return (
     <Html lang="en-IE">
-      <Head>
+      <HeadWithScriptsAfterPaint>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* A file of this site, not inline: it must run before the first paint. */}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
-        <script src="/theme.js" />
-      </Head>
+        <script src="/start.js" />
+      </HeadWithScriptsAfterPaint>
       <body>
         <Main />
         <NextScript />

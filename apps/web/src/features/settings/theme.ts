@@ -11,7 +11,7 @@ export const readTheme = (): Theme => {
   }
 }
 
-/** Changes the page at once and keeps the choice where the browser keeps anything (see public/theme.js). */
+/** Changes the page at once and keeps the choice where the browser keeps anything (see public/start.js). */
 export const writeTheme = (theme: Theme): void => {
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'

@@ -67,7 +67,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The language of the page; English until the chosen one is loaded (public/theme.js sets its direction before the first paint). */
+/** The language of the page; English until the chosen one is loaded (public/start.js sets its direction before the first paint). */
 export const useLocale = (): Locale =>
   useSyncExternalStore(
     subscribe,

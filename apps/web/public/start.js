@@ -1,0 +1,54 @@
+// Runs before the first paint, so that no page flashes in the other theme or jumps to the other side.
+;(() => {
+  let kept = null
+  let locale = null
+  try {
+    kept = localStorage.getItem('theme')
+    locale = localStorage.getItem('locale')
+  } catch {
+    // A private window keeps nothing: the system decides.
+  }
+  const dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  if (locale && locale.startsWith('ar')) document.documentElement.dir = 'rtl'
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+})()
+
+// Public pages can be read without a script: theirs arrive meanwhile and run once the page is seen (src/pages/_document.tsx).
+;(() => {
+  let isParsed = document.readyState !== 'loading'
+  let isDue = false
+  let isBegun = false
+  const begin = () => {
+    if (!isParsed || !isDue || isBegun) return
+    isBegun = true
+    for (const link of document.querySelectorAll('link[data-after-paint]')) {
+      const script = document.createElement('script')
+      // As it is written: the scripts know each other by these paths.
+      script.setAttribute('src', link.getAttribute('href'))
+      // In the order of the links, as they build on each other.
+      script.async = false
+      document.head.append(script)
+    }
+  }
+  const due = () => {
+    isDue = true
+    begin()
+  }
+  addEventListener('DOMContentLoaded', () => {
+    isParsed = true
+    begin()
+  })
+  // Whoever touches the page before it was drawn in full is served at once.
+  for (const intent of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(intent, due, { once: true, capture: true })
+  // A page in the background is not painted.
+  const dueUnseen = () => {
+    if (document.visibilityState === 'hidden') due()
+  }
+  document.addEventListener('visibilitychange', dueUnseen)
+  dueUnseen()
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return due()
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) due()
+  }).observe({ type: 'paint', buffered: true })
+})()
