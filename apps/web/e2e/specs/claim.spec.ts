@@ -65,6 +65,10 @@ test.describe('checking an address', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/480.*MERI/)
     expect(page.url()).toContain(`address=${third}`)
+
+    await page.goto(`${path}?address=0x123`)
+    await expect(page.getByRole('alert').filter({ hasText: 'That is no address.' })).toBeVisible()
+    await expect(page.getByLabel('Check an address, no connection needed')).toHaveValue('0x123')
   })
 
   for (const [name, change, words] of [

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
 import { useText } from '../lib/i18n/index.ts'
+import type { MistypedAddress } from '../lib/useLinkedAddress.ts'
 import { Button } from './Button.tsx'
 import { messages } from './messages.generated.ts'
 
@@ -15,10 +16,13 @@ const words = {
 /** Asks for an address, without a wallet. */
 export function AddressForm({
   label,
+  mistyped,
   read,
   onSubmit,
 }: {
   readonly label: string
+  /** What stands in the page's link instead of an address. */
+  readonly mistyped?: MistypedAddress | undefined
   /** Reads what was typed: its checksum takes hashing, which a light page leaves to others. */
   readonly read: (
     text: string,
@@ -27,11 +31,12 @@ export function AddressForm({
 }) {
   const t = useText(messages)
   const id = useId()
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<keyof typeof words>()
+  // The field keeps its own text: what was typed before the page's scripts ran counts as well.
+  const field = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<keyof typeof words | undefined>(mistyped?.fault)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const parsed = await read(text)
+    const parsed = await read(field.current?.value ?? '')
     if ('fault' in parsed) {
       setFault(parsed.fault)
       return
@@ -44,18 +49,18 @@ export function AddressForm({
       <label htmlFor={id}>{label}</label>
       <div className="address-form-line">
         <input
+          ref={field}
           id={id}
           // Without scripts the form leads to the same link.
           name="address"
           className="input"
-          value={text}
+          defaultValue={mistyped?.text}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           placeholder="0x…"
           aria-invalid={fault !== undefined}
           aria-describedby={fault && `${id}-fault`}
-          onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit">{t('check')}</Button>
       </div>

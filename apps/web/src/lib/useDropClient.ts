@@ -8,11 +8,14 @@ export type DropClient = WorkerClient<DropRequests>
 const startDropWorker = (): Worker =>
   new Worker(new URL('../workers/drop.worker.ts', import.meta.url), { type: 'module' })
 
+/** A worker of one's own; whoever starts it ends it. */
+export const createDropClient = (): DropClient => createWorkerClient<DropRequests>(startDropWorker())
+
 /** A worker for as long as the page is looked at; undefined until the page runs. Another `attempt` is another worker. */
 export const useDropClient = (attempt: number): DropClient | undefined => {
   const [client, setClient] = useState<DropClient>()
   useEffect(() => {
-    const started = createWorkerClient<DropRequests>(startDropWorker())
+    const started = createDropClient()
     setClient(started)
     return () => {
       started.end()

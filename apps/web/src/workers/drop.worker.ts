@@ -4,6 +4,7 @@ import { fetchRuntimeConfig } from '../lib/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
 import { DropFilesError, fetchIndex } from './drop/dropFiles.ts'
+import { readFees } from './drop/readFees.ts'
 import { readReceived } from './drop/readReceived.ts'
 import { readRows } from './drop/readRows.ts'
 import type { DropRequests, FoundDrop } from './dropProtocol.ts'
@@ -67,6 +68,7 @@ answerRequests<DropRequests>(
       return (await readWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
     },
     gasPrice: async (dropId) => (await openUsable(dropId)).clients.first.getGasPrice(),
+    fees: async (chainId) => readFees(await fetchRuntimeConfig(), chainId),
     received: async ({ dropId, account }) => readReceived(await fetchRuntimeConfig(), dropId, account),
   },
   'at-once',

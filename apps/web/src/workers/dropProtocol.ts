@@ -54,6 +54,19 @@ export interface Received {
   readonly history: RowHistory
 }
 
+/** What a network charged of late. */
+export interface NetworkFees {
+  /** Wei a unit of gas: what the cheapest and the dearest of its last blocks took, tips included. */
+  readonly lowWei: bigint
+  readonly highWei: bigint
+  /** Blocks that were looked at. */
+  readonly blocks: number
+  /** Symbol of its coin. */
+  readonly coin: string
+  /** Whether a fee for data on Ethereum comes on top. */
+  readonly hasDataFee: boolean
+}
+
 /** What a page for recipients asks its worker: whatever hashes, proves or talks to a chain lies there. */
 export interface DropRequests {
   /** A text that somebody typed, or that stands in a link. */
@@ -64,6 +77,8 @@ export interface DropRequests {
   settled: { parameters: Hex; result: readonly number[] }
   /** Wei a unit of gas. */
   gasPrice: { parameters: Hex; result: bigint }
+  /** By the id of a chain. */
+  fees: { parameters: number; result: NetworkFees }
   /** Rows of an address in one drop; undefined where its files can't be read. */
   received: {
     parameters: { readonly dropId: Hex; readonly account: Address }

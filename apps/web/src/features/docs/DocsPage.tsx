@@ -54,7 +54,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
           <h2>{t('ledgerTitle')}</h2>
           <p>{t('ledgerText', { slotRows: facts.slotRows })}</p>
         </section>
-        <section>
+        <section id="seal">
           <h2>{t('sealTitle')}</h2>
           <p>{t('sealText')}</p>
         </section>
@@ -77,7 +77,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
             </tbody>
           </table>
         </section>
-        <section>
+        <section id="contract">
           <h2>{t('contractTitle')}</h2>
           <p>{t('contractText')}</p>
           <dl className="card facts">
@@ -105,7 +105,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
             </div>
           </dl>
         </section>
-        <section>
+        <section id="check">
           <h2>{t('verifyTitle')}</h2>
           <ol>
             {proofs.map((proof) => (

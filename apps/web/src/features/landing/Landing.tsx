@@ -5,20 +5,25 @@ import { Brand } from '../../components/Brand.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { CheckAddress } from './CheckAddress.tsx'
+import { CostCalculator } from './CostCalculator.tsx'
+import type { RowCost } from './estimateGas.ts'
 import { messages } from './messages.generated.ts'
+import { useNetworks } from './useNetworks.ts'
 
 const looks = (index: number) =>
   index < 84 ? 'final' : index < 88 ? 'mined' : index === 57 ? 'partial' : index < 92 ? 'flight' : 'planned'
 
 const facts = [
-  ['onceTitle', 'onceText'],
-  ['openTitle', 'openText'],
-  ['custodyTitle', 'custodyText'],
+  ['onceTitle', 'onceText', 'proofOnce', '/docs#check'],
+  ['openTitle', 'openText', 'proofOpen', '/docs#seal'],
+  ['custodyTitle', 'custodyText', 'proofCustody', '/docs#contract'],
 ] as const
 
 /** The front page: static, without wallet code. */
-export function Landing() {
+export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
   const t = useText(messages)
+  const networks = useNetworks()
   return (
     <div className="landing">
       <header>
@@ -37,10 +42,8 @@ export function Landing() {
             <ButtonLink href="/drops" prefetch={false}>
               {t('continue')}
             </ButtonLink>
-            <ButtonLink href="/me" variant="ghost" prefetch={false}>
-              {t('received')}
-            </ButtonLink>
           </div>
+          <CheckAddress />
         </div>
         <figure className="landing-sheet">
           <div className="slot-sheet" aria-hidden="true">
@@ -57,13 +60,27 @@ export function Landing() {
           <figcaption className="small">{t('sheetCaption', { recipients: 32_000, slots: 128 })}</figcaption>
         </figure>
         <ul className="landing-facts">
-          {facts.map(([title, text]) => (
+          {facts.map(([title, text, proof, href]) => (
             <li key={title}>
               <h2>{t(title)}</h2>
               <p className="muted">{t(text)}</p>
+              <p>
+                <Link href={href} prefetch={false}>
+                  {t(proof)}
+                </Link>
+              </p>
             </li>
           ))}
         </ul>
+        <CostCalculator costs={costs} networks={networks} />
+        <section className="landing-networks">
+          <h2>{t('networks')}</h2>
+          <ul>
+            {networks?.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </section>
         <p className="landing-more">
           <Link href="/docs" prefetch={false}>
             {t('docs')}

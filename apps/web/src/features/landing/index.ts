@@ -1,1 +1,2 @@
+export { type RowCost } from './estimateGas.ts'
 export { Landing } from './Landing.tsx'

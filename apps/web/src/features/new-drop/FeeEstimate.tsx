@@ -4,7 +4,7 @@ import { maxSlotSize } from '@slotdrop/drops'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { useChainClient } from '../account/index.ts'
-import { gasPerRow, gasPerSlot } from './gasFigures.ts'
+import { gasPerRow, gasPerSlot } from '../../lib/gasFigures.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 

@@ -5,7 +5,7 @@ import type { DropMode } from '../../lib/deviceStore.ts'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { useGasPrice } from './FeeEstimate.tsx'
-import { gasPerClaim, gasPerRow, gasPerSlot } from './gasFigures.ts'
+import { gasPerClaim, gasPerRow, gasPerSlot } from '../../lib/gasFigures.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 

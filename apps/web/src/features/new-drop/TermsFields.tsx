@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { keepChoices } from '../../lib/draftChoices.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
@@ -29,8 +28,6 @@ export function TermsFields({
   readonly onRoundValid: (isValid: boolean) => void
 }) {
   const t = useText(messages)
-  // Who comes back to terms of her own sees them at once.
-  const [isUnusual] = useState(() => keepChoices({ ...choices, slotSize: undefined, direct: false }) !== undefined)
   const [roundText, setRoundText] = useState(`${choices.round}`)
   const { opensAtSeconds, closesAtSeconds } = choices
   const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
@@ -48,7 +45,7 @@ export function TermsFields({
         />
         <span className="small">{t('forPeople')}</span>
       </div>
-      <details className="terms" open={isUnusual}>
+      <details className="terms">
         <summary>{t('termsSummary')}</summary>
         <div className="field">
           <label htmlFor="round">{t('round')}</label>

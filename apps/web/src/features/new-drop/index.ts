@@ -1,2 +1,1 @@
-export { gasPerClaim, gasPerRow, gasPerSlot } from './gasFigures.ts'
 export { NewDrop } from './NewDrop.tsx'

@@ -12,7 +12,6 @@ import {
 } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { deviceDrafts } from '../../lib/deviceDrafts.ts'
-import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 import { messageOf } from '../../lib/errorText.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
@@ -88,8 +87,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
         replaces.current = draft.replaces
         if (draft.token) dispatch({ type: 'asset-chosen', asset: parseAsset(draft.token) })
         if (draft.input) dispatch({ type: 'list-chosen', source: { name: draft.fileName, input: draft.input } })
-        const { title: name, mode: way, choices } = draft
-        dispatch({ type: 'chosen', choices: { title: name, mode: way, ...readChoices(choices) } })
+        dispatch({ type: 'chosen', choices: { title: draft.title, mode: draft.mode } })
       })
       .catch(() => undefined)
       .finally(() => isCurrent && setRestored(true))
@@ -98,7 +96,6 @@ export const useNewDrop = (asked: string | null | undefined) => {
     }
   }, [asked])
   const { asset, source, title, mode, summary, sealed } = state
-  const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
   const isSealed = sealed !== undefined
   const entryCount = summary?.entryCount
   const keepDraft = useCallback(async () => {
@@ -109,7 +106,6 @@ export const useNewDrop = (asked: string | null | undefined) => {
       decisions: decisions.current,
       title,
       mode,
-      choices: keepChoices({ round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize }),
       replaces: replaces.current,
     }
     const head = headOf(content)
@@ -127,21 +123,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
         isSealed,
       }),
     )
-  }, [
-    asset,
-    source,
-    title,
-    mode,
-    round,
-    policy,
-    safeTransfer,
-    direct,
-    opensAtSeconds,
-    closesAtSeconds,
-    slotSize,
-    entryCount,
-    isSealed,
-  ])
+  }, [asset, source, title, mode, entryCount, isSealed])
   useEffect(() => {
     if (isRestored) void keepDraft().catch(() => undefined)
   }, [isRestored, keepDraft])
@@ -215,7 +197,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
 
   const apply = (answer: Promise<NonNullable<typeof summary>> | undefined) =>
     void answer?.then(
-      (found) => dispatch({ type: 'list-mended', summary: found }),
+      (found) => dispatch({ type: 'list-read', summary: found }),
       (error: Error) => setProblem(error.message),
     )
 
@@ -228,13 +210,13 @@ export const useNewDrop = (asked: string | null | undefined) => {
           sender,
           token: asset.address,
           standard: asset.standard,
-          policy,
-          safeTransfer: asset.standard === 'ERC721' && safeTransfer,
-          direct: asset.standard === 'ERC20' && direct,
-          opensAtSeconds,
-          closesAtSeconds,
-          round,
-          slotSize: Math.min(slotSize ?? Infinity, maxSlotSize[asset.standard]),
+          policy: state.policy,
+          safeTransfer: asset.standard === 'ERC721' && state.safeTransfer,
+          direct: asset.standard === 'ERC20' && state.direct,
+          opensAtSeconds: state.opensAtSeconds,
+          closesAtSeconds: state.closesAtSeconds,
+          round: state.round,
+          slotSize: state.slotSize ?? maxSlotSize[asset.standard],
         }
       : undefined
 

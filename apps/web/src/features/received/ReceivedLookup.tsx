@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '@slotdrop/drops'
 import { AddressForm } from '../../components/AddressForm.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
@@ -13,6 +13,7 @@ import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { download } from '../../lib/download.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { useDropClient } from '../../lib/useDropClient.ts'
+import { useLinkedAddress } from '../../lib/useLinkedAddress.ts'
 import { useReadAddress } from '../../lib/useReadAddress.ts'
 import type { Received } from '../../workers/dropProtocol.ts'
 import { useRowText, useStandingWords } from '../recipient/index.ts'
@@ -106,22 +107,14 @@ export function ReceivedLookup() {
   const t = useText(messages)
   const router = useRouter()
   const { address } = router.query
-  const [account, setAccount] = useState<Address>()
   const [wantsWallet, setWantsWallet] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const client = useDropClient(attempt)
   const readAddress = useReadAddress(client)
-  useEffect(() => {
-    if (typeof address !== 'string') return
-    let isCurrent = true
-    void readAddress(address).then((read) => isCurrent && 'address' in read && setAccount(read.address))
-    return () => {
-      isCurrent = false
-    }
-  }, [address, readAddress])
+  const { account, mistyped, choose } = useLinkedAddress(address, readAddress)
   const { status, found, read, total, unreadable, problem } = useReceived(client, account)
   const check = (wanted: Address) => {
-    setAccount(wanted)
+    choose(wanted)
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
   }
   return (
@@ -172,7 +165,13 @@ export function ReceivedLookup() {
         </div>
       )}
       <aside aria-label={t('whose')}>
-        <AddressForm label={t(account ? 'pasteAnotherAddress' : 'pasteAddress')} read={readAddress} onSubmit={check} />
+        <AddressForm
+          key={mistyped?.text}
+          label={t(account ? 'pasteAnotherAddress' : 'pasteAddress')}
+          mistyped={mistyped}
+          read={readAddress}
+          onSubmit={check}
+        />
         {wantsWallet ? (
           <WalletAddress onAddress={check} />
         ) : (

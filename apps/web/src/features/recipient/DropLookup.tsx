@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
 import { AddressForm } from '../../components/AddressForm.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { useDropClient } from '../../lib/useDropClient.ts'
+import { useLinkedAddress } from '../../lib/useLinkedAddress.ts'
 import { useReadAddress } from '../../lib/useReadAddress.ts'
 import { DropFacts } from './DropFacts.tsx'
 import { messages } from './messages.generated.ts'
@@ -54,21 +55,13 @@ export function DropLookup() {
   const [attempt, setAttempt] = useState(0)
   const client = useDropClient(attempt)
   const readAddress = useReadAddress(client)
-  const [account, setAccount] = useState<Address>()
+  const { account, mistyped, choose } = useLinkedAddress(address, readAddress)
   const state = useDrop(client, id)
   const rows = useRows(client, id, account)
   const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (typeof address !== 'string') return
-    let isCurrent = true
-    void readAddress(address).then((read) => isCurrent && 'address' in read && setAccount(read.address))
-    return () => {
-      isCurrent = false
-    }
-  }, [address, readAddress])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const check = (wanted: Address) => {
-    setAccount(wanted)
+    choose(wanted)
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
     content.current?.focus()
   }
@@ -87,6 +80,8 @@ export function DropLookup() {
           account={account}
           form={
             <AddressForm
+              key={mistyped?.text}
+              mistyped={mistyped}
               label={t(account ? 'checkAnotherAddress' : 'checkAddress')}
               read={readAddress}
               onSubmit={check}

@@ -1,9 +1,18 @@
 import type { ChainClient } from '@slotdrop/delivery'
-import { createNodeTransport, getExplorerUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
+import { getExplorerUrl, toOfferedChains } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Hex } from '@slotdrop/drops'
-import { type Chain, type Client, createClient, http, type Transport } from 'viem'
-import { estimateGas, getBlock, getBlockNumber, getChainId, getCode, getGasPrice, readContract } from 'viem/actions'
+import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
+import {
+  estimateGas,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getFeeHistory,
+  getGasPrice,
+  readContract,
+} from 'viem/actions'
 
 /** Nodes of a chain, without any wallet: the one that is asked, and a second opinion where there is one. */
 export interface ChainClients {
@@ -27,29 +36,20 @@ const createReader = (chain: Chain, transport: Transport): ChainClient => {
     getBlockNumber: (parameters: Parameters<typeof getBlockNumber>[1]) => getBlockNumber(base, parameters),
     getChainId: () => getChainId(base),
     getCode: (parameters: Parameters<typeof getCode>[1]) => getCode(base, parameters),
+    getFeeHistory: (parameters: Parameters<typeof getFeeHistory>[1]) => getFeeHistory(base, parameters),
     getGasPrice: () => getGasPrice(base),
     readContract: (parameters: Parameters<typeof readContract>[1]) => readContract(base, parameters),
   }) as unknown as ChainClient
-}
-
-// What became known of a node holds for every drop of its chain.
-const transports = new WeakMap<RuntimeConfig, Map<number, Transport>>()
-const transportOf = (config: RuntimeConfig, chain: Chain): Transport => {
-  const known = transports.get(config) ?? new Map<number, Transport>()
-  const transport = known.get(chain.id) ?? createNodeTransport(chain)
-  transports.set(config, known.set(chain.id, transport))
-  return transport
 }
 
 /** Undefined where this site does not offer the chain. */
 export const createChainClients = (config: RuntimeConfig, chainId: number): ChainClients | undefined => {
   const chain = toOfferedChains(config).find(({ id }) => id === chainId)
   if (!chain) return undefined
-  const urls = getRpcUrls(chain)
-  // The last: where the first is silent and the next takes its place, there are still two that are compared.
-  const other = urls.length > 1 ? urls.at(-1) : undefined
+  const urls = chain.rpcUrls.default.http
+  const [, other] = urls
   return {
-    first: createReader(chain, transportOf(config, chain)),
+    first: createReader(chain, fallback(urls.map((url) => http(url)))),
     second: other === undefined ? undefined : createReader(chain, http(other)),
     symbol: chain.nativeCurrency.symbol,
     chainName: chain.name,

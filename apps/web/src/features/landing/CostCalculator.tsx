@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { Button } from '../../components/Button.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import type { NetworkFees } from '../../workers/dropProtocol.ts'
+import { estimateGas, mostRows, readRowCount, type RowCost } from './estimateGas.ts'
+import { messages } from './messages.generated.ts'
+import type { Network } from './useNetworks.ts'
+
+type Fees =
+  | { readonly status: 'idle' }
+  | { readonly status: 'asking' }
+  | { readonly status: 'known'; readonly fees: NetworkFees }
+  | { readonly status: 'silent' }
+
+const names = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
+
+/**
+ * What a list of some length costs its sender. The network is asked when somebody wants to know, not before: until then this page
+ * talks to no other machine.
+ */
+export function CostCalculator({
+  costs,
+  networks,
+}: {
+  readonly costs: readonly RowCost[]
+  readonly networks: readonly Network[] | undefined
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const [text, setText] = useState('1000')
+  const [standard, setStandard] = useState(costs[0]?.standard ?? 'ERC20')
+  const [chosen, setChosen] = useState<number>()
+  const [fees, setFees] = useState<Fees>({ status: 'idle' })
+  const asked = useRef(0)
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page's scripts ran, or what the browser put back, counts.
+  useEffect(() => {
+    if (field.current) setText(field.current.value)
+  }, [])
+  const rows = readRowCount(text)
+  const cost = costs.find((each) => each.standard === standard)
+  const estimate = rows !== undefined && cost ? estimateGas(cost, rows) : undefined
+  const network = networks?.find((each) => each.id === chosen) ?? networks?.[0]
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!network) return
+    const turn = ++asked.current
+    setFees({ status: 'asking' })
+    const answer = await import('./askFees.ts')
+      .then(({ askFees }) => askFees(network.id))
+      .then(
+        (known): Fees => ({ status: 'known', fees: known }),
+        (): Fees => ({ status: 'silent' }),
+      )
+    if (turn === asked.current) setFees(answer)
+  }
+  const choose = (chainId: number) => {
+    asked.current++
+    setChosen(chainId)
+    setFees({ status: 'idle' })
+  }
+
+  return (
+    <section className="cost-calculator" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('costTitle')}</h2>
+      <form onSubmit={(event) => void ask(event)} noValidate>
+        <div className="field">
+          <label htmlFor={`${id}-rows`}>{t('costRows')}</label>
+          <input
+            ref={field}
+            id={`${id}-rows`}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            aria-invalid={rows === undefined}
+            aria-describedby={rows === undefined ? `${id}-fault` : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-standard`}>{t('costKind')}</label>
+          <select
+            id={`${id}-standard`}
+            value={standard}
+            onChange={(event) =>
+              setStandard(costs.find((each) => each.standard === event.target.value)?.standard ?? standard)
+            }
+          >
+            {costs.map((each) => (
+              <option key={each.standard} value={each.standard}>
+                {each.standard === 'NATIVE' ? t('costCoin') : names[each.standard]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-network`}>{t('costNetwork')}</label>
+          <select
+            id={`${id}-network`}
+            value={network?.id ?? ''}
+            disabled={!network}
+            onChange={(event) => choose(Number(event.target.value))}
+          >
+            {!network && <option value="">{networks ? t('costNoNetwork') : '…'}</option>}
+            {networks?.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit" disabled={!network || !estimate || fees.status === 'asking'}>
+          {fees.status === 'asking' ? t('costAsking') : t('costAsk')}
+        </Button>
+      </form>
+      <div className="cost-answer" role="status">
+        {rows === undefined ? (
+          <p id={`${id}-fault`} className="fault-text">
+            {t('costBadRows', { most: mostRows })}
+          </p>
+        ) : (
+          estimate && (
+            <>
+              <p>
+                {t('costTransactions', { slots: estimate.slots })}
+                {fees.status === 'known' && (
+                  <b className="figure">
+                    {t('costFees', {
+                      from: aboutCoins(estimate.gas * fees.fees.lowWei),
+                      to: aboutCoins(estimate.gas * fees.fees.highWei),
+                      coin: fees.fees.coin,
+                    })}
+                  </b>
+                )}
+              </p>
+              <p className="small muted">
+                {fees.status === 'known'
+                  ? t('costBasis', { blocks: fees.fees.blocks })
+                  : fees.status === 'silent' && network
+                    ? t('costSilent', { network: network.name })
+                    : t('costGas', { gas: Number(estimate.gas) })}
+              </p>
+              {fees.status === 'known' && fees.fees.hasDataFee && <p className="small muted">{t('costData')}</p>}
+            </>
+          )
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { estimateGas, readRowCount } from './estimateGas.ts'
+
+describe('readRowCount', () => {
+  it.each([
+    ['1', 1],
+    ['1000000', 1_000_000],
+    ['32,000', 32_000],
+    ['32.000', 32_000],
+    ['32 000', 32_000],
+  ])('reads %j', (text, rows) => expect(readRowCount(text)).toBe(rows))
+
+  it.each(['', '0', '1000001', '99999999', '-5', '1e3', 'ten'])('takes %j for no number of rows', (text) =>
+    expect(readRowCount(text)).toBeUndefined(),
+  )
+})
+
+describe('estimateGas', () => {
+  const cost = { standard: 'ERC20', gasPerRow: 26_500, gasPerSlot: 60_000, slotSize: 250 } as const
+
+  it('counts a slot that is not full', () => {
+    expect(estimateGas(cost, 250)).toEqual({ slots: 1, gas: 250n * 26_500n + 60_000n })
+    expect(estimateGas(cost, 251)).toEqual({ slots: 2, gas: 251n * 26_500n + 120_000n })
+  })
+
+  it('is exact at a million rows', () => {
+    expect(estimateGas(cost, 1_000_000)).toEqual({ slots: 4000, gas: 26_740_000_000n })
+  })
+})

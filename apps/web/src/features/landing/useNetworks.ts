@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** A network that this site offers. */
+export interface Network {
+  readonly id: number
+  readonly name: string
+}
+
+/** The networks of this site; undefined until they are known, none where the site does not answer. */
+export const useNetworks = (): readonly Network[] | undefined => {
+  const [networks, setNetworks] = useState<readonly Network[]>()
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      // The definitions of chains come after the page, not with it.
+      const [{ toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
+        import('@slotdrop/chains'),
+        import('../../lib/runtimeConfig.ts'),
+      ])
+      return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name }))
+    }
+    void read()
+      .catch(() => [])
+      .then((found) => isCurrent && setNetworks(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return networks
+}
