@@ -311,7 +311,7 @@ const markdown = (head: string[], lines: string[][]) =>
     .join('\n')
 const section = `## Gas
 
-\`pnpm bench:gas\`, on a chain of its own with the cap of EIP-7825, compiler settings of \`packages/contracts/foundry.toml\`. Gas a row with everything:
+\`pnpm bench:gas\`, on a chain of its own with the cap of EIP-7825, compiler settings of \`packages/contracts/scripts/compile.ts\`. Gas a row with everything:
 transaction, calldata, a fresh ledger word, a proof of 12 nodes (a million rows), balance checks, event. The floor is the token's own work, one call,
 one address in calldata and a share of the transaction. The loops remember nothing, prove nothing and skip nothing. Gas is exact:
 \`npm test\` fails when a figure differs from \`packages/contracts/bench/snapshot.json\`.

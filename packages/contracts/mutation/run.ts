@@ -18,7 +18,7 @@ type Fate = 'killed' | 'survived' | 'does not compile' | 'same bytecode'
 
 const codeOf = (changed: Record<string, string>) => {
   try {
-    return compileSources({ ...sources, ...changed }).SlotDistributor?.runtimeBytecode
+    return compileSources({ ...sources, ...changed }).SlotDistributor?.bytecode
   } catch {
     return undefined
   }
@@ -32,7 +32,7 @@ const judge = async (mutant: Mutant, original: string | undefined): Promise<Fate
     cwd: root,
     timeout: 180_000,
     maxBuffer: 1 << 28,
-    env: { ...process.env, MUTANT: code, FOUNDRY_PROFILE: 'mutation' },
+    env: { ...process.env, DISTRIBUTOR: code, FOUNDRY_PROFILE: 'mutation' },
   }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))
   // Its exit code says nothing on some platforms.
   return /tests passed, 0 failed/.test(stdout) ? 'survived' : 'killed'

@@ -143,40 +143,36 @@ abstract contract Kit {
         );
     }
 
+    /// What proves a row: by itself, and its slot.
+    struct RowProof {
+        Item item;
+        bytes32[] row;
+        bytes32 rowsHash;
+        bytes32[] slot;
+    }
+
+    function rowProof(uint256 slot, uint256 row) internal view returns (RowProof memory) {
+        return RowProof({
+            item: items[slot * drop.slotSize + row],
+            row: Lists.proof(rowLeaves(slot), row),
+            rowsHash: keccak256(pack(part(slot))),
+            slot: Lists.proof(slotLeaves(), slot)
+        });
+    }
+
     function claimCall(uint256 slot, uint256 row) internal view returns (bytes memory) {
-        Item memory item = items[slot * drop.slotSize + row];
+        RowProof memory p = rowProof(slot, row);
         return abi.encodeCall(
             distributor.claim,
-            (
-                drop,
-                slot,
-                row,
-                item.account,
-                item.id,
-                item.amount,
-                Lists.proof(rowLeaves(slot), row),
-                keccak256(pack(part(slot))),
-                Lists.proof(slotLeaves(), slot)
-            )
+            (drop, slot, row, p.item.account, p.item.id, p.item.amount, p.row, p.rowsHash, p.slot)
         );
     }
 
     function claimToCall(uint256 slot, uint256 row, address to) internal view returns (bytes memory) {
-        Item memory item = items[slot * drop.slotSize + row];
+        RowProof memory p = rowProof(slot, row);
         return abi.encodeCall(
             distributor.claimTo,
-            (
-                drop,
-                slot,
-                row,
-                item.account,
-                item.id,
-                item.amount,
-                Lists.proof(rowLeaves(slot), row),
-                keccak256(pack(part(slot))),
-                Lists.proof(slotLeaves(), slot),
-                to
-            )
+            (drop, slot, row, p.item.account, p.item.id, p.item.amount, p.row, p.rowsHash, p.slot, to)
         );
     }
 

@@ -1,6 +1,7 @@
 // Runs forge, prints what failed and a closing line that counts what it reported.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compileDistributor } from '../scripts/compile.ts'
 import { differences } from './trees.ts'
 
 interface Result {
@@ -13,6 +14,7 @@ const { stdout, stderr, status } = spawnSync('forge', ['test', '--json', ...proc
   cwd,
   encoding: 'utf8',
   maxBuffer: 1 << 28,
+  env: { ...process.env, DISTRIBUTOR: compileDistributor().bytecode },
 })
 const json = stdout.split('\n').find((line) => line.startsWith('{'))
 if (!json) {
