@@ -13,7 +13,7 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 })()
 
-// Public pages can be read without a script: theirs arrive meanwhile and run once the page is seen (src/pages/_document.tsx).
+// Public pages can be read without a script: theirs run once the page is seen (src/pages/_document.tsx).
 ;(() => {
   let isParsed = document.readyState !== 'loading'
   let isDue = false
@@ -21,11 +21,11 @@
   const begin = () => {
     if (!isParsed || !isDue || isBegun) return
     isBegun = true
-    for (const link of document.querySelectorAll('link[data-after-paint]')) {
+    for (const named of document.querySelectorAll('script[data-after-paint]')) {
       const script = document.createElement('script')
       // As it is written: the scripts know each other by these paths.
-      script.setAttribute('src', link.getAttribute('href'))
-      // In the order of the links, as they build on each other.
+      script.setAttribute('src', named.dataset.afterPaint)
+      // In the order of the page, as they build on each other.
       script.async = false
       document.head.append(script)
     }

@@ -3,31 +3,29 @@ import type { ComponentProps, ReactElement } from 'react'
 
 /** Pages that are read before they are used, most often on a phone that was never here. */
 const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me'])
+/** Their answer comes by script, so their scripts are fetched at once; those of the others leave the line to what is drawn first. */
+const pagesWithAnswer = new Set(['/d/[dropId]'])
 
 /**
- * On public pages the scripts are fetched at once but run after the first paint: else a phone shows nothing while it runs them, and
- * all that these pages say at first is in their HTML. `public/start.js` runs them. Pages of the app are nothing without their
- * scripts; there they run as they come.
+ * On public pages the scripts run after the first paint: else a phone shows nothing while it runs them, and all that these pages say
+ * at first is in their HTML. `public/start.js` begins them. Pages of the app are nothing without their scripts; there they run as
+ * they come.
  */
 class HeadWithScriptsAfterPaint extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
     const { isDevelopment, __NEXT_DATA__ } = this.context
     if (isDevelopment || !publicPages.has(__NEXT_DATA__.page)) return scripts
-    return scripts.map((script) =>
-      script.props.src === undefined ? (
-        script
-      ) : (
-        <link
-          key={script.key}
-          rel="preload"
-          as="script"
-          href={script.props.src}
-          fetchPriority="low"
-          data-after-paint=""
-        />
-      ),
-    )
+    const isFetchedAtOnce = pagesWithAnswer.has(__NEXT_DATA__.page)
+    return scripts.flatMap((script) => {
+      const { src } = script.props
+      if (src === undefined) return [script]
+      // A type that no browser runs: the tag only names the file.
+      const later = <script key={src} type="text/plain" data-after-paint={src} />
+      return isFetchedAtOnce
+        ? [<link key={`${src}-preload`} rel="preload" as="script" href={src} fetchPriority="low" />, later]
+        : [later]
+    })
   }
 }
 
