@@ -98,6 +98,8 @@ export interface HistoryParameters {
   /** Default: the latest block. */
   readonly toBlock?: bigint | undefined
   readonly signal?: AbortSignal | undefined
+  /** Told of the share of blocks that were looked into, from 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined
 }
 
 /**
@@ -113,6 +115,7 @@ export const readHistory = async ({
   fromBlock,
   toBlock,
   signal,
+  onProgress,
 }: HistoryParameters): Promise<SlotTransaction[]> => {
   const last = toBlock ?? (await client.getBlockNumber({ cacheTime: 0 }))
   const logs: RpcLog[] = []
@@ -120,6 +123,7 @@ export const readHistory = async ({
     signal?.throwIfAborted()
     const to = from + blocksAtOnce - 1n
     logs.push(...(await readLogs(client, manifest, slots, [from, to < last ? to : last])))
+    if (to < last) onProgress?.(Number(to - fromBlock + 1n) / Number(last - fromBlock + 1n))
   }
   return toTransactions(logs)
 }

@@ -2,6 +2,7 @@ import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asClient, authorise, createFakeClock, mint, prepareDrop, sending, setBlocked } from '../test/support.ts'
 import { createMemoryJournal } from './journal.ts'
+import type { ChainClient } from './ports.ts'
 import { readHistory } from './readHistory.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -109,6 +110,14 @@ test('logs are asked for in smaller pieces where a node refuses so many blocks',
   expect(await readHistory({ client: strict, manifest: drop.manifest, fromBlock: 0n })).toEqual(whole)
   expect(asked.length).toBeGreaterThan(4)
   expect(asked.reduce((sum, length) => sum + length, 0n)).toBe((await client.getBlockNumber({ cacheTime: 0 })) + 1n)
+})
+
+test('whoever reads a long history is told how far it is', async () => {
+  const { manifest } = await prepareDrop(chain, { count: 10 })
+  const client = { request: async () => [] } as unknown as ChainClient
+  const told: number[] = []
+  await readHistory({ client, manifest, fromBlock: 1n, toBlock: 40_000n, onProgress: (done) => told.push(done) })
+  expect(told).toEqual([0.25, 0.5, 0.75])
 })
 
 test('history can be asked for some slots only, and stopped', async () => {

@@ -1,3 +1,4 @@
+import { type Manifest, serializeManifest } from '@slotdrop/drops'
 import { type Page, expect } from '@playwright/test'
 
 /** What a creator does on the pages, in her words. */
@@ -48,6 +49,16 @@ export const creator = (page: Page) => ({
       .click()
     await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible()
+  },
+  /** Opens a sealed drop as from a file that was sent. */
+  async openFile(manifest: Manifest) {
+    await page.goto('/drops')
+    await page.getByLabel('Sealed file').setInputFiles({
+      name: 'sealed.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(serializeManifest(manifest)),
+    })
+    await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
   },
   async approve() {
     await page.getByRole('button', { name: /^Approve / }).click()

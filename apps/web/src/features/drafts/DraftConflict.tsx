@@ -54,6 +54,7 @@ export function DraftConflict({
         }
       >
         {t('goneText')}
+        {problem !== undefined && <span className="field-error"> {problem}</span>}
       </Note>
     )
   }

@@ -13,7 +13,7 @@ export function DropPage() {
   const { query } = useRouter()
   const dropId =
     typeof query['dropId'] === 'string' && /^0x[0-9a-f]{64}$/.test(query['dropId']) ? query['dropId'] : undefined
-  const { state, readFile } = useManifest(dropId)
+  const { state, isReading, readFile } = useManifest(dropId)
   const input = useRef<HTMLInputElement>(null)
   if (query['dropId'] !== undefined && dropId === undefined)
     return (
@@ -28,9 +28,12 @@ export function DropPage() {
     )
   if (state.status === 'loading')
     return (
-      <p className="muted" role="status">
-        {t('lookingForList')}
-      </p>
+      <>
+        <h1>{t('drop')}</h1>
+        <p className="muted" role="status">
+          {t('lookingForList')}
+        </p>
+      </>
     )
   if (state.status === 'found')
     return (
@@ -55,8 +58,8 @@ export function DropPage() {
         onChange={(event) => event.target.files?.[0] && void readFile(event.target.files[0])}
       />
       <div className="button-row">
-        <Button variant="primary" onClick={() => input.current?.click()}>
-          {t('chooseSealedFile')}
+        <Button variant="primary" disabled={isReading} onClick={() => input.current?.click()}>
+          {t(isReading ? 'checkingFile' : 'chooseSealedFile')}
         </Button>
         <ButtonLink href="/drops/new">{t('importAgain')}</ButtonLink>
       </div>

@@ -2,6 +2,7 @@
 import type { Messages, Tag } from '../../lib/i18n/index.ts'
 
 interface Arguments {
+  drop: object
   notADropId: object
   dropIdIs: object
   seeYourDrops: object
@@ -11,6 +12,7 @@ interface Arguments {
   didNotWork: object
   sealedFile: object
   chooseSealedFile: object
+  checkingFile: object
   importAgain: object
   otherDropFound: object
   otherDropInFile: { fingerprint: string | number }
@@ -224,6 +226,7 @@ interface Arguments {
 export const messages: Messages<Arguments> = {
   namespace: "drop-progress",
   texts: {
+    drop: "Drop",
     notADropId: "This is no drop id",
     dropIdIs: "A drop id is 0x and 64 hex digits.",
     seeYourDrops: "See your drops",
@@ -233,6 +236,7 @@ export const messages: Messages<Arguments> = {
     didNotWork: "That did not work.",
     sealedFile: "Sealed file",
     chooseSealedFile: "Choose the sealed file",
+    checkingFile: "Checking the file …",
     importAgain: "Import the list again",
     otherDropFound: "The list that was found belongs to another drop.",
     otherDropInFile: ["This file holds another drop, ",["fingerprint"],"."],
@@ -276,7 +280,7 @@ export const messages: Messages<Arguments> = {
     continueSending: "Continue sending",
     paidAndRefused: [["paid",4]," paid, ",["refused",4]," refused."],
     retryRows: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
-    refusedText: ["The token refused these rows. Nobody can be paid twice: a retry only reaches the ",["refused",4],"."],
+    refusedText: [["refused",2,{"one":"The token refused this row. Nobody can be paid twice: a retry only reaches this one.","other":["The token refused these rows. Nobody can be paid twice: a retry only reaches the ",0,"."]}]],
     cancelled: "Cancelled",
     cancelledTitle: "This drop was cancelled for ever.",
     cancelledText: ["What was paid stays paid. ",["rows",2,{"one":"The open row is","other":["The ",0," open rows are"]}]," never paid by it; the tokens never left the sender’s account. To pay ",["rows",2,{"one":"it","other":"them"}],", seal the list of open rows again with another round."],
@@ -287,7 +291,7 @@ export const messages: Messages<Arguments> = {
     rowsPaidOf: [["paid"]," of ",["rows"]," rows paid"],
     recipients: "Recipients",
     ofCount: ["of ",["total",4]],
-    needYou: [["rows",4]," need you"],
+    needYou: [["rows",2,{"one":[0," needs you"],"other":[0," need you"]}]],
     slots: "Slots",
     rowsEach: [["rows"]," rows each"],
     stillOwed: "Still owed",
@@ -308,7 +312,7 @@ export const messages: Messages<Arguments> = {
     rowsFromTo: ["rows ",["first",4],"–",["last",4]],
     slotPaidRefused: [["paid",4]," paid, ",["rows",4]," refused."],
     slotPaidOpen: [["paid",4]," paid, ",["rows",4]," open."],
-    retryReaches: ["Nobody can be paid twice: a retry only reaches the ",["rows",4],"."],
+    retryReaches: [["rows",2,{"one":"Nobody can be paid twice: a retry only reaches this one.","other":["Nobody can be paid twice: a retry only reaches the ",0,"."]}]],
     paid: "Paid",
     transaction: "Transaction",
     gasUsed: [["gas",4]," gas"],

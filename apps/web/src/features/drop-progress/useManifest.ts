@@ -25,6 +25,7 @@ export const useManifest = (dropId: string | undefined) => {
   const t = useText(messages)
   const apollo = useApolloClient()
   const [state, setState] = useState<ManifestState>({ status: 'loading' })
+  const [isReading, setReading] = useState(false)
   useEffect(() => {
     if (dropId === undefined) return
     let isCurrent = true
@@ -56,6 +57,7 @@ export const useManifest = (dropId: string | undefined) => {
 
   /** Takes a file in place of what is missing. */
   const readFile = async (file: File) => {
+    setReading(true)
     try {
       const manifest = await openSealedFile(file)
       if (manifest.dropId !== dropId) {
@@ -66,7 +68,9 @@ export const useManifest = (dropId: string | undefined) => {
       setState({ status: 'found', manifest, setAside: [], mode: 'push' })
     } catch (error) {
       setState({ status: 'missing', problem: messageOf(error) })
+    } finally {
+      setReading(false)
     }
   }
-  return { state, readFile }
+  return { state, isReading, readFile }
 }

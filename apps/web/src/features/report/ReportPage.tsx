@@ -36,42 +36,60 @@ export function ReportPage() {
   const { state } = useManifest(dropId)
   if (state.status === 'loading')
     return (
-      <p className="muted" role="status">
-        {t('lookingForList')}
-      </p>
+      <>
+        <h1>{t('report')}</h1>
+        <p className="muted" role="status">
+          {t('lookingForList')}
+        </p>
+      </>
     )
   if (state.status === 'missing')
     return (
-      <Note
-        tone="flight"
-        title={t('listMissing')}
-        actions={<ButtonLink href={`/drops/${dropId ?? ''}`}>{t('openDrop')}</ButtonLink>}
-      >
-        {t('listMissingText')}
-      </Note>
+      <>
+        <h1>{t('report')}</h1>
+        <div className="notes">
+          <Note
+            tone="flight"
+            title={t('listMissing')}
+            actions={<ButtonLink href={`/drops/${dropId ?? ''}`}>{t('openDrop')}</ButtonLink>}
+          >
+            {t('listMissingText')}
+          </Note>
+        </div>
+      </>
     )
   return <Report key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} />
 }
 
 type Made =
-  | { readonly status: 'making' }
+  /** `done`: the share of the chain's past that was read, from 0 to 1. */
+  | { readonly status: 'making'; readonly done: number }
   | { readonly status: 'made'; readonly report: DropReport; readonly agreement: Agreement; readonly at: Date }
   | { readonly status: 'failed'; readonly message: string }
+
+const begun: Made = { status: 'making', done: 0 }
 
 function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly setAside: readonly SetAside[] }) {
   const t = useText(messages)
   const { exact } = useFormats()
   const client = useChainClient(manifest.terms.chainId)
-  const [made, setMade] = useState<Made>({ status: 'making' })
+  const [made, setMade] = useState<Made>(begun)
   const rebuild = useCallback(async () => {
     if (!client) return
-    setMade({ status: 'making' })
+    setMade(begun)
     try {
       const tip = await client.getBlockNumber()
       const fromBlock = tip > historyBlocks ? tip - historyBlocks : 0n
       const givenUp = await deviceWriteOffs.get(manifest.dropId).catch(() => undefined)
       const writtenOff = Array.from(givenUp ?? [], ([row, { reason }]) => ({ row, reason }))
-      const { report, agreement } = await rebuildReport({ client, manifest, setAside, writtenOff, fromBlock })
+      const { report, agreement } = await rebuildReport({
+        client,
+        manifest,
+        setAside,
+        writtenOff,
+        fromBlock,
+        onProgress: (done) => setMade({ status: 'making', done }),
+      })
       setMade({ status: 'made', report, agreement, at: new Date() })
     } catch (error) {
       setMade({ status: 'failed', message: toDeliveryError(error).shortMessage })
@@ -81,6 +99,7 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
   const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const name = manifest.fingerprint
+  const percent = made.status === 'making' ? Math.round(made.done * 100) : 0
   return (
     <article className="report">
       <div className="title-row">
@@ -99,6 +118,7 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
             <p className="muted" role="status">
               {t('readingWords', { slots: manifest.slotCount })}
             </p>
+            <ProgressBar settled={percent} total={100} label={t('percentRead', { percent })} />
             <div className="skeleton-list" aria-hidden="true" />
           </>
         )}

@@ -2,6 +2,7 @@
 import type { Messages, Tag } from '../../lib/i18n/index.ts'
 
 interface Arguments {
+  report: object
   lookingForList: object
   listMissing: object
   listMissingText: object
@@ -11,6 +12,7 @@ interface Arguments {
   readingChain: object
   rebuild: object
   readingWords: { slots: number }
+  percentRead: { percent: string | number }
   unreadable: object
   tryAgain: object
   unreadableText: { reason: string | number }
@@ -59,6 +61,7 @@ interface Arguments {
 export const messages: Messages<Arguments> = {
   namespace: "report",
   texts: {
+    report: "Report",
     lookingForList: "Looking for the sealed list …",
     listMissing: "The sealed list is not on this device.",
     listMissingText: "Open the drop with its sealed file; the report is made from it and the chain.",
@@ -68,6 +71,7 @@ export const messages: Messages<Arguments> = {
     readingChain: "Reading the chain …",
     rebuild: "Rebuild from chain",
     readingWords: ["Reading ",["slots",4]," words and their transactions from the chain …"],
+    percentRead: [["percent"]," % read"],
     unreadable: "The chain could not be read.",
     tryAgain: "Try again",
     unreadableText: [["reason"]," What was paid is safe on chain."],
@@ -95,7 +99,7 @@ export const messages: Messages<Arguments> = {
     open: "Open",
     aside: "Set aside before sealing",
     claimed: ["(",["rows",4]," claimed by recipients)"],
-    refused: ["(",["rows",4]," refused when they were tried)"],
+    refused: ["(",["rows",4]," refused when ",["rows",2,{"one":"it was","other":"they were"}]," tried)"],
     intended: "Intended",
     writtenOff: "Written off",
     writtenOffText: "(given up on this device; still payable on chain)",

@@ -78,16 +78,19 @@ export const rebuildReport = async ({
   setAside,
   writtenOff = [],
   fromBlock,
+  onProgress,
 }: {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly setAside: readonly SetAside[]
   readonly writtenOff?: readonly WriteOff[]
   readonly fromBlock: bigint
+  /** Told of the share of blocks that were looked into, from 0 to 1. */
+  readonly onProgress?: (done: number) => void
 }): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> => {
   const [words, history] = await Promise.all([
     readWords({ client, manifest }),
-    readHistory({ client, manifest, fromBlock }),
+    readHistory({ client, manifest, fromBlock, onProgress }),
   ])
   const times = await timesOf(client, [...new Set(history.map(({ blockNumber }) => blockNumber))])
   const arrivals = await arrivalsOf(client, manifest, history)
