@@ -79,7 +79,7 @@ export const messages: Messages<Arguments> = {
     noneFits: "No drop fits this filter.",
     rows: [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," of ",["symbol"]," in ",["slots",2,{"one":[0," slot"],"other":[0," slots"]}]],
     rowsPaid: [["paid",4]," of ",["rows",4]," rows paid"],
-    needsYou: [["rows",4]," need you"],
+    needsYou: [["rows",2,{"one":[0," needs you"],"other":[0," need you"]}]],
     seenAt: [["chain"],", seen ",["when"]],
     sealedAt: [["chain"],", sealed ",["when"]],
     onServer: [["text"],", on the server"],

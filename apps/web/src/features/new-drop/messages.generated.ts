@@ -436,7 +436,7 @@ export const messages: Messages<Arguments> = {
     commaStyle: "1.000,5 style",
     no: "no",
     lookingUp: "Looking up …",
-    lookNamesUp: ["Look ",["names",4]," names up"],
+    lookNamesUp: ["Look ",["names",2,{"one":[0," name"],"other":[0," names"]}]," up"],
     showLine: ["Show line ",["line"]],
     showRows: "Show rows",
     nothingToCheck: "Nothing to check",

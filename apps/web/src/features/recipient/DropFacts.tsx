@@ -283,6 +283,7 @@ export function DropFacts({
                       key={row.index}
                       index={index}
                       row={row}
+                      isOneOfMany={state.rows.length > 1}
                       standing={standing}
                       history={state.stories[place]?.history}
                       gasPrice={gasPrice}

@@ -29,6 +29,7 @@ const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, { ssr: false,
 export function RowCard({
   index,
   row,
+  isOneOfMany,
   standing,
   history,
   gasPrice,
@@ -38,6 +39,8 @@ export function RowCard({
 }: {
   readonly index: ShardIndex
   readonly row: ProvenRow
+  /** The address has others too: each is named by its place. */
+  readonly isOneOfMany: boolean
   readonly standing: RowStanding
   readonly history: RowHistory | undefined
   /** Wei a unit of gas; undefined while unknown. */
@@ -52,10 +55,11 @@ export function RowCard({
   const [wantsWallet, setWantsWallet] = useState(false)
   const { figure, unit } = rowText(index, row)
   const words = standingWords(standing, { slot: row.slot, history, unit })
+  const named = (title: string) => (isOneOfMany ? t('titleOfRow', { title, row: row.index + 1 }) : title)
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
   if (standing.kind !== 'claimable' && !wantsWallet)
     return (
-      <Note tone={words.tone} title={`${words.title}.`}>
+      <Note tone={words.tone} title={`${named(words.title)}.`}>
         {words.text}
       </Note>
     )
@@ -66,7 +70,7 @@ export function RowCard({
   if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
   return (
     <section className="claim-card" aria-labelledby={`claim-${row.index}`}>
-      <h2 id={`claim-${row.index}`}>{wantsWallet ? t('yourClaim') : words.title}</h2>
+      <h2 id={`claim-${row.index}`}>{named(wantsWallet ? t('yourClaim') : words.title)}</h2>
       <ul className="checks">
         {checks.map((text) => (
           <li key={text}>

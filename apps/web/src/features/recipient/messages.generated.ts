@@ -54,6 +54,7 @@ interface Arguments {
   nodesDifferText: object
   askAgain: object
   neverApprove: object
+  titleOfRow: { title: string | number; row: number }
   yourClaim: object
   checkedList: object
   checkedMoney: { token: string | number }
@@ -147,6 +148,7 @@ export const messages: Messages<Arguments> = {
     nodesDifferText: "One of them is behind, or lies. Nothing can be claimed until they agree; your row is safe.",
     askAgain: "Ask again",
     neverApprove: "We never ask you to approve anything, and checking an address sends nothing to the sender.",
+    titleOfRow: [["title"],", row ",["row",4]],
     yourClaim: "Your claim",
     checkedList: "Your row matches the sealed list, checked in this browser",
     checkedMoney: ["The sender holds and has allowed enough ",["token"]],
