@@ -12,6 +12,7 @@ test('names stand beside whole addresses and find them; links lead to the explor
 }) => {
   await chain.fund(wallet.account.address, 'MERI', 10n ** 20n)
   await page.goto('/address-book')
+  await look(page, 'address-book-empty')
   await page.getByLabel('Name', { exact: true }).fill('Meri of the treasury')
   await page.getByLabel('Address', { exact: true }).fill('0x1234')
   await page.getByRole('button', { name: 'Add' }).click()
@@ -26,6 +27,11 @@ test('names stand beside whole addresses and find them; links lead to the explor
   await expect(page.getByText('1 name was read; line 3 holds no address with a name.')).toBeVisible()
   await page.getByRole('button', { name: 'Rename <b>Tom</b>' }).click()
   await page.getByLabel(`Name of ${tom}`).fill('Tom')
+  await page.getByLabel('Address', { exact: true }).fill('0x12')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'That is no address' })).toBeVisible()
+  await look(page, 'address-book-renaming')
+  await page.getByLabel('Address', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await look(page, 'address-book')
   const [file] = await Promise.all([

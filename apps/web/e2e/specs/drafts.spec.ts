@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
-import { generatePrivateKey } from 'viem/accounts'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, readChain, test, watchPage } from '../fixtures/app.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
@@ -21,7 +21,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   chain,
 }) => {
   const privateKey = generatePrivateKey()
-  await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
+  const wallet = await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
   const she = creator(page)
   await page.goto('/drops/new')
   await she.connect()
@@ -58,6 +58,15 @@ test('a draft goes on in another browser with the same lines; changed in both, n
     .click()
   await expect(elsewhere.getByText('4 rows · MERI', { exact: false })).toBeVisible()
   await look(elsewhere, 'drafts')
+  await elsewhere.route('**/api/graphql', (route) => route.abort())
+  await elsewhere.getByRole('button', { name: 'Continue march.csv' }).click()
+  await expect(elsewhere.getByText(/^The draft was not opened/)).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Delete march.csv' }).click()
+  await look(elsewhere, 'drafts-not-opened')
+  await elsewhere.getByRole('button', { name: 'Keep it' }).click()
+  await elsewhere.unroute('**/api/graphql')
+  // The requests that were cut are meant.
+  faults.length = 0
   await elsewhere.getByRole('button', { name: 'Continue march.csv' }).click()
   await expect(elsewhere.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 set aside')).toBeVisible()
   await isKept(elsewhere)
@@ -73,6 +82,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await creator(elsewhere).chooseFile('may.csv', `address,amount\n${second},1\n${third},1\n`)
   await expect(elsewhere.getByText('This draft was changed on two devices.')).toBeVisible()
   await expect(elsewhere.getByText(/The one on this device is newer/)).toBeVisible()
+  await look(elsewhere, 'draft-conflict')
   await elsewhere.getByRole('button', { name: 'Go on with the one in the account' }).click()
   await expect(elsewhere.getByText('2 lines = 1 ready')).toBeVisible()
   await elsewhere.getByRole('link', { name: 'Drops', exact: true }).first().click()
@@ -81,6 +91,15 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await elsewhere.getByRole('button', { name: 'Delete for good april.csv' }).click()
   await expect(elsewhere.getByText('april.csv')).toHaveCount(0)
   expect(faults).toEqual([])
+  await page.reload()
+  await expect(page.getByText('This draft was deleted from your account.')).toBeVisible()
+  await look(page, 'draft-gone')
+  await page.getByRole('button', { name: 'Keep it in the account again' }).click()
+  await isKept(page)
+  await wallet.useAccount(privateKeyToAccount(generatePrivateKey()))
+  await signIn(page)
+  await expect(page.getByText(/^Draft kept on this device, and in the account 0x/)).toBeVisible()
+  await look(page, 'draft-of-another-account')
 
   // Somebody else who signs in has none of it, and its name finds nothing.
   const stranger = await (await browser.newContext()).newPage()

@@ -1,6 +1,7 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
 
 test('a sender signs in, keeps the list on the server, and finds it there with all browser data wiped', async ({
   page,
@@ -17,8 +18,10 @@ test('a sender signs in, keeps the list on the server, and finds it there with a
   // Private until its sender says otherwise.
   const hidden = await page.request.get(`${new URL(page.url()).pathname.replace('/drops/', '/api/drops/')}/index.json`)
   expect(hidden.status()).toBe(404)
+  await look(page, 'drop-kept')
   await page.getByRole('button', { name: 'Publish for recipients' }).click()
   await expect(page.getByText('Kept on the server, published for recipients.')).toBeVisible()
+  await look(page, 'drop-published')
 
   // Its link answers now, from the server’s own files, for somebody without a wallet.
   await page.getByRole('tab', { name: 'Claims and link' }).click()
@@ -67,6 +70,7 @@ test('a list larger than one request is sent in parts, and goes on where it brok
 
   const chunks: number[] = []
   let isBroken = true
+  let goOn = () => {}
   await page.route('**/api/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as {
       operationName: string
@@ -75,6 +79,7 @@ test('a list larger than one request is sent in parts, and goes on where it brok
     const chunk = operationName === 'AppendRows' ? variables.input?.chunk : undefined
     if (chunk === undefined) return route.continue()
     if (isBroken && chunks.length === 1) return route.abort()
+    if (chunks.length === 1) await new Promise<void>((done) => (goOn = done))
     chunks.push(chunk)
     return route.continue()
   })
@@ -84,6 +89,9 @@ test('a list larger than one request is sent in parts, and goes on where it brok
   expect(chunks).toHaveLength(1)
   isBroken = false
   await keep.click()
+  await expect(page.getByText(/^Sending part 2 of \d/)).toBeVisible()
+  await look(page, 'drop-keeping')
+  goOn()
   await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible({ timeout: 60_000 })
   // No part was sent twice.
   expect(new Set(chunks).size).toBe(chunks.length)

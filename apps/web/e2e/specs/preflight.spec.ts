@@ -6,6 +6,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
 
 const newAccount = () => privateKeyToAccount(generatePrivateKey()).address
 const one = parseEther('1')
@@ -92,6 +93,7 @@ test('exactly the rows that can’t be paid are named, each with its reason, bef
   await expect(
     trial(page).getByRole('alert').filter({ hasText: 'holds 3 HABIT, the open rows need 5 HABIT. Add 2 HABIT' }),
   ).toBeVisible()
+  await look(page, 'review-rows-refused')
   expect(asksToSend(wallet)).toEqual([])
 })
 
@@ -115,6 +117,7 @@ test('a paused token is named when it is chosen, and again when rows are tried',
   await change('setPaused', [true])
   await begin(page, token)
   await expect(page.getByRole('alert').filter({ hasText: 'The token is paused' })).toBeVisible()
+  await look(page, 'asset-habits')
   await importRows(page, [[newAccount(), 1]])
   await page.getByRole('button', { name: 'Review list' }).click()
   await expect(trial(page).getByRole('alert').filter({ hasText: 'the token is paused' })).toBeVisible()
@@ -140,6 +143,7 @@ test('a token that keeps a part is sent only when she wants it so, and what was 
   await trial(page).getByRole('button', { name: 'Let recipients get less' }).click()
   await expect(trial(page).getByText('3 rows get less than the list says')).toBeVisible()
   await expect(trial(page).getByText('9.5 HABIT of 10 HABIT')).toHaveCount(3)
+  await look(page, 'review-rows-get-less')
   const seal = page.getByRole('button', { name: /^Seal the list/ })
   await expect(seal).toBeDisabled()
   expect(asksToSend(wallet)).toEqual([])
@@ -214,6 +218,13 @@ test('one row is tried as a drop of its own, and is not paid again by the list',
   await page.getByLabel('Line to try').fill('3')
   await page.getByRole('button', { name: 'Seal a test drop of this row' }).click()
   await expect(page.getByText('Line 3 is set aside here.')).toBeVisible()
+  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByLabel('Opens', { exact: true }).fill('2096-10-02T10:00')
+  await page.getByLabel('Closes', { exact: true }).fill('2096-10-01T10:00')
+  await page.getByLabel('Line to try').fill('3')
+  await expect(page.getByText('This line pays nobody. Choose another one.')).toBeVisible()
+  await look(page, 'review-test-drop')
+  for (const name of ['Opens', 'Closes']) await page.getByLabel(name, { exact: true }).fill('')
   await expect(page.getByRole('button', { name: 'Seal the list of 2 rows' })).toBeEnabled()
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -226,6 +237,7 @@ test('one row is tried as a drop of its own, and is not paid again by the list',
   // The sealed list is what a second person opens, and it has the same name there.
   await page.getByRole('button', { name: 'Seal the list of 2 rows' }).click()
   await page.getByText('Let a second person check it').click()
+  await look(page, 'allowance-second-person')
   const link = await page.getByText(/\/drops\/0x[0-9a-f]{64}$/).textContent()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,7 @@
 import { deploySafeAccount, makeRows, toCsv } from '@slotdrop/testing'
 import { expect, test } from '../fixtures/privateChain.ts'
 import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
 
 const rows = makeRows(20, { seed: 7001 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
 
@@ -13,6 +14,7 @@ test.beforeEach(async ({ page, chain, wallet }) => {
   await expect(page.getByText('The sender is a contract account.')).toBeVisible()
   await page.getByRole('button', { name: /^Approve / }).click()
   await expect(page.getByText('Waiting for signatures.')).toBeVisible()
+  await look(page, 'allowance-proposed')
   await wallet.executeProposals()
   await page.getByRole('button', { name: 'Go to sending' }).click()
 })
@@ -25,6 +27,8 @@ test('R12: a slot waits for the owners’ signatures, also after a reload, and e
   const she = creator(page)
   await she.send()
   await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
+  await page.getByRole('button', { name: 'See slot 1' }).click()
+  await look(page, 'drop-proposed')
   await page.reload()
   await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)

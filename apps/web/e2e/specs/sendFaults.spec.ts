@@ -3,6 +3,7 @@ import { type Chain } from '../fixtures/app.ts'
 import { expect, test } from '../fixtures/privateChain.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
 
 /** Two slots. */
 const rows = makeRows(260, { seed: 6001 }).map((row) => ({ ...row, amount: 10n ** 18n }))
@@ -166,6 +167,7 @@ test('R13: records that can’t be read are left out and told; what is paid is r
   )
   await page.reload()
   await expect(page.getByText('Records of this browser could not be read.')).toBeVisible()
+  await look(page, 'drop-records-unreadable')
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
   const she = creator(page)
   await she.send(/^Send 2 slots/)
@@ -200,6 +202,7 @@ test('R13: a browser that keeps nothing says so, shows the drop from its file, a
   await expect(
     page.getByText('This browser could not keep a record of the transaction, so the wallet was not asked.'),
   ).toBeVisible()
+  await look(page, 'drop-records-lost')
   expect(sent(wallet)).toBe(1)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(520n * 10n ** 18n)
 })

@@ -1,9 +1,8 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
-import { serializeManifest } from '@slotdrop/drops'
 import { type Address, getAddress } from 'viem'
 import type { Page } from '@playwright/test'
-import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
-import { type PublicDrop, publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { blockAccount, expect, test } from '../fixtures/app.ts'
+import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { findCutWords, look, setLook } from '../pages/look.ts'
 
@@ -13,39 +12,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const wholeTokens = (count: number, seed: number, amount = 7n) =>
   makeRows(count, { seed }).map((row) => ({ ...row, amount: amount * 10n ** 18n }))
-
-/** Opens a sealed drop of somebody else, as from a file that was sent. */
-const openFile = async (page: Page, { manifest }: PublicDrop) => {
-  await page.goto('/drops')
-  await page.getByLabel('Sealed file').setInputFiles({
-    name: 'sealed.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(serializeManifest(manifest)),
-  })
-  await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
-}
-
-const blockAbi = [
-  {
-    type: 'function',
-    name: 'setBlackListed',
-    stateMutability: 'nonpayable',
-    inputs: [{ type: 'address' }, { type: 'bool' }],
-    outputs: [],
-  },
-] as const
-
-/** A token that refuses this account from now on. */
-const blockAccount = async (chain: Chain, account: Address) => {
-  const minter = await newMinter(chain.client, chain.rpcUrl)
-  const hash = await minter.writeContract({
-    abi: blockAbi,
-    address: chain.token('DUSD'),
-    functionName: 'setBlackListed',
-    args: [account, true],
-  })
-  await chain.client.waitForTransactionReceipt({ hash })
-}
 
 test('pages that stand alone', async ({ page, faults }) => {
   await page.goto('/')
@@ -61,15 +27,23 @@ test('pages that stand alone', async ({ page, faults }) => {
   faults.length = 0
 })
 
-test('settings', async ({ page }) => {
+test('settings', async ({ page, chain, faults }) => {
   await page.goto('/settings')
   await expect(page.getByText(/kept on this device/)).toBeVisible()
+  const node = button(page, /^Test Local/)
+  await node.click()
+  await expect(page.getByText(/^\d+ ms, block/)).toBeVisible()
   await look(page, 'settings')
+  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+  await node.click()
+  await expect(page.getByText('Does not answer')).toBeVisible()
   await button(page, 'Forget everything on this device …').click()
   await look(page, 'settings-asking')
   await button(page, 'Forget it').click()
   await expect(page.getByText('Forgotten.')).toBeVisible()
   await look(page, 'settings-forgotten')
+  // The call that failed is meant.
+  faults.length = 0
 })
 
 test('the palette and the shortcuts', async ({ page }) => {
@@ -132,6 +106,9 @@ test('the list of drops', async ({ page, chain, wallet, faults }) => {
   await page.goto('/drops')
   await expect(page.getByRole('heading', { name: 'No drop on this device yet' })).toBeVisible()
   await look(page, 'drops-empty')
+  await page.locator('.drop-list-page').dispatchEvent('dragover')
+  await expect(button(page, 'Let go to open the sealed file.')).toBeVisible()
+  await page.locator('.drop-list-page').dispatchEvent('dragleave')
   await page
     .getByLabel('Sealed file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
@@ -142,11 +119,11 @@ test('the list of drops', async ({ page, chain, wallet, faults }) => {
   await half.push(0)
   const whole = await publishDrop(chain, accounts.slice(0, 2), { title: 'Thank you to the early testers' })
   await whole.push(0)
-  await openFile(page, half)
+  await creator(page).openFile(half.manifest)
   await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
-  await openFile(page, whole)
+  await creator(page).openFile(whole.manifest)
   await expect(page.getByText('Complete', { exact: true })).toBeVisible()
-  await openFile(page, await publishDrop(chain, accounts, { title: 'Not begun', isOnChain: false }))
+  await creator(page).openFile((await publishDrop(chain, accounts, { title: 'Not begun', isOnChain: false })).manifest)
   await page.goto('/drops')
   await expect(page.getByRole('link', { name: /Not begun/ })).toBeVisible()
   await look(page, 'drops-full')
@@ -263,7 +240,10 @@ test('a new drop: review and allowance', async ({ page, chain, wallet }) => {
   await button(page, 'Check again').click()
   await expect(button(page, /^Approve /)).toBeEnabled()
   await page.getByText('Who may send, and whether recipients may claim').click()
+  await page.getByLabel('Slots are sent by').selectOption('one')
+  await page.getByLabel('Operator’s address').fill('0x12')
   await look(page, 'allowance')
+  await page.getByLabel('Slots are sent by').selectOption('me')
   wallet.rejectAfter('eth_sendTransaction', 0)
   await button(page, /^Approve /).click()
   await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
@@ -412,7 +392,7 @@ test('a drop and its report that are being read', async ({ page, chain, faults }
   const accounts = makeRows(4, { seed: 967 }).map(({ account }) => account)
   const drop = await publishDrop(chain, accounts)
   await drop.push(0)
-  await openFile(page, drop)
+  await creator(page).openFile(drop.manifest)
   await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
   const answers: (() => void)[] = []
   await page.route(`${chain.rpcUrl}/**`, async (route) => {
@@ -433,7 +413,7 @@ test('every page while neither the node nor the API answers', async ({ page, cha
   const accounts = makeRows(4, { seed: 967 }).map(({ account }) => account)
   const drop = await publishDrop(chain, accounts)
   await drop.push(0)
-  await openFile(page, drop)
+  await creator(page).openFile(drop.manifest)
   await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
@@ -467,17 +447,17 @@ test('a drop of a grid, one that is drawn, and one that is not here', async ({ p
   const grid = await publishDrop(chain, accounts.slice(0, 120), { title: 'Sixty slots' })
   await grid.push(0)
   await grid.push(1)
-  await openFile(page, grid)
+  await creator(page).openFile(grid.manifest)
   await expect(page.getByRole('gridcell', { name: /^Slot 2\b.*Final/ })).toBeVisible()
   await page.getByRole('gridcell', { name: /^Slot 2\b/ }).click()
   await look(page, 'drop-grid')
-  await openFile(page, await publishDrop(chain, accounts, { title: 'Many slots', isOnChain: false }))
+  await creator(page).openFile((await publishDrop(chain, accounts, { title: 'Many slots', isOnChain: false })).manifest)
   await expect(page.locator('canvas')).toBeVisible()
   await look(page, 'drop-canvas')
   const cancelled = await publishDrop(chain, accounts.slice(0, 4), { title: 'Cancelled' })
   await cancelled.push(0)
   await cancelled.cancel()
-  await openFile(page, cancelled)
+  await creator(page).openFile(cancelled.manifest)
   await page.getByRole('tab', { name: 'Claims and link' }).click()
   await expect(
     page

@@ -1,25 +1,8 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import type { Address } from 'viem'
-import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
+import { blockAccount, expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
-
-const blockAbi = [
-  {
-    type: 'function',
-    name: 'setBlackListed',
-    stateMutability: 'nonpayable',
-    inputs: [{ type: 'address' }, { type: 'bool' }],
-    outputs: [],
-  },
-] as const
-
-const blockAccount = async (chain: Chain, account: Address) => {
-  const minter = await newMinter(chain.client, chain.rpcUrl)
-  const [address, args] = [chain.token('DUSD'), [account, true] as const]
-  const hash = await minter.writeContract({ abi: blockAbi, address, functionName: 'setBlackListed', args })
-  await chain.client.waitForTransactionReceipt({ hash })
-}
 
 test('a refused row is written off with a reason, ties out in the report, and can be taken back; the test drop is linked', async ({
   page,
@@ -67,7 +50,7 @@ test('a refused row is written off with a reason, ties out in the report, and ca
   await look(page, 'written-off')
   await page.goto('/drops')
   await expect(page.getByRole('link', { name: /Five of them/ })).toBeVisible()
-  await expect(page.getByText(/need you/i)).toHaveCount(0)
+  await expect(page.getByText(/\d needs? you|rows need you/i)).toHaveCount(0)
   await page.getByRole('link', { name: /Five of them/ }).click()
   await expect(page.getByText('Complete, but for rows written off')).toBeVisible()
 

@@ -1,0 +1,170 @@
+import { type Address, getAddress } from 'viem'
+import type { Page } from '@playwright/test'
+import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
+import { holdNode } from '../fixtures/hold.ts'
+import { type PublicDrop, publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { look } from '../pages/look.ts'
+
+// G3: states of the pages for recipients that something out of the ordinary leads to.
+
+const other = getAddress('0x00000000000000000000000000000000000b0bb3')
+const row = (page: Page) => page.getByRole('complementary', { name: 'Your row' })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Serves a drop and opens it for an address. */
+const open = async (page: Page, { manifest, path }: PublicDrop, address: Address) => {
+  await servePublicFiles(page, manifest)
+  await page.goto(`${path}?address=${address}`)
+}
+
+test('rows that the token refuses', async ({ page, chain }) => {
+  const blocked = newAccount()
+  await blockAccount(chain, blocked)
+  const tried = await publishDrop(chain, [blocked, other], { isDollar: true, claimsOpen: false })
+  await tried.push(0)
+  await open(page, tried, blocked)
+  await expect(row(page)).toContainText('It could not be delivered')
+  await expect(page.getByText('Tried in')).toBeVisible()
+  await look(page, 'public-undeliverable')
+  await open(page, await publishDrop(chain, [blocked, other], { isDollar: true }), blocked)
+  await expect(row(page)).toContainText('A claim would fail now')
+  await look(page, 'public-claim-would-fail')
+})
+
+test('many rows for one address', async ({ page, chain }) => {
+  const account = newAccount()
+  const all = [account, account, account, account, other]
+  await open(page, await publishDrop(chain, all), account)
+  await expect(page.getByText(/and 1 more/)).toBeVisible()
+  await look(page, 'public-many-rows')
+  await open(page, await publishDrop(chain, all, { standard: 'ERC721', symbol: 'PASS', claimsOpen: false }), account)
+  await expect(page.getByText('and 3 more, below')).toBeVisible()
+  await look(page, 'public-many-items')
+})
+
+test('a drop of which only a part can be had', async ({ page, chain, faults }) => {
+  const drop = await publishDrop(chain, [other])
+  await servePublicFiles(page, drop.manifest)
+  let answer = () => {}
+  await page.route(`**/api/drops/${drop.manifest.dropId}/shards/**`, async (route) => {
+    await new Promise<void>((done) => (answer = done))
+    await route.fulfill({ status: 404, body: '' })
+  })
+  const answerCalls = await holdNode(page, chain.rpcUrl)
+  await page.goto(`${drop.path}?address=${other}`)
+  await expect(page.getByText('Looking the address up …')).toBeVisible()
+  await expect(page.getByText('reading the chain …')).toBeVisible()
+  await look(page, 'public-looking-up')
+  answerCalls()
+  answer()
+  await expect(page.getByText('A part of the list can’t be fetched.')).toBeVisible()
+  await look(page, 'public-list-unreadable')
+  await page.route('**/api/config', async (route) => {
+    const config = (await (await route.fetch()).json()) as { chains: object[] }
+    const chains = config.chains.map((each) => ({ ...each, id: 1 }))
+    await route.fulfill({ json: { ...config, demoWallet: false, chains } })
+  })
+  await page.reload()
+  await expect(page.getByText('This site does not offer the drop’s network.')).toBeVisible()
+  await look(page, 'public-other-network')
+  // The answer 404 is meant.
+  faults.length = 0
+})
+
+test('a claim in each of its states', async ({ page, chain, wallet }) => {
+  const { address } = wallet.account
+  await chain.client.setBalance({ address, value: 10n ** 20n })
+  await open(page, await publishDrop(chain, [address, other], { closes: 4_000_000_000n }), address)
+  await button(page, /^Claim/).click()
+  const choice = page.getByTestId(/rk-wallet-option-/).filter({ hasText: 'Test wallet' })
+  await expect(choice).toBeVisible()
+  await look(page, 'claim-connect')
+  await choice.click()
+  const claim = button(page, /^Claim on/)
+  await page.getByText('Send it to another of your addresses').click()
+  await page.getByRole('textbox', { name: /Only the wallet of the row/ }).fill('0x12')
+  await claim.click()
+  await expect(page.getByText('The other address is not one')).toBeVisible()
+  await look(page, 'claim-elsewhere-wrong')
+  await page.getByRole('textbox', { name: /Only the wallet of the row/ }).fill('')
+
+  await wallet.moveTo(8453)
+  await expect(button(page, 'Wrong network')).toBeVisible()
+  wallet.fail('wallet_switchEthereumChain', 4001)
+  await claim.click()
+  await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
+  await look(page, 'claim-wrong-network')
+  wallet.fail('wallet_switchEthereumChain')
+
+  const answerCalls = await holdNode(page, chain.rpcUrl, { methods: ['eth_call'] })
+  const answerReceipts = await holdNode(page, chain.rpcUrl, { methods: ['eth_getTransactionReceipt'] })
+  const sign = wallet.ponder('eth_sendTransaction')
+  await claim.click()
+  await expect(button(page, 'Trying it out …')).toBeVisible()
+  await expect(button(page, 'Wrong network')).toHaveCount(0)
+  await look(page, 'claim-trying')
+  answerCalls()
+  await expect(button(page, 'Confirm in your wallet …')).toBeVisible()
+  await look(page, 'claim-asking')
+  sign()
+  await expect(page.getByText('Sent. You may close this page')).toBeVisible()
+  await look(page, 'claim-sent')
+  answerReceipts()
+  await expect(page.getByText('Claimed.')).toBeVisible()
+  wallet.fail('wallet_watchAsset', -32_601)
+  await button(page, 'Show MERI in my wallet').click()
+  await expect(page.getByText('Your wallet did not take it.')).toBeVisible()
+  await look(page, 'claim-done')
+  await page.reload()
+  await expect(page.getByText('It was claimed and went to')).toBeVisible()
+  await look(page, 'public-claimed')
+})
+
+test('what an address received, of every kind', async ({ page, chain, faults }) => {
+  const account = newAccount()
+  await blockAccount(chain, account)
+  const waiting = await publishDrop(chain, [account, other], { title: 'On its way', claimsOpen: false })
+  const refused = await publishDrop(chain, [account, other], { title: 'Refused', isDollar: true, claimsOpen: false })
+  await refused.push(0)
+  const unknown = await publishDrop(chain, [account, other], {
+    title: 'Free money',
+    standard: 'ERC1155',
+    symbol: 'ITEM',
+  })
+  const drops = [waiting, refused, unknown]
+  for (const { manifest } of drops) await servePublicFiles(page, manifest)
+  await page.route('**/api/config', async (route) => {
+    const config = (await (await route.fetch()).json()) as { demoTokens: { symbol: string }[] }
+    const demoTokens = config.demoTokens.filter(({ symbol }) => symbol !== 'ITEM')
+    await route.fulfill({ json: { ...config, demoTokens } })
+  })
+  const ids = [...drops.map(({ manifest }) => manifest.dropId), `0x${'ab'.repeat(32)}`]
+  await page.route('**/api/graphql', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          allocations: {
+            edges: ids.map((id) => ({ node: { drop: { id } } })),
+            pageInfo: { hasNextPage: false, endCursor: null },
+          },
+        },
+      },
+    }),
+  )
+  await page.goto(`/me?address=${account}`)
+  await expect(page.getByText('1 drop could not be read.')).toBeVisible()
+  await page.getByText('Tokens that are not known here').click()
+  await expect(page.getByRole('region', { name: 'Not delivered' })).toBeVisible()
+  await look(page, 'received-every-kind')
+  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'The network does not answer' })).toBeVisible()
+  await look(page, 'received-chain-silent')
+  await button(page, 'Use my wallet’s address').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await look(page, 'received-wallet')
+  // The answer 404 and the calls that failed are meant.
+  faults.length = 0
+})

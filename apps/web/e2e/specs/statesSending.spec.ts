@@ -1,0 +1,81 @@
+import { makeRows } from '@slotdrop/testing'
+import { numberToHex } from 'viem'
+import { readChain } from '../fixtures/app.ts'
+import { holdNode } from '../fixtures/hold.ts'
+import { expect, test } from '../fixtures/privateChain.ts'
+import { publishDrop } from '../fixtures/publicDrop.ts'
+import { injectWallet } from '../fixtures/wallet.ts'
+import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
+
+// G3: states of a drop that is being sent, over a chain that mines when it is told to.
+
+test('a slot on its way, a pause, another tab, a slot that is stuck and cancelled', async ({
+  page,
+  context,
+  chain,
+  local,
+  walletNode,
+}) => {
+  const accounts = makeRows(4, { seed: 1_502 }).map(({ account }) => account)
+  const drop = await publishDrop(chain, accounts, { claimsOpen: false })
+  const wallet = await injectWallet(page, { rpcUrl: walletNode.rpcUrl, privateKey: drop.key })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const she = creator(page)
+  await she.openFile(drop.manifest)
+  await she.connect()
+  await local.client.setAutomine(false)
+  await she.send(/^Send 2 slots/)
+  await she.slot(1).click()
+  const panel = page.getByRole('region', { name: 'Slot 1' })
+  await expect(panel.getByRole('button', { name: 'Speed up' })).toBeVisible()
+  await look(page, 'drop-sending')
+  await button('Pause after slot 1').click()
+  await expect(page.getByText('Pausing after this slot')).toBeVisible()
+  wallet.rejectAfter('eth_sendTransaction', 0)
+  await panel.getByRole('button', { name: 'Speed up' }).click()
+  await expect(panel.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
+  await look(page, 'drop-pausing')
+
+  const second = await context.newPage()
+  await wallet.attach(second)
+  await second.goto(page.url())
+  await expect(second.getByText('Another tab is sending this drop.')).toBeVisible()
+  await look(second, 'drop-other-tab')
+  await second.close()
+
+  await button(/^Account/).click()
+  await expect(page.getByRole('dialog').getByText('Pending')).toBeVisible()
+  await look(page, 'account-pending')
+  await page.keyboard.press('Escape')
+
+  await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(panel.getByText('A cancellation waits too: whichever is mined first counts.')).toBeVisible()
+  // Two minutes later.
+  await page.clock.setFixedTime(Date.now() + 120_000)
+  await expect(page.getByText(/^Slot 1 has been waiting for/)).toBeVisible()
+  await look(page, 'drop-stuck')
+  await local.client.mine({ blocks: 1 })
+  await expect(page.getByText('The transaction of slot 1 was cancelled in the wallet. Its rows are open')).toBeVisible()
+  await look(page, 'drop-cancelled-in-wallet')
+})
+
+test('a report over a long past, in the middle of being read', async ({ page, chain, node }) => {
+  const accounts = makeRows(4, { seed: 1_507 }).map(({ account }) => account)
+  const drop = await publishDrop(chain, accounts)
+  await drop.push(0)
+  await creator(page).openFile(drop.manifest)
+  await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
+  // The pages are configured for the chain that all tests share.
+  const { rpcUrl } = await readChain(page)
+  const answer = await holdNode(page, rpcUrl, { methods: ['eth_getLogs'], after: 2 })
+  node.setFaults([
+    { method: 'eth_blockNumber', mode: 'result', result: numberToHex(39_999) },
+    { method: 'eth_getLogs', mode: 'result', result: [] },
+  ])
+  await page.getByRole('link', { name: 'Report' }).click()
+  await expect(page.getByLabel(/^[1-9]\d % read$/)).toBeVisible()
+  await look(page, 'report-half-read')
+  answer()
+  await expect(page.getByText('Words and payments match.')).toBeVisible()
+})
