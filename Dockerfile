@@ -13,4 +13,5 @@ WORKDIR /app/apps/web
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Next itself, with no package manager between that a SIGTERM could get lost in.
-CMD ["node", "node_modules/next/dist/bin/next", "start"]
+# Longer than what stands before it (60 s as a rule) keeps a connection: whoever closes first must not be the server.
+CMD ["node", "node_modules/next/dist/bin/next", "start", "--keepAliveTimeout", "65000"]

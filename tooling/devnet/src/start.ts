@@ -118,7 +118,13 @@ const url = `http://localhost:${port}`
 children.start(
   'web app',
   process.execPath,
-  [join(web, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port), '--hostname', '127.0.0.1'],
+  [
+    join(web, 'node_modules/next/dist/bin/next'),
+    'start',
+    // Longer than a busy machine stands still: a connection that seems idle is closed with the request that waits on it.
+    ...['--keepAliveTimeout', '65000'],
+    ...['--port', String(port), '--hostname', '127.0.0.1'],
+  ],
   {
     cwd: web,
     stdio: ['ignore', 'ignore', 'inherit'],
