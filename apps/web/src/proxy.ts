@@ -4,26 +4,31 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { toRuntimeConfig } from '@slotdrop/config/env'
 import { getConnectSources, getFrameSources } from '@slotdrop/wallet-ui/server'
 import { serverEnv } from './lib/env.ts'
+import { readNodeCookie } from './lib/nodeCookie.ts'
+import { type OwnNodes, withOwnNodes } from './lib/ownNodes.ts'
 
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
-const scriptHashes = (): string[] => {
+const readScriptHashes = (): string[] => {
   const file = join(process.cwd(), '.next', 'inline-script-hashes.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
+let scriptHashes: string[] | undefined
 
-let headers: Record<string, string> | undefined
-
-/** Headers of every answer. The policy allows no inline script but the bootstrap lines, by their hash. */
-const securityHeaders = (): Record<string, string> => {
+/**
+ * Headers of every answer. The policy allows no inline script but the bootstrap lines, by their hash, and no machine but those of the
+ * deployment and the nodes that whoever asks named for herself.
+ */
+const securityHeaders = (nodes: OwnNodes): Record<string, string> => {
   const env = serverEnv()
   const isDevelopment = env.mode === 'development'
-  const runtime = toRuntimeConfig(env)
+  const runtime = withOwnNodes(toRuntimeConfig(env), nodes)
+  scriptHashes ??= readScriptHashes()
   const frames = getFrameSources(runtime)
   const policy = {
     'default-src': ["'self'"],
     'script-src': isDevelopment
       ? ["'self'", "'unsafe-inline'", "'unsafe-eval'"]
-      : ["'self'", "'wasm-unsafe-eval'", ...scriptHashes()],
+      : ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
     'worker-src': ["'self'", 'blob:'],
     // RainbowKit writes its theme as a style element.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -63,11 +68,25 @@ const toCardPath = ({ headers: sent, nextUrl }: NextRequest): string | undefined
   return previewers.test(sent.get('user-agent') ?? '') ? `/api/cards/${dropId}` : undefined
 }
 
+const policed = new Set(['document', 'iframe', 'frame', 'worker'])
+
+/** Whether a browser lives by the policy of the answer: pages and workers have one, what they fetch has theirs. */
+const isPoliced = ({ headers: sent, nextUrl }: NextRequest): boolean => {
+  const destination = sent.get('sec-fetch-dest')
+  return destination === null ? !/^\/(?:api|_next)\//.test(nextUrl.pathname) : policed.has(destination)
+}
+
+let common: Record<string, string> | undefined
+
 /** Adds the security headers to every route. It decides nothing about who may do what: handlers do. */
 export function proxy(request: NextRequest) {
   const card = toCardPath(request)
   const response = card ? NextResponse.rewrite(new URL(card, request.url)) : NextResponse.next()
-  headers ??= securityHeaders()
+  const nodes = isPoliced(request) ? readNodeCookie(request.headers.get('cookie'), serverEnv()) : {}
+  const isPersonal = Object.keys(nodes).length > 0
+  const headers = isPersonal ? securityHeaders(nodes) : (common ??= securityHeaders({}))
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  // Prerendered pages and scripts may be kept by whatever lies between; a policy of one person may not.
+  if (isPersonal) response.headers.set('cache-control', 'private, no-cache')
   return response
 }

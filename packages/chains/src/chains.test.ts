@@ -8,7 +8,9 @@ import {
   getDropContract,
   getExplorerUrl,
   getOfferedRpcUrls,
+  getOwnRpcUrl,
   getRpcUrl,
+  getRpcUrls,
   getTransactionGasCap,
   knownChains,
   localChain,
@@ -101,6 +103,19 @@ describe('what is offered', () => {
       'https://a.example',
       getChain(137)?.rpcUrls.default.http[0],
     ])
+  })
+
+  test('somebody’s own node is asked first and listed once, and a wallet that adds the network is told of it nowhere', () => {
+    const rpcUrls = ['https://a.example', 'https://b.example']
+    const config = { chains: [offer(1, { rpcUrls, ownRpcUrl: 'https://own.example' })] }
+    const [chain] = toOfferedChains(config)
+    expect(getOwnRpcUrl(chain)).toBe('https://own.example')
+    expect(getRpcUrls(chain)).toEqual(['https://own.example', ...rpcUrls])
+    expect(getOfferedRpcUrls(config)).toEqual(['https://own.example', ...rpcUrls])
+    expect(getRpcUrl(chain)).toBe('https://a.example')
+    expect(chain.rpcUrls.default.http).toEqual(rpcUrls)
+    const [same] = toOfferedChains({ chains: [offer(1, { rpcUrls, ownRpcUrl: 'https://b.example' })] })
+    expect(getRpcUrls(same)).toEqual(['https://b.example', 'https://a.example'])
   })
 
   test('the drop contract of a chain is the configured one, or null', () => {

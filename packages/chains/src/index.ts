@@ -1,5 +1,6 @@
 export { getChainFacts, getTransactionGasCap, type ChainFacts, type ChainStage, type Finality } from './chainFacts.ts'
 export { getChainIcon, getChainIconUrl, type ChainIcon } from './chainIcon.ts'
+export { createNodeTransport, type NodeTransportMeans } from './createNodeTransport.ts'
 export {
   arbitrum,
   avalanche,
@@ -15,12 +16,14 @@ export {
   sepolia,
   supportedChains,
 } from './definitions.ts'
-export { ChainsBaseError, NoChainOfferedError } from './errors.ts'
+export { ChainsBaseError, NoChainOfferedError, OwnNodeRefusedError, type OwnNodeRefusal } from './errors.ts'
 export { getExplorerUrl, type ExplorerTarget } from './getExplorerUrl.ts'
 export {
   getDropContract,
   getOfferedRpcUrls,
+  getOwnRpcUrl,
   getRpcUrl,
+  getRpcUrls,
   toOfferedChains,
   type OfferedChainsConfig,
 } from './toOfferedChains.ts'

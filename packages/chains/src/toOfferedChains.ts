@@ -3,12 +3,25 @@ import type { RuntimeChain, RuntimeConfig } from '@slotdrop/config'
 import { getChain } from './definitions.ts'
 import { NoChainOfferedError } from './errors.ts'
 
+// Apart from the default ones: those are what a wallet is told when it is asked to add a network.
+const ownKey = 'own'
+
 /** The chains of a runtime configuration. Only `chains` is read. */
 export type OfferedChainsConfig = Pick<RuntimeConfig, 'chains'>
 
 /** The first default HTTP RPC URL of a chain (specification, section 7), or undefined. */
 export function getRpcUrl(chain: Chain): string | undefined {
   return chain.rpcUrls.default.http[0]
+}
+
+/** Every HTTP RPC URL of a chain, in the order in which they are asked: somebody's own before the default ones. */
+export function getRpcUrls(chain: Chain): readonly string[] {
+  return [...new Set([getOwnRpcUrl(chain) ?? [], chain.rpcUrls.default.http].flat())]
+}
+
+/** The node that somebody named for a chain of {@link toOfferedChains}, or undefined. */
+export function getOwnRpcUrl(chain: Chain): string | undefined {
+  return chain.rpcUrls[ownKey]?.http[0]
 }
 
 /**
@@ -25,7 +38,7 @@ export function toOfferedChains(config: OfferedChainsConfig): readonly [Chain, .
 
 /** Every RPC URL the browser may call: what a content security policy has to allow. */
 export function getOfferedRpcUrls(config: OfferedChainsConfig): readonly string[] {
-  return [...new Set(config.chains.flatMap((chain) => toChain(chain).rpcUrls.default.http))]
+  return [...new Set(config.chains.flatMap((chain) => getRpcUrls(toChain(chain))))]
 }
 
 /** The drop contract of a chain, or `null` where the chain is not offered or has none configured. */
@@ -33,7 +46,7 @@ export function getDropContract(config: OfferedChainsConfig, chainId: number): `
   return config.chains.find((chain) => chain.id === chainId)?.distributor ?? null
 }
 
-function toChain({ id, rpcUrls, explorerUrl }: RuntimeChain): Chain {
+function toChain({ id, rpcUrls, ownRpcUrl, explorerUrl }: RuntimeChain): Chain {
   const known = getChain(id) ?? {
     id,
     name: `Chain ${id}`,
@@ -42,7 +55,10 @@ function toChain({ id, rpcUrls, explorerUrl }: RuntimeChain): Chain {
   }
   return defineChain({
     ...known,
-    rpcUrls: rpcUrls.length > 0 ? { default: { http: rpcUrls } } : known.rpcUrls,
+    rpcUrls: {
+      ...(rpcUrls.length > 0 ? { default: { http: rpcUrls } } : known.rpcUrls),
+      ...(ownRpcUrl === undefined ? {} : { [ownKey]: { http: [ownRpcUrl] } }),
+    },
     ...(explorerUrl === null ? {} : { blockExplorers: { default: { name: 'Explorer', url: explorerUrl } } }),
   })
 }

@@ -18,6 +18,11 @@ test('unknown fields are dropped', () => {
   expect(parseRuntimeConfig({ ...valid, later: 1 })).toEqual(valid)
 })
 
+test('somebody’s own node is kept, and decides nothing about what is local', () => {
+  const config = { ...valid, demoWallet: true, chains: [{ ...localChain, ownRpcUrl: 'https://own.example/key' }] }
+  expect(parseRuntimeConfig(config)).toEqual(config)
+})
+
 test.each([
   ['configuration', null],
   ['configuration', []],
@@ -27,6 +32,8 @@ test.each([
   ['chains[0].id', { ...valid, chains: [{ ...localChain, id: '1' }] }],
   ['chains[0].id', { ...valid, chains: [{ ...localChain, id: 1.5 }] }],
   ['chains[0].rpcUrls[0]', { ...valid, chains: [{ ...localChain, rpcUrls: ['javascript:alert(1)'] }] }],
+  ['chains[0].ownRpcUrl', { ...valid, chains: [{ ...localChain, ownRpcUrl: 'javascript:alert(1)' }] }],
+  ['chains[0].ownRpcUrl', { ...valid, chains: [{ ...localChain, ownRpcUrl: null }] }],
   ['chains[0].explorerUrl', { ...valid, chains: [{ ...localChain, explorerUrl: 'javascript:alert(1)' }] }],
   ['chains[0].distributor', { ...valid, chains: [{ ...localChain, distributor: '0x1' }] }],
   ['demoTokens[0].standard', { ...valid, demoTokens: [{ standard: 'ERC777' }] }],

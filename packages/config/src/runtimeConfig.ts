@@ -5,6 +5,8 @@ export type RuntimeChain = {
   readonly id: ChainId
   /** RPC URLs that override the chain's own default, best first. Empty: the default is used. The browser sees them. */
   readonly rpcUrls: readonly string[]
+  /** The node that whoever asks has named for this chain. It is asked before the others, and known to nobody else. */
+  readonly ownRpcUrl?: string
   /** Explorer that overrides the chain's own, without a trailing slash. */
   readonly explorerUrl: string | null
   /** Drop contract; `null` where none is configured, so that the network can say so. */

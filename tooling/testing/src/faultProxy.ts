@@ -111,20 +111,27 @@ export const startFaultProxy = async (upstream: string): Promise<FaultProxy> => 
       }
     }
   }
+  // Pages may ask it, as they may ask a node that is open to them.
+  const open = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '0',
+  }
   const respond = (response: ServerResponse, replies: Reply[], isBatch: boolean) => {
     if (replies.includes(breakOff)) return response.destroy()
     const refused = replies.find((reply): reply is HttpFault => typeof reply === 'object' && 'status' in reply)
-    if (refused) return response.writeHead(refused.status).end()
-    response.writeHead(200, { 'content-type': 'application/json' })
+    if (refused) return response.writeHead(refused.status, open).end()
+    response.writeHead(200, { ...open, 'content-type': 'application/json' })
     return response.end(JSON.stringify(isBatch ? replies : replies[0]))
   }
 
   const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
     try {
       const body = JSON.parse(await readBody(request)) as Call | Call[]
-      respond(response, await Promise.all([body].flat().map(answer)), Array.isArray(body))
+      return respond(response, await Promise.all([body].flat().map(answer)), Array.isArray(body))
     } catch {
-      response.writeHead(502).end()
+      return response.writeHead(502, open).end()
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -115,4 +116,73 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await expect(stranger.getByText('No drop on this device yet')).toBeVisible()
   await expect(stranger.getByRole('heading', { name: 'Drafts' })).toBeHidden()
   await Promise.all([elsewhere.context().close(), stranger.context().close()])
+})
+
+test('the terms of a drop come back with its draft: after a reload, and from the account in a browser that knows nothing', async ({
+  page,
+  browser,
+  chain,
+}) => {
+  const privateKey = generatePrivateKey()
+  await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await page.getByRole('radio', { name: /MERI/ }).check()
+  await page.getByRole('radio', { name: 'Both', exact: true }).check()
+  await she.addRecipients()
+  await she.chooseFile('terms.csv', `address,amount\n${first},5\n${second},1.5\n`)
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await page.getByLabel('Name of this drop').fill('With terms')
+  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByLabel('Round', { exact: true }).fill('7')
+  await page.getByLabel('stops its slot: all rows of it, or none').check()
+  await page.getByLabel('Opens').fill('2031-02-03T04:05')
+  await signIn(page)
+  await isKept(page)
+  const saved = page.waitForResponse(
+    async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('ListDraftKept'),
+  )
+  await page.getByLabel('Closes').fill('2031-03-04T05:06')
+  await saved
+  await isKept(page)
+
+  const comesBack = async (at: Page) => {
+    // Terms of her own are open at once.
+    await expect(at.getByLabel('Name of this drop')).toHaveValue('With terms')
+    await expect(at.getByLabel('Round', { exact: true })).toHaveValue('7')
+    await expect(at.getByLabel('stops its slot: all rows of it, or none')).toBeChecked()
+    await expect(at.getByLabel('Opens')).toHaveValue('2031-02-03T04:05')
+    await expect(at.getByLabel('Closes')).toHaveValue('2031-03-04T05:06')
+  }
+  await page.reload()
+  await comesBack(page)
+  await page.goto('/drops/new?step=asset')
+  await expect(page.getByRole('radio', { name: 'Both', exact: true })).toBeChecked()
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await injectWallet(elsewhere, { rpcUrl: chain.rpcUrl, privateKey })
+  await elsewhere.goto('/drops')
+  await creator(elsewhere).connect()
+  await elsewhere.getByRole('button', { name: 'Sign in to see your drafts' }).click()
+  await elsewhere
+    .getByRole('dialog', { name: 'Verify your account' })
+    .getByRole('button', { name: 'Sign message' })
+    .click()
+  await elsewhere.getByRole('button', { name: 'Continue With terms' }).click()
+  await elsewhere.getByRole('button', { name: 'Review list' }).click()
+  await comesBack(elsewhere)
+  // What is sealed is what was chosen.
+  await elsewhere.getByRole('button', { name: /^Seal the list/ }).click()
+  const download = elsewhere.waitForEvent('download')
+  await elsewhere.getByRole('button', { name: 'Download the sealed list' }).first().click()
+  const sealed = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object
+  const seconds = (text: string) => String(new Date(text).getTime() / 1000)
+  expect(sealed).toMatchObject({
+    round: '7',
+    policy: 'strict',
+    opensAtSeconds: seconds('2031-02-03T04:05'),
+    closesAtSeconds: seconds('2031-03-04T05:06'),
+  })
+  await elsewhere.context().close()
 })

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { JournalEntry } from '@slotdrop/delivery'
 import type { PackedDecisions, SetAside, TransferableManifest } from '@slotdrop/drops'
+import type { KeptChoices } from './draftChoices.ts'
 
 /** How a drop was meant to reach its recipients. */
 export type DropMode = 'push' | 'claim' | 'both'
@@ -51,6 +52,8 @@ export interface DraftContent {
   readonly decisions: PackedDecisions | undefined
   readonly title: string
   readonly mode: DropMode
+  /** What of its terms is not as usual. */
+  readonly choices?: KeptChoices | undefined
   /** The drop whose open rows this list pays to other addresses. */
   readonly replaces?: string | undefined
 }

@@ -1,6 +1,6 @@
-import { getRpcUrl, toOfferedChains } from '@slotdrop/chains'
+import { createNodeTransport, toOfferedChains } from '@slotdrop/chains'
 import { queryConstants, storageConstants, type RuntimeConfig } from '@slotdrop/config'
-import { createConfig, createStorage, deserialize, fallback, http, type Config } from 'wagmi'
+import { createConfig, createStorage, deserialize, type Config } from 'wagmi'
 import { holdQuickRefusals } from './connectors.ts'
 import type { TextStorage } from './createSafeStorage.ts'
 
@@ -19,14 +19,7 @@ export function createWalletConfig({ runtime, storage }: CreateWalletConfigParam
   const chains = toOfferedChains(runtime ?? waitingRuntime)
   const config = createConfig({
     chains,
-    transports: Object.fromEntries(
-      chains.map((chain) => [
-        chain.id,
-        chain.rpcUrls.default.http.length > 1
-          ? fallback(chain.rpcUrls.default.http.map((url) => http(url)))
-          : http(getRpcUrl(chain)),
-      ]),
-    ),
+    transports: Object.fromEntries(chains.map((chain) => [chain.id, createNodeTransport(chain)])),
     connectors: [],
     ssr: true,
     multiInjectedProviderDiscovery: runtime?.walletDiscovery ?? false,

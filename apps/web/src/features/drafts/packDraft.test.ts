@@ -9,6 +9,7 @@ const content: DraftContent = {
   fileName: 'list.csv',
   title: 'March',
   mode: 'both',
+  choices: { round: '7', policy: 'strict', opensAtSeconds: '1790000000', slotSize: 180 },
   decisions: packDecisions({
     ...noDecisions,
     excluded: new Set([9, 3, 1_000_000]),
@@ -30,6 +31,27 @@ describe('a draft that travels', () => {
       input: undefined,
       decisions: undefined,
     })
+  })
+
+  test('of a page that kept no terms opens with the usual ones, and says what it said', async () => {
+    const before =
+      '{"version":1,"token":"","isFile":false,"fileName":"list.csv","title":"March","mode":"claim","decisions":null}'
+    const draft = await unpackDraft(await packHead(before), undefined)
+    expect(draft).toMatchObject({ title: 'March', mode: 'claim', choices: undefined })
+    expect(headOf(draft)).toBe(before)
+  })
+
+  test('with terms of its own is of a version that pages of before refuse', () => {
+    expect(JSON.parse(headOf(content))).toMatchObject({ version: 2, choices: content.choices })
+  })
+
+  test('drops a term that it can’t read, and opens', async () => {
+    const head = JSON.stringify({
+      ...(JSON.parse(headOf(content)) as object),
+      choices: { ...content.choices, round: 'seven', opensAtSeconds: [], slotSize: 1e9 },
+    })
+    const { choices, title } = await unpackDraft(await packHead(head), undefined)
+    expect({ choices, title }).toEqual({ choices: { policy: 'strict' }, title: 'March' })
   })
 
   test('a file comes back as a file, byte for byte', async () => {
@@ -57,7 +79,7 @@ describe('a draft that travels', () => {
     await expect(unpackDraft(head, { hash, bytes })).rejects.toThrow(UnreadableDraftError)
   })
 
-  test.each(['{', '{"version":2}', '{"version":1,"token":"","fileName":"","title":"","mode":"burn"}'])(
+  test.each(['{', '{"version":3}', '{"version":1,"token":"","fileName":"","title":"","mode":"burn"}'])(
     'is refused when its head is %s',
     async (head) => {
       await expect(unpackDraft(await packHead(head), undefined)).rejects.toThrow(UnreadableDraftError)

@@ -1,3 +1,4 @@
+import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
 import type { DraftContent } from '../../lib/deviceStore.ts'
 
 /** Most bytes of a packed list that an account keeps. */
@@ -30,7 +31,8 @@ export interface PackedList {
   readonly bytes: Uint8Array
 }
 
-const version = 1
+/** Drafts with terms of their own are of the second: a page of before would seal them with the usual ones. */
+const versions = { usual: 1, withChoices: 2 } as const
 
 type Tagged = { $map: [unknown, unknown][] } | { $lines: number[] } | { $integer: string }
 
@@ -71,8 +73,11 @@ const textOf = (decisions: DraftContent['decisions']): string => {
 }
 
 /** All of a draft but its list, as text. Drafts that say the same give the same text. */
-export const headOf = ({ token, input, fileName, decisions, title, mode, replaces }: DraftContent): string => {
-  const rest = JSON.stringify({ version, token, isFile: typeof input === 'object', fileName, title, mode, replaces })
+export const headOf = (draft: DraftContent): string => {
+  const { token, input, fileName, decisions, title, mode, replaces, choices } = draft
+  const version = choices === undefined ? versions.usual : versions.withChoices
+  const isFile = typeof input === 'object'
+  const rest = JSON.stringify({ version, token, isFile, fileName, title, mode, replaces, choices })
   return `${rest.slice(0, -1)},"decisions":${textOf(decisions)}}`
 }
 
@@ -168,9 +173,9 @@ const readHead = (text: string): { content: Omit<DraftContent, 'input'>; isFile:
   } catch {
     throw new UnreadableDraftError()
   }
-  const { token, fileName, title, mode, isFile, decisions, replaces } = head
-  if (head['version'] !== version || typeof token !== 'string' || typeof fileName !== 'string')
-    throw new UnreadableDraftError()
+  const { version, token, fileName, title, mode, isFile, decisions, replaces, choices } = head
+  if (version !== versions.usual && version !== versions.withChoices) throw new UnreadableDraftError()
+  if (typeof token !== 'string' || typeof fileName !== 'string') throw new UnreadableDraftError()
   if (typeof title !== 'string' || (mode !== 'push' && mode !== 'claim' && mode !== 'both'))
     throw new UnreadableDraftError()
   return {
@@ -179,6 +184,7 @@ const readHead = (text: string): { content: Omit<DraftContent, 'input'>; isFile:
       fileName,
       title,
       mode,
+      choices: keepChoices(readChoices(choices)),
       decisions: (decisions ?? undefined) as DraftContent['decisions'],
       replaces: typeof replaces === 'string' ? replaces : undefined,
     },

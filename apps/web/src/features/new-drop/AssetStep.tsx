@@ -39,9 +39,9 @@ export function AssetStep({
   const [chainId, setChainId] = useState<number>()
   const chosenChain = chainId ?? asset?.chainId ?? runtime?.chains[0]?.id
   const client = useChainClient(chosenChain)
-  const [address, setAddress] = useState<string>(
-    asset ? (asset.standard === 'NATIVE' ? coinChoice : asset.address) : '',
-  )
+  // A draft comes back after the first frame: until something is picked here, its token is the chosen one.
+  const [picked, setAddress] = useState<string>()
+  const address = picked ?? (asset ? (asset.standard === 'NATIVE' ? coinChoice : asset.address) : '')
   // What was typed gives way to what is picked.
   const [picks, setPicks] = useState(0)
   const pick = (chosen: string) => {

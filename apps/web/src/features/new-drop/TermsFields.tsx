@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { keepChoices } from '../../lib/draftChoices.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
@@ -28,6 +29,8 @@ export function TermsFields({
   readonly onRoundValid: (isValid: boolean) => void
 }) {
   const t = useText(messages)
+  // Who comes back to terms of her own sees them at once.
+  const [isUnusual] = useState(() => keepChoices({ ...choices, slotSize: undefined, direct: false }) !== undefined)
   const [roundText, setRoundText] = useState(`${choices.round}`)
   const { opensAtSeconds, closesAtSeconds } = choices
   const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
@@ -45,7 +48,7 @@ export function TermsFields({
         />
         <span className="small">{t('forPeople')}</span>
       </div>
-      <details className="terms">
+      <details className="terms" open={isUnusual}>
         <summary>{t('termsSummary')}</summary>
         <div className="field">
           <label htmlFor="round">{t('round')}</label>

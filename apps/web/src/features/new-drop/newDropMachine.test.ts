@@ -53,6 +53,7 @@ describe('the way of a new drop', () => {
       { type: 'asset-chosen', asset: { ...asset, chainId: 1 } },
       { type: 'list-chosen', source },
       { type: 'list-read', summary: summary(true) },
+      { type: 'list-mended', summary: summary(true) },
       { type: 'chosen', choices: { title: 'Other' } },
       { type: 'chosen', choices: { round: 2n } },
     ] as const)
@@ -68,6 +69,24 @@ describe('the way of a new drop', () => {
       { type: 'asset-chosen', asset: { ...asset, balance: 7n } },
     )
     expect(sealed).toMatchObject({ sealed: manifest, asset: { balance: 7n } })
+  })
+
+  test('what was measured of the rows holds when they are read again, and no longer when one of them changes', () => {
+    const measured = run(
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      // As a draft comes back: the choices before the list is read.
+      { type: 'chosen', choices: { slotSize: 180 } },
+      { type: 'list-read', summary: summary(true) },
+    )
+    expect(measured.slotSize).toBe(180)
+    expect(transition(measured, { type: 'list-read', summary: summary(true) }).slotSize).toBe(180)
+    for (const event of [
+      { type: 'list-mended', summary: summary(true) },
+      { type: 'list-chosen', source },
+      { type: 'asset-chosen', asset: { ...asset, chainId: 1 } },
+    ] as const)
+      expect(transition(measured, event).slotSize).toBeUndefined()
   })
 
   test('going back loses nothing', () => {

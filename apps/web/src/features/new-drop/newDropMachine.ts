@@ -1,5 +1,6 @@
-import type { ListSummary, Manifest, RowPolicy } from '@slotdrop/drops'
+import type { ListSummary, Manifest } from '@slotdrop/drops'
 import type { DropMode } from '../../lib/deviceStore.ts'
+import { type DraftChoices, usualChoices } from '../../lib/draftChoices.ts'
 import type { Asset } from './readAsset.ts'
 
 /** The steps of the way, in order. Sending has a page of its own. */
@@ -13,21 +14,9 @@ export interface ListSource {
 }
 
 /** What the creator decides about a drop besides its list. */
-export interface DropChoices {
+export interface DropChoices extends DraftChoices {
   readonly title: string
-  /** Tells a deliberate repeat from the same drop. */
-  readonly round: bigint
   readonly mode: DropMode
-  readonly policy: RowPolicy
-  /** ERC-721: receivers are asked to accept. */
-  readonly safeTransfer: boolean
-  /** ERC-20: rows of a token that keeps a part of each transfer are paid all the same, and get less than the list says. */
-  readonly direct: boolean
-  /** Chain time in seconds; zero for no limit. */
-  readonly opensAtSeconds: bigint
-  readonly closesAtSeconds: bigint
-  /** Rows of a slot; undefined for as many as the plan allows. */
-  readonly slotSize: number | undefined
 }
 
 /** A drop on its way to being sealed. */
@@ -43,6 +32,7 @@ export type NewDropEvent =
   | { readonly type: 'asset-chosen'; readonly asset: Asset }
   | { readonly type: 'list-chosen'; readonly source: ListSource }
   | { readonly type: 'list-read'; readonly summary: ListSummary }
+  | { readonly type: 'list-mended'; readonly summary: ListSummary }
   | { readonly type: 'list-cleared' }
   | { readonly type: 'chosen'; readonly choices: Partial<DropChoices> }
   | { readonly type: 'sealed'; readonly manifest: Manifest }
@@ -54,14 +44,8 @@ export const initialNewDrop: NewDropState = {
   source: undefined,
   summary: undefined,
   title: '',
-  round: 1n,
   mode: 'push',
-  policy: 'skip',
-  safeTransfer: false,
-  direct: false,
-  opensAtSeconds: 0n,
-  closesAtSeconds: 0n,
-  slotSize: undefined,
+  ...usualChoices,
   sealed: undefined,
 }
 
@@ -97,6 +81,9 @@ export const transition = (state: NewDropState, event: NewDropEvent): NewDropSta
     case 'list-chosen':
       return { ...state, source: event.source, summary: undefined, sealed: undefined, slotSize: undefined }
     case 'list-read':
+      // The same rows, read for another sender or after a reload: what was measured of them holds.
+      return { ...state, summary: event.summary, sealed: undefined }
+    case 'list-mended':
       return { ...state, summary: event.summary, sealed: undefined, slotSize: undefined }
     case 'list-cleared':
       return { ...state, source: undefined, summary: undefined, sealed: undefined, slotSize: undefined }

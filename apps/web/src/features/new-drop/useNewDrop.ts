@@ -12,6 +12,7 @@ import {
 } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { deviceDrafts } from '../../lib/deviceDrafts.ts'
+import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 import { messageOf } from '../../lib/errorText.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
@@ -87,7 +88,8 @@ export const useNewDrop = (asked: string | null | undefined) => {
         replaces.current = draft.replaces
         if (draft.token) dispatch({ type: 'asset-chosen', asset: parseAsset(draft.token) })
         if (draft.input) dispatch({ type: 'list-chosen', source: { name: draft.fileName, input: draft.input } })
-        dispatch({ type: 'chosen', choices: { title: draft.title, mode: draft.mode } })
+        const { title: name, mode: way, choices } = draft
+        dispatch({ type: 'chosen', choices: { title: name, mode: way, ...readChoices(choices) } })
       })
       .catch(() => undefined)
       .finally(() => isCurrent && setRestored(true))
@@ -96,6 +98,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
     }
   }, [asked])
   const { asset, source, title, mode, summary, sealed } = state
+  const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
   const isSealed = sealed !== undefined
   const entryCount = summary?.entryCount
   const keepDraft = useCallback(async () => {
@@ -106,6 +109,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
       decisions: decisions.current,
       title,
       mode,
+      choices: keepChoices({ round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize }),
       replaces: replaces.current,
     }
     const head = headOf(content)
@@ -123,7 +127,21 @@ export const useNewDrop = (asked: string | null | undefined) => {
         isSealed,
       }),
     )
-  }, [asset, source, title, mode, entryCount, isSealed])
+  }, [
+    asset,
+    source,
+    title,
+    mode,
+    round,
+    policy,
+    safeTransfer,
+    direct,
+    opensAtSeconds,
+    closesAtSeconds,
+    slotSize,
+    entryCount,
+    isSealed,
+  ])
   useEffect(() => {
     if (isRestored) void keepDraft().catch(() => undefined)
   }, [isRestored, keepDraft])
@@ -197,7 +215,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
 
   const apply = (answer: Promise<NonNullable<typeof summary>> | undefined) =>
     void answer?.then(
-      (found) => dispatch({ type: 'list-read', summary: found }),
+      (found) => dispatch({ type: 'list-mended', summary: found }),
       (error: Error) => setProblem(error.message),
     )
 
@@ -210,13 +228,13 @@ export const useNewDrop = (asked: string | null | undefined) => {
           sender,
           token: asset.address,
           standard: asset.standard,
-          policy: state.policy,
-          safeTransfer: asset.standard === 'ERC721' && state.safeTransfer,
-          direct: asset.standard === 'ERC20' && state.direct,
-          opensAtSeconds: state.opensAtSeconds,
-          closesAtSeconds: state.closesAtSeconds,
-          round: state.round,
-          slotSize: state.slotSize ?? maxSlotSize[asset.standard],
+          policy,
+          safeTransfer: asset.standard === 'ERC721' && safeTransfer,
+          direct: asset.standard === 'ERC20' && direct,
+          opensAtSeconds,
+          closesAtSeconds,
+          round,
+          slotSize: Math.min(slotSize ?? Infinity, maxSlotSize[asset.standard]),
         }
       : undefined
 

@@ -3,6 +3,8 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { keepOwnNode } from '../../lib/keepOwnNode.ts'
+import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** What this device keeps, and forgetting it. */
@@ -13,6 +15,8 @@ export function DeviceStorage() {
   const [used, setUsed] = useState<number>()
   const [isAsking, setAsking] = useState(false)
   const [isGone, setGone] = useState(false)
+  const [areNodesLeft, setNodesLeft] = useState(false)
+  const runtime = useRuntime()
   useEffect(() => {
     deviceDrops.list().then(
       ({ length }) => setKept(length),
@@ -27,6 +31,8 @@ export function DeviceStorage() {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
     localStorage.clear()
     sessionStorage.clear()
+    for (const { id, ownRpcUrl } of runtime?.chains ?? [])
+      if (ownRpcUrl !== undefined && (await keepOwnNode(id, null)) !== 'kept') setNodesLeft(true)
     setAsking(false)
     setGone(true)
   }
@@ -43,7 +49,7 @@ export function DeviceStorage() {
       </p>
       {isGone ? (
         <Note tone="settled" title={t('forgotten')}>
-          {t('forgottenText')}
+          {t('forgottenText')} {areNodesLeft && t('nodesNotForgotten')}
         </Note>
       ) : isAsking ? (
         <Note

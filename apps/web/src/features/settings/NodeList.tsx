@@ -1,43 +1,71 @@
-import { useState } from 'react'
-import { toOfferedChains } from '@slotdrop/chains'
+import { useCallback, useEffect, useState } from 'react'
+import { getOwnRpcUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
 import { Pill } from '../../components/Pill.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { keepOwnNode, type OwnNodeKept } from '../../lib/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
+import { OwnNodeForm } from './OwnNodeForm.tsx'
+import { reloadAtNetworks } from './reloadAtNetworks.ts'
 import { type NodeAnswer, testNode } from './testNode.ts'
 
-/** The nodes of each network, and whether they answer. */
+interface Network {
+  readonly chainId: number
+  readonly name: string
+}
+
+/** The nodes of each network in the order in which they are asked, whether they answer, and one of somebody's own. */
 export function NodeList() {
   const t = useText(messages)
   const runtime = useRuntime()
   return (
-    <section aria-label={t('networks')}>
+    <section id="networks" aria-label={t('networks')}>
       <h2>{t('networks')}</h2>
       <p className="muted">{t('networksText')}</p>
-      <ul className="node-list">
-        {runtime &&
-          toOfferedChains(runtime).flatMap(({ id, name, rpcUrls }) =>
-            rpcUrls.default.http.map((url) => <NodeLine key={`${id}/${url}`} chainId={id} name={name} url={url} />),
-          )}
-      </ul>
+      <p className="muted">{t('ownNodesText')}</p>
+      {runtime &&
+        toOfferedChains(runtime).map((chain) => {
+          const own = getOwnRpcUrl(chain)
+          const network = { chainId: chain.id, name: chain.name }
+          return (
+            <div key={chain.id} className="network">
+              <ul className="node-list">
+                {getRpcUrls(chain).map((url) => (
+                  <NodeLine key={url} {...network} url={url} isOwn={url === own} />
+                ))}
+              </ul>
+              {own === undefined && <OwnNodeForm {...network} />}
+            </div>
+          )
+        })}
     </section>
   )
 }
 
-function NodeLine({ chainId, name, url }: { readonly chainId: number; readonly name: string; readonly url: string }) {
+function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: string; readonly isOwn: boolean }) {
   const t = useText(messages)
   const { count } = useFormats()
   const [answer, setAnswer] = useState<NodeAnswer | 'asking'>()
   const { host } = new URL(url)
-  const test = async () => {
+  const test = useCallback(async () => {
     setAnswer('asking')
     setAnswer(await testNode(url, chainId))
-  }
+  }, [url, chainId])
+  // Whoever names a node of her own wants to know at once whether it serves.
+  useEffect(() => {
+    if (isOwn) void test()
+  }, [isOwn, test])
   return (
     <li>
       <span>
         <b>{name}</b> <span className="small">{host}</span>
+        {isOwn && (
+          <>
+            {' '}
+            <Pill tone="note">{t('ownNode')}</Pill>
+          </>
+        )}
       </span>
       <span role="status">
         {typeof answer === 'object' && answer.kind === 'answers' && (
@@ -58,6 +86,43 @@ function NodeLine({ chainId, name, url }: { readonly chainId: number; readonly n
       >
         {t(answer === 'asking' ? 'testing' : 'test')}
       </Button>
+      {isOwn && <RemoveNode chainId={chainId} name={name} />}
+      {isOwn && typeof answer === 'object' && (
+        <p className="small" role="status">
+          {answer.kind === 'answers' && t('ownNodeAnswers')}
+          {answer.kind === 'other-chain' &&
+            t('ownNodeOtherChain', { found: String(answer.chainId), wanted: String(chainId), name })}
+          {answer.kind === 'silent' && t('ownNodeSilent', { origin: location.origin })}
+        </p>
+      )}
     </li>
+  )
+}
+
+function RemoveNode({ chainId, name }: Network) {
+  const t = useText(messages)
+  const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
+  const remove = async () => {
+    setState('asking')
+    const kept = await keepOwnNode(chainId, null)
+    setState(kept)
+    if (kept === 'kept') reloadAtNetworks()
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={state === 'asking' || state === 'kept'}
+        aria-label={t('removeNodeOf', { name })}
+        onClick={() => void remove()}
+      >
+        {t('removeNode')}
+      </Button>
+      {(state === 'failed' || state === 'no-cookies') && (
+        <p className="field-error" role="alert">
+          {t('nodeNotKept')}
+        </p>
+      )}
+    </>
   )
 }

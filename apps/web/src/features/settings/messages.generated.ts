@@ -32,6 +32,25 @@ interface Arguments {
   addressBookText: object
   networks: object
   networksText: object
+  ownNodesText: object
+  ownNode: object
+  nameNode: { name: string | number }
+  ownNodeOf: { name: string | number }
+  ownNodeHint: object
+  keepNode: object
+  keepingNode: object
+  removeNode: object
+  removeNodeOf: { name: string | number }
+  nodeMalformed: object
+  nodeTooLong: { longest: number }
+  nodeNotHttps: object
+  nodeCredentials: object
+  nodeNotAName: object
+  nodeNotKept: object
+  nodeNoCookies: object
+  ownNodeOtherChain: { found: string | number; name: string | number; wanted: string | number }
+  ownNodeSilent: { origin: string | number }
+  ownNodeAnswers: object
   test: object
   testing: object
   testNode: { name: string | number; host: string | number }
@@ -50,6 +69,7 @@ interface Arguments {
   keepIt: object
   forgotten: object
   forgottenText: object
+  nodesNotForgotten: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -84,7 +104,26 @@ export const messages: Messages<Arguments> = {
     addressBook: "Address book:",
     addressBookText: "your names for addresses, with import and export.",
     networks: "Networks",
-    networksText: "Nodes that this site asks, set by whoever runs it: a page may call no other machine. Where there are two, the second is the reserve.",
+    networksText: "Nodes that pages here ask, in this order: they may call no other machine. Where the first is silent, the next answers. Recipients’ pages compare the first with the last.",
+    ownNodesText: "A node sees which addresses and drops you look at, and it could lie about what was paid. One of your own is asked first, and the site’s nodes stay its reserve and a second opinion. Your wallet goes on asking its own node.",
+    ownNode: "Yours",
+    nameNode: ["Ask a node of your own on ",["name"]," …"],
+    ownNodeOf: ["Your node of ",["name"]],
+    ownNodeHint: "Its address, as your provider or your own machine has it. It stays in this browser.",
+    keepNode: "Ask it first",
+    keepingNode: "Keeping …",
+    removeNode: "Remove",
+    removeNodeOf: ["Remove your node of ",["name"]],
+    nodeMalformed: "That is no address of a node.",
+    nodeTooLong: ["It has more than ",["longest",4]," characters."],
+    nodeNotHttps: "It has to begin with https, or be on this machine: http://localhost or http://127.0.0.1.",
+    nodeCredentials: "It holds a name or a password. Leave them out.",
+    nodeNotAName: "It needs the node’s name: a browser lets pages call no number but 127.0.0.1.",
+    nodeNotKept: "The app’s server did not take it, so nothing has changed. Try again.",
+    nodeNoCookies: "This browser keeps no cookies of this site, so it can’t keep your node. Nothing has changed. Allow them, or open the site in a window of its own.",
+    ownNodeOtherChain: ["It serves chain ",["found"],", not ",["name"]," (",["wanted"],"), so it is never asked. Remove it, and name a node of ",["name"],"."],
+    ownNodeSilent: ["It does not answer this page, so the site’s nodes are asked. See that it runs, and that it answers pages of ",["origin"]," (CORS)."],
+    ownNodeAnswers: "It is asked first.",
     test: "Test",
     testing: "Asking …",
     testNode: ["Test ",["name"]," at ",["host"]],
@@ -103,5 +142,6 @@ export const messages: Messages<Arguments> = {
     keepIt: "Keep it",
     forgotten: "Forgotten.",
     forgottenText: "Reload the page to begin anew.",
+    nodesNotForgotten: "Your own nodes are still asked, as the app’s server did not answer. Remove them under Networks.",
   },
 }

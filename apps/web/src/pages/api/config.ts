@@ -1,8 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { toRuntimeConfig } from '@slotdrop/config/env'
 import { serverEnv } from '../../lib/env.ts'
+import { readNodeCookie } from '../../lib/nodeCookie.ts'
+import { withOwnNodes } from '../../lib/ownNodes.ts'
 
-/** What the browser has to know of this deployment. */
-export default function handler(_request: NextApiRequest, response: NextApiResponse) {
-  response.setHeader('cache-control', 'no-store').json(toRuntimeConfig(serverEnv()))
+/** What the browser has to know of this deployment, and which nodes its user named. */
+export default function handler(request: NextApiRequest, response: NextApiResponse) {
+  const env = serverEnv()
+  const nodes = readNodeCookie(request.headers.cookie, env)
+  response.setHeader('cache-control', 'private, no-store').json(withOwnNodes(toRuntimeConfig(env), nodes))
 }

@@ -1,8 +1,8 @@
 import type { ChainClient } from '@slotdrop/delivery'
-import { getExplorerUrl, toOfferedChains } from '@slotdrop/chains'
+import { createNodeTransport, getExplorerUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Hex } from '@slotdrop/drops'
-import { type Chain, type Client, createClient, fallback, http, type Transport } from 'viem'
+import { type Chain, type Client, createClient, http, type Transport } from 'viem'
 import {
   estimateGas,
   getBlock,
@@ -42,14 +42,24 @@ const createReader = (chain: Chain, transport: Transport): ChainClient => {
   }) as unknown as ChainClient
 }
 
+// What became known of a node holds for every drop of its chain.
+const transports = new WeakMap<RuntimeConfig, Map<number, Transport>>()
+const transportOf = (config: RuntimeConfig, chain: Chain): Transport => {
+  const known = transports.get(config) ?? new Map<number, Transport>()
+  const transport = known.get(chain.id) ?? createNodeTransport(chain)
+  transports.set(config, known.set(chain.id, transport))
+  return transport
+}
+
 /** Undefined where this site does not offer the chain. */
 export const createChainClients = (config: RuntimeConfig, chainId: number): ChainClients | undefined => {
   const chain = toOfferedChains(config).find(({ id }) => id === chainId)
   if (!chain) return undefined
-  const urls = chain.rpcUrls.default.http
-  const [, other] = urls
+  const urls = getRpcUrls(chain)
+  // The last: where the first is silent and the next takes its place, there are still two that are compared.
+  const other = urls.length > 1 ? urls.at(-1) : undefined
   return {
-    first: createReader(chain, fallback(urls.map((url) => http(url)))),
+    first: createReader(chain, transportOf(config, chain)),
     second: other === undefined ? undefined : createReader(chain, http(other)),
     symbol: chain.nativeCurrency.symbol,
     chainName: chain.name,

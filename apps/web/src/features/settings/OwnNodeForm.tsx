@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { useText } from '../../lib/i18n/index.ts'
+import { keepOwnNode, type OwnNodeKept } from '../../lib/keepOwnNode.ts'
+import { longestNodeUrl, type NodeProblem, readNodeUrl } from '../../lib/ownNodes.ts'
+import { messages } from './messages.generated.ts'
+import { reloadAtNetworks } from './reloadAtNetworks.ts'
+
+const sentences = {
+  malformed: 'nodeMalformed',
+  'not-https': 'nodeNotHttps',
+  credentials: 'nodeCredentials',
+  'not-a-name': 'nodeNotAName',
+} as const satisfies Record<Exclude<NodeProblem, 'too-long'>, string>
+
+/** Names a node of somebody's own for a network. The page is fetched anew then: only its next document may call that node. */
+export function OwnNodeForm({ chainId, name }: { readonly chainId: number; readonly name: string }) {
+  const t = useText(messages)
+  const id = useId()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<NodeProblem>()
+  const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
+  const keep = async () => {
+    const read = readNodeUrl(text)
+    setProblem('problem' in read ? read.problem : undefined)
+    if ('problem' in read) return
+    setState('asking')
+    const kept = await keepOwnNode(chainId, read.url)
+    setState(kept)
+    if (kept === 'kept') reloadAtNetworks()
+  }
+  const isBusy = state === 'asking' || state === 'kept'
+  const said =
+    problem === 'too-long'
+      ? t('nodeTooLong', { longest: longestNodeUrl })
+      : problem
+        ? t(sentences[problem])
+        : state === 'failed'
+          ? t('nodeNotKept')
+          : state === 'no-cookies'
+            ? t('nodeNoCookies')
+            : undefined
+  return (
+    <details>
+      <summary>{t('nameNode', { name })}</summary>
+      <form
+        className="field"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void keep()
+        }}
+      >
+        <label htmlFor={id}>{t('ownNodeOf', { name })}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          className="mono"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          placeholder="https://node.example/key"
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-answer`}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            setProblem(undefined)
+            setState('ready')
+          }}
+        />
+        <span id={`${id}-answer`} className={said ? 'field-error' : 'small'} role="status">
+          {said ?? t('ownNodeHint')}
+        </span>
+        <Button type="submit" size="small" disabled={isBusy}>
+          {t(isBusy ? 'keepingNode' : 'keepNode')}
+        </Button>
+      </form>
+    </details>
+  )
+}

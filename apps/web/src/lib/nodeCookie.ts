@@ -1,0 +1,64 @@
+import { type OwnNodes, readNodeUrl } from './ownNodes.ts'
+
+/** What of the environment decides how the cookie is called and what may be in it. */
+interface Site {
+  /** Origin of the site. */
+  readonly publicUrl: string
+  readonly chainIds: readonly number[]
+}
+
+const lifeSeconds = 365 * 86_400
+// Browsers keep 4096 bytes a cookie with its name.
+const longest = 3_800
+
+const isLocal = ({ publicUrl }: Site) => publicUrl.startsWith('http:')
+
+/**
+ * `__Host-` demands Secure, which http can't have. Browsers that know `__Host-Http-` let no script set such a cookie; the others see
+ * the shorter prefix in it.
+ */
+const nameOf = (site: Site) => (isLocal(site) ? 'nodes' : '__Host-Http-nodes')
+
+/**
+ * Somebody's own nodes, from the Cookie header. The cookie says nothing about who asks; still every address is read as if it had
+ * just been typed, and a cookie that holds anything else counts as none. So do two of one name: one of them was planted.
+ */
+export const readNodeCookie = (header: string | null | undefined, site: Site): OwnNodes => {
+  const prefix = `${nameOf(site)}=`
+  if (!header?.includes(prefix)) return {}
+  const values = header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => pair.slice(prefix.length))
+  const [value] = values
+  if (values.length !== 1 || !value || value.length > longest || !/^[A-Za-z0-9_-]+$/.test(value)) return {}
+  try {
+    const entries = Object.entries(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')) as object).map(
+      ([id, kept]: [string, unknown]) => {
+        const read = typeof kept === 'string' ? readNodeUrl(kept) : undefined
+        if (!/^[1-9]\d{0,15}$/.test(id) || !read || !('url' in read) || read.url !== kept) throw new TypeError(id)
+        return [Number(id), read.url] as const
+      },
+    )
+    return Object.fromEntries(entries.filter(([id]) => site.chainIds.includes(id)))
+  } catch {
+    return {}
+  }
+}
+
+/** The `Set-Cookie` value that keeps nodes, or takes the cookie away where there are none; undefined where they are too many. */
+export const writeNodeCookie = (nodes: OwnNodes, site: Site): string | undefined => {
+  const isEmpty = Object.keys(nodes).length === 0
+  const value = isEmpty ? '' : Buffer.from(JSON.stringify(nodes)).toString('base64url')
+  if (value.length > longest) return undefined
+  return [
+    `${nameOf(site)}=${value}`,
+    'Path=/',
+    `Max-Age=${isEmpty ? 0 : lifeSeconds}`,
+    'HttpOnly',
+    ...(isLocal(site) ? [] : ['Secure']),
+    // Not Strict: a page that is opened by a link from elsewhere would have the nodes in its configuration, not in its policy.
+    'SameSite=Lax',
+  ].join('; ')
+}
