@@ -199,3 +199,26 @@ test('reverted: a sending that the contract refuses says why, pays nobody, and c
   for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
   faults.length = 0
 })
+
+test('another account, while a sealed drop waits for its approval: the drop stays, and the right account is named', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const { account } = wallet
+  const rows = makeRows(3, { seed: 7701 }).map((row) => ({ ...row, amount: 10n ** 18n }))
+  await chain.fund(account.address, 'MERI', 3n * 10n ** 18n)
+  const she = creator(page)
+  await she.sealNew({ title: 'Two accounts', list: toCsv(rows) })
+  const other = privateKeyToAccount(generatePrivateKey())
+  await wallet.useAccount(other)
+  await page.getByRole('button', { name: /^Approve / }).click()
+  await expect(
+    page.getByText(`The wallet is on ${other.address}, but this list was sealed for ${account.address}.`),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Allow exactly this amount' })).toBeVisible()
+  await wallet.useAccount(account)
+  await she.approve()
+  await she.send()
+  await she.isComplete()
+})

@@ -22,7 +22,7 @@ export function DraftConflict({
   readonly onOpen: (key: string) => void
 }) {
   const t = useText(messages)
-  const { minute, count } = useFormats()
+  const { minute } = useFormats()
   const apollo = useApolloClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -69,8 +69,8 @@ export function DraftConflict({
   const facts = {
     here: minute(draft.changedAt),
     there: minute(theirs.keptAt),
-    rowsHere: count(draft.rowCount),
-    rowsThere: count(theirs.rowCount),
+    rowsHere: draft.rowCount,
+    rowsThere: theirs.rowCount,
   }
   return (
     <Note

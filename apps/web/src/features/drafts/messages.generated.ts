@@ -16,8 +16,8 @@ interface Arguments {
   goneText: object
   keepAgain: object
   conflictTitle: object
-  theirsNewer: { there: string | number; rowsThere: string | number; here: string | number; rowsHere: string | number }
-  mineNewer: { here: string | number; rowsHere: string | number; there: string | number; rowsThere: string | number }
+  theirsNewer: { there: string | number; rowsThere: number; here: string | number; rowsHere: number }
+  mineNewer: { here: string | number; rowsHere: number; there: string | number; rowsThere: number }
   conflictText: object
   takeTheirs: object
   takeMine: object
@@ -59,8 +59,8 @@ export const messages: Messages<Arguments> = {
     goneText: "It is still on this device.",
     keepAgain: "Keep it in the account again",
     conflictTitle: "This draft was changed on two devices.",
-    theirsNewer: ["The one in your account is newer: ",["there"],", ",["rowsThere"]," rows. This one is of ",["here"],", with ",["rowsHere"]," rows."],
-    mineNewer: ["The one on this device is newer: ",["here"],", ",["rowsHere"]," rows. The one in your account is of ",["there"],", with ",["rowsThere"]," rows."],
+    theirsNewer: ["The one in your account is newer: ",["there"],", ",["rowsThere",2,{"one":[0," row"],"other":[0," rows"]}],". This one is of ",["here"],", with ",["rowsHere",2,{"one":[0," row"],"other":[0," rows"]}],"."],
+    mineNewer: ["The one on this device is newer: ",["here"],", ",["rowsHere",2,{"one":[0," row"],"other":[0," rows"]}],". The one in your account is of ",["there"],", with ",["rowsThere",2,{"one":[0," row"],"other":[0," rows"]}],"."],
     conflictText: "Choose which to go on with; the other stays in the list of drafts.",
     takeTheirs: "Go on with the one in the account",
     takeMine: "Go on with this one",

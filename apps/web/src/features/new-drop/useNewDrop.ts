@@ -148,13 +148,15 @@ export const useNewDrop = (asked: string | null | undefined) => {
 
   const distributor = runtime?.chains.find(({ id }) => id === asset?.chainId)?.distributor ?? undefined
   const { chainId, address: token, decimals, standard } = asset ?? {}
+  // What was sealed has its sender: a wallet that shows another account while it is being authorised takes nothing of it back.
+  const listSender = state.step === 'Authorise' ? (sealed?.terms.sender ?? sender) : sender
   useEffect(() => {
     if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
     let isCurrent = true
     const options: ReadOptions = {
       standard,
       decimals,
-      known: { token, distributor, sender },
+      known: { token, distributor, sender: listSender },
       ...(decisions.current ? { decisions: decisions.current } : {}),
     }
     const from = performance.now()
@@ -188,7 +190,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
     return () => {
       isCurrent = false
     }
-  }, [client, chainId, token, decimals, standard, source, distributor, sender])
+  }, [client, chainId, token, decimals, standard, source, distributor, listSender])
 
   // What lies where in the list follows each decision; decisions are kept with the draft.
   useEffect(() => {
