@@ -93,6 +93,7 @@ test('public pages reach their bars: performance 0.95, accessibility 1.00, LCP 1
     ['/d/[id]', drop],
     ['/d/[id]?address=', `${drop}?address=${rows[0]?.account}`],
     ['/me', '/me'],
+    ['/docs', '/docs'],
     ['404', '/not-here'],
   ]
   const lines = [

@@ -4,6 +4,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from '../fixtures/privateChain.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
+import { look } from '../pages/look.ts'
 
 // A claim that waits on its network, and what becomes of it.
 
@@ -56,6 +57,7 @@ test('cancelled in the wallet, it is not called claimed: the row is open, and ca
   await replace(local, wallet)
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('You cancelled the transaction in your wallet, so nothing changed.')).toBeVisible()
+  await look(page, 'claim-cancelled-in-wallet')
   await expect(page.getByText('Claimed.', { exact: true })).toHaveCount(0)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
   await local.client.setAutomine(true)
@@ -80,6 +82,7 @@ test('while the node fails nothing is concluded, and the claim is found when it 
   const error = { mode: 'http', status: 503 } as const
   node.setFaults(['eth_getTransactionReceipt', 'eth_getTransactionByHash'].map((method) => ({ ...error, method })))
   await expect(page.getByText('The network does not answer just now. Nothing is lost')).toBeVisible()
+  await look(page, 'claim-in-doubt')
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('Not claimed.')).toHaveCount(0)
   node.setFaults()

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
+import { look } from '../pages/look.ts'
 
 const person = '0x00000000000000000000000000000000000f00d1'
 
@@ -14,6 +15,7 @@ test('a mistyped address in a link is named where it stands', async ({ page, fau
   await page.goto('/me?address=0x123')
   await expect(page.getByRole('alert').filter({ hasText: 'That is no address.' })).toBeVisible()
   await expect(page.getByLabel('Paste an address')).toHaveValue('0x123')
+  await look(page, 'received-mistyped')
   await page.getByLabel('Paste an address').fill(person)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page).toHaveURL(new RegExp(`/me\\?address=0x0+f00d1$`, 'i'))
@@ -40,9 +42,11 @@ test('what a list costs is asked of the network on demand: no other machine is c
   await costs.getByRole('button', { name: 'Ask the network' }).click()
   await expect(costs.getByText(/^[\d.]+ to [\d.]+ ETH$/)).toBeVisible()
   expect(asked).toContain(new URL(chain.rpcUrl).origin)
+  await look(page, 'landing-costs')
 
   await costs.getByLabel('Recipients').fill('two')
   await expect(costs.getByText('Type a number from 1 to 1,000,000.')).toBeVisible()
+  await look(page, 'landing-costs-malformed')
   await expect(costs.getByRole('button', { name: 'Ask the network' })).toBeDisabled()
 })
 
@@ -53,6 +57,7 @@ test('a network that does not answer is said so, and can be asked again', async 
   await expect(costs.getByLabel('Network')).toBeEnabled()
   await costs.getByRole('button', { name: 'Ask the network' }).click()
   await expect(costs.getByText(/does not answer\. Ask again in a moment/)).toBeVisible()
+  await look(page, 'landing-costs-silent')
   await page.unrouteAll()
   await costs.getByRole('button', { name: 'Ask the network' }).click()
   await expect(costs.getByText(/^[\d.]+ to [\d.]+ ETH$/)).toBeVisible()

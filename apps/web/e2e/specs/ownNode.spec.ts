@@ -4,7 +4,7 @@ import { type Manifest, serializeManifest } from '@slotdrop/drops'
 import { type FaultProxy, startFaultProxy } from '@slotdrop/testing'
 import { expect, test as base } from '../fixtures/app.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
-import { findViolations } from '../pages/axe.ts'
+import { look } from '../pages/look.ts'
 
 const test = base.extend<{ node: FaultProxy }>({
   /** A node of somebody's own before the local chain. */
@@ -49,13 +49,13 @@ test('an own node is asked first; when it falls silent the site’s answers; rem
   const before = policyOf(await page.goto('/settings'))
   await nameNode(page, 'https://node.example;script-src')
   await expect(page.getByText('That is no address of a node.')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await look(page, 'settings-node-malformed')
   await page.getByLabel(/^Your node of/).fill(node.rpcUrl)
   await page.getByRole('button', { name: 'Ask it first' }).click()
   await expect(page.getByText('It is asked first.')).toBeVisible()
   const { host, origin } = new URL(node.rpcUrl)
   await expect(networks(page).getByRole('listitem').first()).toContainText(`${host} Yours`)
-  expect(await findViolations(page)).toEqual([])
+  await look(page, 'settings-own-node')
 
   const answer = await page.reload()
   expect(policyOf(answer)).toBe(before.replace("connect-src 'self'", `connect-src 'self' ${origin}`))
@@ -99,6 +99,7 @@ test('a node of another network is said to be one, and asked nothing but which i
   await page.goto('/settings')
   await nameNode(page, node.rpcUrl)
   await expect(page.getByText(/^It serves chain 1, not Local.*so it is never asked\. Remove it/)).toBeVisible()
+  await look(page, 'settings-node-of-another-network')
   node.setFaults([{ method: 'eth_chainId', mode: 'result', result: '0x1' }])
   const drop = await publishDrop(chain, [other, third])
   await drop.push(0)
