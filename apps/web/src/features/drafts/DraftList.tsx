@@ -57,7 +57,10 @@ export function DraftList() {
   const remove = async ({ key, isInAccount, isHere }: ListedDraft) => {
     setFailure(undefined)
     try {
-      if (isInAccount) {
+      // While the account is being asked what it keeps, this device knows of its own drafts.
+      const account = (await deviceDrafts.get(key))?.account
+      const isKept = owner !== undefined && account?.owner.toLowerCase() === owner.toLowerCase()
+      if (isInAccount || isKept) {
         const { data } = await apollo.mutate({ mutation: DeleteListDraftDocument, variables: { id: key } })
         const answer = data?.deleteListDraft
         if (answer?.__typename !== 'ListDraftDeleted' && answer?.__typename !== 'ListDraftNotFound')

@@ -60,7 +60,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
-          placeholder="https://node.example/key"
+          placeholder={t('ownNodeExample')}
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-answer`}

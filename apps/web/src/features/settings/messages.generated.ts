@@ -57,6 +57,7 @@ interface Arguments {
   nodeAnswers: { milliseconds: string | number; block: string | number }
   nodeOtherChain: { chainId: string | number }
   nodeSilent: object
+  ownNodeExample: object
   storage: object
   looking: object
   kept: { drops: number }
@@ -130,6 +131,7 @@ export const messages: Messages<Arguments> = {
     nodeAnswers: [["milliseconds"]," ms, block ",["block"]],
     nodeOtherChain: ["Serves chain ",["chainId"],": don’t use it"],
     nodeSilent: "Does not answer",
+    ownNodeExample: "https://node.example/key",
     storage: "Storage",
     looking: "Looking …",
     kept: [["drops",2,{"one":[0," drop is"],"other":[0," drops are"]}]," kept on this device."],
