@@ -134,6 +134,8 @@ export const startFaultProxy = async (upstream: string): Promise<FaultProxy> => 
       return response.writeHead(502, open).end()
     }
   }).listen(0, '127.0.0.1')
+  // A connection that rested is closed by nobody but who stops this: else one could be closed with a request on it.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port could be had.')
