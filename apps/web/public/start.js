@@ -52,3 +52,20 @@
     if (list.getEntriesByName('first-contentful-paint').length > 0) due()
   }).observe({ type: 'paint', buffered: true })
 })()
+
+// A press before the page's scripts run is not lost: the last one is made again when they do (src/pages/_app.tsx says when).
+;(() => {
+  let pressed = null
+  const remember = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button[type="button"]') : null
+  }
+  addEventListener('click', remember, { capture: true })
+  addEventListener(
+    'page-runs',
+    () => {
+      removeEventListener('click', remember, { capture: true })
+      if (pressed && pressed.isConnected) pressed.click()
+    },
+    { once: true },
+  )
+})()

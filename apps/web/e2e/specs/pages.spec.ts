@@ -85,3 +85,17 @@ test('a newcomer connects the demo wallet without an extension', async ({ page }
   await page.getByRole('radio', { name: /MERI/ }).check()
   await expect(page.getByText(/[\d,]+ MERI$/)).toBeVisible()
 })
+
+test('a press before the scripts of a page run is not lost', async ({ page, wallet }) => {
+  expect(wallet.requests).toEqual([])
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/drops', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  letGo()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Test wallet' })).toBeVisible()
+})

@@ -2,7 +2,7 @@ import type { NextPage } from 'next'
 import type { AppProps } from 'next/app'
 import localFont from 'next/font/local'
 import Head from 'next/head'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { Toaster } from 'react-hot-toast'
 import dynamic from 'next/dynamic'
 import { createSiteMetadata, toastConstants } from '@slotdrop/config'
@@ -39,6 +39,8 @@ const site = createSiteMetadata()
 const { durationMs, position, removeDelayMs, maxWidthPx } = toastConstants
 
 export default function App({ Component, pageProps }: AppProps & { Component: PageWithLayout }) {
+  // From here on whatever is pressed is heard (see public/start.js).
+  useEffect(() => void dispatchEvent(new Event('page-runs')), [])
   const layout = Component.getLayout ?? ((page: ReactElement) => page)
   return (
     <>
