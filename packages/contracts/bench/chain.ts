@@ -30,8 +30,7 @@ export const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const connect = (url: string) =>
   createTestClient({
     account: sender,
-    // Who also looks for a replacement may miss the one block that comes: here no other follows that would tell again.
-    chain: { ...foundry, supportsTransactionReplacementDetection: false },
+    chain: foundry,
     mode: 'anvil',
     transport: http(url, { timeout: 60_000 }),
     pollingInterval: 5,

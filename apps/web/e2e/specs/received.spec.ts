@@ -1,25 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { getAddress } from 'viem'
 import { expect, test } from '../fixtures/app.ts'
-import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { publishDrop, serveDropIds, servePublicFiles } from '../fixtures/publicDrop.ts'
 
 const person = getAddress('0x00000000000000000000000000000000000f00d1')
 const other = getAddress('0x00000000000000000000000000000000000b0bb2')
-
-/** Answers the page's one question to the API with these drops. */
-const serveIds = (page: Parameters<typeof servePublicFiles>[0], ids: readonly string[]) =>
-  page.route('**/api/graphql', (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          allocations: {
-            edges: ids.map((id) => ({ node: { drop: { id } } })),
-            pageInfo: { hasNextPage: false, endCursor: null },
-          },
-        },
-      },
-    }),
-  )
 
 test('an address sees what it got, gets and may claim, over several drops, and takes it away as CSV', async ({
   page,
@@ -33,7 +18,7 @@ test('an address sees what it got, gets and may claim, over several drops, and t
   await cancelled.cancel()
   const drops = [paid, claimable, waiting, cancelled]
   for (const { manifest } of drops) await servePublicFiles(page, manifest)
-  await serveIds(
+  await serveDropIds(
     page,
     drops.map(({ manifest }) => manifest.dropId),
   )
@@ -60,7 +45,7 @@ test('an address sees what it got, gets and may claim, over several drops, and t
 test('a token that is not known is folded away, with a warning', async ({ page, chain }) => {
   const { manifest } = await publishDrop(chain, [person, other], { standard: 'ERC20', title: 'Free money' })
   await servePublicFiles(page, manifest)
-  await serveIds(page, [manifest.dropId])
+  await serveDropIds(page, [manifest.dropId])
   await page.route('**/api/config', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), demoTokens: [] } })

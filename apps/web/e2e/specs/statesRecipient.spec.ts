@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem'
 import type { Page } from '@playwright/test'
 import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
 import { holdNode } from '../fixtures/hold.ts'
-import { type PublicDrop, publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { type PublicDrop, publishDrop, serveDropIds, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { look } from '../pages/look.ts'
 
 // G3: states of the pages for recipients that something out of the ordinary leads to.
@@ -138,19 +138,7 @@ test('what an address received, of every kind', async ({ page, chain, faults }) 
     const demoTokens = config.demoTokens.filter(({ symbol }) => symbol !== 'ITEM')
     await route.fulfill({ json: { ...config, demoTokens } })
   })
-  const ids = [...drops.map(({ manifest }) => manifest.dropId), `0x${'ab'.repeat(32)}`]
-  await page.route('**/api/graphql', (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          allocations: {
-            edges: ids.map((id) => ({ node: { drop: { id } } })),
-            pageInfo: { hasNextPage: false, endCursor: null },
-          },
-        },
-      },
-    }),
-  )
+  await serveDropIds(page, [...drops.map(({ manifest }) => manifest.dropId), `0x${'ab'.repeat(32)}`])
   await page.goto(`/me?address=${account}`)
   await expect(page.getByText('1 drop could not be read.')).toBeVisible()
   await page.getByText('Tokens that are not known here').click()

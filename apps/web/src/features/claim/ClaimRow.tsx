@@ -13,6 +13,7 @@ import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
+import { useIsLeft } from '../../lib/useIsLeft.ts'
 import { useSenderWallet } from '../../lib/useSenderWallet.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
@@ -91,6 +92,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
   const wallet = useSenderWallet()
   const { address, isConnected } = useAccount()
   const { openConnectDialog } = useWalletDialogs()
+  const isLeft = useIsLeft()
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address?.toLowerCase() === row.account.toLowerCase()
@@ -144,8 +146,10 @@ function Claim({ index, row, onChanged }: ClaimProps) {
         hash,
         pollMilliseconds: pollMillisecondsOf(chainId),
         onDoubt: (isInDoubt) => setPhase({ kind: 'sent', hash, isInDoubt }),
+        isAbandoned: isLeft,
       })
-      if (receipt?.status === 'success')
+      if (!receipt) return
+      if (receipt.status === 'success')
         setPhase({ kind: 'done', hash: receipt.transactionHash, to: target?.address ?? row.account })
       else {
         const after = await readClaims({ client, drop: index, rows: [row], caller: address })
@@ -164,7 +168,7 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       setPhase({ kind: name === 'CallMissingError' ? 'unseen' : 'failed', message: shortMessage })
       if (isSent) onChanged()
     }
-  }, [address, chainId, elsewhere, index, isOwn, onChanged, row, t, wagmi, wallet])
+  }, [address, chainId, elsewhere, index, isLeft, isOwn, onChanged, row, t, wagmi, wallet])
 
   const symbol = toPlainName(index.token.symbol)
   if (phase.kind === 'done')

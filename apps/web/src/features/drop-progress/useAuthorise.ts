@@ -18,6 +18,7 @@ import {
 import { useText } from '../../lib/i18n/index.ts'
 import { deviceBundles } from '../../lib/deviceBundles.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
+import { useIsLeft } from '../../lib/useIsLeft.ts'
 import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -44,6 +45,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
   const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
+  const isLeft = useIsLeft()
   const { address } = useAccount()
   const [readiness, setReadiness] = useState<Readiness>()
   const [steps, setSteps] = useState<readonly AuthoriseStep[]>()
@@ -141,8 +143,10 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
         setWaiting(hash)
         return
       }
-      const receipt = await waitForReceipt({ client, hash, pollMilliseconds: pollMillisecondsOf(terms.chainId) })
-      if (receipt?.status === 'reverted') setProblem(t('minedNothing'))
+      const pollMilliseconds = pollMillisecondsOf(terms.chainId)
+      const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
+      if (!receipt) return
+      if (receipt.status === 'reverted') setProblem(t('minedNothing'))
       await check()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
+import { useIsLeft } from '../../lib/useIsLeft.ts'
 import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -20,6 +21,7 @@ export function RevokeAllowance({
   const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
+  const isLeft = useIsLeft()
   const { address } = useAccount()
   const [step, setStep] = useState<AuthoriseStep>()
   const [isSigning, setSigning] = useState(false)
@@ -51,8 +53,9 @@ export function RevokeAllowance({
     try {
       const hash = await wallet.sendTransaction(step.request)
       const pollMilliseconds = pollMillisecondsOf(manifest.terms.chainId)
-      const receipt = await waitForReceipt({ client, hash, pollMilliseconds })
-      if (receipt?.status === 'success') setRevoked(true)
+      const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
+      if (!receipt) return
+      if (receipt.status === 'success') setRevoked(true)
       else setProblem(t('minedNothing'))
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
+import { useIsLeft } from '../../lib/useIsLeft.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { QrCode } from './QrCode.tsx'
@@ -26,6 +27,7 @@ const useClaims = (manifest: Manifest) => {
   const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
+  const isLeft = useIsLeft()
   const [readiness, setReadiness] = useState<Readiness>()
   const [isSigning, setSigning] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -46,8 +48,9 @@ const useClaims = (manifest: Manifest) => {
         chainId: manifest.terms.chainId,
       })
       const pollMilliseconds = pollMillisecondsOf(manifest.terms.chainId)
-      const receipt = await waitForReceipt({ client, hash, pollMilliseconds })
-      if (receipt?.status === 'reverted') setProblem(t('changedNothing'))
+      const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
+      if (!receipt) return
+      if (receipt.status === 'reverted') setProblem(t('changedNothing'))
       await look()
     } catch (error) {
       setProblem(toDeliveryError(error).shortMessage)
