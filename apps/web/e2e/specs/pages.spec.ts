@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/app.ts'
+import { createGate } from '../fixtures/hold.ts'
 import { findViolations } from '../pages/axe.ts'
 import { creator } from '../pages/creator.ts'
 import { setLook } from '../pages/look.ts'
@@ -88,14 +89,13 @@ test('a newcomer connects the demo wallet without an extension', async ({ page }
 
 test('a press before the scripts of a page run is not lost', async ({ page, wallet }) => {
   expect(wallet.requests).toEqual([])
-  let letGo = () => {}
-  const held = new Promise<void>((done) => (letGo = done))
+  const gate = createGate()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held
+    await gate.opened
     await route.fallback()
   })
   await page.goto('/drops', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
-  letGo()
+  gate.open()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Test wallet' })).toBeVisible()
 })

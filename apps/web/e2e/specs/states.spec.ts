@@ -2,6 +2,7 @@ import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Address, getAddress } from 'viem'
 import type { Page } from '@playwright/test'
 import { blockAccount, expect, test } from '../fixtures/app.ts'
+import { createGate } from '../fixtures/hold.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { findCutWords, look, setLook } from '../pages/look.ts'
@@ -146,16 +147,16 @@ test('the app’s server does not answer, and answers late', async ({ page, faul
   await look(page, 'server-down')
   await page.unroute('**/api/config')
   let isLate = true
-  let answer = () => {}
+  const gate = createGate()
   await page.route('**/api/config', async (route) => {
-    if (isLate) await new Promise<void>((done) => (answer = done))
+    if (isLate) await gate.opened
     await route.continue()
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'What do you send?' })).toBeVisible()
   await look(page, 'asset-loading')
   isLate = false
-  answer()
+  gate.open()
   // A list is read by a worker: without its script the reading stands still.
   await page.route(/_next\/static\/.*worker/, () => {})
   await page.reload()
@@ -528,15 +529,15 @@ test('what a recipient sees of a drop that is not to be claimed', async ({ page,
 
 test('what a recipient sees of a drop that is being read, or was tampered with', async ({ page, chain, faults }) => {
   const { manifest, path } = await publishDrop(chain, [person, other])
-  let answer = () => {}
+  const gate = createGate()
   await page.route(`**/api/drops/${manifest.dropId}/**`, async (route) => {
-    await new Promise<void>((done) => (answer = done))
+    await gate.opened
     await route.abort()
   })
   await page.goto(`${path}?address=${person}`)
   await expect(page.getByRole('heading', { name: 'Reading the drop …' })).toBeVisible()
   await look(page, 'public-loading')
-  answer()
+  gate.open()
   await expect(page.getByText('The drop’s files can’t be fetched.')).toBeVisible()
   await look(page, 'public-unreachable')
   await page.unroute(`**/api/drops/${manifest.dropId}/**`)
@@ -571,16 +572,16 @@ test('what an address received', async ({ page, chain, faults }) => {
       },
     }),
   )
-  let answer = () => {}
+  const gate = createGate()
   const index = `**/api/drops/${claimable.manifest.dropId}/index.json`
   await page.route(index, async (route) => {
-    await new Promise<void>((done) => (answer = done))
+    await gate.opened
     await route.fallback()
   })
   await page.goto(`/me?address=${person}`)
   await expect(page.getByText(/^Reading drop \d of 2 …$/)).toBeVisible()
   await look(page, 'received-loading')
-  answer()
+  gate.open()
   await expect(page.getByRole('region', { name: 'You can claim' })).toBeVisible()
   await look(page, 'received-full')
   await page.unroute('**/api/graphql')

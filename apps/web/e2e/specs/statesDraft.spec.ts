@@ -1,6 +1,7 @@
 import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { createGate } from '../fixtures/hold.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
@@ -16,11 +17,11 @@ test('a draft on its way to the account, and kept there', async ({ page, wallet 
   await she.connect()
   await she.chooseToken('MERI')
   await she.chooseFile('march.csv', list(1_505))
-  let answer = () => {}
+  const gate = createGate()
   let isHeld = true
   await page.route('**/api/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string }
-    if (isHeld && operationName === 'KeepListDraft') await new Promise<void>((done) => (answer = done))
+    if (isHeld && operationName === 'KeepListDraft') await gate.opened
     await route.continue()
   })
   await button(page, 'Sign in to keep it in your account').click()
@@ -36,7 +37,7 @@ test('a draft on its way to the account, and kept there', async ({ page, wallet 
   await expect(page.getByText(/Saving to your account/)).toBeVisible()
   await look(page, 'draft-saving')
   isHeld = false
-  answer()
+  gate.open()
   await expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
   await look(page, 'draft-saved')
 })

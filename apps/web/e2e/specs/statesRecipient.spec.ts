@@ -1,7 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import type { Page } from '@playwright/test'
 import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
-import { holdNode } from '../fixtures/hold.ts'
+import { createGate, holdNode } from '../fixtures/hold.ts'
 import { type PublicDrop, publishDrop, serveDropIds, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { look } from '../pages/look.ts'
 
@@ -45,9 +45,9 @@ test('many rows for one address', async ({ page, chain }) => {
 test('a drop of which only a part can be had', async ({ page, chain, faults }) => {
   const drop = await publishDrop(chain, [other])
   await servePublicFiles(page, drop.manifest)
-  let answer = () => {}
+  const gate = createGate()
   await page.route(`**/api/drops/${drop.manifest.dropId}/shards/**`, async (route) => {
-    await new Promise<void>((done) => (answer = done))
+    await gate.opened
     await route.fulfill({ status: 404, body: '' })
   })
   const answerCalls = await holdNode(page, chain.rpcUrl)
@@ -56,7 +56,7 @@ test('a drop of which only a part can be had', async ({ page, chain, faults }) =
   await expect(page.getByText('reading the chain …')).toBeVisible()
   await look(page, 'public-looking-up')
   answerCalls()
-  answer()
+  gate.open()
   await expect(page.getByText('A part of the list can’t be fetched.')).toBeVisible()
   await look(page, 'public-list-unreadable')
   await page.route('**/api/config', async (route) => {

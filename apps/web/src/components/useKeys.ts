@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { readSettings } from '../lib/settings.ts'
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName)) &&
+  // A field of a dialog that was just closed may hold the focus for a moment; nobody types in it.
+  target.checkVisibility()
+
+/** Whether a key may be a shortcut: not while somebody types or a dialog is open, and not where shortcuts are turned off. */
+export const mayBeShortcut = (event: globalThis.KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isField(event.target)) &&
+  !document.querySelector('[role="dialog"], dialog[open]') &&
+  readSettings().shortcuts
 
 /** Single-letter shortcuts of a screen. They rest while somebody types or a dialog is open, and can be turned off in Settings (WCAG 2.1.4). */
 export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
@@ -12,8 +21,7 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
   })
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"], dialog[open]') || !readSettings().shortcuts) return
+      if (!mayBeShortcut(event)) return
       const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (!action) return
       event.preventDefault()

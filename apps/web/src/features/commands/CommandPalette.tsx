@@ -2,14 +2,12 @@ import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { useText } from '../../lib/i18n/index.ts'
-import { readSettings } from '../../lib/settings.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import { mayBeShortcut } from '../../components/useKeys.ts'
 import { messages } from './messages.generated.ts'
 import { Keys, ShortcutList } from './ShortcutList.tsx'
 import { type Command, findCommands, places } from './shortcuts.ts'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
 /** The second key of a pair may take this long. */
 const pairMilliseconds = 1500
 
@@ -66,8 +64,7 @@ export function CommandPalette() {
         act.current.open(false)
         return
       }
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"], dialog[open]') || !readSettings().shortcuts) return
+      if (!mayBeShortcut(event)) return
       const key = event.key.toLowerCase()
       if (key === '?') {
         event.preventDefault()
@@ -103,7 +100,8 @@ export function CommandPalette() {
       ref={dialog}
       className="palette"
       aria-label={t(isHelp ? 'shortcuts' : 'goTo')}
-      onClose={() => setOpen(false)}
+      // The event comes after the closing: by then a next shortcut may have opened it again.
+      onClose={() => setOpen(dialog.current?.open === true)}
       // A click beside it closes it, where the browser knows how.
       {...{ closedby: 'any' }}
     >
