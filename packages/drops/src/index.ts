@@ -23,6 +23,7 @@ export { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, 
 export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/fixes.ts'
 export {
   type FixOffer,
+  type HeaderFault,
   type IssueGroup,
   type IssueKind,
   type KnownAddresses,

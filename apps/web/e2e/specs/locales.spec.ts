@@ -2,8 +2,10 @@ import { serializeManifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { getAddress } from 'viem'
+import { accentedEnglish } from '../../src/lib/i18n/pseudoLocales.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
+import { creator } from '../pages/creator.ts'
 import { findCutWords } from '../pages/look.ts'
 
 const person = getAddress('0x00000000000000000000000000000000000f00d1')
@@ -17,7 +19,7 @@ const noMessages = {
     'bdi, code, kbd, .mono, .address, option, script, style, [class*="wui-"], [data-rk], #__next-route-announcer__',
   // The name of the product, standards, nodes and networks, hosts; moments, which the browser writes.
   words:
-    /Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
+    /“[^”]*”|0x[\da-fA-F]+|UTF-8|a\.csv|HABIT|Habits|Ether|ETH|DUSD|Demo dollar|PASS|ITEM|Meridian(?: passes| items)?|Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
 }
 
 const speak = (page: Page, locale: string) => page.addInitScript((name) => localStorage.setItem('locale', name), locale)
@@ -98,6 +100,59 @@ test('G16: in another language every text of a page comes from a message, and lo
   expect(await findPlainWords(page)).toEqual([])
   // The answer 404 is meant.
   faults.length = 0
+})
+
+/** How the accented locale says a text without values. */
+const said = (text: string) => accentedEnglish({ namespace: '', texts: { text } }).text as string
+
+const press = (page: Page, label: string) =>
+  page
+    .getByRole('button', { name: said(label) })
+    .first()
+    .click()
+const chooseList = (page: Page, lines: readonly string[]) => {
+  const buffer = Buffer.from(['address,amount,note', ...lines].join('\n'))
+  return page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+}
+
+test('G16: in another language what is found in a list comes from messages too', async ({ page, wallet }) => {
+  await speak(page, 'en-XA')
+  const [good, repeated, other] = makeRows(3, { seed: 983 }).map(({ account }) => account)
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  await page.getByRole('radio', { name: /MERI/ }).check()
+  await press(page, 'Add recipients')
+  const letters = [...(other ?? '')].map((letter) => letter.toLowerCase())
+  const mistyped = letters
+    .with(
+      letters.findLastIndex((letter) => /[a-f]/.test(letter)),
+      'A',
+    )
+    .join('')
+  await chooseList(page, [
+    `${good},1`,
+    `${repeated},1`,
+    `${repeated},2`,
+    '0x1234,1',
+    `${mistyped},1`,
+    `${good?.slice(0, 20)}\u200b${good?.slice(20)},1`,
+    `${wallet.account.address},1`,
+    `0x${'0'.repeat(40)},1`,
+    '0x000000000000000000000000000000000000dEaD,1',
+    'alice.eth,1',
+    `sep:${good},1`,
+    ...['five', '-1', '0', '1e18', '0.0000000000000000001', '9'.repeat(80), ''].map((amount) => `${other},${amount}`),
+    `${other},1,a,b`,
+    `${other},"1`,
+  ])
+  const issues = page.locator('.issues > li')
+  await expect(issues).toHaveCount(18)
+  // One line each, and the two that repeat one another.
+  for (let seen = 0; seen < 19; seen++) {
+    await press(page, 'Next problem')
+    await expect(page.locator('.entry-panel')).toBeVisible()
+    expect(await findPlainWords(page), 'plain words about a list').toEqual([])
+  }
 })
 
 test('G16: where a language runs from right to left, the page does, at any width', async ({ page, chain, faults }) => {

@@ -1,36 +1,15 @@
-import { demoHabits } from '@slotdrop/contracts/testing'
 import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { type Address, concat, erc20Abi, formatUnits, getAddress, parseEther, zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { type Chain, expect, newMinter, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { deployHabits } from '../fixtures/habits.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
 const newAccount = () => privateKeyToAccount(generatePrivateKey()).address
 const one = parseEther('1')
-
-/** A token with habits that nobody else uses, and a wallet that holds `held` of it. */
-const deployHabits = async (chain: Chain, wallet: InjectedWallet, held: bigint) => {
-  const minter = await newMinter(chain.client, chain.rpcUrl)
-  const { contractAddress } = await chain.client.waitForTransactionReceipt({
-    hash: await minter.deployContract(demoHabits),
-  })
-  const token = contractAddress ?? zeroAddress
-  const change = async (functionName: string, args: readonly unknown[]) => {
-    const hash = await minter.writeContract({
-      abi: demoHabits.abi,
-      address: token,
-      functionName: functionName as 'setFee',
-      args: args as never,
-    })
-    await chain.client.waitForTransactionReceipt({ hash })
-  }
-  await chain.client.setBalance({ address: wallet.account.address, value: parseEther('100') })
-  await change('mint', [wallet.account.address, held])
-  return { token, change }
-}
 
 const begin = async (page: Page, token: Address) => {
   await page.goto('/drops/new')

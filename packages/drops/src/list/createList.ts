@@ -43,8 +43,6 @@ export interface Reading {
   readonly keccak: Keccak
   readonly input: TableInput
   readonly format: ListFormat
-  /** What an unknown header lacks, as a sentence. */
-  readonly missing: string
   readonly table: ListTable
   /** The same file under decisions that change how it is read. */
   readonly readAgain: (decisions: Decisions) => RecipientList
@@ -65,11 +63,13 @@ const noticesOf = ({ format, table }: Reading): ListNotice[] => {
   if (trimmed > 0)
     notices.push({
       kind: 'trimmed-spaces',
+      rows: trimmed,
       message: `Unusual spaces around cells were ignored in ${trimmed} rows.`,
     })
   if (table.spans.size > 0)
     notices.push({
       kind: 'cells-with-line-breaks',
+      rows: table.spans.size,
       message: `${table.spans.size} rows run over several lines inside quotation marks.`,
     })
   return notices
@@ -183,7 +183,7 @@ export const createList = (reading: Reading): RecipientList => {
       name: parsed?.name,
       state,
       excludedBy: state === 'excluded' ? exclusionOf(index) : undefined,
-      issues: describeIssues({ index, table, judged, keccak, parsed, standard, missing: reading.missing }),
+      issues: describeIssues({ index, table, judged, keccak, parsed, standard, headerFault: input.headerFault }),
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Keccak } from '../keccak/loadKeccak.ts'
 import { accountTexts, idAt } from '../rowColumns.ts'
 import type { TokenStandard } from '../terms.ts'
-import { crossBit, crossKinds, issue, type IssueKind, rowBit, type RowIssue, rowKinds } from './issues.ts'
+import { crossBit, crossKinds, type HeaderFault, issue, rowBit, type RowIssue, rowKinds } from './issues.ts'
 import { EXCLUDED, type Judgement } from './judge.ts'
 import type { ParsedRow } from './parseRow.ts'
 import { NONE } from './repeats.ts'
@@ -9,7 +9,7 @@ import type { ListTable } from './table.ts'
 
 const SHOWN = 3
 
-/** The findings of one entry in words. */
+/** The findings of one entry, with what their sentences tell. */
 export const describeIssues = ({
   index,
   table,
@@ -17,7 +17,7 @@ export const describeIssues = ({
   keccak,
   parsed,
   standard,
-  missing,
+  headerFault,
 }: {
   index: number
   table: ListTable
@@ -25,44 +25,41 @@ export const describeIssues = ({
   keccak: Keccak
   parsed: ParsedRow | undefined
   standard: TokenStandard
-  missing: string
+  headerFault: HeaderFault
 }): RowIssue[] => {
   const row = judged.rowIssues[index] ?? 0
   const cross = judged.crossIssues[index] ?? 0
   if (row === 0 && cross === 0) return []
-  const isHeader = (row & rowBit('unknown-header')) !== 0
-  const messages = new Map(parsed?.issues.map((found) => [found.kind, found.message]))
+  const known = new Map(parsed?.issues.map((found) => [found.kind, found]))
   const own = rowKinds.flatMap((kind) => {
     if ((row & rowBit(kind)) === 0) return []
-    return [issue(kind, isHeader ? missing : (messages.get(kind) ?? ''))]
+    if (kind === 'unknown-header') return [issue(kind, headerFault)]
+    return known.get(kind) ?? []
   })
 
   const lineOf = (entry: number) => (table.lines[entry] ?? 0) + 1
-  const others = (): string => {
+  const others = () => {
     const lines: number[] = []
     const first = judged.repeats.first[index] ?? NONE
     for (let other = first; other !== NONE && lines.length <= SHOWN; other = judged.repeats.next[other] ?? NONE)
       if (other !== index && judged.states[other] !== EXCLUDED) lines.push(lineOf(other))
-    const shown = lines.slice(0, SHOWN).join(', ')
-    return lines.length > SHOWN ? `${shown} and more` : shown
+    return { lines: lines.slice(0, SHOWN), hasMore: lines.length > SHOWN }
   }
-  const resembled = (): string => {
+  const lookAlike = (): RowIssue[] => {
     const other = judged.lookAlikes.get(index) ?? NONE
     const known = judged.knownAddresses[other - table.count]
-    if (known !== undefined) return `It resembles ${known}, which you know.`
-    return `It resembles ${accountTexts(keccak, table.accounts, other, 1)[0]} on line ${lineOf(other)}.`
+    if (known !== undefined) return [issue('address-look-alike', { account: known, line: undefined })]
+    const [account] = accountTexts(keccak, table.accounts, other, 1)
+    return account ? [issue('address-look-alike', { account, line: lineOf(other) })] : []
   }
-  const say: Record<(typeof crossKinds)[number], () => string> = {
-    'address-repeated': () => `The same address${standard === 'ERC1155' ? ' and id are' : ' is'} on line ${others()}.`,
-    'id-repeated': () => `Id ${idAt(table, index)} is also on line ${others()}.`,
-    'address-look-alike': resembled,
-    'amount-outlier': () => 'The row takes more than a fifth of the total.',
-    'amount-far-from-usual': () => 'The amount is ten times or more off the middle of this list.',
-    'amount-maybe-thousands': () => 'The point may be a decimal point or separate thousands.',
-    'share-too-small': () => 'Its part of the total is less than the smallest unit.',
+  const find: Record<(typeof crossKinds)[number], () => RowIssue | RowIssue[]> = {
+    'address-repeated': () => issue('address-repeated', { ...others(), withId: standard === 'ERC1155' }),
+    'id-repeated': () => issue('id-repeated', { ...others(), id: idAt(table, index) }),
+    'address-look-alike': lookAlike,
+    'amount-outlier': () => issue('amount-outlier'),
+    'amount-far-from-usual': () => issue('amount-far-from-usual'),
+    'amount-maybe-thousands': () => issue('amount-maybe-thousands'),
+    'share-too-small': () => issue('share-too-small'),
   }
-  return [
-    ...own,
-    ...crossKinds.flatMap((kind) => ((cross & crossBit(kind)) === 0 ? [] : [issue(kind as IssueKind, say[kind]())])),
-  ]
+  return [...own, ...crossKinds.flatMap((kind) => ((cross & crossBit(kind)) === 0 ? [] : find[kind]()))]
 }

@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts'
 import type { ColumnRole } from './columns.ts'
+import { issueSentences } from './issueSentences.ts'
 
 /** An error stops the list; a warning is shown and can be kept. */
 export type Severity = 'error' | 'warning'
@@ -49,21 +50,82 @@ export const crossKinds = [
   'share-too-small',
 ] as const
 
-/** What is wrong with a row, or with the list as a whole. */
-export type IssueKind = (typeof rowKinds)[number] | (typeof crossKinds)[number] | 'no-rows' | 'total-too-large'
+/** What one line can have. */
+export type LineKind = RowKind | (typeof crossKinds)[number]
 
-/** One finding about one line. */
-export interface RowIssue {
-  readonly kind: IssueKind
-  readonly severity: Severity
-  /** What is wrong, with the values at hand. */
-  readonly message: string
+/** What is wrong with a row, or with the list as a whole. */
+export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
+
+/** A cell as it is written, of a long one its beginning. */
+interface Written {
+  readonly cell: string
 }
+
+/** Lines that pay the same, as many as are named. */
+interface SameLines {
+  readonly lines: readonly number[]
+  /** There are others. */
+  readonly hasMore: boolean
+}
+
+/** Which columns a header that is not understood leaves open: first those that it lacks. */
+export interface HeaderFault {
+  readonly absent: readonly ColumnRole[]
+  /** Where several names could mean the same column. */
+  readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
+}
+
+/** What the sentence about a finding tells beside its kind; the other kinds have nothing to tell. */
+interface IssueValues {
+  'unknown-header': HeaderFault
+  'missing-cell': { readonly role: ColumnRole }
+  'too-many-cells': Written & { readonly columns: number }
+  /** Without an address it is the chain's own coin. */
+  'other-token': { readonly token: string | undefined }
+  'address-malformed': Written
+  'address-checksum': Written
+  'address-is-a-name': { readonly name: string }
+  'name-malformed': { readonly name: string; readonly reason: string }
+  'name-not-found': { readonly name: string }
+  'name-resolved': { readonly name: string; readonly address: Address; readonly blockNumber: bigint }
+  /** Prefixes of EIP-3770; `here` is undefined for a chain without one. */
+  'address-other-chain': Written & { readonly prefix: string; readonly here: string | undefined }
+  'address-special': { readonly account: Address; readonly use: 'burn' | 'system' }
+  'amount-malformed': Written
+  'amount-ambiguous': Written
+  /** Both cells, with the comma between them. */
+  'amount-split': Written
+  'amount-scientific': Written
+  'amount-negative': Written
+  'amount-zero': Written
+  'amount-too-many-decimals': Written & { readonly decimals: number }
+  'amount-too-large': Written
+  'id-malformed': Written
+  'id-destroyed-by-spreadsheet': Written & { readonly sign: 'scientific' | 'zeros' }
+  'address-repeated': SameLines & { readonly withId: boolean }
+  'id-repeated': SameLines & { readonly id: bigint }
+  /** The address that it resembles; without a line, one that the creator knows. */
+  'address-look-alike': { readonly account: Address; readonly line: number | undefined }
+}
+
+/** See `IssueValues`. */
+export type ValuesOf<K extends LineKind> = K extends keyof IssueValues ? IssueValues[K] : object
+
+/** One finding about one line, with what its sentence tells. */
+export type RowIssue = {
+  readonly [K in LineKind]: ValuesOf<K> & {
+    readonly kind: K
+    readonly severity: Severity
+    /** What is wrong, with the values at hand, in English. */
+    readonly message: string
+  }
+}[LineKind]
 
 /** All findings of one kind. */
 export interface IssueGroup {
   readonly kind: IssueKind
   readonly severity: Severity
+  /** In English, as are all words of this package; `kind` is for whoever speaks otherwise. */
   readonly title: string
   /** What it means and what to do. */
   readonly advice: string
@@ -225,21 +287,17 @@ export interface KnownAddresses {
   readonly others?: readonly Address[] | undefined
 }
 
-/** Names of cells in messages. */
-export const roleNames: Record<ColumnRole, string> = {
-  account: 'address',
-  amount: 'amount',
-  id: 'token id',
-  note: 'note',
-  token: 'token',
-}
-
-/** A finding with its kind's severity. */
-export const issue = (kind: IssueKind, message: string): RowIssue => ({
-  kind,
-  severity: issueDescriptions[kind].severity,
-  message,
-})
+/** A finding with its kind's severity and its sentence. */
+export const issue = <K extends LineKind>(
+  kind: K,
+  ...[values]: K extends keyof IssueValues ? [values: IssueValues[K]] : []
+): RowIssue =>
+  ({
+    ...values,
+    kind,
+    severity: issueDescriptions[kind].severity,
+    message: issueSentences[kind](values as ValuesOf<K>),
+  }) as RowIssue
 
 const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
   ...rowKinds.map((kind, place) => [kind, { cross: false, bit: (1 << place) >>> 0 }] as const),

@@ -40,8 +40,11 @@ export interface Tally {
 }
 
 /** Something about the file that changes no payment. */
-export interface ListNotice {
-  readonly kind: 'encoding' | 'trimmed-spaces' | 'cells-with-line-breaks' | 'mixed-line-endings'
+export type ListNotice = (
+  | { readonly kind: 'encoding' | 'mixed-line-endings' }
+  | { readonly kind: 'trimmed-spaces' | 'cells-with-line-breaks'; readonly rows: number }
+) & {
+  /** In English. */
   readonly message: string
 }
 

@@ -1,8 +1,8 @@
 import { type Address, parseAddress, specialAddress } from '../address.ts'
-import { type AmountFault, type DecimalStyle, parseAmount } from '../amount.ts'
+import { type DecimalStyle, parseAmount } from '../amount.ts'
 import type { TokenStandard } from '../terms.ts'
 import { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, requiredRoles } from './columns.ts'
-import { type KnownAddresses, type RowIssue, issue, roleNames } from './issues.ts'
+import { type KnownAddresses, type RowIssue, issue } from './issues.ts'
 import type { NameFinding } from './names.ts'
 import type { Delimiter } from './splitCells.ts'
 
@@ -38,20 +38,8 @@ export interface ParsedRow {
   issues: RowIssue[]
 }
 
-const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`
-
-const amountMessages: Record<Exclude<AmountFault, 'missing'>, (text: string, decimals: number) => string> = {
-  malformed: (text) => `${quote(text)} is no amount.`,
-  ambiguous: (text) => `${quote(text)} can be read with a decimal comma or with thousands.`,
-  scientific: (text) => `${quote(text)} is written as spreadsheets shorten numbers.`,
-  negative: (text) => `${quote(text)} is below zero.`,
-  zero: (text) => `${quote(text)} pays nothing.`,
-  'too-many-decimals': (text, decimals) =>
-    decimals === 0
-      ? `${quote(text)} is no whole number.`
-      : `${quote(text)} has more than the ${decimals} decimals that the token keeps.`,
-  'too-large': (text) => `${quote(text)} is more than any token can hold.`,
-}
+/** Of a cell, what its sentence shows. */
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
 const prefixed = /^([a-z0-9-]+):(0x.*)$/i
 const nameShape = /^[^\s.:]+(\.[^\s.:]+)*\.[a-z]{2,}$/iu
@@ -64,28 +52,25 @@ const same = (a: Address | undefined, b: Address) => a !== undefined && a.toLowe
 const judgeAccount = (account: Address, { known }: RowContext, row: ParsedRow) => {
   row.account = account
   const special = specialAddress(account)
-  if (special === 'zero') row.issues.push(issue('address-zero', 'This is the zero address.'))
+  if (special === 'zero') row.issues.push(issue('address-zero'))
   else if (special !== undefined)
-    row.issues.push(issue('address-special', `${account} is a ${special === 'burn' ? 'burn' : 'system'} address.`))
-  if (same(known.token, account) && special !== 'zero')
-    row.issues.push(issue('address-is-the-token', 'This is the token’s own contract.'))
-  if (same(known.distributor, account)) row.issues.push(issue('address-is-the-distributor', 'This is the distributor.'))
-  if (same(known.sender, account)) row.issues.push(issue('address-is-the-sender', 'This is the sender of the drop.'))
+    row.issues.push(issue('address-special', { account, use: special === 'burn' ? 'burn' : 'system' }))
+  if (same(known.token, account) && special !== 'zero') row.issues.push(issue('address-is-the-token'))
+  if (same(known.distributor, account)) row.issues.push(issue('address-is-the-distributor'))
+  if (same(known.sender, account)) row.issues.push(issue('address-is-the-sender'))
 }
 
 const readName = (name: string, context: RowContext, row: ParsedRow) => {
   row.name = name
   const finding = context.names.get(name)
-  if (finding === undefined) row.issues.push(issue('address-is-a-name', `${quote(name)} is a name.`))
+  if (finding === undefined) row.issues.push(issue('address-is-a-name', { name: short(name) }))
   else if (finding.kind === 'malformed')
-    row.issues.push(issue('name-malformed', `${quote(name)} is no valid name: ${finding.reason}.`))
-  else if (finding.kind === 'not-found')
-    row.issues.push(issue('name-not-found', `${quote(finding.name)} has no address.`))
+    row.issues.push(issue('name-malformed', { name: short(name), reason: finding.reason }))
+  else if (finding.kind === 'not-found') row.issues.push(issue('name-not-found', { name: short(finding.name) }))
   else {
-    row.issues.push(
-      issue('name-resolved', `${quote(finding.name)} was ${finding.address} at block ${finding.blockNumber}.`),
-    )
-    judgeAccount(finding.address, context, row)
+    const { address, blockNumber } = finding
+    row.issues.push(issue('name-resolved', { name: short(finding.name), address, blockNumber }))
+    judgeAccount(address, context, row)
   }
 }
 
@@ -93,31 +78,28 @@ const readAccount = (cell: string, context: RowContext, row: ParsedRow) => {
   const found = prefixed.exec(cell)
   const prefix = found?.[1]
   if (prefix !== undefined && prefix !== context.chainPrefix) {
-    const here =
-      context.chainPrefix === undefined
-        ? 'this network has no such prefix'
-        : `this network is ${quote(context.chainPrefix)}`
-    row.issues.push(issue('address-other-chain', `${quote(cell)} is meant for ${quote(prefix)}; ${here}.`))
+    const here = context.chainPrefix && short(context.chainPrefix)
+    row.issues.push(issue('address-other-chain', { cell: short(cell), prefix: short(prefix), here }))
     return
   }
   const text = found?.[2] ?? cell
   const parsed = parseAddress(text, context.checksum)
   if ('address' in parsed) judgeAccount(parsed.address, context, row)
   else if (parsed.fault === 'checksum') {
-    row.issues.push(issue('address-checksum', `${text} fails its own checksum, so a character is probably mistyped.`))
+    row.issues.push(issue('address-checksum', { cell: text }))
     // "I checked it" takes the address as it is written; until then nothing is paid to it.
     judgeAccount(context.checksum(text as Address), context, row)
-  } else if (parsed.fault === 'hidden-character')
-    row.issues.push(issue('address-hidden-character', `The address holds characters that can't be seen.`))
+  } else if (parsed.fault === 'hidden-character') row.issues.push(issue('address-hidden-character'))
   else if (isName(text)) readName(text, context, row)
-  else row.issues.push(issue('address-malformed', `${quote(text)} is no address.`))
+  else row.issues.push(issue('address-malformed', { cell: short(text) }))
 }
 
 const readAmount = (cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) => {
   const parsed = parseAmount(cell, decimals, decimalStyle)
   if ('amount' in parsed) row.amount = parsed.amount
-  else if (parsed.fault !== 'missing')
-    row.issues.push(issue(`amount-${parsed.fault}`, amountMessages[parsed.fault](cell, decimals)))
+  else if (parsed.fault === 'too-many-decimals')
+    row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
+  else if (parsed.fault !== 'missing') row.issues.push(issue(`amount-${parsed.fault}`, { cell: short(cell) }))
 }
 
 const readId = (cell: string, row: ParsedRow) => {
@@ -125,14 +107,13 @@ const readId = (cell: string, row: ParsedRow) => {
     const cut = /^\d+([.,]\d+)?e\+?\d+$/i.test(cell)
     row.issues.push(
       cut
-        ? issue('id-destroyed-by-spreadsheet', `${quote(cell)} is written as spreadsheets shorten numbers.`)
-        : issue('id-malformed', `${quote(cell)} is no token id.`),
+        ? issue('id-destroyed-by-spreadsheet', { cell: short(cell), sign: 'scientific' })
+        : issue('id-malformed', { cell: short(cell) }),
     )
     return
   }
   row.id = BigInt(cell)
-  if (/^[1-9]\d{14}0+$/.test(cell))
-    row.issues.push(issue('id-destroyed-by-spreadsheet', `${cell} ends in zeros after its 15th digit.`))
+  if (/^[1-9]\d{14}0+$/.test(cell)) row.issues.push(issue('id-destroyed-by-spreadsheet', { cell, sign: 'zeros' }))
 }
 
 /** A file that names the token of each row must not pay in another one. */
@@ -141,27 +122,21 @@ const checkToken = (cell: string, { standard, known, layout }: RowContext, row: 
   const isOther = isAddress
     ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell as Address))
     : cell === '' && layout === 'safe' && standard !== 'NATIVE'
-  if (isOther)
-    row.issues.push(
-      issue('other-token', isAddress ? `The row is for the token ${cell}.` : 'The row is for the chain’s own coin.'),
-    )
+  if (isOther) row.issues.push(issue('other-token', { token: isAddress ? cell : undefined }))
 }
 
 const checkShape = (cells: readonly string[], context: RowContext, row: ParsedRow) => {
   const { columnCount, delimiter, mapping, isHeaderless } = context
   if (columnCount !== undefined) {
     const extra = cells.slice(columnCount).find((cell) => cell !== '')
-    if (extra !== undefined)
-      row.issues.push(
-        issue('too-many-cells', `The header has ${columnCount} columns, and ${quote(extra)} is beyond them.`),
-      )
+    if (extra !== undefined) row.issues.push(issue('too-many-cells', { columns: columnCount, cell: short(extra) }))
     return
   }
   if (!isHeaderless) return
   const amount = mapping.amount
   const next = amount === undefined ? '' : (cells[amount + 1] ?? '')
   if (amount !== undefined && delimiter === ',' && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))
-    row.issues.push(issue('amount-split', `${quote(`${cells[amount]},${next}`)} may be one amount.`))
+    row.issues.push(issue('amount-split', { cell: short(`${cells[amount]},${next}`) }))
 }
 
 /** Reads the cells of one line. Whatever is not understood becomes an issue; nothing is dropped. */
@@ -173,7 +148,7 @@ export const parseRow = (cells: readonly string[], context: RowContext): ParsedR
   }
   for (const role of requiredRoles(context.standard, context.allocation)) {
     const cell = cellOf(role)
-    if (cell === '') row.issues.push(issue('missing-cell', `There is no ${roleNames[role]}.`))
+    if (cell === '') row.issues.push(issue('missing-cell', { role }))
     else if (role === 'account') readAccount(cell, context, row)
     else if (role === 'amount') readAmount(cell, context, row)
     else readId(cell, row)

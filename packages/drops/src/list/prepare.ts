@@ -86,7 +86,7 @@ export const prepare = (
   options: ReadOptions,
   decisions: Decisions,
   keccak: Keccak,
-): { input: TableInput; format: ListFormat; missing: string } => {
+): { input: TableInput; format: ListFormat } => {
   const { standard } = options
   const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
   const lines = sampleLines(source, textAt)
@@ -110,16 +110,6 @@ export const prepare = (
   const contested = named?.contested.filter(({ role }) => required.includes(role)) ?? []
   const absent = named ? required.filter((role) => named.mapping[role] === undefined) : []
   const isHeaderUnknown = header !== null && chosen === undefined && (absent.length > 0 || contested.length > 0)
-  const names = absent.map((role) => (role === 'account' ? 'address' : role)).join(' and ')
-  const missing =
-    absent.length > 0
-      ? `No column is called ${names}.`
-      : contested
-          .map(
-            ({ role, names: all }) =>
-              `${all.map((name) => `“${name}”`).join(' and ')} could each be the ${role === 'account' ? 'address' : role}.`,
-          )
-          .join(' ')
   // Under a header that is not understood rows are read by position, but the header itself is an error until it is dealt with.
   const mapping =
     chosen ?? (named && !isHeaderUnknown ? named.mapping : mapPositions(sample, standard, allocation.kind))
@@ -150,12 +140,12 @@ export const prepare = (
           ? 'equal'
           : undefined
   return {
-    missing,
     input: {
       source,
       context,
       headerLine: header ? (first?.line ?? -1) : -1,
       isHeaderUnknown,
+      headerFault: { absent, contested },
       edits: decisions.edits,
       keccak,
     },

@@ -1,7 +1,7 @@
 import type { Keccak } from '../keccak/loadKeccak.ts'
 import { ACCOUNT_BYTES, createColumns, writeAccount } from '../rowColumns.ts'
 import { LIMBS, writeUint } from '../uint256.ts'
-import { type IssueKind, rowBit, type RowKind } from './issues.ts'
+import { type HeaderFault, issue, type IssueKind, rowBit, type RowKind } from './issues.ts'
 import { type ParsedRow, parseRow, type RowContext } from './parseRow.ts'
 import { createRowScanner, REFUSED, TAKEN_MIXED } from './scanRow.ts'
 import { lineEnd, lineText, type ListSource } from './source.ts'
@@ -48,6 +48,8 @@ export interface TableInput {
   readonly headerLine: number
   /** The header is not understood, and stands as an error among the rows. */
   readonly isHeaderUnknown: boolean
+  /** What such a header leaves open. */
+  readonly headerFault: HeaderFault
   /** Lines that were corrected, by their number from 1. */
   readonly edits: ReadonlyMap<number, string>
   readonly keccak: Keccak
@@ -74,10 +76,7 @@ export const entryText = (source: ListSource, edits: ReadonlyMap<number, string>
 /** What a text says as a row; `undefined` for one that says nothing. */
 export const parseText = (text: string, context: RowContext): ParsedRow | undefined => {
   const cells = splitCells(text, context.delimiter)
-  if (cells === unclosedQuote)
-    return {
-      issues: [{ kind: 'unclosed-quote', severity: 'error', message: 'A quotation mark is opened and not closed.' }],
-    }
+  if (cells === unclosedQuote) return { issues: [issue('unclosed-quote')] }
   return cells.every((cell) => cell === '') ? undefined : parseRow(cells, context)
 }
 
@@ -216,9 +215,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
     }
     const { text, span } = edited === undefined ? spanFrom(line, lineText(source, line)) : { text: edited, span: 1 }
     const row =
-      line === headerLine
-        ? ({ issues: [{ kind: 'unknown-header', severity: 'error', message: '' }] } as ParsedRow)
-        : parseText(text, context)
+      line === headerLine ? { issues: [issue('unknown-header', input.headerFault)] } : parseText(text, context)
     if (row === undefined) {
       blank += span
       line += span - 1

@@ -5,7 +5,6 @@ import {
   type Fix,
   formatAmount,
   type IssueKind,
-  issueDescriptions,
   type ListSummary,
   type WindowFilter,
 } from '@slotdrop/drops'
@@ -14,6 +13,7 @@ import { useKeys } from '../../components/useKeys.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
 import { addressesNamed, useAddressBook } from '../../lib/addressBook.ts'
 import { useFormats, useNumberLocale, useText } from '../../lib/i18n/index.ts'
+import { useIssueWords } from '../../lib/words/issues/useIssueWords.ts'
 import { AmountHistogram } from './AmountHistogram.tsx'
 import type { ListClient } from '../../lib/createListClient.ts'
 import { EntryCells, EntryPanel } from './EntryRow.tsx'
@@ -48,6 +48,7 @@ export function EntryGrid({
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
+  const words = useIssueWords()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const numbers = useNumberLocale()
@@ -156,7 +157,6 @@ export function EntryGrid({
     ['ready', t('ready'), tally.ready],
     ['excluded', t('setAside'), tally.excluded],
   ]
-  const titleOf = (kind: IssueKind) => issueDescriptions[kind].title
   const columns = asset.standard === 'ERC721' ? t('tokenId') : t('amountIn', { symbol })
   const chosen = entryAt(current)
   const hasPanel = chosen !== undefined && (isEditing || chosen.issues.length > 0 || chosen.state === 'excluded')
@@ -182,7 +182,7 @@ export function EntryGrid({
           )}
           {issue !== undefined && (
             <button type="button" className="filter" aria-pressed="true" onClick={showAll}>
-              {titleOf(issue)} ×
+              {words.title(issue)} ×
             </button>
           )}
         </div>

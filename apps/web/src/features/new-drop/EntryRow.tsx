@@ -1,11 +1,12 @@
 import { memo, useState } from 'react'
-import { type Fix, type IssueGroup, issueDescriptions, type ListEntry } from '@slotdrop/drops'
+import { type Fix, type IssueGroup, type ListEntry } from '@slotdrop/drops'
 import { AddressName } from '../../components/AddressName.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import type { AddressBook } from '../../lib/addressBook.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useIssueWords } from '../../lib/words/issues/useIssueWords.ts'
 import type { Texts } from './texts.ts'
 import { useAmounts } from './useAmounts.ts'
 import { messages } from './messages.generated.ts'
@@ -25,6 +26,7 @@ export const EntryCells = memo(function EntryCells({
 }) {
   const { line, account, id, amount, note, name, text, state, issues } = entry
   const t = useText(messages)
+  const words = useIssueWords()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const [first] = issues
@@ -40,8 +42,8 @@ export const EntryCells = memo(function EntryCells({
           {account && <AddressName book={book} address={account} />}
           {account && name && <b className="entry-name">{name.slice(0, 60)}</b>}
           {first && state !== 'excluded' && (
-            <span className="entry-tag" title={first.message}>
-              {issueDescriptions[first.kind].title}
+            <span className="entry-tag" title={words.detail(first)}>
+              {words.title(first.kind)}
             </span>
           )}
         </span>
@@ -83,6 +85,7 @@ export function EntryPanel({
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
+  const words = useIssueWords()
   const { line, text, state, issues } = entry
   const keepable = issues.find(({ kind }) => groups.find((group) => group.kind === kind)?.fixes.includes('keep'))
   if (isEditing) return <EditForm line={line} text={text} onFix={onFix} onEnd={() => onEdit(false)} />
@@ -99,7 +102,7 @@ export function EntryPanel({
     )
   return (
     <div className="entry-panel">
-      <p>{issues.map(({ message }) => message).join(' ')}</p>
+      <p>{issues.map((issue) => words.detail(issue)).join(' ')}</p>
       <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
         {t('setRowAside')}
       </Button>

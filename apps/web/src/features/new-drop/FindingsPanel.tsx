@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { type Fix, type FixOffer, type IssueGroup, type ListSummary } from '@slotdrop/drops'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useIssueWords } from '../../lib/words/issues/useIssueWords.ts'
 import type { Texts } from './texts.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
 import { messages } from './messages.generated.ts'
@@ -69,6 +70,7 @@ export function FindingsPanel({
 }) {
   const { tally, format, issues, notices, samples } = summary
   const t = useText(messages)
+  const words = useIssueWords()
   const bytes = typeof source.input === 'string' ? source.input.length : source.input.size
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
@@ -132,11 +134,11 @@ export function FindingsPanel({
         {issues.map((group) => (
           <li key={group.kind} data-severity={group.severity} data-shown={group.kind === shown}>
             <h2>
-              {group.title}{' '}
+              {words.title(group.kind)}{' '}
               <span className="figure">{group.lines.length > 0 && formats.count(group.lines.length)}</span>
             </h2>
             <p>
-              {group.advice} {group.amount > 0n && money(group.amount)}
+              {words.advice(group.kind)} {group.amount > 0n && money(group.amount)}
             </p>
             {asksForStyle(group) && samples.length > 0 && (
               <table className="samples">
@@ -187,9 +189,9 @@ export function FindingsPanel({
             <p>{t('everyRowUnderstood')}</p>
           </li>
         )}
-        {notices.map(({ kind, message }) => (
-          <li key={kind}>
-            <p className="small notice">{message}</p>
+        {notices.map((notice) => (
+          <li key={notice.kind}>
+            <p className="small notice">{words.notice(notice)}</p>
           </li>
         ))}
       </ul>

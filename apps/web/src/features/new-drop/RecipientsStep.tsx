@@ -7,6 +7,7 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useKeys } from '../../components/useKeys.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useIssueWords } from '../../lib/words/issues/useIssueWords.ts'
 import { EntryGrid, type ShownIssue } from './EntryGrid.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { ListClientContext } from './ListClientContext.ts'
@@ -30,6 +31,7 @@ export function RecipientsStep({
   const { state, client, problem, reading, overview, fix, undo, redo, chooseSource, setErrorsAside } = draft
   const { source, summary } = state
   const t = useText(messages)
+  const words = useIssueWords()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const [shown, setShown] = useState<ShownIssue>()
@@ -122,7 +124,7 @@ export function RecipientsStep({
             {tally.errors > 0
               ? t('hintErrors', { rows: tally.errors })
               : undecided.length > 0
-                ? t('hintDecide', { what: undecided.map(({ title }) => title.toLowerCase()).join(', ') })
+                ? t('hintDecide', { what: undecided.map(({ kind }) => words.title(kind).toLowerCase()).join(', ') })
                 : t('hintNothing')}
           </p>
         )}

@@ -1,0 +1,95 @@
+import {
+  issueDescriptions,
+  type IssueKind,
+  type NameFinding,
+  noDecisions,
+  readList,
+  type ReadOptions,
+} from '@slotdrop/drops'
+import { checksumAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { createText } from '../../i18n/index.ts'
+import { accentedEnglish } from '../../i18n/pseudoLocales.ts'
+import { messages } from './messages.generated.ts'
+import { createIssueWords } from './useIssueWords.ts'
+
+const account = (number: number) => checksumAddress(`0x${`${number}`.padStart(20, '7').padEnd(40, 'abc')}`)
+const [one, two, three] = [account(1), account(2), account(3)]
+const token = { standard: 'ERC20', decimals: 18, chainPrefix: 'eth' } as const
+const header = 'address,amount,note'
+const names = new Map<string, NameFinding>([
+  ['a.eth', { kind: 'found', name: 'a.eth', address: two, blockNumber: 5n }],
+  ['b.eth', { kind: 'not-found', name: 'b.eth' }],
+  ['c_.eth', { kind: 'malformed', reason: 'underscore allowed only at start' }],
+])
+const mistyped = `0x${one.slice(2).toLowerCase().replace('a', 'A')}`
+
+/** Lists that have every kind of finding, most in each of its forms. */
+const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
+  [token, [header, `${one},`, `,1`, `${one},1,note,more`, `${one},"1`, `0x1234,1`, `${mistyped},1`]],
+  [token, [header, `${one.slice(0, 9)}\u200b${one.slice(9)},1`, `alice.eth,1`, `sep:${one},1`]],
+  [{ ...token, chainPrefix: undefined }, [header, `sep:${one},1`]],
+  [token, [header, `0x${'0'.repeat(40)},1`, `0x${'0'.repeat(36)}dEaD,1`, `0x${'0'.repeat(39)}1,1`]],
+  [
+    { ...token, known: { token: one, distributor: two, sender: three } },
+    [header, `${one},1`, `${two},1`, `${three},1`],
+  ],
+  [token, [header, `${one},five`, `${one},-1`, `${one},0`, `${one},1e18`, `${one},0.${'1'.repeat(19)}`]],
+  [token, [header, `${one},"1,234"`, `${one},${'9'.repeat(80)}`, ...Array.from({ length: 6 }, () => `${one},1`)]],
+  [{ ...token, decimals: 0 }, [header, `${one},1.5`]],
+  [token, [`${one},3,500`, `${two},1`]],
+  [token, [header, `${one},1.000`, `${two},2.000`]],
+  [token, ['who,how much', `${one},1`]],
+  [token, ['address,amount,value', `${one},1,1`]],
+  [
+    { ...token, decimals: 0, allocation: { kind: 'pro-rata', total: 10n } },
+    [header, `${one},1`, `${two},${10n ** 30n}`],
+  ],
+  [token, [header, ...Array.from({ length: 30 }, (_, n) => `${account(n)},${n === 3 ? 10_000 : n + 1}`)]],
+  [{ ...token, known: { others: [`${one.slice(0, 12)}0000${one.slice(16)}` as typeof one] } }, [header, `${one},1`]],
+  [token, [header, `${one},1`, `${one.slice(0, 12).toLowerCase()}0000${one.slice(16).toLowerCase()},1`]],
+  [
+    { standard: 'ERC1155', decimals: 0 },
+    ['address,id,amount', `${one},1,1`, `${one},1,1`, `${one},1e20,1`, `${one},1${'0'.repeat(20)},1`, `${one},x,1`],
+  ],
+  [{ standard: 'ERC721', decimals: 0 }, ['address,id', `${one},1`, `${two},1`]],
+  [
+    { ...token, known: { token: two } },
+    ['token_type,token_address,receiver,amount,id', `erc20,${one},${one},1,`, `native,,${one},1,`],
+  ],
+  [token, [header, `\u00a0${one},1`, `${two},1,"a`, `b"`]],
+  [{ ...token, decisions: { ...noDecisions, names } }, [header, 'a.eth,1', 'b.eth,1', 'c_.eth,1']],
+  [token, ['']],
+]
+
+describe('what is found in a list', () => {
+  const english = createIssueWords(createText(messages))
+  const accented = createIssueWords(
+    createText(messages, { name: 'en-XA', tag: 'en-XA', direction: 'ltr', translation: accentedEnglish }),
+  )
+
+  test('has a title and an advice for every kind, in English those of the package', () => {
+    for (const kind of Object.keys(issueDescriptions) as IssueKind[]) {
+      const { title, advice } = issueDescriptions[kind]
+      expect(english.title(kind)).toBe(title)
+      expect(english.advice(kind)).toBe(advice)
+      expect(accented.title(kind)).toMatch(/^⟦.+⟧$/)
+    }
+  })
+
+  test('is told with its values in any language, in English as the package tells it', async () => {
+    const told = new Set<string>()
+    for (const [options, lines] of lists) {
+      const list = await readList(lines.join('\n'), options)
+      for (const notice of list.notices) expect(english.notice(notice)).toBe(notice.message)
+      for (let index = 0; index < list.entryCount; index++)
+        for (const issue of list.entryAt(index).issues) {
+          told.add(issue.kind)
+          expect(english.detail(issue)).toBe(issue.message)
+          expect(accented.detail(issue)).toMatch(/^⟦.+⟧$/)
+        }
+    }
+    const ofLists = ['no-rows', 'total-too-large']
+    expect([...told, ...ofLists].toSorted()).toEqual(Object.keys(issueDescriptions).toSorted())
+  })
+})
