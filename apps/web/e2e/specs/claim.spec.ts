@@ -8,6 +8,7 @@ import { type InjectedWallet, injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { findViolations } from '../pages/axe.ts'
 import { look, setLook } from '../pages/look.ts'
+import { recipient } from '../pages/recipient.ts'
 
 interface RpcRequest {
   readonly id: number
@@ -285,11 +286,7 @@ test('an account that is a contract claims its row by itself, and sends it to an
   await servePublicFiles(page, manifest)
   const treasury = privateKeyToAccount(generatePrivateKey()).address
   await page.goto(`${path}?address=${account}`)
-  await page.getByRole('button', { name: /^Claim/ }).click()
-  await page
-    .getByTestId(/rk-wallet-option-/)
-    .filter({ hasText: 'Test wallet' })
-    .click()
+  await recipient(page).beginClaim()
   await page.getByText('Send it to another of your addresses').click()
   await page.getByRole('textbox', { name: /Only the wallet of the row can choose this/ }).fill(treasury)
   await page.getByRole('button', { name: /^Claim on/ }).click()
@@ -309,11 +306,7 @@ for (const standard of ['ERC20', 'ERC721', 'ERC1155'] as const)
     })
     await servePublicFiles(page, manifest)
     await page.goto(`${path}?address=${address}`)
-    await page.getByRole('button', { name: /^Claim/ }).click()
-    await page
-      .getByTestId(/rk-wallet-option-/)
-      .filter({ hasText: 'Test wallet' })
-      .click()
+    await recipient(page).beginClaim()
     await page.getByRole('button', { name: /^Claim on/ }).click()
     await expect(page.getByText('Claimed.')).toBeVisible()
     await expect(page.getByText('You received')).toBeVisible()
@@ -356,11 +349,7 @@ test('a stranger’s wallet can claim for a contract, and the row goes to the co
   await servePublicFiles(page, manifest)
   const before = await chain.balanceOf('MERI', contract)
   await page.goto(`${path}?address=${contract}`)
-  await page.getByRole('button', { name: /^Claim/ }).click()
-  await page
-    .getByTestId(/rk-wallet-option-/)
-    .filter({ hasText: 'Test wallet' })
-    .click()
+  await recipient(page).beginClaim()
   await expect(page.getByText('Your wallet pays the fee')).toBeVisible()
   await expect(page.getByText('Send it to another of your addresses')).toHaveCount(0)
   await look(page, 'claim-for-another')
@@ -379,11 +368,7 @@ test.describe('a claim and a push at once: the row is paid once, and both pages 
     const drop = await publishDrop(chain, [address, neighbour])
     await servePublicFiles(page, drop.manifest)
     await page.goto(`${drop.path}?address=${address}`)
-    await page.getByRole('button', { name: /^Claim/ }).click()
-    await page
-      .getByTestId(/rk-wallet-option-/)
-      .filter({ hasText: 'Test wallet' })
-      .click()
+    await recipient(page).beginClaim()
     const claim = page.getByRole('button', { name: /^Claim on/ })
     await expect(claim).toBeVisible()
 
@@ -488,11 +473,7 @@ test('a refusal in the wallet is no failure, and the claim can be tried again', 
   await servePublicFiles(page, manifest)
   wallet.rejectAfter('eth_sendTransaction', 0)
   await page.goto(`${path}?address=${address}`)
-  await page.getByRole('button', { name: /^Claim/ }).click()
-  await page
-    .getByTestId(/rk-wallet-option-/)
-    .filter({ hasText: 'Test wallet' })
-    .click()
+  await recipient(page).beginClaim()
   const claim = page.getByRole('button', { name: /^Claim on/ })
   await claim.click()
   await expect(page.getByText('Not claimed.')).toBeVisible()
@@ -511,11 +492,7 @@ test('after a claim the wallet is offered the token, by the address and digits o
   const { manifest, path } = await publishDrop(chain, [address, other, third])
   await servePublicFiles(page, manifest)
   await page.goto(`${path}?address=${address}`)
-  await page.getByRole('button', { name: /^Claim/ }).click()
-  await page
-    .getByTestId(/rk-wallet-option-/)
-    .filter({ hasText: 'Test wallet' })
-    .click()
+  await recipient(page).beginClaim()
   await page.getByRole('button', { name: /^Claim on/ }).click()
   await expect(page.getByText('Claimed.')).toBeVisible()
   // Who asked for less motion sees none of it.

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/privateChain.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { look } from '../pages/look.ts'
+import { recipient } from '../pages/recipient.ts'
 
 // A claim that waits on its network, and what becomes of it.
 
@@ -16,11 +17,7 @@ test.beforeEach(async ({ page, chain, wallet, local }) => {
   const drop = await publishDrop(chain, [address, other])
   await servePublicFiles(page, drop.manifest)
   await page.goto(`${drop.path}?address=${address}`)
-  await page.getByRole('button', { name: /^Claim/ }).click()
-  await page
-    .getByTestId(/rk-wallet-option-/)
-    .filter({ hasText: 'Test wallet' })
-    .click()
+  await recipient(page).beginClaim()
   await local.client.setAutomine(false)
   await page.getByRole('button', { name: /^Claim on/ }).click()
   await expect(page.getByText('Sent. You may close this page: the chain keeps it.')).toBeVisible()
