@@ -113,7 +113,7 @@ const register = (manifest: Manifest, { operator, claimsOpen }: Registration, al
   return {
     kind: 'register',
     title: claimsOpen ? 'Open claims' : 'Name who sends',
-    explanation: `${who}, exactly as they are sealed${claimsOpen ? ', and each recipient may claim the own row' : ''}. No amount and no address can be changed. You can change this at any time.`,
+    explanation: `${who}, exactly as they are sealed${claimsOpen ? ', and each recipient may claim their own row' : ''}. No amount and no address can be changed. You can change this at any time.`,
     allowance,
     request: {
       to: manifest.terms.distributor,

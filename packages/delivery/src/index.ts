@@ -20,6 +20,7 @@ export {
   CallReplacedError,
   BundleFailedError,
   BundleLostError,
+  BundlePartlyFailedError,
   BundleUnsupportedError,
   DeliveryError,
   explainReason,

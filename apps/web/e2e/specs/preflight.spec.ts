@@ -62,7 +62,7 @@ test('exactly the rows that can’t be paid are named, each with its reason, bef
   await page.getByRole('button', { name: 'Set 1 row aside' }).click()
   await page.getByRole('button', { name: 'Review list' }).click()
 
-  await expect(trial(page).getByText('2 of 5 rows would be paid now, 3 refused.')).toBeVisible()
+  await expect(trial(page).getByText('Otherwise 2 of 5 rows would be paid, 3 refused.')).toBeVisible()
   const refused = trial(page).getByRole('listitem')
   await expect(refused).toHaveCount(3)
   for (const account of [blocked, contract, refusing]) await expect(refused.filter({ hasText: account })).toHaveCount(1)

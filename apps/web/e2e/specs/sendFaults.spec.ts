@@ -203,6 +203,9 @@ test('R13: a browser that keeps nothing says so, shows the drop from its file, a
     page.getByText('This browser could not keep a record of the transaction, so the wallet was not asked.'),
   ).toBeVisible()
   await look(page, 'drop-records-lost')
+  await page.goto('/drops')
+  await expect(page.getByText(/This browser keeps nothing/)).toBeVisible()
+  await look(page, 'drops-keeps-nothing')
   expect(sent(wallet)).toBe(1)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(520n * 10n ** 18n)
 })

@@ -1,5 +1,7 @@
+import { serializeManifest } from '@slotdrop/drops'
 import { makeRows, toCsv } from '@slotdrop/testing'
-import { type Address, getAddress } from 'viem'
+import { type Address, createWalletClient, erc20Abi, getAddress, http } from 'viem'
+import { localhost } from 'viem/chains'
 import type { Page } from '@playwright/test'
 import { blockAccount, expect, test } from '../fixtures/app.ts'
 import { createGate } from '../fixtures/hold.ts'
@@ -234,6 +236,14 @@ test('a new drop: review and allowance', async ({ page, chain, wallet }) => {
   await expect(page.getByText(/^You hold 1 MERI/)).toBeVisible()
   await page.getByText('Round, refused rows, opening and closing').click()
   await look(page, 'review-short')
+  await page.getByLabel('Round', { exact: true }).fill('next')
+  await page.getByLabel('Opens').fill('2031-02-03T04:05')
+  await page.getByLabel('Closes').fill('2031-02-03T04:04')
+  await expect(page.getByText('It closes before it opens. Choose a later time.')).toBeVisible()
+  await look(page, 'review-terms-wrong')
+  await expect(button(page, /^Seal the list/)).toBeDisabled()
+  await page.getByLabel('Round', { exact: true }).fill('0')
+  for (const time of ['Opens', 'Closes']) await page.getByLabel(time).fill('')
   await button(page, /^Seal the list/).click()
   await expect(page.getByText(/Add [\d,]+ MERI/)).toBeVisible()
   await look(page, 'allowance-short')
@@ -340,6 +350,25 @@ test('a drop that waits for the wallet', async ({ page, chain, wallet }) => {
   await she.chooseFile('list.csv', toCsv(wholeTokens(5, 965)))
   await she.seal('Waiting')
   await she.approve()
+  await expect(button(page, /^Send slot/)).toBeVisible()
+  // Taken back with another tool meanwhile.
+  const hash = await createWalletClient({
+    account: wallet.account,
+    chain: { ...localhost, id: 31_337 },
+    transport: http(chain.rpcUrl),
+  }).writeContract({
+    abi: erc20Abi,
+    address: chain.token('MERI'),
+    functionName: 'approve',
+    args: [chain.distributor, 0n],
+  })
+  await chain.client.waitForTransactionReceipt({ hash })
+  await she.send()
+  await button(page, 'Authorise again').click()
+  await expect(button(page, /^Approve /)).toBeEnabled()
+  await look(page, 'drop-allowance-gone')
+  await button(page, /^Approve /).click()
+  await button(page, 'Back to sending').click()
   wallet.hold('eth_sendTransaction')
   await she.send()
   await expect(page.getByText('Confirm slot 1 in your wallet.')).toBeVisible()
@@ -472,6 +501,10 @@ test('a drop of a grid, one that is drawn, and one that is not here', async ({ p
   await page.goto(`/drops/0x${'12'.repeat(32)}`)
   await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
   await look(page, 'drop-missing')
+  const buffer = Buffer.from(serializeManifest(cancelled.manifest))
+  await page.getByLabel('Sealed file').setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText(`This file holds another drop, ${cancelled.manifest.fingerprint}.`)).toBeVisible()
+  await look(page, 'drop-missing-other-file')
   await page.goto('/drops/abc')
   await expect(page.getByRole('heading', { name: 'This is no drop id' })).toBeVisible()
   await look(page, 'drop-no-id')

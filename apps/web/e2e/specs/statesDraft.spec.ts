@@ -41,3 +41,68 @@ test('a draft on its way to the account, and kept there', async ({ page, wallet 
   await expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
   await look(page, 'draft-saved')
 })
+
+/** A browser whose storage takes nothing more while it is told to be full. */
+const limitStorage = async (page: Page) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
+      if ('__isFull' in window && window.__isFull) throw new DOMException('No room is left.', 'QuotaExceededError')
+      return put.apply(this, parameters)
+    } as typeof put
+  })
+  return { fill: (isFull: boolean) => page.evaluate((full) => void Object.assign(window, { __isFull: full }), isFull) }
+}
+
+test('a list for which this browser has no room, which the account refuses, which is too large for it', async ({
+  page,
+  wallet,
+}) => {
+  expect(wallet.requests).toEqual([])
+  const storage = await limitStorage(page)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await storage.fill(true)
+  await she.chooseFile('march.csv', list(1_508))
+  await expect(page.getByText('Draft not kept: this browser refused to store it.')).toBeVisible()
+  await look(page, 'draft-not-kept')
+  await button(page, 'Review list').click()
+  await button(page, /^Seal the list/).click()
+  await expect(page.getByText('This browser could not keep the sealed list.')).toBeVisible()
+  // Who holds nothing is not told that rows would be paid now.
+  await expect(page.getByText('Otherwise 3 of 3 rows would be paid.')).toBeVisible()
+  await look(page, 'review-not-kept')
+  // The list is no worse for it.
+  await page.goBack()
+  await expect(page.getByText('4 lines = 3 ready')).toBeVisible()
+  await expect(button(page, 'Sign in to keep it in your account')).toHaveCount(0)
+  await storage.fill(false)
+  await button(page, 'Try again').click()
+  await expect(page.getByText('Draft kept on this device', { exact: true })).toBeVisible()
+
+  await page.route('**/api/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    if (operationName !== 'KeepListDraft') return route.continue()
+    const message = 'Your account has 50 drafts already. Delete one that is no longer needed.'
+    const refusal = { __typename: 'TooManyListDrafts', code: 'TOO_MANY_LIST_DRAFTS', message }
+    return route.fulfill({ json: { data: { keepListDraft: refusal } } })
+  })
+  await button(page, 'Sign in to keep it in your account').click()
+  await page.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.getByText(/not in your account: Your account has 50 drafts already\./)).toBeVisible()
+  await look(page, 'draft-refused')
+  // What is packed from now on is as long as a list of millions of rows.
+  await page.evaluate(() => {
+    const packs = () => new TransformStream({ transform() {}, flush: (out) => out.enqueue(new Uint8Array(41_000_000)) })
+    Object.assign(window, {
+      CompressionStream: function () {
+        return packs()
+      },
+    })
+  })
+  await button(page, 'Try again').click()
+  await expect(page.getByText(/an account keeps lists of up to 40 MB, packed/)).toBeVisible()
+  await look(page, 'draft-too-large')
+})

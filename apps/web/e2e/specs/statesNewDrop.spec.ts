@@ -97,6 +97,54 @@ test('what a list asks: names, ways to write amounts, repeats; rows set aside', 
   await look(page, 'list-set-aside')
 })
 
+test('what a list is made of: nothing, columns that she names, shares of a total, tokens with ids', async ({
+  page,
+}) => {
+  const accounts = makeRows(4, { seed: 1_509 }).map(({ account }) => account)
+  const lines = (...[header, ...cells]: string[]) =>
+    [header, ...cells.map((cell, place) => `${accounts[place]},${cell}`)].join('\n')
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.chooseToken('MERI')
+  await she.chooseFile('empty.csv', '\n')
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+  await expect(page.getByText('This list has no rows.')).toBeVisible()
+  await look(page, 'list-empty')
+
+  const replace = () => button(page, 'Replace').click()
+  await replace()
+  await she.chooseFile('unknown.csv', lines('who,how much,why', '1.5,first', '2,second', '3,third', '4,fourth'))
+  await expect(page.getByRole('heading', { name: /Header not understood/ })).toBeVisible()
+  await look(page, 'list-columns-unknown')
+  await page.getByLabel('why').selectOption('Private note')
+  await page.getByLabel('how much').selectOption('Amount')
+  await expect(page.getByText('5 lines = 4 ready')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'fourth' })).toBeVisible()
+  await look(page, 'list-columns-named')
+  await page.getByRole('searchbox', { name: 'Find in the list' }).fill('nobody of that name')
+  await expect(page.getByText('No row fits this filter.')).toBeVisible()
+  await look(page, 'list-none-fits')
+
+  await replace()
+  await she.chooseFile('shares.csv', lines('voter,vp', '10', '20', '30', '40'))
+  await expect(page.getByText('This looks like votes or holdings')).toBeVisible()
+  await page.getByLabel('Amounts are').selectOption('parts of a total, in proportion')
+  await page.getByLabel('Total to share, MERI').fill('1.0.0')
+  await expect(page.getByText('This is no amount above zero.')).toBeVisible()
+  await look(page, 'list-shares-asked')
+  await page.getByLabel('Total to share, MERI').fill('1000')
+  await button(page, 'Apply').click()
+  await expect(page.getByRole('row').filter({ hasText: '400' })).toBeVisible()
+  await look(page, 'list-shares')
+
+  await page.goto('/drops/new?step=asset')
+  await she.chooseToken('PASS')
+  await replace()
+  await she.chooseFile('items.csv', lines('address,token_id', '11', '12', '12', '13'))
+  await expect(button(page, 'Replace')).toBeVisible()
+  await look(page, 'list-items')
+})
+
 test('a long list in the middle of being read, tried, asked about and sealed', async ({
   page,
   chain,

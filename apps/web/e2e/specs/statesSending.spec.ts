@@ -15,7 +15,9 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   context,
   chain,
   local,
+  node,
   walletNode,
+  faults,
 }) => {
   const accounts = makeRows(4, { seed: 1_502 }).map(({ account }) => account)
   const drop = await publishDrop(chain, accounts, { claimsOpen: false })
@@ -30,6 +32,25 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   const panel = page.getByRole('region', { name: 'Slot 1' })
   await expect(panel.getByRole('button', { name: 'Speed up' })).toBeVisible()
   await look(page, 'drop-sending')
+  // The node falls silent, for what was sent alone and for everything.
+  // What was sent is looked up by more calls than the drop's words are.
+  node.setFaults([{ method: 'eth_chainId', mode: 'http', status: 503 }])
+  await expect(page.getByText('The node is silent.')).toBeVisible()
+  await look(page, 'drop-node-silent')
+  const { rpcUrl } = await readChain(page)
+  await page.route(`${rpcUrl}/**`, (route) => route.abort())
+  await expect(page.getByText('The network does not answer at the moment.')).toBeVisible()
+  await look(page, 'drop-network-silent')
+  await page.getByRole('tab', { name: 'Claims and link' }).click()
+  await expect(button('Ask again')).toBeVisible()
+  await expect(page.getByText(/Recipients (can’t|may) claim/)).toHaveCount(0)
+  await expect(button('Open claims')).toHaveCount(0)
+  await look(page, 'share-network-silent')
+  node.setFaults()
+  await page.unroute(`${rpcUrl}/**`)
+  await button('Ask again').click()
+  await expect(page.getByText('Recipients can’t claim: you send the rows.')).toBeVisible()
+  await expect(page.getByText('The network does not answer at the moment.')).toHaveCount(0)
   await button('Pause after slot 1').click()
   await expect(page.getByText('Pausing after this slot')).toBeVisible()
   wallet.rejectAfter('eth_sendTransaction', 0)
@@ -58,6 +79,8 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('The transaction of slot 1 was cancelled in the wallet. Its rows are open')).toBeVisible()
   await look(page, 'drop-cancelled-in-wallet')
+  // The calls that failed are meant.
+  faults.length = 0
 })
 
 test('a report over a long past, in the middle of being read', async ({ page, chain, node }) => {

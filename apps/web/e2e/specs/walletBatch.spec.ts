@@ -3,6 +3,7 @@ import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Chain, expect, test } from '../fixtures/app.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
 
 const asked = (wallet: InjectedWallet, method: string) =>
   wallet.requests.filter((request) => request.method === method).length
@@ -96,8 +97,13 @@ test('steps that were signed at once and wait are followed after a reload, and n
   await she.sealNew({ title: 'Held', list: toCsv(rows) })
   await page.getByText('Who may send, and whether recipients may claim').click()
   await page.getByLabel('Recipients may claim their rows').check()
+  const sign = wallet.ponder('wallet_sendCalls')
   await page.getByRole('button', { name: 'Sign all 2 steps at once' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm in your wallet …' })).toBeDisabled()
+  await look(page, 'bundle-signing')
+  sign()
   await expect(page.getByText('Waiting for the network.')).toBeVisible()
+  await look(page, 'bundle-waiting')
   await page.goto('/drops')
   await page.getByRole('link', { name: /Held/ }).click()
   await expect(page.getByText('Waiting for the network.')).toBeVisible()
@@ -130,6 +136,22 @@ test.describe('a wallet that says it bundles', () => {
     await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
     await together.click()
     await expect(page.getByRole('button', { name: 'Go to sending' })).toBeVisible()
+  })
+
+  test('and mines only some of them is not said to have changed nothing: what is left is asked for', async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    const { together } = await begin(page, chain, wallet, 3006)
+    wallet.bundle({ isInPart: true })
+    await together.click()
+    await expect(page.getByText('Only some of the steps were mined')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Approve / })).toHaveCount(0)
+    await look(page, 'bundle-partly-failed')
+    await page.getByRole('button', { name: 'Open claims' }).click()
+    await expect(page.getByRole('button', { name: 'Go to sending' })).toBeVisible()
+    await expect(page.getByText('Only some of the steps were mined')).toHaveCount(0)
   })
 
   test('5740: and can’t after all is asked step by step, and everything is paid', async ({ page, chain, wallet }) => {

@@ -244,6 +244,22 @@ test('an answer that is lost after the wallet signed is found by its id, or by t
   expect(await followBundle({ wallet, id, isDone, clock })).toBe(true)
 })
 
+test('a wallet that mines only some of the steps is not said to have changed nothing, and the others stand there again', async () => {
+  const { manifest, steps, wallet, bundles, execute, isDone, readSteps } = await prepare()
+  const id = await askForBundle({ wallet, manifest, steps })
+  const bundle = bundles.get(id)
+  if (!bundle) throw new Error('No such bundle.')
+  bundle.calls = bundle.calls.slice(0, 2)
+  await execute(id)
+  bundle.status = 600
+  await expect(followBundle({ wallet, id, isDone, clock: createFakeClock() })).rejects.toMatchObject({
+    name: 'BundlePartlyFailedError',
+    hash: bundle.hash,
+    shortMessage: expect.stringContaining('Only some of the steps were mined'),
+  })
+  expect(kinds(await readSteps())).toEqual(['register'])
+})
+
 test('an answer that is lost without a trace is given up after half a minute', async () => {
   const { wallet, isDone } = await prepare()
   const clock = createFakeClock()

@@ -1,5 +1,5 @@
 import type { Hex } from '@slotdrop/drops'
-import { BundleFailedError, BundleLostError } from '../errors/index.ts'
+import { BundleFailedError, BundleLostError, BundlePartlyFailedError } from '../errors/index.ts'
 import { type Clock, type SenderWallet, systemClock } from '../ports.ts'
 import { type BundleStatus, readBundle } from './readBundle.ts'
 
@@ -26,7 +26,7 @@ export interface FollowBundleParameters {
  * Follows calls that were signed as one to their end: days, where a Safe's owners have to sign. True when they are
  * mined; false when following was abandoned.
  *
- * @throws BundleFailedError, BundleLostError
+ * @throws BundleFailedError, BundlePartlyFailedError, BundleLostError
  */
 export const followBundle = async ({
   wallet,
@@ -51,6 +51,7 @@ export const followBundle = async ({
     }
     if (told && 'hash' in told && told.hash) onHash?.(told.hash)
     if (told?.kind === 'failed') throw new BundleFailedError({ hash: told.hash })
+    if (told?.kind === 'partly-failed') throw new BundlePartlyFailedError({ hash: told.hash })
     // The node may lag behind the wallet; when it does not, somebody has changed it back meanwhile, and the steps stand there again.
     if (told?.kind === 'confirmed') {
       if (wasConfirmed) return true

@@ -9,10 +9,13 @@ export type BundleStatus =
   | { readonly kind: 'confirmed'; readonly hash: Hex | undefined }
   /** Cancelled before it was mined, or, with a hash, mined and refused. */
   | { readonly kind: 'failed'; readonly hash: Hex | undefined }
+  /** Some of the calls were mined, though all or none had been asked for. */
+  | { readonly kind: 'partly-failed'; readonly hash: Hex | undefined }
   /** The wallet does not know the id. */
   | { readonly kind: 'unknown' }
 
 const UNKNOWN_ID = 5730
+const PARTLY_REVERTED = 600
 
 const hashOf = (receipts: unknown): Hex | undefined => {
   const last: unknown = Array.isArray(receipts) ? receipts.at(-1) : undefined
@@ -37,6 +40,7 @@ export const readBundle = async (wallet: SenderWallet, id: string): Promise<Bund
   const hash = hashOf(receipts)
   // Words instead of numbers are from before the standard was final.
   if (status === 'CONFIRMED' || (Number(status) >= 200 && Number(status) < 300)) return { kind: 'confirmed', hash }
+  if (Number(status) >= PARTLY_REVERTED) return { kind: 'partly-failed', hash }
   if (Number(status) >= 300) return { kind: 'failed', hash }
   return status === undefined ? { kind: 'unknown' } : { kind: 'pending' }
 }

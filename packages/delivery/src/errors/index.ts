@@ -25,6 +25,7 @@ export { hasCode, isNodeTrouble, toDeliveryError } from './toDeliveryError.ts'
 export {
   BundleFailedError,
   BundleLostError,
+  BundlePartlyFailedError,
   BundleUnsupportedError,
   JournalUnavailableError,
   RejectedInWalletError,

@@ -91,6 +91,20 @@ export class BundleFailedError extends DeliveryError {
   }
 }
 
+/** Of calls that were signed as one some were mined, and others not. */
+export class BundlePartlyFailedError extends DeliveryError {
+  override name = 'BundlePartlyFailedError'
+  /** Of the last transaction that the wallet names. */
+  readonly hash: Hex | undefined
+  constructor({ hash }: { hash?: Hex | undefined } = {}) {
+    super(
+      'Only some of the steps were mined, though your wallet signed them as one. Those that were are done; the others stand here again. Sign what is left.',
+      { remedy: 'user' },
+    )
+    this.hash = hash
+  }
+}
+
 /** Neither wallet nor chain know of calls that the wallet was asked to sign as one. */
 export class BundleLostError extends DeliveryError {
   override name = 'BundleLostError'

@@ -9,14 +9,28 @@ import type { DraftKeeper } from './useDraftKeeping.ts'
 export function DraftStatus({
   draft,
   keeper,
+  onKeepAgain,
 }: {
   readonly draft: DeviceDraft | undefined
   readonly keeper: DraftKeeper
+  /** Tries again to keep it on this device; defined where that was refused. */
+  readonly onKeepAgain: (() => void) | undefined
 }) {
   const t = useText(messages)
   const { time } = useFormats()
   const { openSignInDialog } = useWalletDialogs()
   const { state, tryAgain } = keeper
+  if (onKeepAgain)
+    return (
+      <div className="small draft-status">
+        <span role="status" data-tone="fault">
+          {t('notKeptHere')}
+        </span>
+        <Button size="small" onClick={onKeepAgain}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    )
   const isPending = state.status === 'kept' && draft !== undefined && draft.changedAt !== state.changedAt
   const line = () => {
     if (isPending) return t('keeping')

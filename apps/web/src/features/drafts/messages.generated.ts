@@ -3,6 +3,7 @@ import type { Messages } from '../../lib/i18n/index.ts'
 
 interface Arguments {
   keptHere: object
+  notKeptHere: object
   keeping: object
   keepingPart: { part: number; parts: number }
   keptInAccount: { time: string | number }
@@ -46,6 +47,7 @@ export const messages: Messages<Arguments> = {
   namespace: "drafts",
   texts: {
     keptHere: "Draft kept on this device",
+    notKeptHere: "Draft not kept: this browser refused to store it. Leave this page open until the list is sealed; free some storage, or leave private browsing, then try again.",
     keeping: "Draft kept on this device. Saving to your account…",
     keepingPart: ["Draft kept on this device. Saving to your account, part ",["part",4]," of ",["parts",4],"…"],
     keptInAccount: ["Draft kept on this device and in your account, ",["time"]],

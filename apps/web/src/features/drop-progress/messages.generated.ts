@@ -239,7 +239,7 @@ export const messages: Messages<Arguments> = {
     checkingFile: "Checking the file …",
     importAgain: "Import the list again",
     otherDropFound: "The list that was found belongs to another drop.",
-    otherDropInFile: ["This file holds another drop, ",["fingerprint"],"."],
+    otherDropInFile: ["This file holds another drop, ",["fingerprint"],". Choose the file of this one."],
     listSealedAs: ["List sealed as ",["name",""]," ",["id",""]],
     sending: "Sending",
     pausingAfterSlot: "Pausing after this slot",

@@ -90,6 +90,7 @@ function AmountSource({
   const [kind, setKind] = useState(allocation.kind)
   const [text, setText] = useState('')
   const read = parseAmount(text, decimals)
+  const isWrong = text.trim() !== '' && 'fault' in read
   const apply = () => {
     if (!('amount' in read)) return
     onFix({
@@ -150,11 +151,18 @@ function AmountSource({
           </label>
           <input
             id="allocation-amount"
+            type="text"
             inputMode="decimal"
             value={text}
-            aria-invalid={text !== '' && 'fault' in read}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'allocation-fault' : undefined}
             onChange={(event) => setText(event.target.value)}
           />
+          {isWrong && (
+            <span id="allocation-fault" className="field-error">
+              {t('amountWrong', { decimals })}
+            </span>
+          )}
           <Button size="small" type="submit" disabled={'fault' in read}>
             {t('apply')}
           </Button>

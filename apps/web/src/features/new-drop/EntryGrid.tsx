@@ -232,6 +232,11 @@ export function EntryGrid({
             aria-label={t('rowsKeys')}
             onKeyDown={onKeyDown}
           >
+            {total === 0 && (
+              <div role="row" className="none-fits">
+                <span role="cell">{t(isFiltered ? 'noRowFits' : 'noRows')}</span>
+              </div>
+            )}
             <div style={{ height: scroll.spacerPixels }}>
               <div className="grid-layer" style={{ height: scroll.viewportPixels }}>
                 {rows.map(({ index, top }) => {
@@ -279,7 +284,7 @@ export function EntryGrid({
             </div>
           </div>
         </div>
-        {overview && !isFiltered && (
+        {overview && !isFiltered && total > 0 && (
           <ProblemRuler
             ruler={overview.ruler}
             entryCount={entryCount}

@@ -76,7 +76,9 @@ function OneDrop({
     <div className="new-drop">
       <div className="new-drop-head">
         <Stepper steps={steps.map((name) => t(stepNames[name]))} current={steps.indexOf(step)} />
-        {isRestored && <DraftStatus draft={draft.kept} keeper={keeper} />}
+        {isRestored && (
+          <DraftStatus draft={draft.kept} keeper={keeper} onKeepAgain={draft.isNotKept ? draft.keepAgain : undefined} />
+        )}
         {draft.kept?.input !== undefined && (
           <Button
             size="small"

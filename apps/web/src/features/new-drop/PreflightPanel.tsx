@@ -85,6 +85,8 @@ function Verdicts({
   const t = useText(messages)
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const broken = found.slots.filter(({ problem }) => problem !== undefined)
+  // A trial lends what the sender lacks: without it nothing is paid.
+  const isBlocked = found.problems.some(({ kind }) => kind !== 'contract-account')
   const reasons = new Map<string, RefusedRow[]>()
   for (const row of refused) reasons.set(row.reason, [...(reasons.get(row.reason) ?? []), row])
   return (
@@ -121,7 +123,13 @@ function Verdicts({
       )}
       {tried > 0 && (
         <p>
-          <b>{t('wouldBePaid', { paid: tried - found.refusedRows, tried, refused: found.refusedRows })}</b>
+          <b>
+            {t(isBlocked ? 'wouldBePaidOtherwise' : 'wouldBePaid', {
+              paid: tried - found.refusedRows,
+              tried,
+              refused: found.refusedRows,
+            })}
+          </b>
         </p>
       )}
       {short.length > 0 && <ShortRows rows={short} all={found.shortRows} amount={amount} />}

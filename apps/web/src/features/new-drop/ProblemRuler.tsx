@@ -15,6 +15,8 @@ export function ProblemRuler({
   readonly onGo: (part: number) => void
 }) {
   const formats = useFormats()
+  // A short list has fewer rows than labels: none stands there twice.
+  const labels = new Map([1, 0.75, 0.5, 0.25, 0].map((part) => [Math.max(1, Math.round(part * entryCount)), part]))
   const track = useRef<HTMLDivElement>(null)
   const go = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect()
@@ -22,9 +24,9 @@ export function ProblemRuler({
   }
   return (
     <div className="ruler" aria-hidden="true">
-      {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+      {Array.from(labels, ([line, part]) => (
         <span key={part} className="ruler-label" style={{ top: `${part * 100}%` }}>
-          {formats.compact(Math.max(1, Math.round(part * entryCount)))}
+          {formats.compact(line)}
         </span>
       ))}
       <div

@@ -41,7 +41,7 @@ export function ReviewStep({
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const { address } = useAccount()
-  const { state, client, problem, sealing, choose, fix, freeze } = draft
+  const { state, client, problem, sealProblem, sealing, choose, fix, freeze } = draft
   const trial = usePreflight({ chainId: asset.chainId, freeze: () => freeze() })
   const [isRoundValid, setRoundValid] = useState(true)
   const [acceptsShort, setAcceptsShort] = useState(false)
@@ -122,9 +122,10 @@ export function ReviewStep({
             <span>{t('acceptShort')}</span>
           </label>
         )}
-        {problem && (
+        {problem && <Note tone="fault">{problem}</Note>}
+        {sealProblem && (
           <Note tone="fault" title={t('notSealed')}>
-            {problem}
+            {sealProblem.kind === 'not-kept' ? t('sealedNotKept') : sealProblem.message}
           </Note>
         )}
         {!address && (

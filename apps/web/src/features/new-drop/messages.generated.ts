@@ -165,6 +165,7 @@ interface Arguments {
   baseUnits: { symbol: string | number; zeros: string | number }
   eachGets: { symbol: string | number }
   totalToShare: { symbol: string | number }
+  amountWrong: { decimals: number }
   apply: object
   recipients: object
   filter: object
@@ -180,6 +181,8 @@ interface Arguments {
   note: object
   tokenId: object
   amountIn: { symbol: string | number }
+  noRows: object
+  noRowFits: object
   rowsKeys: object
   ofId: { id: string | number }
   addedToLine: { line: string | number }
@@ -220,6 +223,7 @@ interface Arguments {
   holdText: { total: string | number; missing: string | number }
   acceptShort: object
   notSealed: object
+  sealedNotKept: object
   connectTitle: object
   connectText: object
   connectFirst: object
@@ -286,6 +290,7 @@ interface Arguments {
   cantTry: object
   cantTryText: object
   wouldBePaid: { paid: number; tried: number; refused: number }
+  wouldBePaidOtherwise: { paid: number; tried: number; refused: number }
   refusedFor: { rows: number; reason: string | number }
   setTheseAside: { rows: number }
   refusedStays: object
@@ -472,6 +477,7 @@ export const messages: Messages<Arguments> = {
     baseUnits: ["base units (1 ",["symbol"]," = 1",["zeros"],")"],
     eachGets: ["Each gets, ",["symbol"]],
     totalToShare: ["Total to share, ",["symbol"]],
+    amountWrong: ["This is no amount above zero. Write digits, with at most ",["decimals",4]," ",["decimals",2,{"one":"decimal","other":"decimals"}]," after a point."],
     apply: "Apply",
     recipients: "Recipients",
     filter: "Filter",
@@ -487,6 +493,8 @@ export const messages: Messages<Arguments> = {
     note: "Note",
     tokenId: "Token id",
     amountIn: ["Amount, ",["symbol"]],
+    noRows: "This list has no rows.",
+    noRowFits: "No row fits this filter.",
     rowsKeys: "Rows: arrow keys move, Enter edits",
     ofId: [" of #",["id"]],
     addedToLine: ["Added to line ",["line"]],
@@ -527,6 +535,7 @@ export const messages: Messages<Arguments> = {
     holdText: ["The list needs ",["total"],". You can seal it now and send it when you hold ",["missing"]," more."],
     acceptShort: "I know that recipients get less than the list says, and want it so.",
     notSealed: "The list was not sealed.",
+    sealedNotKept: "This browser could not keep the sealed list. Nothing was sent, and your list is still here. Free some storage, or leave private browsing, then seal it again.",
     connectTitle: "Connect the wallet that holds the tokens.",
     connectText: "The sealed list is bound to its account.",
     connectFirst: "Connect the wallet that holds the tokens, then seal the list.",
@@ -593,6 +602,7 @@ export const messages: Messages<Arguments> = {
     cantTry: "This network’s node can’t try rows before the approval.",
     cantTryText: "Each slot is tried before it is sent.",
     wouldBePaid: [["paid",4]," of ",["tried",4]," rows would be paid now",["refused",2,{"=0":"","other":[", ",["refused",4]," refused"]}],"."],
+    wouldBePaidOtherwise: ["Otherwise ",["paid",4]," of ",["tried",4]," rows would be paid",["refused",2,{"=0":"","other":[", ",["refused",4]," refused"]}],"."],
     refusedFor: [["rows",4]," refused: ",["reason"]],
     setTheseAside: ["Set ",["rows",2,{"one":"this row","other":["these ",["rows",4]," rows"]}]," aside"],
     refusedStays: "A refused row that stays in the list is left open when its slot is sent; the others are paid, and it can be retried or claimed later.",

@@ -36,6 +36,12 @@ export interface Reading {
   readonly preview: ListWindow | undefined
 }
 
+/** Why a list was not sealed. */
+export type SealProblem =
+  | { readonly kind: 'not-sealed'; readonly message: string }
+  /** This browser had no place for it. */
+  | { readonly kind: 'not-kept' }
+
 /** What was last kept of a draft: what says the same is not kept again. */
 interface KeptContent {
   readonly head: string
@@ -54,6 +60,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
   const [state, dispatch] = useReducer(transition, initialNewDrop)
   const [client, setClient] = useState<ListClient>()
   const [problem, setProblem] = useState<string>()
+  const [sealProblem, setSealProblem] = useState<SealProblem>()
   const [reading, setReading] = useState<Reading>()
   const [overview, setOverview] = useState<ListOverview>()
   const [readSeconds, setReadSeconds] = useState<number>()
@@ -71,6 +78,8 @@ export const useNewDrop = (asked: string | null | undefined) => {
   const keptContent = useRef<KeptContent>(undefined)
   const replaces = useRef<string>(undefined)
   const [kept, setKept] = useState<DeviceDraft>()
+  /** Whether this browser refused to keep the draft as it stands. */
+  const [isNotKept, setNotKept] = useState(false)
 
   // A draft that was begun here comes back: the list as it came, what was decided about it, the token, the choices.
   useEffect(() => {
@@ -101,7 +110,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
   const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
   const isSealed = sealed !== undefined
   const entryCount = summary?.entryCount
-  const keepDraft = useCallback(async () => {
+  const putDraft = useCallback(async () => {
     const content = {
       token: asset ? stringifyAsset(asset) : '',
       input: source?.input,
@@ -120,13 +129,19 @@ export const useNewDrop = (asked: string | null | undefined) => {
     const rowCount = entryCount ?? (before?.input === content.input ? known?.rowCount : undefined) ?? 0
     if (!hasChanged && known?.rowCount === rowCount && (known.isSealed || !isSealed)) return
     keptContent.current = { head, input: content.input }
-    setKept(
-      await deviceDrafts.put(key.current, content, {
-        rowCount,
-        changedAt: hasChanged || !known ? Date.now() : known.changedAt,
-        isSealed,
-      }),
-    )
+    try {
+      setKept(
+        await deviceDrafts.put(key.current, content, {
+          rowCount,
+          changedAt: hasChanged || !known ? Date.now() : known.changedAt,
+          isSealed,
+        }),
+      )
+    } catch (error) {
+      // What was not kept is tried again with the next change.
+      keptContent.current = before
+      throw error
+    }
   }, [
     asset,
     source,
@@ -142,8 +157,16 @@ export const useNewDrop = (asked: string | null | undefined) => {
     entryCount,
     isSealed,
   ])
+  const keepDraft = useCallback(
+    () =>
+      putDraft().then(
+        () => setNotKept(false),
+        () => setNotKept(true),
+      ),
+    [putDraft],
+  )
   useEffect(() => {
-    if (isRestored) void keepDraft().catch(() => undefined)
+    if (isRestored) void keepDraft()
   }, [isRestored, keepDraft])
 
   const distributor = runtime?.chains.find(({ id }) => id === asset?.chainId)?.distributor ?? undefined
@@ -277,6 +300,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
     state,
     client,
     problem,
+    sealProblem,
     sealTest,
     reading,
     overview,
@@ -288,6 +312,8 @@ export const useNewDrop = (asked: string | null | undefined) => {
     isRestored,
     /** The draft as this device has it. */
     kept,
+    isNotKept,
+    keepAgain: () => void keepDraft(),
     freeze,
     go: (step: Step) => dispatch({ type: 'went', step }),
     chooseAsset: useCallback((chosen: Asset) => dispatch({ type: 'asset-chosen', asset: chosen }), []),
@@ -306,19 +332,24 @@ export const useNewDrop = (asked: string | null | undefined) => {
     /** Seals the list and keeps it on this device; true when that went well. */
     async seal(): Promise<boolean> {
       setSealing(0)
-      setProblem(undefined)
+      setSealProblem(undefined)
       try {
         const { manifest, setAside } = await freeze(setSealing)
-        await deviceDrops.put(manifest, {
-          setAside,
-          mode,
-          linked: replaces.current ? { kind: 'replacement', dropId: replaces.current } : undefined,
-        })
-        await deviceDrops.linkTests(key.current, manifest.dropId)
+        try {
+          await deviceDrops.put(manifest, {
+            setAside,
+            mode,
+            linked: replaces.current ? { kind: 'replacement', dropId: replaces.current } : undefined,
+          })
+          await deviceDrops.linkTests(key.current, manifest.dropId)
+        } catch {
+          setSealProblem({ kind: 'not-kept' })
+          return false
+        }
         dispatch({ type: 'sealed', manifest })
         return true
       } catch (error) {
-        setProblem(messageOf(error))
+        setSealProblem({ kind: 'not-sealed', message: messageOf(error) })
         return false
       } finally {
         setSealing(undefined)

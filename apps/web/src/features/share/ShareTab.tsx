@@ -22,6 +22,9 @@ import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { QrCode } from './QrCode.tsx'
 
+/** What leaves open whether recipients may claim. */
+const silent: ReadonlySet<string> = new Set(['rpc-unavailable', 'rpc-on-other-chain'])
+
 /** What the sender said of the drop, and changing it: one transaction each. */
 const useClaims = (manifest: Manifest) => {
   const t = useText(messages)
@@ -58,13 +61,17 @@ const useClaims = (manifest: Manifest) => {
       setSigning(false)
     }
   }
+  const silence = readiness?.problems.find(({ kind }) => silent.has(kind))?.message
   const { operator = zeroAddress, claimsOpen = false } = readiness?.registered ?? {}
   return {
-    isKnown: readiness !== undefined,
+    isKnown: readiness !== undefined && !silence,
+    /** Why the chain does not tell; nothing is said of claims then, and nothing can be changed. */
+    silence,
     isOpen: claimsOpen,
     isCancelled: readiness?.problems.some(({ kind }) => kind === 'cancelled') ?? false,
     isSigning,
     problem,
+    look,
     toggle: () => sign(getRegisterStep(manifest, { operator, claimsOpen: !claimsOpen })),
     cancel: () => sign(getCancelStep(manifest)),
   }
@@ -74,7 +81,7 @@ const useClaims = (manifest: Manifest) => {
 export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; readonly openRows: number }) {
   const t = useText(messages)
   const { address } = useAccount()
-  const { isKnown, isOpen, isCancelled, isSigning, problem, toggle, cancel } = useClaims(manifest)
+  const { isKnown, silence, isOpen, isCancelled, isSigning, problem, look, toggle, cancel } = useClaims(manifest)
   const [isEnding, setEnding] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const [link, setLink] = useState('')
@@ -90,7 +97,11 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
     <div className="share-tab">
       <section aria-label={t('claims')}>
         <h2>{t('claims')}</h2>
-        {!isKnown ? (
+        {silence ? (
+          <Note tone="flight" actions={<Button onClick={() => void look()}>{t('askAgain')}</Button>}>
+            {silence}
+          </Note>
+        ) : !isKnown ? (
           <p className="muted" role="status">
             {t('asking')}
           </p>

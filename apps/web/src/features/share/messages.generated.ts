@@ -4,6 +4,7 @@ import type { Messages } from '../../lib/i18n/index.ts'
 interface Arguments {
   claims: object
   asking: object
+  askAgain: object
   cancelled: object
   cancelledText: object
   coins: object
@@ -32,6 +33,7 @@ export const messages: Messages<Arguments> = {
   texts: {
     claims: "Claims",
     asking: "Asking the network …",
+    askAgain: "Ask again",
     cancelled: "This drop is cancelled.",
     cancelledText: "Nothing more is sent or claimed by it. Seal the list again, with another round, to pay the rest.",
     coins: "Coins can’t be claimed: they can’t be taken from your account later. You send these rows yourself; recipients see on their page that there is nothing to do.",
