@@ -54,6 +54,8 @@ describe('named, with a sentence that says what to do:', () => {
     expect(problems).toEqual([
       {
         kind: 'rpc-on-other-chain',
+        expected: 1,
+        actual: 31337,
         message: 'The node answers for network 31337, but this drop is for 1. Set the right RPC in the settings.',
       },
     ])

@@ -1,32 +1,51 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
-import { type Address, type DropProgress, type Manifest, dropProgress, formatAmount } from '@slotdrop/drops'
+import {
+  type Address,
+  type DropProgress,
+  type Manifest,
+  type TokenFacts,
+  type TokenStandard,
+  dropProgress,
+  formatAmount,
+} from '@slotdrop/drops'
 import { keccak256, zeroAddress } from 'viem'
-import { toDeliveryError } from './errors/index.ts'
+import { type DeliveryError, toDeliveryError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 import { accountKind, needsOf, readStanding, totalOf } from './readStanding.ts'
 import { readWords } from './readWords.ts'
 
-/** What stands in the way of sending. */
-export type ReadinessProblem =
-  | 'rpc-unavailable'
-  | 'rpc-on-other-chain'
-  | 'no-distributor'
-  | 'distributor-differs'
-  | 'no-token'
-  | 'token-unreadable'
-  | 'contract-account'
-  | 'short-balance'
-  | 'no-fees'
-  | 'cancelled'
-  | 'not-open-yet'
-  | 'closed'
-
-/** One thing that stands in the way. */
-export interface Problem {
-  readonly kind: ReadinessProblem
-  /** What it means and what to do. */
+/** One thing that stands in the way of sending, with what its sentence tells. */
+export type Problem = (
+  | {
+      readonly kind:
+        | 'no-distributor'
+        | 'distributor-differs'
+        | 'no-token'
+        | 'contract-account'
+        | 'no-fees'
+        | 'cancelled'
+    }
+  | { readonly kind: 'rpc-unavailable'; readonly error: DeliveryError }
+  /** Ids of chains. */
+  | { readonly kind: 'rpc-on-other-chain'; readonly expected: number; readonly actual: number }
+  | { readonly kind: 'token-unreadable'; readonly token: Address; readonly standard: TokenStandard }
+  /** Base units; of ERC-1155 of the listed ids alone. */
+  | {
+      readonly kind: 'short-balance'
+      readonly token: TokenFacts
+      readonly standard: TokenStandard
+      readonly has: bigint
+      readonly needs: bigint
+    }
+  | { readonly kind: 'not-open-yet'; readonly opensAtSeconds: bigint }
+  | { readonly kind: 'closed'; readonly closesAtSeconds: bigint }
+) & {
+  /** What it means and what to do, in English. */
   readonly message: string
 }
+
+/** What stands in the way of sending. */
+export type ReadinessProblem = Problem['kind']
 
 /** Whether a drop can be authorised and sent now. */
 export interface Readiness {
@@ -52,11 +71,14 @@ const time = (seconds: bigint) =>
 
 const inspectTime = ({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] => {
   if (now < opensAtSeconds)
-    return [{ kind: 'not-open-yet', message: `This drop opens at ${time(opensAtSeconds)}. Come back then.` }]
+    return [
+      { kind: 'not-open-yet', opensAtSeconds, message: `This drop opens at ${time(opensAtSeconds)}. Come back then.` },
+    ]
   if (closesAtSeconds !== 0n && now >= closesAtSeconds)
     return [
       {
         kind: 'closed',
+        closesAtSeconds,
         message: `This drop closed at ${time(closesAtSeconds)}. Seal the list again with another closing time.`,
       },
     ]
@@ -97,6 +119,10 @@ const inspectMoney = (
   if (balance < needed)
     problems.push({
       kind: 'short-balance',
+      token,
+      standard: terms.standard,
+      has: balance,
+      needs: needed,
       message: `The sender holds ${written(balance)}${terms.standard === 'ERC1155' ? ' of what the list names' : ''}, the open rows need ${written(needed)}. Add ${written(needed - balance)}, then check again.`,
     })
   if (coins === 0n && needed > 0n)
@@ -151,6 +177,8 @@ const inspectState = async (client: ChainClient, manifest: Manifest): Promise<Re
     if (failure.remedy === 'retry') throw failure
     problems.push({
       kind: 'token-unreadable',
+      token: terms.token,
+      standard: terms.standard,
       message: `The contract at ${terms.token} does not answer like an ${terms.standard.replace('ERC', 'ERC-')} token. Check the address and the standard.`,
     })
     return { ...rest, problems, balance: 0n, allowance: 0n }
@@ -184,11 +212,14 @@ export const checkReadiness = async ({
     if (chainId !== manifest.terms.chainId)
       return stop({
         kind: 'rpc-on-other-chain',
+        expected: manifest.terms.chainId,
+        actual: chainId,
         message: `The node answers for network ${chainId}, but this drop is for ${manifest.terms.chainId}. Set the right RPC in the settings.`,
       })
     const fault = await inspectCode(client, manifest)
     return fault ? stop(fault) : await inspectState(client, manifest)
   } catch (error) {
-    return stop({ kind: 'rpc-unavailable', message: toDeliveryError(error).shortMessage })
+    const failure = toDeliveryError(error)
+    return stop({ kind: 'rpc-unavailable', error: failure, message: failure.shortMessage })
   }
 }

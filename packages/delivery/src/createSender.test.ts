@@ -92,7 +92,9 @@ test('rows that were refused stay open until the user retries them, and a retry 
   expect(status.progress).toMatchObject({ settledRows: 247, openRows: 3 })
   const states = Array.from({ length: 250 }, (_, row) => status.rowState(row))
   expect(states.flatMap((state, row) => (state === 'failed' ? [row] : []))).toEqual(refused)
-  expect(status.rowReason(3)).toBe('a text that the chain does not keep: a retry asks the token again and shows it')
+  expect(status.rowReason(3)?.message).toBe(
+    'a text that the chain does not keep: a retry asks the token again and shows it',
+  )
   expect(status.rowReason(4)).toBeUndefined()
 
   for (const row of refused) await setBlocked(chain, token, drop.manifest.rowAt(row).account, false)

@@ -61,8 +61,8 @@ const pauses = new Set([
 ])
 
 const toProblem = (error: unknown, slot: number | undefined): SendProblem => {
-  const { name, shortMessage } = toDeliveryError(error)
-  return { name, message: shortMessage, slot }
+  const failure = toDeliveryError(error)
+  return { name: failure.name, message: failure.shortMessage, error: failure, slot }
 }
 
 const slotMasks = ({ slotCount, rowCount, terms }: Manifest) =>

@@ -1,6 +1,6 @@
 import type { Manifest, Row } from '@slotdrop/drops'
 import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi, type StateOverride } from 'viem'
-import { explainReason, isNodeTrouble, toDeliveryError } from './errors/index.ts'
+import { isNodeTrouble, noReason, readReason, type Reason, toDeliveryError } from './errors/index.ts'
 import { revertDataOf } from './errors/RevertedError.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 
@@ -39,13 +39,13 @@ export const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): Tran
   }
 }
 
-/** Why a row would be refused now, in words: the same movement is tried alone, as the distributor would do it. */
+/** Why a row would be refused now: the same movement is tried alone, as the distributor would do it. */
 export const explainRow = async (
   client: ChainClient,
   manifest: Manifest,
   row: Row,
   stateOverride: StateOverride = [],
-): Promise<string> => {
+): Promise<Reason> => {
   const { distributor, sender, standard } = manifest.terms
   try {
     await client.call({
@@ -53,9 +53,9 @@ export const explainRow = async (
       ...moveRow(manifest, row),
       stateOverride,
     })
-    return 'no reason given'
+    return noReason
   } catch (error) {
     if (isNodeTrouble(error)) throw toDeliveryError(error)
-    return explainReason(revertDataOf(error) ?? '0x')
+    return readReason(revertDataOf(error) ?? '0x')
   }
 }

@@ -30,6 +30,9 @@ export {
   NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
+  readReason,
+  type Reason,
+  type Refusal,
   RejectedInWalletError,
   type Remedy,
   ReplacementTooCheapError,
@@ -51,6 +54,7 @@ export {
   WalletUnavailableError,
   WrongAccountError,
 } from './errors/index.ts'
+export type { NamedDeliveryError } from './errors/named.ts'
 export {
   type AuthoriseParameters,
   type AuthoriseStep,

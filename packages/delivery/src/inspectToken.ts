@@ -1,23 +1,22 @@
 import type { Address, TokenStandard } from '@slotdrop/drops'
 import { encodeFunctionData, erc20Abi, type Hex, hexToBigInt, parseAbi } from 'viem'
-import { findRevert } from './errors/index.ts'
+import { findRevert, type RevertedError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 import { readImplementation } from './readImplementation.ts'
 
-/** Something about a token that matters to a drop, whatever its list. */
-export interface TokenTrait {
-  readonly kind:
-    | 'paused'
-    | 'refuses'
-    | 'blocks-sender'
-    | 'keeps-part'
-    | 'has-block-list'
-    | 'keeps-votes'
-    | 'dear'
-    | 'upgradable'
+/** Something about a token that matters to a drop, whatever its list, with what its sentence tells. */
+export type TokenTrait = (
+  | { readonly kind: 'paused' | 'blocks-sender' | 'has-block-list' | 'keeps-votes' | 'upgradable' }
+  /** What a trial was answered with; undefined where that has no name. */
+  | { readonly kind: 'refuses'; readonly error: RevertedError | undefined }
+  /** What did not arrive, in percent. */
+  | { readonly kind: 'keeps-part'; readonly percent: number }
+  /** Units of gas that one transfer takes. */
+  | { readonly kind: 'dear'; readonly gas: bigint }
+) & {
   /** `fault`: nothing can be paid as things are. `warning`: recipients or costs differ. `note`: it may change later. */
   readonly weight: 'fault' | 'warning' | 'note'
-  /** What it means and what to do. */
+  /** What it means and what to do, in English. */
   readonly message: string
 }
 
@@ -70,8 +69,8 @@ const ask = async (
 }
 
 interface TransferTrial {
-  /** Why it was refused; undefined when it went through. */
-  readonly refusal: string | undefined
+  /** Undefined when it went through. */
+  readonly refusal: { readonly error: RevertedError | undefined } | undefined
   readonly sent: bigint
   /** Base units that arrived; undefined where the node can't say. */
   readonly arrived: bigint | undefined
@@ -101,7 +100,7 @@ const tryTransfer = async (parameters: InspectTokenParameters): Promise<Transfer
     const [had, , , moved, has] = block?.calls ?? []
     if (!moved || !had || !has) return undefined
     if (moved.status !== 'success')
-      return { refusal: sentenceOf(moved.error), sent, arrived: undefined, gas: undefined }
+      return { refusal: { error: findRevert(moved.error) }, sent, arrived: undefined, gas: undefined }
     return {
       refusal: undefined,
       sent,
@@ -124,15 +123,13 @@ const tryOwnTransfer = async (
     await client.call({ account: owner, to: token, data })
     return { refusal: undefined, sent, arrived: undefined, gas: undefined }
   } catch (error) {
-    const reason = findRevert(error)
-    return reason && { refusal: sentenceOf(error), sent, arrived: undefined, gas: undefined }
+    const reverted = findRevert(error)
+    return reverted && { refusal: { error: reverted }, sent, arrived: undefined, gas: undefined }
   }
 }
 
-const sentenceOf = (error: unknown): string => findRevert(error)?.shortMessage ?? 'The call was refused.'
-
 /** What arrived of what was sent, in percent with two digits. */
-const lostPercent = (sent: bigint, arrived: bigint): string => `${Number(((sent - arrived) * 10_000n) / sent) / 100}`
+const lostPercent = (sent: bigint, arrived: bigint): number => Number(((sent - arrived) * 10_000n) / sent) / 100
 
 /**
  * Looks at a token before there is a list: what can be asked of it, and one transfer tried without signing anything. What cannot be
@@ -150,33 +147,60 @@ export const inspectToken = async (parameters: InspectTokenParameters): Promise<
     ...blockLists.map((name) => ask(parameters, name, [owner])),
   ])
   const traits: TokenTrait[] = []
-  const say = (kind: TokenTrait['kind'], weight: TokenTrait['weight'], message: string) =>
-    traits.push({ kind, weight, message })
-  if (paused) say('paused', 'fault', 'The token is paused: nobody can be paid until its owner lets it move again.')
+  if (paused)
+    traits.push({
+      kind: 'paused',
+      weight: 'fault',
+      message: 'The token is paused: nobody can be paid until its owner lets it move again.',
+    })
   if (lists.includes(true))
-    say('blocks-sender', 'fault', 'The token blocks your account: it will not hand anything over. Use another account.')
-  else if (trial?.refusal && !paused) say('refuses', 'fault', `A transfer was tried and refused. ${trial.refusal}`)
-  if (trial?.arrived !== undefined && trial.arrived < trial.sent)
-    say(
-      'keeps-part',
-      'warning',
-      `The token keeps a part of each transfer: of a trial ${lostPercent(trial.sent, trial.arrived)} % did not arrive. Recipients would get less than the list says.`,
-    )
+    traits.push({
+      kind: 'blocks-sender',
+      weight: 'fault',
+      message: 'The token blocks your account: it will not hand anything over. Use another account.',
+    })
+  else if (trial?.refusal && !paused) {
+    const { error } = trial.refusal
+    traits.push({
+      kind: 'refuses',
+      error,
+      weight: 'fault',
+      message: `A transfer was tried and refused. ${error?.shortMessage ?? 'The call was refused.'}`,
+    })
+  }
+  if (trial?.arrived !== undefined && trial.arrived < trial.sent) {
+    const percent = lostPercent(trial.sent, trial.arrived)
+    traits.push({
+      kind: 'keeps-part',
+      percent,
+      weight: 'warning',
+      message: `The token keeps a part of each transfer: of a trial ${percent} % did not arrive. Recipients would get less than the list says.`,
+    })
+  }
   if (trial?.gas !== undefined && trial.gas > dearGas)
-    say(
-      'dear',
-      'warning',
-      `A transfer takes about ${trial.gas.toLocaleString('en-IE')} gas, more than usual. Slots will be smaller and network fees higher.`,
-    )
+    traits.push({
+      kind: 'dear',
+      gas: trial.gas,
+      weight: 'warning',
+      message: `A transfer takes about ${trial.gas.toLocaleString('en-IE')} gas, more than usual. Slots will be smaller and network fees higher.`,
+    })
   if (delegates)
-    say('keeps-votes', 'note', 'The token counts votes: rows may cost more than usual. The review measures it.')
+    traits.push({
+      kind: 'keeps-votes',
+      weight: 'note',
+      message: 'The token counts votes: rows may cost more than usual. The review measures it.',
+    })
   if (lists.some((answer) => answer !== undefined))
-    say(
-      'has-block-list',
-      'note',
-      'The token has a block list: accounts on it can’t be paid. The review asks about each row.',
-    )
+    traits.push({
+      kind: 'has-block-list',
+      weight: 'note',
+      message: 'The token has a block list: accounts on it can’t be paid. The review asks about each row.',
+    })
   if (upgradable)
-    say('upgradable', 'note', 'The token can be exchanged by its owner: it may behave differently tomorrow.')
+    traits.push({
+      kind: 'upgradable',
+      weight: 'note',
+      message: 'The token can be exchanged by its owner: it may behave differently tomorrow.',
+    })
   return traits
 }

@@ -5,6 +5,7 @@ import { decodeFunctionResult } from 'viem'
 import {
   FeeTooHighError,
   InsufficientFundsError,
+  noReason,
   NotApprovedError,
   NothingPayableError,
   RowTooLargeError,
@@ -74,7 +75,8 @@ const assertFee = async (
   const [feePerGas, has] = await Promise.all([client.getGasPrice(), client.getBalance({ address: account })])
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
   const needs = (paysFee ? gas * feePerGas : 0n) + value
-  if (has < needs) throw new InsufficientFundsError({ coin: coinOf(manifest.terms.chainId), has, needs })
+  if (has < needs)
+    throw new InsufficientFundsError({ shortfall: { token: coinOf(manifest.terms.chainId), has, needs } })
 }
 
 const isTooLarge = (error: unknown) =>
@@ -146,7 +148,7 @@ const checkPlan = async (
   }
   if (refused === mask) {
     const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
-    const reason = first ? await explainRow(client, manifest, first) : 'no reason given'
+    const reason = first ? await explainRow(client, manifest, first) : noReason
     throw new NothingPayableError({ slot, mask, reason })
   }
   await assertFee(parameters, { gas, value: request.value })

@@ -30,7 +30,7 @@ const block = async ({ manifest }: Awaited<ReturnType<typeof seal>>, rows: reado
 }
 const refused = ({ verdict }: Awaited<ReturnType<typeof preflight>>) =>
   Array.from({ length: 20 }, (_, row) => [row, verdict(row)] as const).flatMap(([row, each]) =>
-    each.kind === 'refused' ? [[row, each.reason]] : [],
+    each.kind === 'refused' ? [[row, each.reason.message]] : [],
   )
 
 describe.each([
@@ -67,7 +67,7 @@ describe.each([
     const drop = await seal()
     await setBlocked(chain, drop.manifest.terms.token, drop.account.address, true)
     const found = await preflight({ client: client(), manifest: drop.manifest })
-    expect(found.slots.map(({ problem }) => problem)).toEqual([
+    expect(found.slots.map(({ problem }) => problem?.shortMessage)).toEqual([
       expect.stringContaining('The token did not hand over the sum'),
       expect.stringContaining('The token did not hand over the sum'),
     ])

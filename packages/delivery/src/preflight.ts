@@ -2,7 +2,7 @@ import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/
 import { type Address, type Manifest, slotProgress } from '@slotdrop/drops'
 import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './allowanceOverride.ts'
 import { checkReadiness, type Problem } from './checkReadiness.ts'
-import { reasonText } from './errors/index.ts'
+import { type Reason, reasonOf, type RevertedError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 import { countRows } from './rowMask.ts'
 import { canSimulate, type Trial, trialsByCall, trialsBySimulation, type TrySlot } from './trials.ts'
@@ -10,7 +10,7 @@ import { canSimulate, type Trial, trialsByCall, trialsBySimulation, type TrySlot
 /** What a row would do if it were sent now. */
 export type RowVerdict =
   | { readonly kind: 'settled' | 'ok' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: Reason }
   /** The token keeps a part: this arrives, base units. */
   | { readonly kind: 'short'; readonly received: bigint }
   /** Its slot as a whole would fail, or could not be tried: see `SlotForecast.problem`. */
@@ -26,7 +26,7 @@ export interface SlotForecast {
   /** Transactions that the chain's gas cap makes of it. */
   readonly transactions: number
   /** Why no row of it would be paid. */
-  readonly problem: string | undefined
+  readonly problem: RevertedError | undefined
 }
 
 /** What sending would do, asked before anything is signed. */
@@ -69,13 +69,13 @@ const slotsAtOnce = 4
 
 /** A strict slot names one bad row at a time: it is taken out and the rest tried again, until all are named. */
 const narrow = async (trySlot: TrySlot, slot: number, open: bigint): Promise<Trial> => {
-  const refused = new Map<number, string>()
+  const refused = new Map<number, Reason>()
   for (let mask = open; ;) {
     const trial = await trySlot(slot, mask)
     if (trial.kind === 'ran') return { ...trial, refused: new Map([...refused, ...trial.refused]) }
     const [row, reason] = trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
     if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
-    refused.set(Number(row), reasonText(reason))
+    refused.set(Number(row), reasonOf(reason))
     mask &= ~(1n << row)
     if (mask === 0n) return { kind: 'ran', gas: 0n, refused, short: new Map() }
   }
@@ -151,7 +151,7 @@ export const preflight = async ({
       rows: countRows(openOf(manifest, words, index)),
       gas,
       transactions: gas === undefined ? 1 : Math.max(1, Number((gas + gasCap - 1n) / gasCap)),
-      problem: trial?.kind === 'reverted' ? trial.reason.shortMessage : undefined,
+      problem: trial?.kind === 'reverted' ? trial.reason : undefined,
     }
   })
   const all = [...trials.values()]

@@ -108,7 +108,9 @@ describe.each([
     const drop = await prepare([])
     await drop.token.change('setPaused', [true])
     const found = await find(drop.manifest)
-    expect(found.slots.map(({ problem }) => problem)).toEqual([expect.stringContaining('the token is paused')])
+    expect(found.slots.map(({ problem }) => problem?.shortMessage)).toEqual([
+      expect.stringContaining('the token is paused'),
+    ])
     expect(found.verdict(0)).toEqual({ kind: 'unchecked' })
   })
 
@@ -118,7 +120,7 @@ describe.each([
     await drop.token.change('setBlacklisted', [blocked, true])
     const found = await find(drop.manifest)
     expect(found.problems.map(({ kind }) => kind)).toEqual(['short-balance'])
-    expect(found.slots.map(({ problem }) => problem)).toEqual([undefined])
+    expect(found.slots.map(({ problem }) => problem?.shortMessage)).toEqual([undefined])
     expect(found).toMatchObject({ refusedRows: 1 })
     expect(verdicts(drop.manifest, found)[blocked]?.kind).toBe('refused')
   })

@@ -38,7 +38,7 @@ test('a drop that was sent from elsewhere is told by its words, and by its logs 
     'failed',
     'delivered',
   ])
-  expect(elsewhere.rowReason(15)).toBe(here.rowReason(15))
+  expect(elsewhere.rowReason(15)).toEqual(here.rowReason(15))
   const essence = ({ transactions }: typeof here) =>
     transactions.map(({ slot, hash, paid, failed }) => [slot, hash, paid, failed])
   expect(essence(elsewhere)).toEqual(essence(here))

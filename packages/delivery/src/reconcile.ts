@@ -2,7 +2,7 @@ import type { ChainFacts } from '@slotdrop/chains'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type DropProgress, dropProgress, fullMask, type Hex, isRowSettled, type Manifest } from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
-import { explainReason } from './errors/index.ts'
+import { readReason, type Reason } from './errors/index.ts'
 import { isUnderWay, type Journal, type JournalEntry } from './journal.ts'
 import type { ChainClient } from './ports.ts'
 import type { SlotTransaction } from './readHistory.ts'
@@ -36,8 +36,8 @@ export interface DropStatus {
   refusedMask(slot: number): bigint
   /** State of a row by its place in the manifest. */
   rowState(rowIndex: number): RowState
-  /** Why a row was refused when it was last tried, in words; undefined for other rows. */
-  rowReason(rowIndex: number): string | undefined
+  /** Why a row was refused when it was last tried, undefined for other rows. */
+  rowReason(rowIndex: number): Reason | undefined
 }
 
 /** What to reconcile with. */
@@ -186,7 +186,7 @@ export const reconcile = async ({
       if (isRowSettled(manifest, words, rowIndex)) return undefined
       const { slot, row } = placeOf(rowIndex)
       const refusal = refusalOf(slot, row)
-      return refusal && explainReason(refusal.reasons.get(row) ?? '0x')
+      return refusal && readReason(refusal.reasons.get(row) ?? '0x')
     },
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { RpcUnavailableError } from './errors/index.ts'
 import { initialSendState, type SendEvent, type SendState, transition, underWay } from './sendMachine.ts'
 
 const full = 0b111n
@@ -97,7 +98,8 @@ describe('phases', () => {
   })
 
   test('a problem that must be mended blocks; one that waits for the user pauses', () => {
-    const problem = { name: 'ShortBalanceError', message: 'Add 1 MERI.' }
+    const error = new RpcUnavailableError()
+    const problem = { name: error.name, message: error.shortMessage, error }
     expect(run([{ type: 'started' }, { type: 'stopped', problem, isBlocked: true }])).toMatchObject({
       phase: 'blocked',
       problem,

@@ -1,4 +1,5 @@
 import type { Hex } from '@slotdrop/drops'
+import type { DeliveryError } from './errors/index.ts'
 
 /**
  * Where a slot stands.
@@ -45,8 +46,9 @@ export type SendPhase = 'idle' | 'running' | 'pausing' | 'paused' | 'blocked' | 
 export interface SendProblem {
   /** Name of the error's class. */
   readonly name: string
-  /** What happened and what to do. */
+  /** What happened and what to do, in English. */
   readonly message: string
+  readonly error: DeliveryError
   readonly slot?: number | undefined
 }
 

@@ -9,7 +9,8 @@ import {
   type StateOverride,
 } from 'viem'
 import {
-  explainReason,
+  readReason,
+  type Reason,
   findRevert,
   isNodeTrouble,
   type RevertedError,
@@ -29,7 +30,7 @@ export type Trial =
   | {
       readonly kind: 'ran'
       readonly gas: bigint
-      readonly refused: ReadonlyMap<number, string>
+      readonly refused: ReadonlyMap<number, Reason>
       /** Base units that arrive where less does than the row says; measured for direct drops alone, the others are exact or revert. */
       readonly short: ReadonlyMap<number, bigint>
     }
@@ -59,7 +60,6 @@ const shortOf = (rows: readonly Row[], paid: readonly number[], gained: bigint):
 
 /** Refused rows of a slot whose reasons are asked for one by one; the others keep what the distributor kept of them. */
 const mostExplained = 50
-const noReason = explainReason('0x')
 
 interface SimulatedRequest extends TransactionRequest {
   readonly account: Address
@@ -86,7 +86,7 @@ export const trialsBySimulation = (
     [...new Set([terms.sender, account])].map((address) => ({ address, balance: plentyOfCoins })),
   )
   /** The distributor keeps the first bytes of a reason only: refused rows are tried once more, each alone. */
-  const explainAll = async (slot: number, refused: Map<number, string>, approvals: readonly SimulatedRequest[]) => {
+  const explainAll = async (slot: number, refused: Map<number, Reason>, approvals: readonly SimulatedRequest[]) => {
     const rows = slotRows(manifest, slot)
     const places = [...refused.keys()].slice(0, mostExplained)
     if (places.length === 0) return
@@ -97,8 +97,8 @@ export const trialsBySimulation = (
     places.forEach((row, index) => {
       const call = calls[approvals.length + index]
       if (!call || call.status === 'success') return
-      const reason = explainReason(revertDataOf(call.error) ?? call.data)
-      if (reason !== noReason) refused.set(row, reason)
+      const reason = readReason(revertDataOf(call.error) ?? call.data)
+      if (reason.kind !== 'none') refused.set(row, reason)
     })
   }
   return async (slot, mask) => {
@@ -130,7 +130,7 @@ export const trialsBySimulation = (
     const sent = calls[balances.length + approvals.length] as SimulatedCall
     if (sent.status !== 'success') return { kind: 'reverted', reason: findRevert(sent.error) ?? revertOf(sent.data) }
     const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'RowFailed', logs: sent.logs ?? [] })
-    const refused = new Map(events.map(({ args }) => [Number(args.row), explainReason(args.reason)]))
+    const refused = new Map(events.map(({ args }) => [Number(args.row), readReason(args.reason)]))
     await explainAll(slot, refused, approvals.map(toCall(terms.sender)))
     const after = balances.length + approvals.length + 1
     const rows = slotRows(manifest, slot)
@@ -153,7 +153,7 @@ export const trialsByCall = (
   stateOverride: StateOverride,
 ): TrySlot => {
   const explainAll = async (slot: number, failed: bigint) => {
-    const reasons = new Map<number, string>()
+    const reasons = new Map<number, Reason>()
     for (const [row, each] of slotRows(manifest, slot).entries())
       if (((failed >> BigInt(row)) & 1n) === 1n)
         reasons.set(row, await explainRow(client, manifest, each, stateOverride))

@@ -1,9 +1,10 @@
 import { serializeManifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
-import { getAddress } from 'viem'
+import { getAddress, parseEther } from 'viem'
 import { accentedEnglish } from '../../src/lib/i18n/pseudoLocales.ts'
 import { expect, test } from '../fixtures/app.ts'
+import { deployHabits } from '../fixtures/habits.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { findCutWords } from '../pages/look.ts'
@@ -153,6 +154,37 @@ test('G16: in another language what is found in a list comes from messages too',
     await expect(page.locator('.entry-panel')).toBeVisible()
     expect(await findPlainWords(page), 'plain words about a list').toEqual([])
   }
+})
+
+test('G16: in another language what is found about a token, and in the trial of its rows, comes from messages too', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await speak(page, 'en-XA')
+  const [good, blocked] = makeRows(2, { seed: 984 }).map(({ account }) => account)
+  const { token, change } = await deployHabits(chain, wallet, parseEther('1'))
+  await change('setBlacklisted', [blocked, true])
+  await change('setPaused', [true])
+  await page.goto('/drops/new')
+  await creator(page).connect()
+  await page.getByLabel(said('Search, or paste a token address')).fill(token)
+  await expect(page.locator('.traits > *')).toHaveCount(2)
+  expect(await findPlainWords(page), 'plain words about a token').toEqual([])
+
+  await change('setPaused', [false])
+  await press(page, 'Add recipients')
+  await chooseList(page, [`${good},1`, `${blocked},1`])
+  await press(page, 'Review list')
+  const trial = page.getByRole('region', { name: said('Trial of every row') })
+  await expect(trial.getByRole('group')).toHaveCount(1)
+  await expect(trial.getByRole('alert')).toHaveCount(1)
+  expect(await findPlainWords(page), 'plain words about a trial').toEqual([])
+  await change('setPaused', [true])
+  await press(page, 'Try again')
+  await expect(trial.getByRole('group')).toHaveCount(0)
+  await expect(trial.getByRole('alert')).toHaveCount(2)
+  expect(await findPlainWords(page), 'plain words about a slot that fails').toEqual([])
 })
 
 test('G16: where a language runs from right to left, the page does, at any width', async ({ page, chain, faults }) => {

@@ -1,7 +1,7 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Address, Hex, ProvenRow } from '@slotdrop/drops'
 import { encodeEventTopics, formatLog, numberToHex, parseEventLogs, type RpcLog } from 'viem'
-import { explainReason } from '../errors/index.ts'
+import { readReason, type Reason } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import type { ClaimableDrop } from './readClaims.ts'
 
@@ -9,7 +9,7 @@ import type { ClaimableDrop } from './readClaims.ts'
 export type RowHistory =
   | { readonly kind: 'pushed'; readonly transaction: Hex; readonly blockNumber: bigint }
   | { readonly kind: 'claimed'; readonly transaction: Hex; readonly blockNumber: bigint; readonly to: Address }
-  | { readonly kind: 'failed'; readonly transaction: Hex; readonly blockNumber: bigint; readonly reason: string }
+  | { readonly kind: 'failed'; readonly transaction: Hex; readonly blockNumber: bigint; readonly reason: Reason }
   | { readonly kind: 'nothing' }
 
 /**
@@ -58,7 +58,7 @@ export const readRowHistory = async ({
         found.kind !== 'pushed' &&
         found.kind !== 'claimed'
       )
-        found = { kind: 'failed', ...at, reason: explainReason(args.reason) }
+        found = { kind: 'failed', ...at, reason: readReason(args.reason) }
     }
     return found
   } catch {

@@ -3,8 +3,8 @@ export type Remedy = 'user' | 'retry' | 'bug'
 
 /** What every error of this package has in common. */
 export class DeliveryError extends Error {
-  override name = 'DeliveryError'
-  /** One or two sentences a user may read: what happened, what it means for the money, what to do. */
+  override readonly name: string = 'DeliveryError'
+  /** One or two sentences in English a user may read: what happened, what it means for the money, what to do. */
   readonly shortMessage: string
   readonly remedy: Remedy
 
@@ -17,7 +17,7 @@ export class DeliveryError extends Error {
 
 /** Something that has no name yet. */
 export class UnexpectedDeliveryError extends DeliveryError {
-  override name = 'UnexpectedDeliveryError'
+  override readonly name = 'UnexpectedDeliveryError'
   /** What it said, shortened: untrusted text. */
   readonly detail: string
   constructor({ detail, cause }: { detail: string; cause: unknown }) {

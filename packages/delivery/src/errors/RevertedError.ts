@@ -2,15 +2,39 @@ import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Hex } from '@slotdrop/drops'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, isHex } from 'viem'
 import { DeliveryError } from './DeliveryError.ts'
-import { explainReason } from './explainReason.ts'
+import { readReason, type Reason } from './explainReason.ts'
+
+/** Why a call was refused, by the name of the distributor's error, with what its sentence tells. */
+export type Refusal =
+  | {
+      readonly kind:
+        | 'NotAuthorised'
+        | 'AlreadyCancelled'
+        | 'ClaimsNotOpen'
+        | 'AlreadySettled'
+        | 'NotTheAccount'
+        | 'NoTokenCode'
+        | 'InexactTransfer'
+        | 'BadProof'
+    }
+  | { readonly kind: 'NotOpenYet'; readonly opensAtSeconds: bigint }
+  | { readonly kind: 'Closed'; readonly closesAtSeconds: bigint }
+  | { readonly kind: 'PullFailed' | 'ReturnFailed'; readonly reason: Reason }
+  /** `row` from 0, inside its slot. */
+  | { readonly kind: 'RowRejected'; readonly row: number; readonly reason: Reason }
+  /** An error of the distributor that should not come about. */
+  | { readonly kind: 'unexpected'; readonly errorName: string }
+  /** It was not the distributor that refused. */
+  | { readonly kind: 'token'; readonly reason: Reason }
 
 /** The distributor, or the token behind it, refused a call. */
 export class RevertedError extends DeliveryError {
-  override name = 'RevertedError'
+  override readonly name = 'RevertedError'
   /** Name of the distributor's error; undefined for one that is not the distributor's. */
   readonly errorName: string | undefined
   /** What the error carries, as the ABI decodes it. */
   readonly args: readonly unknown[]
+  readonly refusal: Refusal
   constructor({
     errorName,
     args = [],
@@ -23,42 +47,80 @@ export class RevertedError extends DeliveryError {
     data?: Hex | undefined
     cause?: unknown
   }) {
-    const reason = errorName === undefined ? explainReason(data ?? '0x') : undefined
-    super(
-      (errorName && sentences[errorName]?.(args)) ??
-        `The call was refused: ${reason ?? errorName}. Nothing was paid. Check the token, then continue.`,
-      { remedy: 'user', cause },
-    )
+    const refusal: Refusal =
+      errorName === undefined ? { kind: 'token', reason: readReason(data ?? '0x') } : refusalOf(errorName, args)
+    super(sentenceOf(refusal), { remedy: 'user', cause })
     this.errorName = errorName
     this.args = args
+    this.refusal = refusal
   }
 }
 
-/** What the token answered for a row, as `RowRejected` carries it, in words. */
-export const reasonText = (reason: unknown): string => explainReason(isHex(reason) ? reason : '0x')
+/** What the token answered for a row, as `RowRejected` carries it. */
+export const reasonOf = (reason: unknown): Reason => readReason(isHex(reason) ? reason : '0x')
 
-const time = (seconds: unknown) =>
+const refusalOf = (errorName: string, args: readonly unknown[]): Refusal => {
+  switch (errorName) {
+    case 'NotAuthorised':
+    case 'AlreadyCancelled':
+    case 'ClaimsNotOpen':
+    case 'AlreadySettled':
+    case 'NotTheAccount':
+    case 'NoTokenCode':
+    case 'InexactTransfer':
+    case 'BadProof':
+      return { kind: errorName }
+    case 'NotOpenYet':
+      return { kind: errorName, opensAtSeconds: BigInt(args[0] as bigint) }
+    case 'Closed':
+      return { kind: errorName, closesAtSeconds: BigInt(args[0] as bigint) }
+    case 'PullFailed':
+    case 'ReturnFailed':
+      return { kind: errorName, reason: reasonOf(args[3]) }
+    case 'RowRejected':
+      return { kind: errorName, row: Number(args[0]), reason: reasonOf(args[1]) }
+    default:
+      return { kind: 'unexpected', errorName }
+  }
+}
+
+const time = (seconds: bigint) =>
   new Date(Number(seconds) * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
-const because = (reason: unknown) => (isHex(reason) && reason !== '0x' ? ` It answered: ${explainReason(reason)}.` : '')
+const because = ({ kind, message }: Reason) => (kind === 'none' ? '' : ` It answered: ${message}.`)
 
-const sentences: Record<string, (args: readonly unknown[]) => string> = {
-  NotAuthorised: () => 'This account may not send this drop. Switch to the account that sealed it.',
-  AlreadyCancelled: () => 'This drop was cancelled for ever. Seal the list again with another round to send it.',
-  NotOpenYet: ([opensAt]) => `This drop opens at ${time(opensAt)}. Wait until then.`,
-  Closed: ([closesAt]) => `This drop closed at ${time(closesAt)}. Seal the list again with another closing time.`,
-  ClaimsNotOpen: () => 'The sender has not opened claims for this drop. Ask the sender.',
-  AlreadySettled: () => 'This row is paid already. There is nothing left to claim.',
-  NotTheAccount: () => 'Only the row’s own account may send it elsewhere. Connect that account.',
-  NoTokenCode: () => 'There is no token at the token’s address on this network. Check the network.',
-  PullFailed: ([, , , reason]) =>
-    `The token did not hand over the sum.${because(reason)} Check the balance and the allowance, and whether the token is paused or blocks the sender.`,
-  ReturnFailed: ([, , , reason]) =>
-    `The token did not take back what refused rows left.${because(reason)} Nothing was paid. Check whether the token blocks the sender.`,
-  InexactTransfer: () =>
-    'The token moved another amount than it was asked to, as tokens with a fee do. Nothing was paid. Seal the list as a direct drop if the fee is wanted.',
-  BadProof: () => 'The slot does not belong to the sealed list. Open the drop from its sealed file again.',
-  RowRejected: ([row, reason]) =>
-    `Row ${Number(row) + 1} of the slot could not be paid, and this drop allows no exceptions, so nothing of the slot was paid.${because(reason)}`,
+const sentenceOf = (refusal: Refusal): string => {
+  switch (refusal.kind) {
+    case 'NotAuthorised':
+      return 'This account may not send this drop. Switch to the account that sealed it.'
+    case 'AlreadyCancelled':
+      return 'This drop was cancelled for ever. Seal the list again with another round to send it.'
+    case 'NotOpenYet':
+      return `This drop opens at ${time(refusal.opensAtSeconds)}. Wait until then.`
+    case 'Closed':
+      return `This drop closed at ${time(refusal.closesAtSeconds)}. Seal the list again with another closing time.`
+    case 'ClaimsNotOpen':
+      return 'The sender has not opened claims for this drop. Ask the sender.'
+    case 'AlreadySettled':
+      return 'This row is paid already. There is nothing left to claim.'
+    case 'NotTheAccount':
+      return 'Only the row’s own account may send it elsewhere. Connect that account.'
+    case 'NoTokenCode':
+      return 'There is no token at the token’s address on this network. Check the network.'
+    case 'PullFailed':
+      return `The token did not hand over the sum.${because(refusal.reason)} Check the balance and the allowance, and whether the token is paused or blocks the sender.`
+    case 'ReturnFailed':
+      return `The token did not take back what refused rows left.${because(refusal.reason)} Nothing was paid. Check whether the token blocks the sender.`
+    case 'InexactTransfer':
+      return 'The token moved another amount than it was asked to, as tokens with a fee do. Nothing was paid. Seal the list as a direct drop if the fee is wanted.'
+    case 'BadProof':
+      return 'The slot does not belong to the sealed list. Open the drop from its sealed file again.'
+    case 'RowRejected':
+      return `Row ${refusal.row + 1} of the slot could not be paid, and this drop allows no exceptions, so nothing of the slot was paid.${because(refusal.reason)}`
+    case 'unexpected':
+      return `The call was refused: ${refusal.errorName}. Nothing was paid. Check the token, then continue.`
+    case 'token':
+      return `The call was refused: ${refusal.reason.message}. Nothing was paid. Check the token, then continue.`
+  }
 }
 
 /** The revert data inside an error of viem, or of a node. */

@@ -3,7 +3,7 @@ import { DeliveryError } from './DeliveryError.ts'
 
 /** The user cancelled, in the wallet, a transaction that was no slot: an approval, a registration, a claim. */
 export class CallCancelledError extends DeliveryError {
-  override name = 'CallCancelledError'
+  override readonly name = 'CallCancelledError'
   constructor() {
     super('You cancelled the transaction in your wallet, so nothing changed. Only its fee is gone.', { remedy: 'user' })
   }
@@ -11,7 +11,7 @@ export class CallCancelledError extends DeliveryError {
 
 /** Another transaction of the account took the place of one that was no slot. */
 export class CallReplacedError extends DeliveryError {
-  override name = 'CallReplacedError'
+  override readonly name = 'CallReplacedError'
   /** Of the transaction that was mined. */
   readonly hash: Hex
   constructor({ hash }: { hash: Hex }) {
@@ -24,7 +24,7 @@ export class CallReplacedError extends DeliveryError {
 
 /** No node knows a transaction that was no slot. */
 export class CallMissingError extends DeliveryError {
-  override name = 'CallMissingError'
+  override readonly name = 'CallMissingError'
   /** Whether a node ever knew it. */
   readonly wasSeen: boolean
   constructor({ wasSeen }: { wasSeen: boolean }) {

@@ -2,22 +2,57 @@ import type { Hex } from '@slotdrop/drops'
 import { decodeErrorResult, toFunctionSelector } from 'viem'
 
 /** Errors that tokens answer with (ERC-6093 and OpenZeppelin's), in words. */
-const words = new Map(
-  Object.entries({
-    'ERC20InsufficientBalance(address,uint256,uint256)': 'the sender’s balance is too small',
-    'ERC20InsufficientAllowance(address,uint256,uint256)': 'the allowance is too small',
-    'ERC20InvalidSender(address)': 'the token does not accept this sender',
-    'ERC20InvalidReceiver(address)': 'the token does not accept this recipient',
-    'ERC721NonexistentToken(uint256)': 'there is no token with this id',
-    'ERC721IncorrectOwner(address,uint256,address)': 'the sender does not own this id',
-    'ERC721InsufficientApproval(address,uint256)': 'the distributor has no approval for this id',
-    'ERC721InvalidReceiver(address)': 'the recipient is a contract that does not accept NFTs',
-    'ERC1155InsufficientBalance(address,uint256,uint256,uint256)': 'the sender holds too few of this id',
-    'ERC1155MissingApprovalForAll(address,address)': 'the distributor has no approval for this collection',
-    'ERC1155InvalidReceiver(address)': 'the recipient is a contract that does not accept this token',
-    'EnforcedPause()': 'the token is paused',
-  }).map(([signature, text]) => [toFunctionSelector(signature) as string, text]),
+const tokenErrors = {
+  'erc20-balance': ['ERC20InsufficientBalance(address,uint256,uint256)', 'the sender’s balance is too small'],
+  'erc20-allowance': ['ERC20InsufficientAllowance(address,uint256,uint256)', 'the allowance is too small'],
+  'erc20-sender': ['ERC20InvalidSender(address)', 'the token does not accept this sender'],
+  'erc20-receiver': ['ERC20InvalidReceiver(address)', 'the token does not accept this recipient'],
+  'erc721-nonexistent': ['ERC721NonexistentToken(uint256)', 'there is no token with this id'],
+  'erc721-owner': ['ERC721IncorrectOwner(address,uint256,address)', 'the sender does not own this id'],
+  'erc721-approval': ['ERC721InsufficientApproval(address,uint256)', 'the distributor has no approval for this id'],
+  'erc721-receiver': ['ERC721InvalidReceiver(address)', 'the recipient is a contract that does not accept NFTs'],
+  'erc1155-balance': [
+    'ERC1155InsufficientBalance(address,uint256,uint256,uint256)',
+    'the sender holds too few of this id',
+  ],
+  'erc1155-approval': [
+    'ERC1155MissingApprovalForAll(address,address)',
+    'the distributor has no approval for this collection',
+  ],
+  'erc1155-receiver': [
+    'ERC1155InvalidReceiver(address)',
+    'the recipient is a contract that does not accept this token',
+  ],
+  paused: ['EnforcedPause()', 'the token is paused'],
+} as const
+const otherWords = {
+  none: 'no reason given',
+  panic: 'an arithmetic or access fault inside the token',
+  'text-not-kept': 'a text that the chain does not keep: a retry asks the token again and shows it',
+  unknown: 'an error that only the token knows',
+} as const
+
+/** Why a token refused, as far as it is known. */
+export type Reason = (
+  | { readonly kind: keyof typeof tokenErrors | keyof typeof otherWords }
+  /** The token's own text: untrusted, stripped and shortened. */
+  | { readonly kind: 'text'; readonly text: string }
+) & {
+  /** Part of a sentence, in English. */
+  readonly message: string
+}
+
+const bySelector = new Map(
+  Object.entries(tokenErrors).map(([kind, [signature, message]]): [string, Reason] => [
+    toFunctionSelector(signature),
+    { kind: kind as keyof typeof tokenErrors, message },
+  ]),
 )
+
+const other = (kind: keyof typeof otherWords): Reason => ({ kind, message: otherWords[kind] })
+
+/** Where nothing was answered. */
+export const noReason: Reason = other('none')
 
 const ERROR_STRING = '0x08c379a0'
 const PANIC = '0x4e487b71'
@@ -32,20 +67,25 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * What a token answered when it refused, in words. The text inside is the token's own: untrusted, stripped and shortened.
+ * What a token answered when it refused.
  *
  * @param data revert data; the distributor keeps the first 64 bytes only
  */
-export const explainReason = (data: Hex): string => {
-  if (data === '0x') return 'no reason given'
+export const readReason = (data: Hex): Reason => {
+  if (data === '0x') return noReason
   try {
     if (data.startsWith(ERROR_STRING) || data.startsWith(PANIC)) {
       const { errorName, args } = decodeErrorResult({ abi: [], data })
-      return errorName === 'Error' ? `“${plain(String(args?.[0]))}”` : `an arithmetic or access fault inside the token`
+      if (errorName !== 'Error') return other('panic')
+      const text = plain(String(args?.[0]))
+      return { kind: 'text', text, message: `“${text}”` }
     }
   } catch {
-    return 'a text that the chain does not keep: a retry asks the token again and shows it'
+    return other('text-not-kept')
   }
   // By selector alone: what follows it may be cut off.
-  return words.get(data.slice(0, 10)) ?? 'an error that only the token knows'
+  return bySelector.get(data.slice(0, 10)) ?? other('unknown')
 }
+
+/** See `readReason`; in English words. */
+export const explainReason = (data: Hex): string => readReason(data).message

@@ -1,6 +1,6 @@
 export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
 export { DeliveryError, type Remedy, UnexpectedDeliveryError } from './DeliveryError.ts'
-export { explainReason } from './explainReason.ts'
+export { explainReason, noReason, readReason, type Reason } from './explainReason.ts'
 export {
   FeeTooHighError,
   InsufficientFundsError,
@@ -10,7 +10,7 @@ export {
   TokenChangedError,
 } from './moneyErrors.ts'
 export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
-export { findRevert, reasonText, RevertedError, revertOf } from './RevertedError.ts'
+export { findRevert, type Refusal, reasonOf, RevertedError, revertOf } from './RevertedError.ts'
 export {
   NonceIgnoredError,
   NothingPayableError,

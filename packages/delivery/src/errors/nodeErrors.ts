@@ -2,7 +2,7 @@ import { DeliveryError } from './DeliveryError.ts'
 
 /** The node could not be reached or would not answer. Nothing is known to have failed. */
 export class RpcUnavailableError extends DeliveryError {
-  override name = 'RpcUnavailableError'
+  override readonly name = 'RpcUnavailableError'
   constructor(cause?: unknown) {
     super(
       'The network’s node does not answer. Nothing is lost: check the connection, or set another RPC, and continue.',
@@ -13,7 +13,7 @@ export class RpcUnavailableError extends DeliveryError {
 
 /** The node answers others first. */
 export class RpcRateLimitedError extends DeliveryError {
-  override name = 'RpcRateLimitedError'
+  override readonly name = 'RpcRateLimitedError'
   constructor(cause?: unknown) {
     super(
       'The network’s node limits how often it may be asked. Nothing is lost: wait a minute, or set another RPC, and continue.',
@@ -24,7 +24,7 @@ export class RpcRateLimitedError extends DeliveryError {
 
 /** The node serves another network than the drop's. */
 export class RpcOnOtherChainError extends DeliveryError {
-  override name = 'RpcOnOtherChainError'
+  override readonly name = 'RpcOnOtherChainError'
   readonly expected: number
   readonly actual: number
   constructor({ expected, actual }: { expected: number; actual: number }) {

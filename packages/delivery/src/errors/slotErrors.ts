@@ -1,10 +1,11 @@
 import type { Hex } from '@slotdrop/drops'
 import { countRows } from '../rowMask.ts'
 import { DeliveryError } from './DeliveryError.ts'
+import type { Reason } from './explainReason.ts'
 
 /** One row alone needs more gas than the network gives a transaction. */
 export class RowTooLargeError extends DeliveryError {
-  override name = 'RowTooLargeError'
+  override readonly name = 'RowTooLargeError'
   readonly slot: number
   constructor({ slot, cause }: { slot: number; cause?: unknown }) {
     super(
@@ -17,7 +18,9 @@ export class RowTooLargeError extends DeliveryError {
 
 /** A transaction of ours was mined and refused. */
 export class TransactionRevertedError extends DeliveryError {
-  override name = 'TransactionRevertedError'
+  override readonly name = 'TransactionRevertedError'
+  /** What a trial of it answers; undefined where that tells nothing. */
+  readonly reason: DeliveryError | undefined
   readonly slot: number
   readonly hash: Hex | undefined
   constructor({ slot, hash, reason }: { slot: number; hash: Hex | undefined; reason: DeliveryError | undefined }) {
@@ -25,6 +28,7 @@ export class TransactionRevertedError extends DeliveryError {
       `The transaction of slot ${slot + 1} was mined but refused, and none of its rows were paid. ${reason?.shortMessage ?? 'Check the drop again, then continue.'}`,
       { remedy: 'user', cause: reason },
     )
+    this.reason = reason
     this.slot = slot
     this.hash = hash
   }
@@ -32,7 +36,7 @@ export class TransactionRevertedError extends DeliveryError {
 
 /** The user cancelled a transaction in the wallet. */
 export class TransactionCancelledError extends DeliveryError {
-  override name = 'TransactionCancelledError'
+  override readonly name = 'TransactionCancelledError'
   readonly slot: number
   constructor({ slot }: { slot: number }) {
     super(
@@ -45,7 +49,7 @@ export class TransactionCancelledError extends DeliveryError {
 
 /** Another transaction of the account took the place of ours. */
 export class TransactionReplacedError extends DeliveryError {
-  override name = 'TransactionReplacedError'
+  override readonly name = 'TransactionReplacedError'
   readonly slot: number
   readonly hash: Hex | undefined
   constructor({ slot, hash }: { slot: number; hash: Hex | undefined }) {
@@ -60,10 +64,12 @@ export class TransactionReplacedError extends DeliveryError {
 
 /** No trace of a transaction is left, or there never was one. */
 export class TransactionDroppedError extends DeliveryError {
-  override name = 'TransactionDroppedError'
+  override readonly name = 'TransactionDroppedError'
   readonly slot: number
   /** Whether a node ever knew it. */
   readonly wasSeen: boolean
+  /** What the wallet said, shortened: untrusted text. */
+  readonly answer: string | undefined
   constructor({
     slot,
     wasSeen,
@@ -83,29 +89,38 @@ export class TransactionDroppedError extends DeliveryError {
     )
     this.slot = slot
     this.wasSeen = wasSeen
+    this.answer = answer
   }
 }
 
 /** Every row that is left would be refused: a transaction would only cost gas. */
 export class NothingPayableError extends DeliveryError {
-  override name = 'NothingPayableError'
+  override readonly name = 'NothingPayableError'
   readonly slot: number
   /** Rows that would be refused. */
   readonly mask: bigint
-  constructor({ slot, mask, reason }: { slot: number; mask: bigint; reason: string }) {
+  /** How many these are. */
+  readonly rows: number
+  /** Why the first of them would be. */
+  readonly reason: Reason
+  constructor({ slot, mask, reason }: { slot: number; mask: bigint; reason: Reason }) {
     const rows = countRows(mask)
     super(
-      `${rows === 1 ? 'The open row' : `All ${rows} open rows`} of slot ${slot + 1} would be refused now (${reason}), so nothing was sent. Change what stands in the way, then retry them.`,
+      `${rows === 1 ? 'The open row' : `All ${rows} open rows`} of slot ${slot + 1} would be refused now (${reason.message}), so nothing was sent. Change what stands in the way, then retry them.`,
       { remedy: 'user' },
     )
     this.slot = slot
     this.mask = mask
+    this.rows = rows
+    this.reason = reason
   }
 }
 
 /** The wallet gave a replacement a number of its own, so that it stands behind the waiting transaction instead of in its place. */
 export class NonceIgnoredError extends DeliveryError {
-  override name = 'NonceIgnoredError'
+  override readonly name = 'NonceIgnoredError'
+  /** Whether the replacement was to cancel, not to speed up. */
+  readonly isCancellation: boolean
   readonly planned: number
   readonly taken: number
   constructor({ isCancellation, planned, taken }: { isCancellation: boolean; planned: number; taken: number }) {
@@ -117,6 +132,7 @@ export class NonceIgnoredError extends DeliveryError {
       } Speed up or cancel nonce ${planned} in the wallet itself.`,
       { remedy: 'user' },
     )
+    this.isCancellation = isCancellation
     this.planned = planned
     this.taken = taken
   }
@@ -124,7 +140,7 @@ export class NonceIgnoredError extends DeliveryError {
 
 /** The network wants more for a replacement than was offered. */
 export class ReplacementTooCheapError extends DeliveryError {
-  override name = 'ReplacementTooCheapError'
+  override readonly name = 'ReplacementTooCheapError'
   constructor(cause?: unknown) {
     super(
       'The network wants a higher fee for a transaction that takes the place of a waiting one, so nothing changed: the first one still waits. Raise the fee in the wallet, then try again.',

@@ -3,7 +3,7 @@ import { DeliveryError } from './DeliveryError.ts'
 
 /** The user said no in the wallet. Nothing was sent. */
 export class RejectedInWalletError extends DeliveryError {
-  override name = 'RejectedInWalletError'
+  override readonly name = 'RejectedInWalletError'
   constructor(cause?: unknown) {
     super('You declined the request in your wallet, so nothing was sent. Continue when you are ready.', {
       remedy: 'user',
@@ -14,7 +14,7 @@ export class RejectedInWalletError extends DeliveryError {
 
 /** The wallet is locked, gone, or does not let this site use the account. */
 export class WalletUnavailableError extends DeliveryError {
-  override name = 'WalletUnavailableError'
+  override readonly name = 'WalletUnavailableError'
   constructor(cause?: unknown) {
     super('The wallet is not connected. Unlock it and connect the account again, then continue.', {
       remedy: 'user',
@@ -25,7 +25,7 @@ export class WalletUnavailableError extends DeliveryError {
 
 /** The wallet shows another account than the one that sends. */
 export class WrongAccountError extends DeliveryError {
-  override name = 'WrongAccountError'
+  override readonly name = 'WrongAccountError'
   readonly expected: Address
   readonly actual: Address | undefined
   constructor({ expected, actual }: { expected: Address; actual: Address | undefined }) {
@@ -40,7 +40,7 @@ export class WrongAccountError extends DeliveryError {
 
 /** The wallet is on another network than the drop. */
 export class WalletOnOtherChainError extends DeliveryError {
-  override name = 'WalletOnOtherChainError'
+  override readonly name = 'WalletOnOtherChainError'
   readonly expected: number
   readonly actual: number | undefined
   constructor({ expected, actual, cause }: { expected: number; actual?: number | undefined; cause?: unknown }) {
@@ -55,7 +55,7 @@ export class WalletOnOtherChainError extends DeliveryError {
 
 /** A record could not be kept, and without one nothing is sent. */
 export class JournalUnavailableError extends DeliveryError {
-  override name = 'JournalUnavailableError'
+  override readonly name = 'JournalUnavailableError'
   constructor(cause: unknown) {
     super(
       'This browser could not keep a record of the transaction, so the wallet was not asked. Free some storage or leave private browsing, then continue.',
@@ -66,7 +66,7 @@ export class JournalUnavailableError extends DeliveryError {
 
 /** The wallet does not sign several calls as one; nothing was sent. They can be signed one by one. */
 export class BundleUnsupportedError extends DeliveryError {
-  override name = 'BundleUnsupportedError'
+  override readonly name = 'BundleUnsupportedError'
   constructor(cause?: unknown) {
     super('This wallet does not sign the steps together here, and nothing was sent. Sign them one by one.', {
       remedy: 'user',
@@ -77,7 +77,7 @@ export class BundleUnsupportedError extends DeliveryError {
 
 /** Calls that were signed as one came to nothing. */
 export class BundleFailedError extends DeliveryError {
-  override name = 'BundleFailedError'
+  override readonly name = 'BundleFailedError'
   /** Of the transaction that reverted; undefined when none was mined. */
   readonly hash: Hex | undefined
   constructor({ hash }: { hash?: Hex | undefined } = {}) {
@@ -93,7 +93,7 @@ export class BundleFailedError extends DeliveryError {
 
 /** Of calls that were signed as one some were mined, and others not. */
 export class BundlePartlyFailedError extends DeliveryError {
-  override name = 'BundlePartlyFailedError'
+  override readonly name = 'BundlePartlyFailedError'
   /** Of the last transaction that the wallet names. */
   readonly hash: Hex | undefined
   constructor({ hash }: { hash?: Hex | undefined } = {}) {
@@ -107,7 +107,7 @@ export class BundlePartlyFailedError extends DeliveryError {
 
 /** Neither wallet nor chain know of calls that the wallet was asked to sign as one. */
 export class BundleLostError extends DeliveryError {
-  override name = 'BundleLostError'
+  override readonly name = 'BundleLostError'
   constructor(cause?: unknown) {
     super(
       'The wallet gave no answer, and no trace of the steps was found. If it still shows the request, decline it there; then sign again. No money has moved.',

@@ -15,6 +15,7 @@ import { useText } from '../../lib/i18n/index.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../lib/useIsLeft.ts'
 import { useSenderWallet } from '../../lib/useSenderWallet.ts'
+import { errorText } from '../../lib/words/errors/errorWords.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
 
@@ -164,8 +165,8 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       }
       onChanged()
     } catch (error) {
-      const { name, shortMessage } = toDeliveryError(error)
-      setPhase({ kind: name === 'CallMissingError' ? 'unseen' : 'failed', message: shortMessage })
+      const failure = toDeliveryError(error)
+      setPhase({ kind: failure.name === 'CallMissingError' ? 'unseen' : 'failed', message: errorText(failure) })
       if (isSent) onChanged()
     }
   }, [address, chainId, elsewhere, index, isLeft, isOwn, onChanged, row, t, wagmi, wallet])

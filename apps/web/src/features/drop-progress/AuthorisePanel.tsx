@@ -10,6 +10,7 @@ import { ExplorerLink } from '../../components/ExplorerLink.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { useFindingWords } from '../../lib/words/findings/useFindingWords.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
 import { messages } from './messages.generated.ts'
 import { useAuthorise } from './useAuthorise.ts'
@@ -36,6 +37,7 @@ export function AuthorisePanel({
   readonly readyLabel: string
 }) {
   const t = useText(messages)
+  const words = useFindingWords()
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = terms.standard === 'NATIVE'
@@ -65,13 +67,13 @@ export function AuthorisePanel({
   const isWaiting = who === 'one' && operator === undefined
   return (
     <section className="card authorise" aria-label={t('allowance')}>
-      {faults.map(({ kind, message }) => (
+      {faults.map((problem) => (
         <Note
-          key={kind}
+          key={problem.kind}
           tone="fault"
           actions={<Button onClick={() => void authorise.check()}>{t('checkAgain')}</Button>}
         >
-          {message}
+          {words.problem(problem)}
         </Note>
       ))}
       {isContractSender && (

@@ -16,6 +16,7 @@ import type { DropMode } from '../../lib/deviceStore.ts'
 import { useWriteOffs, type WriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
+import { useErrorText } from '../../lib/words/errors/errorWords.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { AuthorisePanel } from './AuthorisePanel.tsx'
 import { DropTabs } from './DropTabs.tsx'
@@ -74,6 +75,7 @@ export function DropProgress({
   readonly mode: DropMode
 }) {
   const t = useText(messages)
+  const errorText = useErrorText()
   const { count } = useFormats()
   const span = useSpan()
   const router = useRouter()
@@ -235,7 +237,7 @@ export function DropProgress({
               )
             }
           >
-            {state.problem.message}
+            {errorText(state.problem.error)}
           </Note>
         )}
         {status.isCancelled && progress.openRows > 0 && (

@@ -12,6 +12,7 @@ import { download } from '../../lib/download.ts'
 import type { WriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { deviceDrafts } from '../../lib/deviceDrafts.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useReasonText } from '../../lib/words/reasons/reasonText.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from './messages.generated.ts'
 
@@ -42,6 +43,7 @@ export function NeedsYouTab({
 }) {
   const router = useRouter()
   const t = useText(messages)
+  const reasonText = useReasonText()
   const book = useAddressBook()
   const { count } = useFormats()
   const amount = useAmountWriter(manifest)
@@ -56,7 +58,8 @@ export function NeedsYouTab({
         if (((refused >> BigInt(row)) & 1n) === 0n) continue
         const index = slot.index * slotSize + row
         if (writeOffs.has(index)) continue
-        rows.push({ index, slot: slot.index, reason: status.rowReason(index) ?? t('openUnknown') })
+        const reason = status.rowReason(index)
+        rows.push({ index, slot: slot.index, reason: reason ? reasonText(reason) : t('openUnknown') })
       }
   }
   const given = writtenOffRows(status, writeOffs)

@@ -10,6 +10,7 @@ import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useScaledScroll } from '../../components/useScaledScroll.ts'
 import { addressesNamed, useAddressBook } from '../../lib/addressBook.ts'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useReasonText } from '../../lib/words/reasons/reasonText.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from './messages.generated.ts'
 
@@ -26,6 +27,7 @@ const narrowRowPixels = 76
 export function RecipientTable({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
   const router = useRouter()
   const t = useText(messages)
+  const reasonText = useReasonText()
   const { count } = useFormats()
   const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
@@ -161,7 +163,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
                       {manifest.terms.standard !== 'ERC721' && amount(value)}
                       {hasIds && <span className="small"> #{`${id}`}</span>}
                     </span>
-                    <span role="cell" title={reason}>
+                    <span role="cell" title={reason && reasonText(reason)}>
                       <Pill tone={tone}>{t(text)}</Pill>
                     </span>
                   </div>

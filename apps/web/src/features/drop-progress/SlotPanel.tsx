@@ -6,6 +6,7 @@ import { Pill } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { useReasonText } from '../../lib/words/reasons/reasonText.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { bitsOf } from './countRefused.ts'
 import { messages } from './messages.generated.ts'
@@ -31,6 +32,7 @@ export function SlotPanel({
 }) {
   const t = useText(messages)
   const amount = useAmountWriter(manifest)
+  const reasonText = useReasonText()
   const slot = status.progress.slots[index]
   if (!slot) return null
   const { attempt, stage } = status.slots[index] ?? {}
@@ -45,7 +47,7 @@ export function SlotPanel({
   const reasons = new Set<string>()
   for (let row = first; row < first + slot.rowCount && reasons.size < 4; row++) {
     const reason = status.rowReason(row)
-    if (reason) reasons.add(reason)
+    if (reason) reasons.add(reasonText(reason))
   }
   return (
     <section className="card" aria-label={t('slotNumber', { slot: index + 1 })}>

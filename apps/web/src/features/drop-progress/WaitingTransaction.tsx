@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { type JournalEntry, toDeliveryError } from '@slotdrop/delivery'
+import type { JournalEntry } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { errorText } from '../../lib/words/errors/errorWords.ts'
 import { messages } from './messages.generated.ts'
 import { useSpan } from './useSpan.ts'
 
@@ -35,7 +36,7 @@ export function WaitingTransaction({
     try {
       await act()
     } catch (error) {
-      setProblem(toDeliveryError(error).shortMessage)
+      setProblem(errorText(error))
     } finally {
       setAsking(undefined)
     }

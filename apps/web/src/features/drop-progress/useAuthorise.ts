@@ -19,6 +19,7 @@ import { useText } from '../../lib/i18n/index.ts'
 import { deviceBundles } from '../../lib/deviceBundles.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../lib/useIsLeft.ts'
+import { errorText } from '../../lib/words/errors/errorWords.ts'
 import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -70,7 +71,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
     try {
       next = await getAuthoriseSteps({ client, manifest, registration: wanted })
     } catch (error) {
-      if (asked === last.current) setProblem(toDeliveryError(error).shortMessage)
+      if (asked === last.current) setProblem(errorText(error))
     }
     // What was asked for later goes before what is answered later.
     if (asked !== last.current) return
@@ -111,7 +112,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
       pollMilliseconds: pollMillisecondsOf(terms.chainId),
       isAbandoned: () => !isCurrent,
     })
-      .catch((error: unknown) => void (isCurrent && setProblem(toDeliveryError(error).shortMessage)))
+      .catch((error: unknown) => void (isCurrent && setProblem(errorText(error))))
       .then(() => (isCurrent ? check() : undefined))
       .then(() => void (isCurrent && forget()))
     return () => {
@@ -149,7 +150,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
       if (receipt.status === 'reverted') setProblem(t('minedNothing'))
       await check()
     } catch (error) {
-      setProblem(toDeliveryError(error).shortMessage)
+      setProblem(errorText(error))
     } finally {
       setSigning(undefined)
     }
@@ -171,7 +172,7 @@ export const useAuthorise = (manifest: Manifest, registration: Registration | un
       if (failure.name === 'BundleUnsupportedError') setAbilities((known) => ({ ...known, bundles: false }))
       if (asked === undefined || nothingSent.has(failure.name)) {
         forget()
-        setProblem(failure.shortMessage)
+        setProblem(errorText(failure))
       } else setWaiting(asked)
     } finally {
       setSigning(undefined)

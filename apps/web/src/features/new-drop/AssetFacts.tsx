@@ -9,6 +9,7 @@ import { Pill, type Tone } from '../../components/Pill.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import type { KnownToken } from '../../lib/knownTokens.ts'
+import { useFindingWords } from '../../lib/words/findings/useFindingWords.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import { ListedMark } from './TokenField.tsx'
@@ -96,6 +97,7 @@ function Traits({
   readonly distributor: `0x${string}` | null
 }) {
   const t = useText(messages)
+  const words = useFindingWords()
   const { address: owner } = useAccount()
   const { address: token, balance, decimals, chainId } = asset
   const [traits, setTraits] = useState<readonly TokenTrait[]>()
@@ -115,9 +117,9 @@ function Traits({
   if (traits.length === 0) return <>{isTried ? t('arrivesInFull') : t('nothingUnusual')}</>
   return (
     <div className="traits">
-      {traits.map(({ kind, weight, message }) => (
-        <Note key={kind} tone={tones[weight]}>
-          {message}
+      {traits.map((trait) => (
+        <Note key={trait.kind} tone={tones[trait.weight]}>
+          {words.trait(trait)}
         </Note>
       ))}
     </div>

@@ -3,6 +3,9 @@ import { Note } from '../../components/Note.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useErrorText } from '../../lib/words/errors/errorWords.ts'
+import { useFindingWords } from '../../lib/words/findings/useFindingWords.ts'
+import { useReasonText } from '../../lib/words/reasons/reasonText.ts'
 import { messages } from './messages.generated.ts'
 import type { PreflightState, RefusedRow, ShortRow } from './usePreflight.ts'
 
@@ -83,17 +86,23 @@ function Verdicts({
   readonly onSetAside: (rows: readonly RefusedRow[]) => void
 }) {
   const t = useText(messages)
+  const words = useFindingWords()
+  const reasonText = useReasonText()
+  const errorText = useErrorText()
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const broken = found.slots.filter(({ problem }) => problem !== undefined)
   // A trial lends what the sender lacks: without it nothing is paid.
   const isBlocked = found.problems.some(({ kind }) => kind !== 'contract-account')
   const reasons = new Map<string, RefusedRow[]>()
-  for (const row of refused) reasons.set(row.reason, [...(reasons.get(row.reason) ?? []), row])
+  for (const row of refused) {
+    const reason = reasonText(row.reason)
+    reasons.set(reason, [...(reasons.get(reason) ?? []), row])
+  }
   return (
     <>
-      {found.problems.map(({ kind, message }) => (
-        <Note key={kind} tone={kind === 'contract-account' ? 'note' : 'fault'}>
-          {message}
+      {found.problems.map((problem) => (
+        <Note key={problem.kind} tone={problem.kind === 'contract-account' ? 'note' : 'fault'}>
+          {words.problem(problem)}
         </Note>
       ))}
       {found.keepsPart && (
@@ -111,9 +120,9 @@ function Verdicts({
           {t('keepsPartText')}
         </Note>
       )}
-      {broken[0] && !found.keepsPart && (
+      {broken[0]?.problem && !found.keepsPart && (
         <Note tone="fault" title={t('slotsFail', { broken: broken.length, slots: found.slots.length })}>
-          {broken[0].problem}
+          {errorText(broken[0].problem)}
         </Note>
       )}
       {found.method === 'none' && found.problems.length === 0 && (

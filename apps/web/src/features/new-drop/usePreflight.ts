@@ -1,5 +1,6 @@
+import { errorText } from '../../lib/words/errors/errorWords.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Preflight, preflight, toDeliveryError } from '@slotdrop/delivery'
+import { type Preflight, preflight, type Reason } from '@slotdrop/delivery'
 import { type Manifest, planSlots, type SlotPlan } from '@slotdrop/drops'
 import { useChainClient } from '../account/index.ts'
 
@@ -8,7 +9,7 @@ export interface RefusedRow {
   readonly account: string
   readonly id: bigint
   readonly amount: bigint
-  readonly reason: string
+  readonly reason: Reason
 }
 
 /** A row that would get less than the list says, because the token keeps a part. */
@@ -90,7 +91,7 @@ export const usePreflight = ({
       setState({ status: 'done', found, ...oddRows(manifest, found), plan })
     } catch (error) {
       if (signal.aborted) setState((known) => (known.status === 'running' ? { status: 'idle' } : known))
-      else setState({ status: 'failed', message: toDeliveryError(error).shortMessage })
+      else setState({ status: 'failed', message: errorText(error) })
     }
   }
   return { state, run, stop, isReady: client !== undefined }

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { RowHistory, RowStanding } from '@slotdrop/delivery'
 import type { Tone } from '../../components/Pill.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useReasonText } from '../../lib/words/reasons/reasonText.ts'
 import { messages } from './messages.generated.ts'
 
 /** What a standing means for the recipient. */
@@ -25,6 +26,7 @@ export interface StandingFacts {
 export const useStandingWords = (): ((standing: RowStanding, facts: StandingFacts) => StandingWords) => {
   const t = useText(messages)
   const { minute } = useFormats()
+  const reasonText = useReasonText()
   return useCallback(
     (standing, { slot, history, unit }) => {
       const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
@@ -47,7 +49,7 @@ export const useStandingWords = (): ((standing: RowStanding, facts: StandingFact
                 tone: 'fault',
                 lead: t('failedLead'),
                 title: t('failedTitle'),
-                text: t('failedText', { reason: history.reason }),
+                text: t('failedText', { reason: reasonText(history.reason) }),
               }
             : {
                 tone: 'idle',
@@ -94,6 +96,6 @@ export const useStandingWords = (): ((standing: RowStanding, facts: StandingFact
           }
       }
     },
-    [t, minute],
+    [t, minute, reasonText],
   )
 }

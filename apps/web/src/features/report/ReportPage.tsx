@@ -10,7 +10,6 @@ import {
   type SetAside,
   toStandardTreeDump,
 } from '@slotdrop/drops'
-import { toDeliveryError } from '@slotdrop/delivery'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -19,6 +18,7 @@ import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { deviceWriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { downloadChunks } from '../../lib/download.ts'
+import { errorText } from '../../lib/words/errors/errorWords.ts'
 import { useChainClient } from '../account/index.ts'
 import { SealLine, useAmountWriter, useManifest } from '../drop-progress/index.ts'
 import { messages } from './messages.generated.ts'
@@ -92,7 +92,7 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
       })
       setMade({ status: 'made', report, agreement, at: new Date() })
     } catch (error) {
-      setMade({ status: 'failed', message: toDeliveryError(error).shortMessage })
+      setMade({ status: 'failed', message: errorText(error) })
     }
   }, [client, manifest, setAside])
   useEffect(() => void rebuild(), [rebuild])

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { type AuthoriseStep, getRevokeStep, toDeliveryError, waitForReceipt } from '@slotdrop/delivery'
+import { type AuthoriseStep, getRevokeStep, waitForReceipt } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../lib/useIsLeft.ts'
+import { errorText } from '../../lib/words/errors/errorWords.ts'
 import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -58,7 +59,7 @@ export function RevokeAllowance({
       if (receipt.status === 'success') setRevoked(true)
       else setProblem(t('minedNothing'))
     } catch (error) {
-      setProblem(toDeliveryError(error).shortMessage)
+      setProblem(errorText(error))
     } finally {
       setSigning(false)
     }

@@ -8,7 +8,6 @@ import {
   getCancelStep,
   getRegisterStep,
   type Readiness,
-  toDeliveryError,
   waitForReceipt,
 } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
@@ -18,6 +17,8 @@ import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../lib/useIsLeft.ts'
+import { errorText } from '../../lib/words/errors/errorWords.ts'
+import { useFindingWords } from '../../lib/words/findings/useFindingWords.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { QrCode } from './QrCode.tsx'
@@ -38,7 +39,7 @@ const useClaims = (manifest: Manifest) => {
     if (client) setReadiness(await checkReadiness({ client, manifest }))
   }, [client, manifest])
   useEffect(() => {
-    look().catch((error: unknown) => setProblem(toDeliveryError(error).shortMessage))
+    look().catch((error: unknown) => setProblem(errorText(error)))
   }, [look])
   const sign = async (step: AuthoriseStep) => {
     if (!client) return
@@ -56,12 +57,12 @@ const useClaims = (manifest: Manifest) => {
       if (receipt.status === 'reverted') setProblem(t('changedNothing'))
       await look()
     } catch (error) {
-      setProblem(toDeliveryError(error).shortMessage)
+      setProblem(errorText(error))
     } finally {
       setSigning(false)
     }
   }
-  const silence = readiness?.problems.find(({ kind }) => silent.has(kind))?.message
+  const silence = readiness?.problems.find(({ kind }) => silent.has(kind))
   const { operator = zeroAddress, claimsOpen = false } = readiness?.registered ?? {}
   return {
     isKnown: readiness !== undefined && !silence,
@@ -80,6 +81,7 @@ const useClaims = (manifest: Manifest) => {
 /** How recipients find their rows, and whether they may claim them. */
 export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; readonly openRows: number }) {
   const t = useText(messages)
+  const words = useFindingWords()
   const { address } = useAccount()
   const { isKnown, silence, isOpen, isCancelled, isSigning, problem, look, toggle, cancel } = useClaims(manifest)
   const [isEnding, setEnding] = useState(false)
@@ -99,7 +101,7 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
         <h2>{t('claims')}</h2>
         {silence ? (
           <Note tone="flight" actions={<Button onClick={() => void look()}>{t('askAgain')}</Button>}>
-            {silence}
+            {words.problem(silence)}
           </Note>
         ) : !isKnown ? (
           <p className="muted" role="status">

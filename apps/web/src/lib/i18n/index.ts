@@ -1,5 +1,5 @@
 export { createFormats, type Formats, useFormats } from './formats.ts'
 export { type Locale, type LocaleName, localeNames, setLocale, useLocale } from './locale.ts'
 export type { Messages, Tag } from './messages.ts'
-export { numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'
+export { getNumberLocale, numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'
 export { createText, type Text, useText } from './text.ts'

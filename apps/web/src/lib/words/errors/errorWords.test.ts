@@ -1,0 +1,157 @@
+import {
+  BundleFailedError,
+  BundleLostError,
+  BundlePartlyFailedError,
+  BundleUnsupportedError,
+  CallCancelledError,
+  CallMissingError,
+  CallReplacedError,
+  ClaimUnavailableError,
+  FeeTooHighError,
+  InsufficientFundsError,
+  JournalUnavailableError,
+  type NamedDeliveryError,
+  NonceIgnoredError,
+  NotApprovedError,
+  NothingPayableError,
+  readReason,
+  RejectedInWalletError,
+  ReplacementTooCheapError,
+  RevertedError,
+  RowTooLargeError,
+  RpcOnOtherChainError,
+  RpcRateLimitedError,
+  RpcUnavailableError,
+  ShortAllowanceError,
+  ShortBalanceError,
+  TokenChangedError,
+  TransactionCancelledError,
+  TransactionDroppedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  UnexpectedDeliveryError,
+  WalletOnOtherChainError,
+  WalletUnavailableError,
+  WrongAccountError,
+} from '@slotdrop/delivery'
+import { encodeErrorResult, type Hex, parseAbi, toFunctionSelector } from 'viem'
+import { afterEach, expect, test } from 'vitest'
+import { setLocale } from '../../i18n/index.ts'
+import { reasonText } from '../reasons/reasonText.ts'
+import { errorText } from './errorWords.ts'
+
+const account = '0x51ad0000000000000000000000000000000d20b5'
+const token = { symbol: 'MERI', name: 'Meridian', decimals: 18 }
+const shortfall = { token, has: 5n, needs: 10n ** 22n }
+const blocked = encodeErrorResult({ abi: parseAbi(['error Error(string reason)']), args: ['MERI: blocked'] })
+const answers: readonly Hex[] = [
+  '0x',
+  blocked,
+  blocked.slice(0, 130) as Hex,
+  encodeErrorResult({ abi: parseAbi(['error Panic(uint256 code)']), args: [17n] }),
+  '0x12345678',
+  ...[
+    'ERC20InsufficientBalance(address,uint256,uint256)',
+    'ERC20InsufficientAllowance(address,uint256,uint256)',
+    'ERC20InvalidSender(address)',
+    'ERC20InvalidReceiver(address)',
+    'ERC721NonexistentToken(uint256)',
+    'ERC721IncorrectOwner(address,uint256,address)',
+    'ERC721InsufficientApproval(address,uint256)',
+    'ERC721InvalidReceiver(address)',
+    'ERC1155InsufficientBalance(address,uint256,uint256,uint256)',
+    'ERC1155MissingApprovalForAll(address,address)',
+    'ERC1155InvalidReceiver(address)',
+    'EnforcedPause()',
+  ].map((signature) => toFunctionSelector(signature)),
+]
+const refused = (errorName: string, ...args: readonly unknown[]) => new RevertedError({ errorName, args })
+
+/** Each error in all the forms of its sentence; one that is missing is an error of types. */
+const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<NamedDeliveryError, { name: N }>[] } = {
+  UnexpectedDeliveryError: [new UnexpectedDeliveryError({ detail: 'odd', cause: undefined })],
+  RpcUnavailableError: [new RpcUnavailableError()],
+  RpcRateLimitedError: [new RpcRateLimitedError()],
+  RpcOnOtherChainError: [new RpcOnOtherChainError({ expected: 1, actual: 31_337 })],
+  RejectedInWalletError: [new RejectedInWalletError()],
+  WalletUnavailableError: [new WalletUnavailableError()],
+  WrongAccountError: [undefined, account].map(
+    (actual) => new WrongAccountError({ expected: account, actual: actual as typeof account | undefined }),
+  ),
+  WalletOnOtherChainError: [undefined, 31_337].map((actual) => new WalletOnOtherChainError({ expected: 1, actual })),
+  JournalUnavailableError: [new JournalUnavailableError(undefined)],
+  BundleUnsupportedError: [new BundleUnsupportedError()],
+  BundleFailedError: [new BundleFailedError(), new BundleFailedError({ hash: '0x1' })],
+  BundlePartlyFailedError: [new BundlePartlyFailedError({ hash: '0x1' })],
+  BundleLostError: [new BundleLostError()],
+  CallCancelledError: [new CallCancelledError()],
+  CallReplacedError: [new CallReplacedError({ hash: '0x1' })],
+  CallMissingError: [true, false].map((wasSeen) => new CallMissingError({ wasSeen })),
+  ShortBalanceError: [new ShortBalanceError(shortfall)],
+  ShortAllowanceError: [new ShortAllowanceError(shortfall)],
+  NotApprovedError: [new NotApprovedError({ token })],
+  TokenChangedError: [
+    new TokenChangedError({ token, before: account, after: null }),
+    new TokenChangedError({ token, before: null, after: account }),
+  ],
+  InsufficientFundsError: [new InsufficientFundsError(), new InsufficientFundsError({ shortfall })],
+  FeeTooHighError: [new FeeTooHighError({ feePerGas: 25_000_000_001n, ceiling: 5_000_000_000n })],
+  RowTooLargeError: [new RowTooLargeError({ slot: 1 })],
+  TransactionRevertedError: [undefined, refused('Closed', 1_800_000_000n)].map(
+    (reason) => new TransactionRevertedError({ slot: 1, hash: undefined, reason }),
+  ),
+  TransactionCancelledError: [new TransactionCancelledError({ slot: 1 })],
+  TransactionReplacedError: [new TransactionReplacedError({ slot: 1, hash: undefined })],
+  TransactionDroppedError: [
+    new TransactionDroppedError({ slot: 1, wasSeen: true }),
+    new TransactionDroppedError({ slot: 1, wasSeen: false }),
+    new TransactionDroppedError({ slot: 1, wasSeen: false, answer: 'odd' }),
+  ],
+  NothingPayableError: [1n, 7n].map((mask) => new NothingPayableError({ slot: 0, mask, reason: readReason(blocked) })),
+  NonceIgnoredError: [true, false].map(
+    (isCancellation) => new NonceIgnoredError({ isCancellation, planned: 1000, taken: 1001 }),
+  ),
+  ReplacementTooCheapError: [new ReplacementTooCheapError()],
+  ClaimUnavailableError: (['other-chain', 'no-distributor', 'other-code'] as const).map(
+    (reason) => new ClaimUnavailableError(reason),
+  ),
+  RevertedError: [
+    'NotAuthorised',
+    'AlreadyCancelled',
+    'ClaimsNotOpen',
+    'AlreadySettled',
+    'NotTheAccount',
+    'NoTokenCode',
+    'InexactTransfer',
+    'BadProof',
+    'BadMask',
+  ]
+    .map((name) => refused(name))
+    .concat(
+      refused('NotOpenYet', 1_800_000_000n),
+      refused('Closed', 1_800_000_000n),
+      ...answers.flatMap((data) => [
+        new RevertedError({ data }),
+        refused('PullFailed', account, account, 1n, data),
+        refused('ReturnFailed', account, account, 1n, data),
+        refused('RowRejected', 6n, data),
+      ]),
+    ),
+}
+
+afterEach(() => setLocale('en'))
+
+test('every error of delivery says in English what the package says', () => {
+  for (const error of Object.values(errors).flat()) expect(errorText(error)).toBe(error.shortMessage)
+  for (const data of answers) expect(reasonText(readReason(data))).toBe(readReason(data).message)
+})
+
+test('every error of delivery is said in another language, with what the token answered', async () => {
+  await setLocale('en-XA')
+  for (const error of Object.values(errors).flat()) expect(errorText(error)).toMatch(/^⟦.+⟧$/s)
+  expect(errorText(refused('RowRejected', 6n, '0x12345678'))).toContain(reasonText(readReason('0x12345678')))
+})
+
+test('what has no name yet is told as it came', () => {
+  expect(errorText(new Error('The cable is loose.'))).toContain('(The cable is loose)')
+})
