@@ -229,6 +229,25 @@ describe('a manifest as JSON', () => {
   })
 })
 
+test('whoever waits for a manifest to be read hears how far it is, from its first rows to its seal', async () => {
+  const count = 12_000
+  const rows = Array.from({ length: count }, (_, row) => ({
+    account: checksumAddress(`0x${(row + 1).toString(16).padStart(40, '0')}`),
+    id: 0n,
+    amount: 1n,
+  }))
+  const text = serializeManifest(
+    await freezeManifest({ title: 'Long', terms: { ...terms, slotSize: 10 }, token, rows }),
+  )
+  const heard: number[] = []
+  await parseManifest(text, { onProgress: (done) => heard.push(done) })
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b))
+  expect(heard[0]).toBeLessThan(0.2)
+  expect(heard.some((done) => done > 0.4 && done < 0.6)).toBe(true)
+  expect(heard.at(-1)).toBeGreaterThan(0.95)
+  expect(heard.at(-1)).toBeLessThanOrEqual(1)
+})
+
 describe('progress from words', () => {
   test('settled and open always make the whole list', async () => {
     const list = fc.sample(row, { numRuns: 23, seed: 3 })

@@ -13,6 +13,11 @@ const bad = (reason: string, cause?: unknown): never => {
 }
 
 const MAX = 2n ** 256n - 1n
+/** Rows between two words of progress. */
+const rowsAtOnce = 4_000
+/** Where in the whole work its parts begin, as measured: addresses are checked after rows were read, and rows are sealed after that. */
+const checkingFrom = 0.3
+const sealingFrom = 0.7
 
 /** Where an amount or an id goes; `false` for a text that is no whole number in range. */
 const writeInteger = (column: Uint32Array | undefined, index: number, text: unknown): boolean => {
@@ -69,7 +74,7 @@ const parseJson = (text: string): Record<string, unknown> => {
 const standardOf = (fields: Record<string, unknown>) => readStandard(reader(fields, bad))
 
 /** The bytes as we write them: rows go straight into columns, without an array for each of them. */
-const readCanonical = (text: string): Read | undefined => {
+const readCanonical = (text: string, { signal, onProgress }: LongWork): Read | undefined => {
   const open = text.indexOf(ROWS_OPEN)
   if (open < 0 || !text.endsWith(ROWS_CLOSE)) return undefined
   const start = open + ROWS_OPEN.length
@@ -80,6 +85,10 @@ const readCanonical = (text: string): Read | undefined => {
   const record = /\["(0x[0-9a-fA-F]{40})","(\d{1,78})"(?:,"(\d{1,78})")?\](?:,(?=\[)|(?=\]\}$))/y
   record.lastIndex = start
   for (let index = 0; index < count; index++) {
+    if (index % rowsAtOnce === 0 && index > 0) {
+      signal?.throwIfAborted()
+      onProgress?.((checkingFrom * index) / count)
+    }
     const found = record.exec(text)
     if (found === null) return undefined
     const [, account, second, third] = found
@@ -107,9 +116,14 @@ const readAny = (text: string): Read => {
  * @throws BadManifestError saying what is wrong
  */
 export const parseManifest = async (text: string, work: LongWork = {}): Promise<Manifest> => {
-  const { fields, columns } = readCanonical(text) ?? readAny(text)
+  const { fields, columns } = readCanonical(text, work) ?? readAny(text)
   const keccak = await loadKeccak()
-  const wrong = findWrongChecksum(keccak, columns.accounts, columns.count, createTextReader(text, fields['rows']))
+  const textAt = createTextReader(text, fields['rows'])
+  const wrong = findWrongChecksum(keccak, columns.accounts, columns.count, (index) => {
+    if (index % rowsAtOnce === 0)
+      work.onProgress?.(checkingFrom + ((sealingFrom - checkingFrom) * index) / columns.count)
+    return textAt(index)
+  })
   if (wrong !== undefined) bad(`the address of row ${wrong + 1} fails its checksum`)
   const read = reader(fields, bad)
   const parts = {
@@ -120,7 +134,10 @@ export const parseManifest = async (text: string, work: LongWork = {}): Promise<
   }
   let manifest: Manifest
   try {
-    manifest = await freezeManifest(parts, work)
+    manifest = await freezeManifest(parts, {
+      signal: work.signal,
+      onProgress: (done) => work.onProgress?.(sealingFrom + (1 - sealingFrom) * done),
+    })
   } catch (error) {
     if (error instanceof DropsError) return bad(error.shortMessage, error)
     throw error

@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serializeManifest, serializeShardIndex, toShardIndex } from '@slotdrop/drops'
+import { makeRows } from '@slotdrop/testing'
 import { type Address, getAddress } from 'viem'
 import type { Page } from '@playwright/test'
 import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
-import { createGate, holdNode } from '../fixtures/hold.ts'
+import { createGate, holdNode, holdWorkers } from '../fixtures/hold.ts'
 import { type PublicDrop, publishDrop, serveDropIds, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { look } from '../pages/look.ts'
 
@@ -29,6 +34,44 @@ test('rows that the token refuses', async ({ page, chain }) => {
   await open(page, await publishDrop(chain, [blocked, other], { isDollar: true }), blocked)
   await expect(row(page)).toContainText('A claim would fail now')
   await look(page, 'public-claim-would-fail')
+})
+
+test('a long list in the middle of being read', async ({ page, chain }) => {
+  const accounts = makeRows(8_000, { seed: 1_510 }).map(({ account }) => account)
+  const { manifest, path } = await publishDrop(chain, accounts, { title: 'Long', isOnChain: false })
+  await servePublicFiles(page, manifest)
+  const gate = createGate()
+  const index = serializeShardIndex(toShardIndex(manifest))
+  const half = index.length / 2
+  // A network that falls silent in the middle of a file.
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write(index.slice(0, half))
+    void gate.opened.then(() => response.end(index.slice(half)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await page.route('**/index.json', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
+  const workers = await holdWorkers(page)
+  await page.goto(path)
+  await expect(page.getByLabel('50 % read')).toBeVisible()
+  // Whoever hears the page is told without asking.
+  await expect(page.getByRole('status').filter({ hasText: '50 % read' })).toBeAttached()
+  await look(page, 'public-half-read')
+  gate.open()
+  await expect(page.getByRole('heading', { name: 'What is in it for you?' })).toBeVisible()
+  await expect(page.getByLabel(/% read$/)).toHaveCount(0)
+  server.close()
+
+  // Its sender's page, on a device that does not have the list.
+  await page.goto(`/drops/${manifest.dropId}`)
+  await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
+  await workers.shut()
+  const buffer = Buffer.from(serializeManifest(manifest))
+  await page.getByLabel('Sealed file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer })
+  await expect(page.getByLabel(/^[1-9]\d? % read$/)).toBeVisible()
+  await look(page, 'drop-file-half-checked')
+  await workers.open()
+  await expect(page.getByRole('heading', { name: 'Long' })).toBeVisible()
 })
 
 test('many rows for one address', async ({ page, chain }) => {

@@ -19,6 +19,8 @@ interface Arguments {
   addressChecksum: object
   addressHidden: object
   addressUnchecked: object
+  percent: { percent: string | number }
+  percentRead: { percent: string | number }
   steps: object
   opensExplorer: object
   copyHash: { hash: string | number }
@@ -55,6 +57,8 @@ export const messages: Messages<Arguments> = {
     addressChecksum: "A character of this address is mistyped: its capital letters do not fit. Copy it again.",
     addressHidden: "This address holds characters that can’t be seen. Copy it again from your wallet.",
     addressUnchecked: "The address could not be checked: a part of this page is missing. Load the page again.",
+    percent: [["percent"]," %"],
+    percentRead: [["percent"]," % read"],
     steps: "Steps",
     opensExplorer: "opens the explorer",
     copyHash: ["Copy the hash ",["hash"]],

@@ -1,11 +1,11 @@
 import { type Manifest, manifestFromTransferable } from '@slotdrop/drops'
 import { createListClient, startListWorker } from './createListClient.ts'
 
-/** Opens a sealed file off the page's thread; everything in it is checked and recomputed. */
-export const openSealedFile = async (input: string | Blob): Promise<Manifest> => {
+/** Opens a sealed file off the page's thread; everything in it is checked and recomputed. `onProgress`: from 0 to 1. */
+export const openSealedFile = async (input: string | Blob, onProgress?: (done: number) => void): Promise<Manifest> => {
   const client = createListClient(startListWorker())
   try {
-    return await manifestFromTransferable(await client.ask('open', input))
+    return await manifestFromTransferable(await client.ask('open', input, onProgress))
   } finally {
     client.end()
   }

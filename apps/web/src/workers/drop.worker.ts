@@ -3,7 +3,7 @@ import { type Hex, parseAddress } from '@slotdrop/drops'
 import { fetchRuntimeConfig } from '../lib/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
-import { DropFilesError, fetchIndex } from './drop/dropFiles.ts'
+import { DropFilesError, fetchIndex, type ReadProgress } from './drop/dropFiles.ts'
 import { readFees } from './drop/readFees.ts'
 import { readReceived } from './drop/readReceived.ts'
 import { readRows } from './drop/readRows.ts'
@@ -14,13 +14,13 @@ interface OpenDrop {
   readonly clients: ChainClients | undefined
 }
 
-const open = async (dropId: Hex): Promise<OpenDrop> => {
+const open = async (dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> => {
   try {
     const [config, index] = await Promise.all([
       fetchRuntimeConfig().catch((error: unknown) => {
         throw new DropFilesError('unreachable', error)
       }),
-      fetchIndex(dropId),
+      fetchIndex(dropId, onProgress ? { onProgress } : {}),
     ])
     const clients = createChainClients(config, index.terms.chainId)
     return {
@@ -37,8 +37,8 @@ const open = async (dropId: Hex): Promise<OpenDrop> => {
 
 // Everything asked of a drop waits for the same reading of its files.
 const opened = new Map<Hex, Promise<OpenDrop>>()
-const openOnce = (dropId: Hex): Promise<OpenDrop> => {
-  const known = opened.get(dropId) ?? open(dropId)
+const openOnce = (dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> => {
+  const known = opened.get(dropId) ?? open(dropId, onProgress)
   opened.set(dropId, known)
   return known
 }
@@ -57,7 +57,8 @@ const bits = (word: bigint): number => {
 answerRequests<DropRequests>(
   {
     address: async (text) => parseAddress(text),
-    drop: async (dropId) => (await openOnce(dropId)).found,
+    // The page asks for the drop before it asks for anything of it.
+    drop: async (dropId, { onProgress }) => (await openOnce(dropId, onProgress)).found,
     async rows({ dropId, account }) {
       const { index, clients } = await openUsable(dropId)
       return readRows({ index, clients, account })

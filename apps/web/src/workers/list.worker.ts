@@ -60,9 +60,9 @@ const handlers: WorkerHandlers<ListRequests> = {
     transfer(buffers)
     return { manifest: data, setAside: session.setAside() }
   },
-  async open(input, { transfer }) {
+  async open(input, { onProgress, transfer }) {
     const json = typeof input === 'string' ? input : await input.text()
-    const { data, transfer: buffers } = manifestToTransferable(await parseManifest(json))
+    const { data, transfer: buffers } = manifestToTransferable(await parseManifest(json, { onProgress }))
     transfer(buffers)
     return data
   },

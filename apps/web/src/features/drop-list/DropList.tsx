@@ -4,6 +4,7 @@ import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DeviceDrop } from '../../lib/deviceStore.ts'
 import { messageOf } from '../../lib/errorText.ts'
@@ -34,7 +35,7 @@ export function DropList() {
   const [keepsNothing, setKeepsNothing] = useState(false)
   const saved = useSavedDrops(address)
   const [problem, setProblem] = useState<string>()
-  const [isOpening, setOpening] = useState(false)
+  const [opening, setOpening] = useState<number>()
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -44,16 +45,16 @@ export function DropList() {
     })
   }, [])
   const resume = async (file: File) => {
-    setOpening(true)
+    setOpening(0)
     setProblem(undefined)
     try {
-      const manifest = await openSealedFile(file)
+      const manifest = await openSealedFile(file, setOpening)
       await deviceDrops.put(manifest).catch(() => undefined)
       await router.push(`/drops/${manifest.dropId}`)
     } catch (error) {
       setProblem(messageOf(error))
     } finally {
-      setOpening(false)
+      setOpening(undefined)
     }
   }
   const drops = kept && mergeDrops(kept, 'drops' in saved ? saved.drops : [])
@@ -85,11 +86,12 @@ export function DropList() {
             aria-label={t('sealedFile')}
             onChange={(event) => event.target.files?.[0] && void resume(event.target.files[0])}
           />
-          <Button disabled={isOpening} onClick={() => input.current?.click()}>
-            {t(isOpening ? 'checkingFile' : isOver ? 'dropHere' : 'resume')}
+          <Button disabled={opening !== undefined} onClick={() => input.current?.click()}>
+            {t(opening !== undefined ? 'checkingFile' : isOver ? 'dropHere' : 'resume')}
           </Button>
         </div>
       </div>
+      {opening !== undefined && <WaitProgress done={opening} />}
       {(problem !== undefined || keepsNothing) && (
         <div className="notes">
           <Note tone="fault">{problem ?? t('keepsNothing')}</Note>

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { DropProgress } from './DropProgress.tsx'
 import { messages } from './messages.generated.ts'
@@ -13,7 +14,7 @@ export function DropPage() {
   const { query } = useRouter()
   const dropId =
     typeof query['dropId'] === 'string' && /^0x[0-9a-f]{64}$/.test(query['dropId']) ? query['dropId'] : undefined
-  const { state, isReading, readFile } = useManifest(dropId)
+  const { state, reading, readFile } = useManifest(dropId)
   const input = useRef<HTMLInputElement>(null)
   if (query['dropId'] !== undefined && dropId === undefined)
     return (
@@ -31,8 +32,9 @@ export function DropPage() {
       <>
         <h1>{t('drop')}</h1>
         <p className="muted" role="status">
-          {t('lookingForList')}
+          {t(state.done === 0 ? 'lookingForList' : 'checkingList')}
         </p>
+        <WaitProgress done={state.done} />
       </>
     )
   if (state.status === 'found')
@@ -58,11 +60,12 @@ export function DropPage() {
         onChange={(event) => event.target.files?.[0] && void readFile(event.target.files[0])}
       />
       <div className="button-row">
-        <Button variant="primary" disabled={isReading} onClick={() => input.current?.click()}>
-          {t(isReading ? 'checkingFile' : 'chooseSealedFile')}
+        <Button variant="primary" disabled={reading !== undefined} onClick={() => input.current?.click()}>
+          {t(reading !== undefined ? 'checkingFile' : 'chooseSealedFile')}
         </Button>
         <ButtonLink href="/drops/new">{t('importAgain')}</ButtonLink>
       </div>
+      {reading !== undefined && <WaitProgress done={reading} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ interface Arguments {
   dropIdIs: object
   seeYourDrops: object
   lookingForList: object
+  checkingList: object
   listMissing: object
   listMissingText: object
   didNotWork: object
@@ -231,6 +232,7 @@ export const messages: Messages<Arguments> = {
     dropIdIs: "A drop id is 0x and 64 hex digits.",
     seeYourDrops: "See your drops",
     lookingForList: "Looking for the sealed list …",
+    checkingList: "Checking the sealed list …",
     listMissing: "The sealed list is not on this device",
     listMissingText: "What was paid is safe on chain. To see and continue this drop, choose its sealed file, or import the same list again: the same list is the same drop.",
     didNotWork: "That did not work.",

@@ -11,7 +11,8 @@ import { SavedManifestDocument } from './SavedManifest.generated.ts'
 
 /** Where a manifest was looked for, and what came of it. */
 export type ManifestState =
-  | { readonly status: 'loading' }
+  /** `done`: the share of a fetched list that was checked, from 0 to 1. */
+  | { readonly status: 'loading'; readonly done: number }
   | { readonly status: 'missing'; readonly problem?: string }
   | {
       readonly status: 'found'
@@ -24,8 +25,8 @@ export type ManifestState =
 export const useManifest = (dropId: string | undefined) => {
   const t = useText(messages)
   const apollo = useApolloClient()
-  const [state, setState] = useState<ManifestState>({ status: 'loading' })
-  const [isReading, setReading] = useState(false)
+  const [state, setState] = useState<ManifestState>({ status: 'loading', done: 0 })
+  const [reading, setReading] = useState<number>()
   useEffect(() => {
     if (dropId === undefined) return
     let isCurrent = true
@@ -42,7 +43,7 @@ export const useManifest = (dropId: string | undefined) => {
       if (kept?.manifest.dropId === dropId) return { status: 'found', ...kept }
       const json = await fetchSaved(dropId)
       if (json === undefined) return { status: 'missing' }
-      const manifest = await openSealedFile(json)
+      const manifest = await openSealedFile(json, (done) => isCurrent && setState({ status: 'loading', done }))
       if (manifest.dropId !== dropId) return { status: 'missing', problem: t('otherDropFound') }
       return { status: 'found', manifest, setAside: [], mode: 'push' }
     }
@@ -57,9 +58,9 @@ export const useManifest = (dropId: string | undefined) => {
 
   /** Takes a file in place of what is missing. */
   const readFile = async (file: File) => {
-    setReading(true)
+    setReading(0)
     try {
-      const manifest = await openSealedFile(file)
+      const manifest = await openSealedFile(file, setReading)
       if (manifest.dropId !== dropId) {
         setState({ status: 'missing', problem: t('otherDropInFile', { fingerprint: manifest.fingerprint }) })
         return
@@ -69,8 +70,13 @@ export const useManifest = (dropId: string | undefined) => {
     } catch (error) {
       setState({ status: 'missing', problem: messageOf(error) })
     } finally {
-      setReading(false)
+      setReading(undefined)
     }
   }
-  return { state, isReading, readFile }
+  return {
+    state,
+    /** The share of a chosen file that was checked, from 0 to 1; undefined while none is read. */
+    reading,
+    readFile,
+  }
 }

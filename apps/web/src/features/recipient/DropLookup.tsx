@@ -71,7 +71,7 @@ export function DropLookup() {
       {state.status === 'failed' ? (
         <Problem problem={state.problem} retry={retry} />
       ) : state.status === 'loading' || !client ? (
-        <ReadingDrop />
+        <ReadingDrop done={state.status === 'loading' ? state.done : 0} />
       ) : (
         <DropFacts
           drop={state}

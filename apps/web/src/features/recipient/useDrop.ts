@@ -6,17 +6,21 @@ import type { DropClient } from '../../lib/useDropClient.ts'
 import type { FoundDrop } from '../../workers/dropProtocol.ts'
 
 /** The public half of a drop: what its files tell, checked. */
-export type DropState = { readonly status: 'loading' } | FoundDrop
+export type DropState =
+  /** `done`: the share of its files that was read, from 0 to 1. */
+  { readonly status: 'loading'; readonly done: number } | FoundDrop
+
+const begun: DropState = { status: 'loading', done: 0 }
 
 /** The drop of an address of this site. */
 export const useDrop = (client: DropClient | undefined, dropId: Hex | undefined): DropState => {
-  const [state, setState] = useState<DropState>({ status: 'loading' })
+  const [state, setState] = useState<DropState>(begun)
   useEffect(() => {
     if (!client || dropId === undefined) return
     let isCurrent = true
-    setState((before) => (before.status === 'loading' ? before : { status: 'loading' }))
+    setState(begun)
     client
-      .ask('drop', dropId)
+      .ask('drop', dropId, (done) => isCurrent && setState({ status: 'loading', done }))
       .catch((): FoundDrop => ({ status: 'failed', problem: 'unreachable' }))
       // In slices: a phone goes on answering its user while the sheet is drawn.
       .then((found) => isCurrent && startTransition(() => setState(found)))

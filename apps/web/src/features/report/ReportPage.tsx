@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
+import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { deviceWriteOffs } from '../../lib/deviceWriteOffs.ts'
 import { downloadChunks } from '../../lib/download.ts'
@@ -41,6 +42,7 @@ export function ReportPage() {
         <p className="muted" role="status">
           {t('lookingForList')}
         </p>
+        <WaitProgress done={state.done} />
       </>
     )
   if (state.status === 'missing')

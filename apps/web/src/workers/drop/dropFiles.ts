@@ -26,14 +26,51 @@ const fetchFile = async (dropId: Hex, file: string, signal?: AbortSignal): Promi
   return response
 }
 
+/** How far the reading of a file has come, from 0 to 1. */
+export type ReadProgress = (done: number) => void
+
+/** Characters of one shard in an index, as `serializeShardIndex` writes it. */
+const shardLength = `{"name":"0x${'0'.repeat(64)}","first":"0x${'0'.repeat(40)}"},`.length
+
+/** Characters of an index by what its beginning says: what was compressed on its way tells no length. Undefined before it is known. */
+const lengthOf = (text: string): number | undefined => {
+  const head = text.indexOf('"shards":[')
+  if (head < 0) return undefined
+  const [rows, slotSize, slotsPerShard] = ['rowCount', 'slotSize', 'slotsPerShard'].map((name) =>
+    Number(new RegExp(`"${name}":(\\d+)`).exec(text)?.[1]),
+  ) as [number, number, number]
+  return head + Math.ceil(Math.ceil(rows / slotSize) / slotsPerShard) * shardLength
+}
+
+const readText = async ({ body }: Response, onProgress: ReadProgress): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length: number | undefined
+  for (const reader = body?.getReader(); reader;) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
+    const { done, value } = await reader.read()
+    if (done) break
+    text += decoder.decode(value, { stream: true })
+    length ??= lengthOf(text)
+    if (length) onProgress(Math.min(1, text.length / length))
+  }
+  return text + decoder.decode()
+}
+
 /**
  * Terms and shards of a drop. The id is computed anew from what was fetched and has to be the one asked for, so the server is
  * not trusted.
  *
  * @throws DropFilesError
  */
-export const fetchIndex = async (dropId: Hex, signal?: AbortSignal): Promise<ShardIndex> => {
-  const text = await (await fetchFile(dropId, 'index.json', signal)).text()
+export const fetchIndex = async (
+  dropId: Hex,
+  { signal, onProgress = () => {} }: { readonly signal?: AbortSignal; readonly onProgress?: ReadProgress } = {},
+): Promise<ShardIndex> => {
+  const response = await fetchFile(dropId, 'index.json', signal)
+  const text = await readText(response, onProgress).catch((error: unknown) => {
+    throw new DropFilesError('unreachable', error)
+  })
   try {
     return parseShardIndex(text, dropId)
   } catch (error) {
