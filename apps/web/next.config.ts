@@ -20,6 +20,8 @@ const config: NextConfig = {
     afterFiles: [
       { source: '/healthz', destination: '/api/health' },
       { source: '/readyz', destination: '/api/ready' },
+      // RFC 9116.
+      { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     ],
     fallback: [],
   }),

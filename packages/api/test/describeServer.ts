@@ -43,7 +43,7 @@ export function useServers(kind: DatabaseKind): () => Promise<ServerProcess> {
 
 /** What holds on either database. Each has a test file of its own, so that the two run at the same time. */
 export const describeServer = (kind: DatabaseKind) =>
-  describe(`the server as a process, on ${kind}`, { timeout: 60_000 + rounds * 20_000 }, () => {
+  describe(`the server as a process, on ${kind}`, { timeout: 120_000 + rounds * 40_000 }, () => {
     const start = useServers(kind)
 
     test('D1 killed in the middle of an upload again and again, no acknowledged chunk is lost and no partial drop is seen', async () => {

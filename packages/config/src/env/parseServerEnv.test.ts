@@ -38,6 +38,7 @@ describe('what is read', () => {
       trustedProxies: [],
       frameAncestors: ['https://app.safe.global'],
       persistedOperationsOnly: false,
+      securityContact: null,
       otlpEndpoint: null,
       logLevel: 'info',
     })
@@ -88,6 +89,13 @@ describe('what is read', () => {
     expect(parseServerEnv({ CONTRACT_56 }).contracts).toEqual({ 56: CONTRACT_56 })
   })
 
+  test.each(['mailto:security@example.com', 'https://example.com/report', 'tel:+1-201-555-0123'])(
+    'SECURITY_CONTACT=%s is a contact',
+    (SECURITY_CONTACT) => {
+      expect(parseServerEnv({ SECURITY_CONTACT }).securityContact).toBe(SECURITY_CONTACT)
+    },
+  )
+
   test('PUBLIC_URL is kept as an origin', () => {
     expect(parseServerEnv({ PUBLIC_URL: 'https://Drops.example.com/' }).publicUrl).toBe('https://drops.example.com')
   })
@@ -120,6 +128,9 @@ describe('what is refused', () => {
     ['CHAINS', '31337', 'with LOCAL_CHAIN set'],
     ['LOCAL_CHAIN', 'https://rpc.example.com', 'on this machine'],
     ['RPC_URL_MAINNET', 'https://rpc.example.com', 'such as RPC_URL_1'],
+    ['SECURITY_CONTACT', 'security@example.com', 'mailto:security@example.com'],
+    ['SECURITY_CONTACT', 'http://example.com', 'an https address'],
+    ['SECURITY_CONTACT', 'https://example.com\nContact: mailto:x@example.org', 'an https address'],
     ['RPC_URL_1', 'wss://rpc.example.com', 'http or https'],
     ['CONTRACT_1', '0x12', '0x and 40 hex digits'],
     ['CONTRACT_1', `0x${'0'.repeat(40)}`, '0x and 40 hex digits'],

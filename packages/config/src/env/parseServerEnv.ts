@@ -56,6 +56,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     walletDiscovery: variables.WALLET_DISCOVERY ?? localChainRpcUrl !== null,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     frameAncestors: variables.FRAME_ANCESTORS ?? ['https://app.safe.global'],
+    securityContact: variables.SECURITY_CONTACT ?? null,
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     persistedOperationsOnly: variables.PERSISTED_OPERATIONS === 'only',
     logLevel: variables.LOG_LEVEL,

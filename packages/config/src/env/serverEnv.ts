@@ -117,6 +117,13 @@ export const namedVariables = z.object({
       expect('origins with commas between, such as https://app.safe.global'),
     )
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => !/[\s<>]/.test(text) && URL.canParse(text) && /^(?:mailto:.+@|https:\/\/|tel:\+)/i.test(text),
+      expect('where faults are reported, as mailto:security@example.com or an https address'),
+    )
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .refine(
@@ -157,6 +164,8 @@ export type ServerEnv = {
   readonly frameAncestors: readonly string[]
   /** The API answers the operations of the pages, and no others. */
   readonly persistedOperationsOnly: boolean
+  /** Where whoever finds a fault reports it, as a URI (RFC 9116); `null`: nowhere. */
+  readonly securityContact: string | null
   /** Where traces are sent (OTLP over HTTP); `null`: there are none. */
   readonly otlpEndpoint: string | null
   readonly logLevel: LogLevel
