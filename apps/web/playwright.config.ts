@@ -44,6 +44,11 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     // The pages must get by with the operations they have listed (G8).
-    env: { PORT: port, RPC_PORT: rpcPort, DATA_DIR: `.data/e2e-${port}`, PERSISTED_OPERATIONS: 'only' },
+    env: {
+      PORT: port,
+      RPC_PORT: rpcPort,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? `.data/e2e-${port}`,
+      PERSISTED_OPERATIONS: 'only',
+    },
   },
 })

@@ -1,6 +1,7 @@
 // Finds a Chromium, says which, and runs Playwright with it.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
@@ -24,4 +25,11 @@ if (!path) {
 const version = path && spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim()
 console.log(`Browser: ${version} (${path})`)
 process.env.CHROMIUM_PATH = path
-process.exit(playwright('test', ...process.argv.slice(2)))
+
+// Chain and database of this run: nobody needs them afterwards, and each takes some 40 MB.
+const kept = fileURLToPath(new URL('../../../.data', import.meta.url))
+mkdirSync(kept, { recursive: true })
+process.env.E2E_DATA_DIR = mkdtempSync(join(kept, 'e2e-'))
+const status = playwright('test', ...process.argv.slice(2))
+rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true })
+process.exit(status)
