@@ -1,19 +1,28 @@
 import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, formatAmount, type Manifest, toDropStruct } from '@slotdrop/drops'
+import { type Address, formatAmount, type Manifest, toDropStruct, type TokenFacts } from '@slotdrop/drops'
 import { encodeFunctionData, erc1155Abi, erc20Abi, zeroAddress } from 'viem'
 import { checkReadiness, type Readiness, type ReadinessProblem } from './checkReadiness.ts'
 import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from './errors/index.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 
-/** One transaction that allows the distributor to send, and what is told beside it. */
-export interface AuthoriseStep {
-  readonly kind: 'reset-allowance' | 'approve' | 'register' | 'cancel'
-  readonly title: string
-  readonly explanation: string
-  /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
-  readonly allowance: bigint
-  readonly request: TransactionRequest
-}
+/** One transaction that allows the distributor to send, with what is told beside it. */
+export type AuthoriseStep =
+  /** Without an amount, in base units, the whole collection. */
+  (
+    | { readonly kind: 'approve'; readonly token: TokenFacts; readonly amount: bigint | undefined }
+    /** `left` from before, in base units; undefined where the drop is done with it. */
+    | { readonly kind: 'reset-allowance'; readonly token: TokenFacts; readonly left: bigint | undefined }
+    /** `isClosing`: claims that were open are closed. */
+    | ({ readonly kind: 'register'; readonly isClosing: boolean } & Registration)
+    | { readonly kind: 'cancel' }
+  ) & {
+    /** In English, as is the explanation. */
+    readonly title: string
+    readonly explanation: string
+    /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
+    readonly allowance: bigint
+    readonly request: TransactionRequest
+  }
 
 /** Whom the sender lets execute the sealed rows. */
 export interface Registration {
@@ -54,6 +63,8 @@ export const approval = ({ terms }: Pick<Manifest, 'terms'>, amount: bigint): Tr
 
 const approveCollection = (manifest: Manifest): AuthoriseStep => ({
   kind: 'approve',
+  token: manifest.token,
+  amount: undefined,
   title: `Approve ${manifest.token.symbol}`,
   explanation:
     'NFT collections know no exact approval: the distributor may then move tokens of this collection, but only for rows of lists that you sealed. The approval can be taken back when the drop is complete.',
@@ -70,6 +81,8 @@ const approveExactly = async (
   const exact = `${formatAmount(needed, token.decimals)} ${token.symbol}`
   const step: AuthoriseStep = {
     kind: 'approve',
+    token,
+    amount: needed,
     title: `Approve ${exact}`,
     explanation: `The distributor may then take exactly ${exact} from your account, and only for rows of this sealed list. It holds nothing itself.`,
     allowance: needed,
@@ -80,6 +93,8 @@ const approveExactly = async (
   return [
     {
       kind: 'reset-allowance',
+      token,
+      left: allowance,
       title: 'Reset the old allowance',
       explanation: `This token changes an allowance only from or to zero, and ${left} are left from before. Set it to zero first.`,
       allowance: 0n,
@@ -103,7 +118,11 @@ const isAccepted = async (
   }
 }
 
-const register = (manifest: Manifest, { operator, claimsOpen }: Registration, allowance: bigint): AuthoriseStep => {
+const register = (
+  manifest: Manifest,
+  { operator, claimsOpen }: Registration,
+  allowance: bigint,
+): Extract<AuthoriseStep, { kind: 'register' }> => {
   const who =
     operator === zeroAddress
       ? 'Nobody but you sends the rows'
@@ -112,6 +131,9 @@ const register = (manifest: Manifest, { operator, claimsOpen }: Registration, al
         : `${operator} may send the rows`
   return {
     kind: 'register',
+    operator,
+    claimsOpen,
+    isClosing: false,
     title: claimsOpen ? 'Open claims' : 'Name who sends',
     explanation: `${who}, exactly as they are sealed${claimsOpen ? ', and each recipient may claim their own row' : ''}. No amount and no address can be changed. You can change this at any time.`,
     allowance,
@@ -130,7 +152,7 @@ const register = (manifest: Manifest, { operator, claimsOpen }: Registration, al
 /** Says who may send and whether recipients may claim, whatever the sender holds or allows now. */
 export const getRegisterStep = (manifest: Manifest, registration: Registration): AuthoriseStep => {
   const step = register(manifest, registration, 0n)
-  return registration.claimsOpen ? step : { ...step, title: 'Close claims' }
+  return registration.claimsOpen ? step : { ...step, isClosing: true, title: 'Close claims' }
 }
 
 /** Ends a drop for ever: nothing more is sent or claimed by it. What was paid stays paid. */
@@ -224,6 +246,8 @@ export const getRevokeStep = async ({
     return undefined
   return {
     kind: 'reset-allowance',
+    token: manifest.token,
+    left: undefined,
     title: 'Take back the approval',
     explanation: `The distributor can then move none of your ${manifest.token.symbol} any more. Other drops of this token need an approval of their own.`,
     allowance: 0n,

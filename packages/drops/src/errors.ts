@@ -1,7 +1,7 @@
 /** What every error of this package has in common. */
 export class DropsError extends Error {
-  override name = 'DropsError'
-  /** One sentence a user may read: what happened and what to do. */
+  override readonly name: string = 'DropsError'
+  /** One sentence in English a user may read: what happened and what to do. */
   readonly shortMessage: string
 
   constructor(shortMessage: string, options?: { cause?: unknown }) {
@@ -12,7 +12,8 @@ export class DropsError extends Error {
 
 /** The bytes of a list are no text in an encoding that is read. */
 export class ListEncodingError extends DropsError {
-  override name = 'ListEncodingError'
+  override readonly name = 'ListEncodingError'
+  readonly isSpreadsheet: boolean
   constructor(cause?: unknown) {
     super(
       cause === 'spreadsheet'
@@ -20,12 +21,14 @@ export class ListEncodingError extends DropsError {
         : 'The file is not text in UTF-8 or UTF-16. Save it as CSV (UTF-8), then choose it again.',
       { cause },
     )
+    this.isSpreadsheet = cause === 'spreadsheet'
   }
 }
 
 /** A list is larger than what is read. */
 export class ListTooLargeError extends DropsError {
-  override name = 'ListTooLargeError'
+  override readonly name = 'ListTooLargeError'
+  readonly what: 'bytes' | 'characters in one line' | 'lines'
   readonly size: number
   readonly limit: number
   /** The line, from 1, where it is one line that is too long. */
@@ -36,7 +39,7 @@ export class ListTooLargeError extends DropsError {
     limit,
     line,
   }: {
-    what: 'bytes' | 'characters in one line' | 'lines' | 'levels'
+    what: ListTooLargeError['what']
     size: number
     limit: number
     line?: number
@@ -46,6 +49,7 @@ export class ListTooLargeError extends DropsError {
     super(
       `${where} has ${count.format(size)} ${what}; at most ${count.format(limit)} are read. Split it, or check that it is the right file.`,
     )
+    this.what = what
     this.size = size
     this.limit = limit
     this.line = line
@@ -54,7 +58,7 @@ export class ListTooLargeError extends DropsError {
 
 /** A list with open questions was to be sealed. */
 export class UndecidedListError extends DropsError {
-  override name = 'UndecidedListError'
+  override readonly name = 'UndecidedListError'
   /** Lines with errors, and lines that are still to be checked. */
   readonly errors: number
   readonly warnings: number
@@ -68,22 +72,37 @@ export class UndecidedListError extends DropsError {
   }
 }
 
+/** What must stand at a place of a JSON file: something with a name, or one of some signs. */
+export type JsonNeed = 'value' | 'text' | 'shallow-value' | 'name' | 'end' | { readonly signs: readonly string[] }
+
+const jsonNeeds = {
+  value: 'value',
+  text: 'valid text',
+  'shallow-value': 'value within 32 levels',
+  name: 'name in quotation marks',
+  end: 'end',
+} as const
+
 /** A file begins like JSON and is not. */
 export class ListJsonError extends DropsError {
-  override name = 'ListJsonError'
+  override readonly name = 'ListJsonError'
   /** From 1. */
   readonly line: number
-  constructor({ line, expected }: { line: number; expected: string }) {
+  readonly expected: JsonNeed
+  constructor({ line, expected }: { line: number; expected: JsonNeed }) {
+    const need =
+      typeof expected === 'string' ? jsonNeeds[expected] : expected.signs.map((sign) => `“${sign}”`).join(' or ')
     super(
-      `The file looks like JSON, but line ${line} has no ${expected} where one must be. Correct it there, or export it again.`,
+      `The file looks like JSON, but line ${line} has no ${need} where one must be. Correct it there, or export it again.`,
     )
     this.line = line
+    this.expected = expected
   }
 }
 
 /** A drop needs at least one row. */
 export class EmptyDropError extends DropsError {
-  override name = 'EmptyDropError'
+  override readonly name = 'EmptyDropError'
   constructor() {
     super('The list has no rows to pay. Add at least one recipient.')
   }
@@ -91,27 +110,31 @@ export class EmptyDropError extends DropsError {
 
 /** A value of the terms is out of its range. */
 export class BadTermsError extends DropsError {
-  override name = 'BadTermsError'
+  override readonly name = 'BadTermsError'
   readonly field: string
+  readonly expected: string
   constructor({ field, expected }: { field: string; expected: string }) {
     super(`The drop can't be sealed: ${field} must be ${expected}.`)
     this.field = field
+    this.expected = expected
   }
 }
 
 /** A row that no manifest may hold. */
 export class BadRowError extends DropsError {
-  override name = 'BadRowError'
+  override readonly name = 'BadRowError'
   readonly row: number
+  readonly reason: string
   constructor({ row, reason }: { row: number; reason: string }) {
     super(`Row ${row + 1} can't be sealed: ${reason}.`)
     this.row = row
+    this.reason = reason
   }
 }
 
 /** A file is no manifest, or not the one that it says it is. */
 export class BadManifestError extends DropsError {
-  override name = 'BadManifestError'
+  override readonly name = 'BadManifestError'
   readonly reason: string
   constructor({ reason, cause }: { reason: string; cause?: unknown }) {
     super(`This file is not a sealed list that can be trusted: ${reason}. Get it again from where it was sealed.`, {
@@ -123,7 +146,7 @@ export class BadManifestError extends DropsError {
 
 /** Packed rows do not follow the encoding. */
 export class MalformedRowsError extends DropsError {
-  override name = 'MalformedRowsError'
+  override readonly name = 'MalformedRowsError'
   readonly reason: string
   constructor({ reason }: { reason: string }) {
     super(`The packed rows are malformed: ${reason}.`)
@@ -133,7 +156,7 @@ export class MalformedRowsError extends DropsError {
 
 /** A part of a published list is not what the chain committed to. */
 export class BadShardError extends DropsError {
-  override name = 'BadShardError'
+  override readonly name = 'BadShardError'
   readonly reason: string
   constructor({ reason }: { reason: string }) {
     super(`A part of the list can't be trusted: ${reason}. Nothing of it is shown; try another source of the list.`)

@@ -9,12 +9,14 @@ export {
   BadTermsError,
   DropsError,
   EmptyDropError,
+  type JsonNeed,
   ListEncodingError,
   ListJsonError,
   ListTooLargeError,
   MalformedRowsError,
   UndecidedListError,
 } from './errors.ts'
+export type { NamedDropsError } from './named.ts'
 export { entriesToCsv, manifestCsvChunks, manifestToCsv } from './exportRows.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export type { BlobLike, ListInput } from './list/collectBytes.ts'

@@ -123,6 +123,11 @@ test('G16: in another language what is found in a list comes from messages too',
   await creator(page).connect()
   await page.getByRole('radio', { name: /MERI/ }).check()
   await press(page, 'Add recipients')
+  const spreadsheet = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') }
+  await page.locator('input[type=file]').setInputFiles(spreadsheet)
+  await expect(page.getByRole('alert').filter({ hasText: '⟦' })).toBeVisible()
+  expect(await findPlainWords(page), 'plain words about a file').toEqual([])
+
   const letters = [...(other ?? '')].map((letter) => letter.toLowerCase())
   const mistyped = letters
     .with(
@@ -185,6 +190,16 @@ test('G16: in another language what is found about a token, and in the trial of 
   await expect(trial.getByRole('group')).toHaveCount(0)
   await expect(trial.getByRole('alert')).toHaveCount(2)
   expect(await findPlainWords(page), 'plain words about a slot that fails').toEqual([])
+
+  // Too little is held for the sealed list: first that is told, then, once there is enough, what is to be signed.
+  await page.getByRole('button', { name: said('Seal the list of').replace(/~.*/, '') }).click()
+  const authorise = page.locator('.authorise')
+  await expect(authorise.getByRole('alert')).toHaveCount(1)
+  expect(await findPlainWords(page), 'plain words about a problem').toEqual([])
+  await change('mint', [wallet.account.address, parseEther('1')])
+  await press(page, 'Check again')
+  await expect(authorise.locator('.authorise-steps h2')).toHaveCount(1)
+  expect(await findPlainWords(page), 'plain words about a step').toEqual([])
 })
 
 test('G16: where a language runs from right to left, the page does, at any width', async ({ page, chain, faults }) => {

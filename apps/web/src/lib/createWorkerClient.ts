@@ -2,7 +2,7 @@ import type { WorkerAnswer, WorkerMessage, WorkerRequests } from '../workers/wor
 
 /** A worker, as functions. */
 export interface WorkerClient<R extends WorkerRequests<R>> {
-  /** @throws WorkerLostError when the worker could not be loaded; otherwise whatever its handler threw, by name and message */
+  /** @throws WorkerLostError when the worker could not be loaded; otherwise whatever its handler threw, by name, message and facts */
   ask<kind extends keyof R>(
     kind: kind,
     parameters: R[kind]['parameters'],
@@ -47,8 +47,10 @@ export const createWorkerClient = <R extends WorkerRequests<R>>(port: WorkerPort
       return
     }
     waiting.delete(answer.id)
-    if ('error' in answer) asked?.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }))
-    else asked?.resolve(answer.result)
+    if ('error' in answer) {
+      const { name, message, facts } = answer.error
+      asked?.reject(Object.assign(new Error(message), { ...facts, name }))
+    } else asked?.resolve(answer.result)
   })
   return {
     ask: (kind, parameters, onProgress) =>

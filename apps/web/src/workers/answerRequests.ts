@@ -1,3 +1,4 @@
+import { DropsError } from '@slotdrop/drops'
 import type { Work, WorkerAnswer, WorkerHandlers, WorkerMessage, WorkerRequests } from './workerProtocol.ts'
 
 const say = (answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) =>
@@ -23,7 +24,8 @@ export const answerRequests = <R extends WorkerRequests<R>>(
       say({ id, result: await handler(parameters, work) }, handed)
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error))
-      say({ id, error: { name, message } })
+      // Only what is known to be plain values: an error that can’t be cloned would never be answered.
+      say({ id, error: { name, message, facts: error instanceof DropsError ? { ...error } : {} } })
     }
   }
   let last = Promise.resolve()

@@ -73,6 +73,21 @@ describe('the worker that reads lists', () => {
     client.end()
   })
 
+  test('says what is wrong with a file with everything that a sentence about it tells, in whatever language', async () => {
+    const client = connect()
+    const [spreadsheet, json] = [new Uint8Array([0x50, 0x4b, 3, 4]), `[{"address": "${A}"\n"amount": 1}]`]
+    await expect(client.ask('read', { input: spreadsheet, options })).rejects.toMatchObject({
+      name: 'ListEncodingError',
+      isSpreadsheet: true,
+    })
+    await expect(client.ask('read', { input: json, options })).rejects.toMatchObject({
+      name: 'ListJsonError',
+      line: 2,
+      expected: { signs: [',', '}'] },
+    })
+    client.end()
+  })
+
   test('hands the sealed list over, with what was left out; what was added to another row is not', async () => {
     const client = connect()
     const seal = () =>

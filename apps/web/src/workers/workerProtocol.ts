@@ -10,7 +10,8 @@ export interface WorkerMessage {
 
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly result: unknown }
-  | { readonly error: { name: string; message: string } }
+  /** `facts`: what the sentence of an error of `@slotdrop/drops` tells. */
+  | { readonly error: { name: string; message: string; facts: object } }
   /** From 0 to 1; the answer itself is still to come. */
   | { readonly progress: number }
 )

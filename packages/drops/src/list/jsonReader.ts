@@ -1,4 +1,4 @@
-import { ListJsonError } from '../errors.ts'
+import { type JsonNeed, ListJsonError } from '../errors.ts'
 
 /** A JSON value with its members in order and its numbers as they are written. */
 export type JsonNode =
@@ -17,7 +17,7 @@ export const createJsonReader = (text: string) => {
   let at = 0
   let level = 0
 
-  const fail = (expected: string): never => {
+  const fail = (expected: JsonNeed): never => {
     let line = 1
     for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++
     throw new ListJsonError({ line, expected })
@@ -43,29 +43,29 @@ export const createJsonReader = (text: string) => {
     try {
       return JSON.parse(found) as string
     } catch {
-      return fail('valid text')
+      return fail('text')
     }
   }
   const deeper = <T>(read: () => T): T => {
-    if (++level > MOST_LEVELS) fail('value within 32 levels')
+    if (++level > MOST_LEVELS) fail('shallow-value')
     const value = read()
     level--
     return value
   }
   const each = (open: string, close: string, read: () => void) => {
-    if (!take(open)) fail(`“${open}”`)
+    if (!take(open)) fail({ signs: [open] })
     if (take(close)) return
     do read()
     while (take(','))
-    if (!take(close)) fail(`“,” or “${close}”`)
+    if (!take(close)) fail({ signs: [',', close] })
   }
   const eachItem = (read: () => void) => each('[', ']', read)
   const eachMember = (read: (key: string) => void) =>
     each('{', '}', () => {
       skip()
-      if (text[at] !== '"') fail('name in quotation marks')
+      if (text[at] !== '"') fail('name')
       const key = readScalar()
-      if (!take(':')) fail('“:”')
+      if (!take(':')) fail({ signs: [':'] })
       read(key)
     })
   const readNode = (): JsonNode => {

@@ -7,9 +7,9 @@ import { Note } from '../../components/Note.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DeviceDrop } from '../../lib/deviceStore.ts'
-import { messageOf } from '../../lib/errorText.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
+import { fileErrorText } from '../../lib/words/files/fileErrorText.ts'
 import { useRuntime } from '../account/index.ts'
 import { DraftList } from '../drafts/index.ts'
 import { DropLine } from './DropLine.tsx'
@@ -52,7 +52,7 @@ export function DropList() {
       await deviceDrops.put(manifest).catch(() => undefined)
       await router.push(`/drops/${manifest.dropId}`)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(fileErrorText(error))
     } finally {
       setOpening(undefined)
     }

@@ -11,6 +11,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { useFindingWords } from '../../lib/words/findings/useFindingWords.ts'
+import { useStepWords } from '../../lib/words/steps/useStepWords.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
 import { messages } from './messages.generated.ts'
 import { useAuthorise } from './useAuthorise.ts'
@@ -38,6 +39,7 @@ export function AuthorisePanel({
 }) {
   const t = useText(messages)
   const words = useFindingWords()
+  const stepWords = useStepWords()
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = terms.standard === 'NATIVE'
@@ -149,15 +151,15 @@ export function AuthorisePanel({
       <ol className="authorise-steps">
         {steps.map((step, index) => (
           <li key={step.kind}>
-            <h2>{step.title}</h2>
-            <p className="muted">{step.explanation}</p>
+            <h2>{stepWords.title(step)}</h2>
+            <p className="muted">{stepWords.explanation(step)}</p>
             {index === 0 && !isTogether && (
               <Button
                 variant="primary"
                 disabled={!isSender || isBusy || isWaiting}
                 onClick={() => void authorise.signStep(step)}
               >
-                {signing ? t('confirmInWallet') : step.title}
+                {signing ? t('confirmInWallet') : stepWords.title(step)}
               </Button>
             )}
           </li>
@@ -175,7 +177,7 @@ export function AuthorisePanel({
               {signing
                 ? t('confirmInWallet')
                 : steps.length === 1
-                  ? steps[0]?.title
+                  ? steps[0] && stepWords.title(steps[0])
                   : t('signAll', { steps: steps.length })}
             </Button>
           </div>

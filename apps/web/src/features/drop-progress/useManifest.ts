@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Manifest, SetAside } from '@slotdrop/drops'
 import { deviceDrops } from '../../lib/deviceDrops.ts'
 import type { DropMode } from '../../lib/deviceStore.ts'
-import { messageOf } from '../../lib/errorText.ts'
 import { useText } from '../../lib/i18n/index.ts'
 import { openSealedFile } from '../../lib/openSealedFile.ts'
+import { fileErrorText } from '../../lib/words/files/fileErrorText.ts'
 import { messages } from './messages.generated.ts'
 import { SavedManifestDocument } from './SavedManifest.generated.ts'
 
@@ -49,7 +49,7 @@ export const useManifest = (dropId: string | undefined) => {
     }
     find().then(
       (found) => isCurrent && setState(found),
-      (error: Error) => isCurrent && setState({ status: 'missing', problem: error.message }),
+      (error: unknown) => isCurrent && setState({ status: 'missing', problem: fileErrorText(error) }),
     )
     return () => {
       isCurrent = false
@@ -68,7 +68,7 @@ export const useManifest = (dropId: string | undefined) => {
       await deviceDrops.put(manifest).catch(() => undefined)
       setState({ status: 'found', manifest, setAside: [], mode: 'push' })
     } catch (error) {
-      setState({ status: 'missing', problem: messageOf(error) })
+      setState({ status: 'missing', problem: fileErrorText(error) })
     } finally {
       setReading(undefined)
     }

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { fileErrorText } from '../../lib/words/files/fileErrorText.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import { useAmounts } from './useAmounts.ts'
@@ -67,7 +68,7 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
       setSealed({ manifest: await sealTest(line, name), line })
       setText('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(fileErrorText(error))
     } finally {
       setSealing(false)
     }

@@ -14,12 +14,12 @@ import { deviceDrops } from '../../lib/deviceDrops.ts'
 import { deviceDrafts } from '../../lib/deviceDrafts.ts'
 import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
-import { messageOf } from '../../lib/errorText.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
 import { useRuntime } from '../account/index.ts'
 import { headOf } from '../drafts/index.ts'
 import { createListClient, type ListClient, startListWorker } from '../../lib/createListClient.ts'
 import { useText } from '../../lib/i18n/index.ts'
+import { fileErrorText } from '../../lib/words/files/fileErrorText.ts'
 import { messages } from './messages.generated.ts'
 import { type DropChoices, initialNewDrop, type ListSource, type Step, transition } from './newDropMachine.ts'
 import type { Asset } from './readAsset.ts'
@@ -207,7 +207,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
           setReadSeconds((performance.now() - from) / 1000)
           dispatch({ type: 'list-read', summary: found })
         },
-        (error: Error) => isCurrent && setProblem(error.message),
+        (error: unknown) => isCurrent && setProblem(fileErrorText(error)),
       )
       .finally(() => isCurrent && setReading(undefined))
     return () => {
@@ -241,7 +241,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
   const apply = (answer: Promise<NonNullable<typeof summary>> | undefined) =>
     void answer?.then(
       (found) => dispatch({ type: 'list-mended', summary: found }),
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(fileErrorText(error)),
     )
 
   /** What would be sealed; undefined while something is missing. */
@@ -349,7 +349,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
         dispatch({ type: 'sealed', manifest })
         return true
       } catch (error) {
-        setSealProblem({ kind: 'not-sealed', message: messageOf(error) })
+        setSealProblem({ kind: 'not-sealed', message: fileErrorText(error) })
         return false
       } finally {
         setSealing(undefined)
