@@ -3,7 +3,7 @@ import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { getAddress, parseEther } from 'viem'
 import { accentedEnglish } from '../../src/lib/i18n/pseudoLocales.ts'
-import { expect, test } from '../fixtures/app.ts'
+import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
 import { deployHabits } from '../fixtures/habits.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
@@ -200,6 +200,33 @@ test('G16: in another language what is found about a token, and in the trial of 
   await press(page, 'Check again')
   await expect(authorise.locator('.authorise-steps h2')).toHaveCount(1)
   expect(await findPlainWords(page), 'plain words about a step').toEqual([])
+})
+
+test('G16: in another language a recipient is told by messages too why a payment or a claim was refused, or that nothing answers', async ({
+  page,
+  chain,
+  faults,
+}) => {
+  await speak(page, 'en-XA')
+  const blocked = newAccount()
+  await blockAccount(chain, blocked)
+  const tried = await publishDrop(chain, [blocked, person], { isDollar: true, claimsOpen: false })
+  await tried.push(0)
+  const open = await publishDrop(chain, [blocked, person], { isDollar: true })
+  const lookUp = async ({ manifest, path }: typeof open, name: string) => {
+    await servePublicFiles(page, manifest)
+    await page.goto(`${path}?address=${blocked}`)
+    await expect(page.locator('.note').first()).toBeVisible({ timeout: 30_000 })
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png`, fullPage: true })
+    expect(await findPlainWords(page), `plain words where ${name}`).toEqual([])
+  }
+  await lookUp(tried, 'a payment was refused')
+  await lookUp(open, 'a claim would fail')
+  await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
+  await lookUp(open, 'the node is silent')
+  // The requests that failed are meant.
+  faults.length = 0
 })
 
 test('G16: where a language runs from right to left, the page does, at any width', async ({ page, chain, faults }) => {

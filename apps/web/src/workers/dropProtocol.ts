@@ -26,6 +26,12 @@ export interface RowStory {
   readonly explorerUrl: string | undefined
 }
 
+/** Why a drop's chain could not be asked. */
+export type ChainFault =
+  | { readonly kind: 'unavailable' | 'rate-limited' | 'other-chain' | 'no-distributor' | 'other-code' }
+  /** Something without a name, in English. */
+  | { readonly kind: 'unexpected'; readonly message: string }
+
 /** What an address has in a drop. */
 export type FoundRows =
   | { readonly status: 'not-listed' }
@@ -33,7 +39,7 @@ export type FoundRows =
   | { readonly status: 'tampered'; readonly reason: string }
   | { readonly status: 'files-missing' }
   /** Proven to be listed; the chain could not be asked. */
-  | { readonly status: 'chain-down'; readonly rows: readonly ProvenRow[]; readonly reason: string }
+  | { readonly status: 'chain-down'; readonly rows: readonly ProvenRow[]; readonly fault: ChainFault }
   | {
       readonly status: 'known'
       readonly rows: readonly ProvenRow[]

@@ -258,6 +258,7 @@ describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standar
     const target: Address = '0x00000000000000000000000000000000000c0ffe'
     expect(await look(manifest, next, { caller: stranger.account.address, to: target })).toMatchObject({
       kind: 'refused',
+      refusal: { kind: 'NotTheAccount' },
     })
     const before = await heldOf(manifest, next, target)
     await by(other, chain.distributor, claimRequest(manifest, next, target).data)

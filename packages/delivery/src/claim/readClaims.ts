@@ -1,7 +1,7 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import type { Address, DropCommitment, Hex, ProvenRow } from '@slotdrop/drops'
 import { erc1155Abi, erc20Abi, erc721Abi, keccak256, parseEther } from 'viem'
-import { DeliveryError, RevertedError, toDeliveryError } from '../errors/index.ts'
+import { DeliveryError, type Refusal, RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { claimRequest } from './claimRequest.ts'
 
@@ -20,8 +20,8 @@ export type RowStanding =
   | { readonly kind: 'cancelled' }
   /** The sender holds or allows less than the row, or what the rows before it leave of that. */
   | { readonly kind: 'unfunded'; readonly available: bigint; readonly needed: bigint }
-  /** A claim was tried and refused. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** A claim was tried and refused; why by what, undefined for an answer without a name, and in any case in English. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal | undefined; readonly message: string }
 
 /** A drop as its public files tell it, or its manifest. */
 export type ClaimableDrop = DropCommitment & { readonly dropId: Hex }
@@ -135,7 +135,8 @@ const tryClaim = async (
     if (failure instanceof RevertedError && failure.errorName === 'AlreadySettled') return { kind: 'paid' }
     // A caller without coins for the fee is told so where the fee is shown; the claim itself is tried with coins lent to him.
     if (failure.name === 'InsufficientFundsError') return tryClaim(client, drop, row, caller, to, true)
-    return { kind: 'refused', reason: failure.shortMessage }
+    const refusal = failure instanceof RevertedError ? failure.refusal : undefined
+    return { kind: 'refused', refusal, message: failure.shortMessage }
   }
 }
 

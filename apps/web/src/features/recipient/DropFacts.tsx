@@ -11,6 +11,7 @@ import { useFormats, useNumberLocale, useText } from '../../lib/i18n/index.ts'
 import { fillTemplate } from '../../lib/explorers.ts'
 import { useExplorerTemplate } from '../../lib/settings.ts'
 import type { DropClient } from '../../lib/useDropClient.ts'
+import type { ChainFault } from '../../workers/dropProtocol.ts'
 import { messages } from './messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
 import { type DropState, useSettlement } from './useDrop.ts'
@@ -54,6 +55,14 @@ function Amounts({
   )
 }
 
+const chainFaults = {
+  unavailable: 'nodeUnavailable',
+  'rate-limited': 'nodeRateLimited',
+  'other-chain': 'nodeOnOtherChain',
+  'no-distributor': 'noContract',
+  'other-code': 'otherCode',
+} as const satisfies Record<Exclude<ChainFault['kind'], 'unexpected'>, string>
+
 function Answer({ index, state }: { readonly index: ShardIndex; readonly state: RowsState }) {
   const t = useText(messages)
   const standingWords = useStandingWords()
@@ -94,7 +103,9 @@ function Answer({ index, state }: { readonly index: ShardIndex; readonly state: 
         <>
           <Amounts index={index} rows={state.rows} lead={t('listedFor')} />
           <Note tone="flight" title={t('networkSilent')}>
-            {t('networkSilentForRow', { reason: state.reason })}
+            {t('networkSilentForRow', {
+              reason: state.fault.kind === 'unexpected' ? state.fault.message : t(chainFaults[state.fault.kind]),
+            })}
           </Note>
         </>
       )

@@ -3,6 +3,7 @@ import type { RowHistory, RowStanding } from '@slotdrop/delivery'
 import type { Tone } from '../../components/Pill.tsx'
 import { useFormats, useText } from '../../lib/i18n/index.ts'
 import { useReasonText } from '../../lib/words/reasons/reasonText.ts'
+import { useRefusalText } from '../../lib/words/refusals/refusalText.ts'
 import { messages } from './messages.generated.ts'
 
 /** What a standing means for the recipient. */
@@ -27,6 +28,7 @@ export const useStandingWords = (): ((standing: RowStanding, facts: StandingFact
   const t = useText(messages)
   const { minute } = useFormats()
   const reasonText = useReasonText()
+  const refusalText = useRefusalText()
   return useCallback(
     (standing, { slot, history, unit }) => {
       const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
@@ -92,10 +94,12 @@ export const useStandingWords = (): ((standing: RowStanding, facts: StandingFact
             tone: 'fault',
             lead: t('listedLead'),
             title: t('refusedTitle'),
-            text: t('refusedText', { reason: standing.reason }),
+            text: t('refusedText', {
+              reason: standing.refusal ? refusalText(standing.refusal) : standing.message,
+            }),
           }
       }
     },
-    [t, minute, reasonText],
+    [t, minute, reasonText, refusalText],
   )
 }

@@ -1,7 +1,14 @@
-import { compareNodes, readClaims, readRowHistory } from '@slotdrop/delivery'
+import {
+  ClaimUnavailableError,
+  compareNodes,
+  readClaims,
+  readRowHistory,
+  RpcRateLimitedError,
+  RpcUnavailableError,
+} from '@slotdrop/delivery'
 import { type Address, findInShards, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { messageOf } from '../../lib/errorText.ts'
-import type { FoundRows } from '../dropProtocol.ts'
+import type { ChainFault, FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'
 import { readHistoryStart } from './readHistoryStart.ts'
@@ -14,6 +21,13 @@ const find = async (index: ShardIndex, account: Address): Promise<FoundRows | re
     if (error instanceof DropFilesError) return { status: 'files-missing' }
     return { status: 'tampered', reason: messageOf(error) }
   }
+}
+
+const toChainFault = (error: unknown): ChainFault => {
+  if (error instanceof ClaimUnavailableError) return { kind: error.reason }
+  if (error instanceof RpcUnavailableError) return { kind: 'unavailable' }
+  if (error instanceof RpcRateLimitedError) return { kind: 'rate-limited' }
+  return { kind: 'unexpected', message: messageOf(error) }
 }
 
 /** Finds and proves the rows of an address, and asks the chain, at two nodes where there are two, what became of them. */
@@ -44,6 +58,6 @@ export const readRows = async ({
     )
     return { status: 'known', rows, claims, stories, agreement }
   } catch (error) {
-    return { status: 'chain-down', rows, reason: messageOf(error) }
+    return { status: 'chain-down', rows, fault: toChainFault(error) }
   }
 }

@@ -1,10 +1,11 @@
-import { DeliveryError, type NamedDeliveryError, type Reason, type Refusal, toDeliveryError } from '@slotdrop/delivery'
+import { DeliveryError, type NamedDeliveryError, toDeliveryError } from '@slotdrop/delivery'
 import { formatAmount } from '@slotdrop/drops'
 import { useCallback } from 'react'
 import { createText, getNumberLocale, type Messages, type Text, useText } from '../../i18n/index.ts'
 import { toPlainName } from '../../plainName.ts'
-import { amountWords, momentWords } from '../amountWords.ts'
+import { amountWords } from '../amountWords.ts'
 import { reasonText } from '../reasons/reasonText.ts'
+import { refusalText } from '../refusals/refusalText.ts'
 import { messages } from './messages.generated.ts'
 
 type Texts = typeof messages extends Messages<infer A extends object> ? Text<A> : never
@@ -12,29 +13,6 @@ type Name = NamedDeliveryError['name']
 type ErrorOf<N extends Name> = Extract<NamedDeliveryError, { readonly name: N }>
 
 const gwei = (wei: bigint) => formatAmount(wei, 9, { locale: getNumberLocale() })
-const answered = (reason: Reason) =>
-  reason.kind === 'none' ? { answered: 'no', reason: '' } : { answered: 'yes', reason: reasonText(reason) }
-
-const refusalText = (t: Texts, refusal: Refusal): string => {
-  switch (refusal.kind) {
-    case 'NotOpenYet':
-      return t('refusedNotOpenYet', { time: momentWords(refusal.opensAtSeconds) })
-    case 'Closed':
-      return t('refusedClosed', { time: momentWords(refusal.closesAtSeconds) })
-    case 'PullFailed':
-    case 'ReturnFailed':
-      return t(`refused${refusal.kind}`, answered(refusal.reason))
-    case 'RowRejected':
-      return t('refusedRowRejected', { row: refusal.row + 1, ...answered(refusal.reason) })
-    case 'unexpected':
-      return t('refusedOtherwise', { why: refusal.errorName })
-    case 'token':
-      return t('refusedOtherwise', { why: reasonText(refusal.reason) })
-    default:
-      return t(`refused${refusal.kind}`)
-  }
-}
-
 /** What each error says: an error without a line here is an error of types. */
 const sentences: { readonly [N in Name]: (t: Texts, error: ErrorOf<N>) => string } = {
   UnexpectedDeliveryError: (t, { detail }) => t('unexpectedDeliveryError', { detail }),
@@ -108,7 +86,7 @@ const sentences: { readonly [N in Name]: (t: Texts, error: ErrorOf<N>) => string
         } as const
       )[reason],
     ),
-  RevertedError: (t, { refusal }) => refusalText(t, refusal),
+  RevertedError: (_, { refusal }) => refusalText(refusal),
 }
 
 const isNamed = (name: string): name is Name => Object.hasOwn(sentences, name)

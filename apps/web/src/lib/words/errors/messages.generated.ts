@@ -44,20 +44,6 @@ interface Arguments {
   claimOnOtherChain: object
   claimNoDistributor: object
   claimOtherCode: object
-  refusedNotAuthorised: object
-  refusedAlreadyCancelled: object
-  refusedNotOpenYet: { time: string | number }
-  refusedClosed: { time: string | number }
-  refusedClaimsNotOpen: object
-  refusedAlreadySettled: object
-  refusedNotTheAccount: object
-  refusedNoTokenCode: object
-  refusedPullFailed: { answered: string; reason: string | number }
-  refusedReturnFailed: { answered: string; reason: string | number }
-  refusedInexactTransfer: object
-  refusedBadProof: object
-  refusedRowRejected: { row: string | number; answered: string; reason: string | number }
-  refusedOtherwise: { why: string | number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -105,19 +91,5 @@ export const messages: Messages<Arguments> = {
     claimOnOtherChain: "The node answers for another network than the drop’s.",
     claimNoDistributor: "The drop’s contract is not on this network.",
     claimOtherCode: "Other code stands where the drop’s contract should be. Do not sign anything for it.",
-    refusedNotAuthorised: "This account may not send this drop. Switch to the account that sealed it.",
-    refusedAlreadyCancelled: "This drop was cancelled for ever. Seal the list again with another round to send it.",
-    refusedNotOpenYet: ["This drop opens at ",["time"],". Wait until then."],
-    refusedClosed: ["This drop closed at ",["time"],". Seal the list again with another closing time."],
-    refusedClaimsNotOpen: "The sender has not opened claims for this drop. Ask the sender.",
-    refusedAlreadySettled: "This row is paid already. There is nothing left to claim.",
-    refusedNotTheAccount: "Only the row’s own account may send it elsewhere. Connect that account.",
-    refusedNoTokenCode: "There is no token at the token’s address on this network. Check the network.",
-    refusedPullFailed: ["The token did not hand over the sum.",["answered",1,{"yes":[" It answered: ",["reason"],"."],"other":""}]," Check the balance and the allowance, and whether the token is paused or blocks the sender."],
-    refusedReturnFailed: ["The token did not take back what refused rows left.",["answered",1,{"yes":[" It answered: ",["reason"],"."],"other":""}]," Nothing was paid. Check whether the token blocks the sender."],
-    refusedInexactTransfer: "The token moved another amount than it was asked to, as tokens with a fee do. Nothing was paid. Seal the list as a direct drop if the fee is wanted.",
-    refusedBadProof: "The slot does not belong to the sealed list. Open the drop from its sealed file again.",
-    refusedRowRejected: ["Row ",["row"]," of the slot could not be paid, and this drop allows no exceptions, so nothing of the slot was paid.",["answered",1,{"yes":[" It answered: ",["reason"],"."],"other":""}]],
-    refusedOtherwise: ["The call was refused: ",["why"],". Nothing was paid. Check the token, then continue."],
   },
 }

@@ -1,9 +1,10 @@
 import type { Problem, TokenTrait } from '@slotdrop/delivery'
 import { useMemo } from 'react'
 import { createFormats, type Messages, type Text, useText } from '../../i18n/index.ts'
-import { amountWords, momentWords } from '../amountWords.ts'
+import { amountWords } from '../amountWords.ts'
 import { useErrorText } from '../errors/errorWords.ts'
 import { kindKey } from '../kindKey.ts'
+import { momentWords } from '../momentWords.ts'
 import { messages } from './messages.generated.ts'
 
 type Texts = typeof messages extends Messages<infer A extends object> ? Text<A> : never
