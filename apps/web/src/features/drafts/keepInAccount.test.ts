@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createApolloCache } from '../../lib/apollo.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 import { keepInAccount } from './keepInAccount.ts'
-import { ListTooLargeError } from './packDraft.ts'
+import { ListTooLargeError, packList, unpackList } from '../../lib/packedList.ts'
 import { readFromAccount } from './readFromAccount.ts'
 
 const draft: DeviceDraft = {
@@ -149,10 +149,9 @@ describe('keeping a draft in an account', () => {
         listDraft: { __typename: 'ListDraft', id: draft.key, listHash: shelf.listHash, listPart: shelf.parts[0] },
       }),
     })
-    const { packList } = await import('./packDraft.ts')
     await keepInAccount({ apollo, draft, packList, onProgress: () => undefined })
     const keptAt = Date.parse('2026-03-01T12:04:00.000Z')
-    expect(await readFromAccount({ apollo, key: draft.key, owner: '0x1', now: 9 })).toEqual({
+    expect(await readFromAccount({ apollo, key: draft.key, owner: '0x1', unpackList, now: 9 })).toEqual({
       ...draft,
       changedAt: keptAt,
       openedAt: 9,

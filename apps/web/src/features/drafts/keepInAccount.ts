@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { toBase64 } from '../../lib/base64.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 import { noAnswer } from '../../lib/errorText.ts'
+import { ListTooLargeError, type PackedList } from '../../lib/packedList.ts'
 import { AddListPartDocument, KeepListDraftDocument } from './ListDrafts.generated.ts'
-import { headOf, ListTooLargeError, packHead, type PackedList } from './packDraft.ts'
+import { headOf, packHead } from './packDraft.ts'
 
 /** Bytes of a part of a list, as the server counts them. */
 const partBytes = 640_000

@@ -1,7 +1,8 @@
 import { packDecisions, noDecisions } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'
 import type { DraftContent } from '../../lib/deviceStore.ts'
-import { headOf, ListTooLargeError, packHead, packList, unpackDraft, UnreadableDraftError } from './packDraft.ts'
+import { ListTooLargeError, packList } from '../../lib/packedList.ts'
+import { headOf, packHead, unpackDraft, UnreadableDraftError } from './packDraft.ts'
 
 const content: DraftContent = {
   token: '{"chainId":1,"symbol":"MERI"}',

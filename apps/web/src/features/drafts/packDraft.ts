@@ -1,20 +1,6 @@
 import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
 import type { DraftContent } from '../../lib/deviceStore.ts'
-
-/** Most bytes of a packed list that an account keeps. */
-export const largestList = 40_000_000
-
-/** Most bytes that a packed list may unpack to; what claims more is not a list. */
-const largestText = 400_000_000
-
-/** The list is more than an account keeps. */
-export class ListTooLargeError extends Error {
-  override readonly name = 'ListTooLargeError'
-
-  constructor() {
-    super('The packed list is too large.')
-  }
-}
+import { type PackedList, unpackList, unzip, zip } from '../../lib/packedList.ts'
 
 /** What came is no draft: cut short, changed on its way, or written by a later version. */
 export class UnreadableDraftError extends Error {
@@ -23,12 +9,6 @@ export class UnreadableDraftError extends Error {
   constructor() {
     super('What the account has of this draft can’t be read here. Reload this page; it may be of a newer version.')
   }
-}
-
-/** A list as it travels. */
-export interface PackedList {
-  readonly hash: `0x${string}`
-  readonly bytes: Uint8Array
 }
 
 /** Drafts with terms of their own are of the second: a page of before would seal them with the usual ones. */
@@ -81,88 +61,27 @@ export const headOf = (draft: DraftContent): string => {
   return `${rest.slice(0, -1)},"decisions":${textOf(decisions)}}`
 }
 
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  try {
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
-}
-
-const collect = async (
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-  tooLarge: () => Error,
-): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of chunksOf(stream)) {
-    length += chunk.length
-    if (length > limit) throw tooLarge()
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
-
-const through = (blob: Blob, stream: CompressionStream | DecompressionStream) =>
-  blob.stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
-
-const zip = (blob: Blob, limit = largestList) =>
-  collect(through(blob, new CompressionStream('gzip')), limit, () => new ListTooLargeError())
-
-const unzip = async (bytes: Uint8Array): Promise<Uint8Array> => {
-  try {
-    return await collect(
-      through(new Blob([bytes as Uint8Array<ArrayBuffer>]), new DecompressionStream('gzip')),
-      largestText,
-      () => new UnreadableDraftError(),
-    )
-  } catch {
-    throw new UnreadableDraftError()
-  }
-}
-
-const hashOf = async (bytes: Uint8Array): Promise<`0x${string}`> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>))
-  return `0x${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+const unreadable = () => {
+  throw new UnreadableDraftError()
 }
 
 /** Packs the head of a draft. */
 export const packHead = (head: string): Promise<Uint8Array> => zip(new Blob([head]))
 
 /**
- * Packs the list of a draft.
- *
- * @throws ListTooLargeError as soon as it is known to be more than an account keeps
- */
-export const packList = async (input: string | Blob, limit = largestList): Promise<PackedList> => {
-  const bytes = await zip(typeof input === 'string' ? new Blob([input]) : input, limit)
-  return { bytes, hash: await hashOf(bytes) }
-}
-
-/**
  * A draft from what an account keeps of it. Nothing in it is believed: the list is the one that was kept, or it is refused.
  *
  * @throws UnreadableDraftError
  */
-export const unpackDraft = async (head: Uint8Array, list: PackedList | undefined): Promise<DraftContent> => {
-  const text = new TextDecoder().decode(await unzip(head))
+export const unpackDraft = async (
+  head: Uint8Array,
+  list: PackedList | undefined,
+  unpack: (list: PackedList) => Promise<Uint8Array> = unpackList,
+): Promise<DraftContent> => {
+  const text = new TextDecoder().decode(await unzip(head).catch(unreadable))
   const found = readHead(text)
   if (!list) return { ...found.content, input: undefined }
-  if ((await hashOf(list.bytes)) !== list.hash) throw new UnreadableDraftError()
-  const bytes = (await unzip(list.bytes)) as Uint8Array<ArrayBuffer>
+  const bytes = (await unpack(list).catch(unreadable)) as Uint8Array<ArrayBuffer>
   return { ...found.content, input: found.isFile ? new Blob([bytes]) : new TextDecoder().decode(bytes) }
 }
 

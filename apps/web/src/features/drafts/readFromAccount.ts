@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromBase64 } from '../../lib/base64.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { unpackInWorker } from '../../lib/packInWorker.ts'
 import { ListDraftHeadDocument, ListDraftPartDocument, type ListDraftPartQuery } from './ListDrafts.generated.ts'
 import { UnreadableDraftError, unpackDraft } from './packDraft.ts'
 
@@ -14,12 +15,14 @@ export const readFromAccount = async ({
   key,
   owner,
   onProgress,
+  unpackList = unpackInWorker,
   now = Date.now(),
 }: {
   readonly apollo: ApolloClient
   readonly key: string
   readonly owner: string
   readonly onProgress?: (progress: { readonly readParts: number; readonly partCount: number }) => void
+  readonly unpackList?: typeof unpackInWorker
   readonly now?: number
 }): Promise<DeviceDraft | undefined> => {
   const { data } = await apollo.query({
@@ -45,7 +48,11 @@ export const readFromAccount = async ({
     parts.push(fromBase64(listPart))
   }
   const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer())
-  const content = await unpackDraft(fromBase64(head), listHash === null ? undefined : { hash: listHash, bytes })
+  const content = await unpackDraft(
+    fromBase64(head),
+    listHash === null ? undefined : { hash: listHash, bytes },
+    unpackList,
+  )
   const keptAt = Date.parse(updatedAt)
   return {
     ...content,

@@ -4,10 +4,11 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { deviceDrafts, isAhead } from '../../lib/deviceDrafts.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 import { messageOf } from '../../lib/errorText.ts'
+import type { PackedList } from '../../lib/packedList.ts'
+import { packInWorker } from '../../lib/packInWorker.ts'
 import { initialKeeping, mayKeep, transition } from './draftKeeping.ts'
 import { keepInAccount, type PackList } from './keepInAccount.ts'
 import { DeleteListDraftDocument, ListDraftHeadDocument } from './ListDrafts.generated.ts'
-import { type PackedList, packList } from './packDraft.ts'
 
 /** A change is kept when no other follows for so long. */
 const pauseMilliseconds = 1_500
@@ -16,8 +17,12 @@ const pauseMilliseconds = 1_500
 const createPacker = (): PackList => {
   let last: { input: string | Blob; packed: Promise<PackedList> } | undefined
   return (input) => {
-    if (last?.input !== input) last = { input, packed: packList(input) }
-    return last.packed
+    if (last?.input === input) return last.packed
+    const begun = { input, packed: packInWorker(input) }
+    last = begun
+    // What went wrong is tried again when it is asked for again.
+    begun.packed.catch(() => last === begun && (last = undefined))
+    return begun.packed
   }
 }
 

@@ -1,0 +1,111 @@
+// Packing, unpacking and hashing of lists, and nothing else: a worker carries it too.
+
+/** Most bytes of a packed list that an account keeps. */
+export const largestList = 40_000_000
+
+/** Most bytes that a packed list may unpack to; what claims more is not a list. */
+const largestText = 400_000_000
+
+/** The list is more than an account keeps. */
+export class ListTooLargeError extends Error {
+  override readonly name = 'ListTooLargeError'
+
+  constructor() {
+    super('The packed list is too large.')
+  }
+}
+
+/** What came is not packed as lists are, or not the list that was named. */
+export class UnreadableListError extends Error {
+  override readonly name = 'UnreadableListError'
+
+  constructor() {
+    super('The packed list can’t be read.')
+  }
+}
+
+/** A list as it travels. */
+export interface PackedList {
+  readonly hash: `0x${string}`
+  readonly bytes: Uint8Array
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+const collect = async (
+  stream: ReadableStream<Uint8Array>,
+  limit: number,
+  tooLarge: () => Error,
+): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of chunksOf(stream)) {
+    length += chunk.length
+    if (length > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
+
+const through = (blob: Blob, stream: CompressionStream | DecompressionStream) =>
+  blob.stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+
+/** @throws ListTooLargeError */
+export const zip = (blob: Blob, limit = largestList) =>
+  collect(through(blob, new CompressionStream('gzip')), limit, () => new ListTooLargeError())
+
+/** @throws UnreadableListError */
+export const unzip = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  try {
+    return await collect(
+      through(new Blob([bytes as Uint8Array<ArrayBuffer>]), new DecompressionStream('gzip')),
+      largestText,
+      () => new UnreadableListError(),
+    )
+  } catch {
+    throw new UnreadableListError()
+  }
+}
+
+const hashOf = async (bytes: Uint8Array): Promise<`0x${string}`> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>))
+  return `0x${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * Packs the list of a draft.
+ *
+ * @throws ListTooLargeError as soon as it is known to be more than an account keeps
+ */
+export const packList = async (input: string | Blob, limit = largestList): Promise<PackedList> => {
+  const bytes = await zip(typeof input === 'string' ? new Blob([input]) : input, limit)
+  return { bytes, hash: await hashOf(bytes) }
+}
+
+/**
+ * The list that was packed, or none.
+ *
+ * @throws UnreadableListError
+ */
+export const unpackList = async ({ bytes, hash }: PackedList): Promise<Uint8Array> => {
+  if ((await hashOf(bytes)) !== hash) throw new UnreadableListError()
+  return unzip(bytes)
+}

@@ -1,0 +1,19 @@
+import { packList, unpackList } from '../lib/packedList.ts'
+import { answerRequests } from './answerRequests.ts'
+import type { PackRequests } from './packProtocol.ts'
+
+answerRequests<PackRequests>(
+  {
+    async pack(input, { transfer }) {
+      const packed = await packList(input)
+      transfer([packed.bytes.buffer])
+      return packed
+    },
+    async unpack(list, { transfer }) {
+      const bytes = await unpackList(list)
+      transfer([bytes.buffer])
+      return bytes
+    },
+  },
+  'in-turn',
+)
