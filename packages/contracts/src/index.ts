@@ -13,4 +13,4 @@ export {
 export const distributorDeployTransaction = { to: CREATE2_DEPLOYER, data: distributorDeployData } as const
 
 /** Value of `operator` in `register` that lets anyone execute the committed rows. The zero address means nobody. */
-export const ANYONE = '0xffffFFFfFFffffffffffffffFfFFFfffFFFfFFfF' as const
+export const ANYONE = '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF' as const

@@ -1,7 +1,7 @@
 import { makeRows, type TestChain, startChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getChainFacts } from '@slotdrop/chains'
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
 import { toDropStruct } from '@slotdrop/drops'
 import {
   amounts,
@@ -19,6 +19,7 @@ import {
   sending,
   setBlocked,
 } from '../test/support.ts'
+import { getRegisterStep } from './getAuthoriseSteps.ts'
 import { createMemoryJournal } from './journal.ts'
 import type { SenderWallet } from './ports.ts'
 import { reconcile } from './reconcile.ts'
@@ -190,6 +191,18 @@ describe('an operator', () => {
       operator.account.address,
       operator.account.address,
     ])
+  })
+
+  test('that is anybody sends where the sender lets anyone', async () => {
+    const drop = await prepareDrop(chain, { count: 5 })
+    const anybody = await createTestSender(chain)
+    await register(drop, ANYONE)
+    const run = sending(chain, { manifest: drop.manifest, wallet: anybody.wallet })
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
+    expect(getRegisterStep(drop.manifest, { operator: ANYONE, claimsOpen: true }).explanation).toMatch(
+      /^Anyone may send/,
+    )
   })
 
   test('that nobody registered is refused, with both accounts named', async () => {
