@@ -14,7 +14,11 @@ const content: DraftContent = {
   decisions: packDecisions({
     ...noDecisions,
     excluded: new Set([9, 3, 1_000_000]),
-    edits: new Map([[4, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC,75.5']]),
+    // One of the lines says what lines are kept as.
+    edits: new Map([
+      [4, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC,75.5'],
+      [5, '"$lines":0'],
+    ]),
     kept: new Map([['duplicate' as never, new Set([7])]]),
     allocation: { kind: 'equal', amount: 10n ** 18n },
     names: new Map([['meri.eth', { kind: 'not-found', name: 'meri.eth' }]]),
