@@ -65,6 +65,8 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
  * it keeps pictures.
  */
 export const look = async (page: Page, name: string) => {
+  // The wallet's dialog lets scraps fall when it is pressed: they are gone in a moment, and are nothing to read.
+  await expect(page.locator('#_rk_coolMode > *')).toHaveCount(0)
   const found: unknown[] = []
   // Contrast depends on the theme alone, all other rules on the layout alone.
   for (const [scheme, width, rules] of [

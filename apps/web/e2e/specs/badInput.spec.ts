@@ -55,12 +55,12 @@ test('a line is mended in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit line' }).click()
   await page.getByLabel('Line 1').fill(`${row?.account},5`)
   await page.getByRole('button', { name: 'Save line 1' }).click()
-  await expect(page.getByText('1 lines = 1 ready')).toBeVisible()
+  await expect(page.getByText('1 line = 1 ready')).toBeVisible()
 })
 
 test('an empty file and an unknown header are named', async ({ page }) => {
   await creator(page).chooseFile('empty.csv', '\n')
-  await expect(page.getByText('1 lines = 0 ready')).toBeVisible()
+  await expect(page.getByText('1 line = 0 ready')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Review list' })).toBeDisabled()
   await page.getByRole('button', { name: 'Replace' }).click()
   await creator(page).chooseFile('header.csv', `who,how much\n${makeRows(1)[0]?.account},1`)

@@ -31,7 +31,9 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await expect(page.getByText('5 lines = 2 ready + 0 to check + 2 errors')).toBeVisible()
   await signIn(page)
   await isKept(page)
-  await expect(page.getByText('no other account can read it: it is on this device and in yours')).toBeVisible()
+  await expect(
+    page.getByText('it leaves this device for your account only, and no other account can read it'),
+  ).toBeVisible()
   // One line is mended, the other set aside.
   await page.getByRole('button', { name: 'Next problem' }).click()
   await page.locator('.entry-panel').getByRole('button', { name: 'Set row aside' }).click()
