@@ -10,7 +10,7 @@ import {
   type StateOverride,
   toHex,
 } from 'viem'
-import { isNodeTrouble, toDeliveryError } from './errors/index.ts'
+import { hasCode, isNodeTrouble, toDeliveryError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 
 /** Where compilers put mappings of common tokens: the first slots, and OpenZeppelin's ERC-20 namespace (ERC-7201). */
@@ -24,6 +24,10 @@ const placeOfOwner = (owner: Hex, slot: bigint): Hex =>
 const placeOf = (owner: Hex, spender: Hex, slot: bigint): Hex =>
   keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [spender, placeOfOwner(owner, slot)]))
 
+// JSON-RPC 2.0, section 5.1.
+const METHOD_NOT_FOUND = -32_601
+const INVALID_PARAMS = -32_602
+
 /** The first of these states in which a token answers `value`. */
 const findState = async (
   client: ChainClient,
@@ -36,6 +40,8 @@ const findState = async (
       const answer = await client.call({ to: token, data, stateOverride: override })
       if (answer.data !== undefined && toHex(BigInt(answer.data), { size: 32 }) === value) return override
     } catch (error) {
+      // A node that takes no other state for a call has no place to find.
+      if (hasCode(error, [METHOD_NOT_FOUND, INVALID_PARAMS])) return undefined
       if (isNodeTrouble(error)) throw toDeliveryError(error)
     }
   }

@@ -106,6 +106,18 @@ test('the plan counts the transactions that the chain’s gas cap makes of a slo
   expect(found.slots[0]?.transactions).toBeGreaterThan(1)
 })
 
+test('a node that lends no other state can’t try rows: that is said, and not that it is silent', async () => {
+  proxy.setFaults([{ method: 'eth_simulateV1', mode: 'error', code: -32_601, message: 'Method not found' }])
+  const { manifest } = await seal()
+  const client = clientAt(proxy.rpcUrl)
+  const refusal = Object.assign(new Error('too many arguments, want at most 2'), { code: -32_602 })
+  const call: typeof client.call = (parameters) =>
+    parameters.stateOverride ? Promise.reject(refusal) : client.call(parameters)
+  const found = await preflight({ client: { ...client, call }, manifest })
+  expect(found).toMatchObject({ method: 'none', problems: [], refusedRows: 0 })
+  expect(found.verdict(0)).toEqual({ kind: 'unchecked' })
+})
+
 test('nothing is tried when the drop can’t be sent at all', async () => {
   const { manifest } = await seal({ chainId: 1 })
   const found = await preflight({ client: asClient(chain), manifest })

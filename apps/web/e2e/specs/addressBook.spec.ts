@@ -42,6 +42,17 @@ test('names stand beside whole addresses and find them; links lead to the explor
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).toString()).toContain(`Tom,${tom}`)
 
+  // A book that would be over its bounds stays as it is.
+  const many = makeRows(10_001, { seed: 1302 }).map(({ account }, place) => `Name ${place},${account}`)
+  await page.getByLabel('File of names').setInputFiles({
+    name: 'many.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['name,address', ...many].join('\n')),
+  })
+  await expect(page.getByText('10,000 names')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Rename/ })).toHaveCount(2)
+  await look(page, 'address-book-full')
+
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByLabel('Explorer of Local chain').selectOption('Another address …')
   const own = page.getByLabel('Address of your explorer of Local chain')

@@ -125,7 +125,7 @@ test('G16: in another language what is found in a list comes from messages too',
   await press(page, 'Add recipients')
   const spreadsheet = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') }
   await page.locator('input[type=file]').setInputFiles(spreadsheet)
-  await expect(page.getByRole('alert').filter({ hasText: '⟦' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: '⟦' })).toBeVisible()
   expect(await findPlainWords(page), 'plain words about a file').toEqual([])
 
   const letters = [...(other ?? '')].map((letter) => letter.toLowerCase())

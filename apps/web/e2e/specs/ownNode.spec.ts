@@ -198,3 +198,22 @@ test('W2: what this site did not write changes nothing of the policy, and no oth
     expect(answer.headers()).not.toHaveProperty('set-cookie')
   }
 })
+
+test('everything on the device is forgotten while the site does not answer: its own node is said to be left', async ({
+  page,
+  node,
+  faults,
+}) => {
+  await page.goto('/settings')
+  await nameNode(page, node.rpcUrl)
+  await expect(page.getByText('It is asked first.')).toBeVisible()
+  await page.reload()
+  await expect(networks(page).getByRole('listitem').first()).toContainText('Yours')
+  await page.route('**/api/nodes', (route) => route.abort())
+  await page.getByRole('button', { name: 'Forget everything on this device …' }).click()
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await expect(page.getByText('Your own nodes are still asked, as the app’s server did not answer.')).toBeVisible()
+  await look(page, 'settings-node-left')
+  // The call that failed is meant.
+  faults.length = 0
+})

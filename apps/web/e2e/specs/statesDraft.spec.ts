@@ -11,7 +11,11 @@ const list = (seed: number) =>
   ['address,amount', ...makeRows(3, { seed }).map(({ account }) => `${account},5`)].join('\n')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('a draft on its way to the account, and kept there', async ({ page, wallet }) => {
+test('a draft on its way to the account, kept there, and an account that does not answer', async ({
+  page,
+  wallet,
+  faults,
+}) => {
   const she = creator(page)
   await page.goto('/drops/new')
   await she.connect()
@@ -40,6 +44,14 @@ test('a draft on its way to the account, and kept there', async ({ page, wallet 
   gate.open()
   await expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
   await look(page, 'draft-saved')
+
+  await page.unroute('**/api/graphql')
+  await page.route('**/api/graphql', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.goto('/drops')
+  await expect(page.getByText('Drafts in your account can’t be read now')).toBeVisible()
+  await look(page, 'drafts-account-silent')
+  // The answer 503 is meant.
+  faults.length = 0
 })
 
 /** A browser whose storage takes nothing more while it is told to be full. */

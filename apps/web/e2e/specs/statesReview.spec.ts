@@ -1,0 +1,85 @@
+import { makeRows, toCsv } from '@slotdrop/testing'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
+
+// G3: what a review finds out of the ordinary.
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const trial = (page: Page) => page.getByRole('region', { name: 'Trial of every row' })
+const isTried = (page: Page) => expect(trial(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params?: readonly unknown[]
+}
+type Answer = { readonly result?: unknown; readonly error?: { readonly code: number; readonly message: string } }
+
+/** The page's node answers as it does, but for what `change` says otherwise. */
+const changeAnswers = (page: Page, rpcUrl: string, change: (call: Call, answer: Answer) => Answer) =>
+  page.route(`${rpcUrl}/**`, async (route) => {
+    const asked = route.request().postDataJSON() as Call | readonly Call[]
+    const response = await route.fetch()
+    const answered = (await response.json()) as Answer | readonly Answer[]
+    const calls = [asked].flat() as Call[]
+    const changed = ([answered].flat() as Answer[]).map((answer, index) => change(calls[index] as Call, answer))
+    await route.fulfill({ response, json: Array.isArray(asked) ? changed : changed[0] })
+  })
+
+test('tokens with ids that the sender does not hold, and a test line that pays nobody', async ({ page, wallet }) => {
+  expect(wallet.requests).toEqual([])
+  const accounts = makeRows(3, { seed: 1_601 }).map(({ account }) => account)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('PASS')
+  const passes = accounts.map((account, place) => `${account},${900_001 + place}`)
+  await she.chooseFile('passes.csv', ['address,token_id', ...passes].join('\n'))
+  await button(page, 'Review list').click()
+  await isTried(page)
+  await page.getByText('Try it with one row first').click()
+  await page.getByLabel('Line to try').fill('1')
+  await expect(page.getByText('This line pays nobody. Choose another one.')).toBeVisible()
+  await look(page, 'review-passes')
+
+  await page.goto('/drops/new?draft=items')
+  await she.chooseToken('ITEM')
+  await she.chooseFile('items.csv', ['address,token_id,amount', ...accounts.map((each) => `${each},3,7`)].join('\n'))
+  await button(page, 'Review list').click()
+  await expect(trial(page).getByRole('alert').filter({ hasText: 'of what the list names' })).toBeVisible()
+  await isTried(page)
+  await look(page, 'review-items')
+})
+
+test('a network whose transactions hold no row, and a node that can’t try any', async ({ page, chain, wallet }) => {
+  const rows = makeRows(3, { seed: 1_602 })
+  await chain.fund(wallet.account.address, 'MERI', 10n ** 24n)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await changeAnswers(page, chain.rpcUrl, ({ method }, answer) =>
+    method === 'eth_getBlockByNumber'
+      ? { ...answer, result: { ...(answer.result as object), gasLimit: '0x7530' } }
+      : answer,
+  )
+  await button(page, 'Review list').click()
+  await expect(trial(page).getByText('Not even one row fits into a transaction of this network.')).toBeVisible()
+  await expect(button(page, /^Seal the list/)).toBeDisabled()
+  await look(page, 'review-too-dear')
+
+  await page.unroute(`${chain.rpcUrl}/**`)
+  // Neither simulations nor calls on another state.
+  await changeAnswers(page, chain.rpcUrl, ({ method, params }, { result, ...answer }) =>
+    method === 'eth_simulateV1' || (method === 'eth_call' && (params?.length ?? 0) > 2)
+      ? { ...answer, error: { code: -32_602, message: 'too many arguments, want at most 2' } }
+      : { ...answer, result },
+  )
+  await trial(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(trial(page).getByText('This network’s node can’t try rows before the approval.')).toBeVisible()
+  await expect(button(page, /^Seal the list/)).toBeEnabled()
+  await look(page, 'review-cant-try')
+})
