@@ -68,6 +68,7 @@ test('a network whose transactions hold no row, and a node that can’t try any'
   )
   await button(page, 'Review list').click()
   await expect(trial(page).getByText('Not even one row fits into a transaction of this network.')).toBeVisible()
+  await expect(trial(page).getByText('Otherwise 3 of 3 rows would be paid.')).toBeVisible()
   await expect(button(page, /^Seal the list/)).toBeDisabled()
   await look(page, 'review-too-dear')
 

@@ -91,8 +91,8 @@ function Verdicts({
   const errorText = useErrorText()
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const broken = found.slots.filter(({ problem }) => problem !== undefined)
-  // A trial lends what the sender lacks: without it nothing is paid.
-  const isBlocked = found.problems.some(({ kind }) => kind !== 'contract-account')
+  // A trial lends what the sender lacks, and asks for no gas: without them nothing is paid.
+  const isBlocked = plan.kind === 'too-dear' || found.problems.some(({ kind }) => kind !== 'contract-account')
   const reasons = new Map<string, RefusedRow[]>()
   for (const row of refused) {
     const reason = reasonText(row.reason)
