@@ -4,7 +4,7 @@ import { messages } from './messages.generated.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 /** What ends sooner shows no bar: it would only flicker. */
-const noticedAfter = 500
+const noticedAfterMilliseconds = 500
 
 /**
  * How far a wait has come, once it lasts noticeably long. Seen in per cent; screen readers are told each quarter, and not interrupted.
@@ -15,7 +15,7 @@ export function WaitProgress({ done }: { readonly done: number }) {
   const t = useText(messages)
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setNoticed(true), noticedAfter)
+    const timer = setTimeout(() => setNoticed(true), noticedAfterMilliseconds)
     return () => clearTimeout(timer)
   }, [])
   if (!isNoticed || done === 0) return null

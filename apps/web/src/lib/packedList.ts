@@ -1,3 +1,5 @@
+import { chunksOf } from './chunksOf.ts'
+
 // Packing, unpacking and hashing of lists, and nothing else: a worker carries it too.
 
 /** Most bytes of a packed list that an account keeps. */
@@ -28,20 +30,6 @@ export class UnreadableListError extends Error {
 export interface PackedList {
   readonly hash: `0x${string}`
   readonly bytes: Uint8Array
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  try {
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
 }
 
 const collect = async (

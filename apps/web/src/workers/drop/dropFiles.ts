@@ -1,4 +1,5 @@
 import { type Hex, parseShardIndex, shardFileName, type ShardIndex } from '@slotdrop/drops'
+import { chunksOf } from '../../lib/chunksOf.ts'
 
 /** Why the public files of a drop can't be used. */
 export type FilesProblem = 'missing' | 'unreachable' | 'tampered'
@@ -46,11 +47,8 @@ const readText = async ({ body }: Response, onProgress: ReadProgress): Promise<s
   const decoder = new TextDecoder()
   let text = ''
   let length: number | undefined
-  for (const reader = body?.getReader(); reader;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream is read in order
-    const { done, value } = await reader.read()
-    if (done) break
-    text += decoder.decode(value, { stream: true })
+  for await (const chunk of body ? chunksOf(body) : []) {
+    text += decoder.decode(chunk, { stream: true })
     length ??= lengthOf(text)
     if (length) onProgress(Math.min(1, text.length / length))
   }
