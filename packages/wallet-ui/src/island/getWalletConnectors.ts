@@ -72,7 +72,8 @@ function reachesRelay(create: CreateWallet, appName: string): boolean {
   return Boolean(wallet.qrCode) && wallet.installed !== true
 }
 
+// A transaction must not be sent twice, and one that is given up leaves open whether it was sent: no retries, patience.
 function createRequest(url: string): NodeRequest {
-  const transport = http(url, { retryCount: 0 })({})
+  const transport = http(url, { retryCount: 0, timeout: 60_000 })({})
   return transport.request as NodeRequest
 }

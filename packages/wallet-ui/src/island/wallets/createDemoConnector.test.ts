@@ -14,12 +14,13 @@ function setUp({
   runtime = {},
   chainId = '0x7a69',
   accounts = [account.toLowerCase()],
-  isDown = false,
+  isDown = () => false,
 }: {
   runtime?: Partial<RuntimeConfig>
   chainId?: string
   accounts?: string[]
-  isDown?: boolean
+  /** Whether the request gets no answer; `count` is how many there were, with it. */
+  isDown?: (count: number) => boolean
 } = {}) {
   const full = createMockRuntimeConfig({ demoWallet: true, ...runtime })
   const asked: { url: string; method: string }[] = []
@@ -30,7 +31,7 @@ function setUp({
       (url) =>
       async ({ method }: RpcRequest) => {
         asked.push({ url, method })
-        if (isDown) throw new TypeError('fetch failed')
+        if (isDown(asked.length)) throw new TypeError('fetch failed')
         return method === 'eth_chainId' ? chainId : method === 'eth_accounts' ? accounts : `answer to ${method}`
       },
   })
@@ -53,7 +54,7 @@ describe('the demo wallet refuses everywhere but on the local chain', () => {
     ],
     ['the node runs another chain', { chainId: '0x1' }, 'wrong-chain'],
     ['the node has no account', { accounts: [] }, 'no-account'],
-    ['the node does not answer', { isDown: true }, 'unreachable'],
+    ['the node does not answer', { isDown: () => true }, 'unreachable'],
   ])('when %s', async (_case, parameters, problem) => {
     const { config, connector } = setUp(parameters)
     expect(problemOf(await connect(config, { connector }).catch((error: unknown) => error))).toBe(problem)
@@ -75,6 +76,11 @@ describe('the demo wallet refuses everywhere but on the local chain', () => {
 })
 
 describe('the demo wallet on the local chain', () => {
+  test('a question to the node that got lost is asked again', async () => {
+    const { config, connector } = setUp({ isDown: (count) => count <= 2 })
+    await expect(connect(config, { connector })).resolves.toMatchObject({ accounts: [account] })
+  })
+
   test("it connects the node's first account, checksummed", async () => {
     const { config, connector, asked } = setUp()
     await expect(connect(config, { connector })).resolves.toEqual({ accounts: [account], chainId: 31337 })

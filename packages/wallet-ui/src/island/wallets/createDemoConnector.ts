@@ -1,5 +1,12 @@
 import { isLocalOnly, localChainId, type RuntimeConfig } from '@slotdrop/config'
-import { getAddress, numberToHex, SwitchChainError, UnsupportedProviderMethodError, type Address } from 'viem'
+import {
+  getAddress,
+  numberToHex,
+  SwitchChainError,
+  UnsupportedProviderMethodError,
+  withRetry,
+  type Address,
+} from 'viem'
 import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { DemoWalletRefusedError } from '../../errors.ts'
 
@@ -19,6 +26,10 @@ type DemoProvider = { request: NodeRequest }
 const forwarded =
   /^(eth_(?!sendRawTransaction$|signTransaction$)[a-zA-Z0-9_]+|net_version|web3_clientVersion|personal_sign)$/
 
+// One that got lost is asked again, as the connect dialog tells no more than that connecting failed.
+const ask = (node: NodeRequest, method: 'eth_chainId' | 'eth_accounts') =>
+  withRetry(() => node({ method }), { retryCount: 3 })
+
 /**
  * A connector that forwards to the local node's unlocked account. It refuses unless the runtime configuration offers
  * it, the chain's URL is on this machine and the node says it runs chain 31337.
@@ -30,12 +41,11 @@ export function createDemoConnector({ runtime, createRequest }: DemoConnectorPar
     if (!runtime.demoWallet) throw new DemoWalletRefusedError('not-offered')
     if (!url || !isLocalOnly(runtime.chains)) throw new DemoWalletRefusedError('not-local')
     const node = createRequest(url)
-    const [chainId, accounts] = await Promise.all([
-      node({ method: 'eth_chainId' }),
-      node({ method: 'eth_accounts' }),
-    ]).catch((cause: unknown) => {
-      throw new DemoWalletRefusedError('unreachable', { cause })
-    })
+    const [chainId, accounts] = await Promise.all([ask(node, 'eth_chainId'), ask(node, 'eth_accounts')]).catch(
+      (cause: unknown) => {
+        throw new DemoWalletRefusedError('unreachable', { cause })
+      },
+    )
     if (chainId !== numberToHex(localChainId)) throw new DemoWalletRefusedError('wrong-chain')
     const first = Array.isArray(accounts) ? (accounts as string[])[0] : undefined
     if (!first) throw new DemoWalletRefusedError('no-account')
