@@ -29,6 +29,11 @@
       script.async = false
       document.head.append(script)
     }
+    // The page's worker asks for its scripts one after the other; by then they are there, or on their way.
+    for (const { dataset } of document.querySelectorAll('script[data-worker]'))
+      fetch(dataset.worker, { priority: 'low' }).catch(() => {
+        // The worker asks again, and says so when it gets none either.
+      })
   }
   const due = () => {
     isDue = true

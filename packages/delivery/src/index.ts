@@ -11,7 +11,8 @@ export {
   readClaims,
   type RowStanding,
 } from './claim/readClaims.ts'
-export { readRowHistory, type RowHistory } from './claim/readRowHistory.ts'
+export { type RowHistory } from './claim/readRowHistory.ts'
+export { readRowsOnChain, type RowsOnChain } from './claim/readRowsOnChain.ts'
 export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
 export { type Sender, type SenderParameters, createSender } from './createSender.ts'
 export {

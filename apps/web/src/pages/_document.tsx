@@ -3,8 +3,6 @@ import type { ComponentProps, ReactElement } from 'react'
 
 /** Pages that are read before they are used, most often on a phone that was never here. */
 const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me'])
-/** Their answer comes by script, so their scripts are fetched at once; those of the others leave the line to what is drawn first. */
-const pagesWithAnswer = new Set(['/d/[dropId]'])
 
 /**
  * On public pages the scripts run after the first paint: else a phone shows nothing while it runs them, and all that these pages say
@@ -16,15 +14,11 @@ class HeadWithScriptsAfterPaint extends Head {
     const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
     const { isDevelopment, __NEXT_DATA__ } = this.context
     if (isDevelopment || !publicPages.has(__NEXT_DATA__.page)) return scripts
-    const isFetchedAtOnce = pagesWithAnswer.has(__NEXT_DATA__.page)
-    return scripts.flatMap((script) => {
+    return scripts.map((script) => {
       const { src } = script.props
-      if (src === undefined) return [script]
+      if (src === undefined) return script
       // A type that no browser runs: the tag only names the file.
-      const later = <script key={src} type="text/plain" data-after-paint={src} />
-      return isFetchedAtOnce
-        ? [<link key={`${src}-preload`} rel="preload" as="script" href={src} fetchPriority="low" />, later]
-        : [later]
+      return <script key={src} type="text/plain" data-after-paint={src} />
     })
   }
 }

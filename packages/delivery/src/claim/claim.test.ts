@@ -29,11 +29,13 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ChainClient } from '../ports.ts'
 import { asClient, clientAt, createTestSender, type TestSender } from '../../test/support.ts'
 import { claimRequest } from './claimRequest.ts'
 import { compareNodes } from './compareNodes.ts'
 import { readClaims } from './readClaims.ts'
 import { readRowHistory } from './readRowHistory.ts'
+import { readRowsOnChain } from './readRowsOnChain.ts'
 
 let chain: TestChain
 let proxy: FaultProxy
@@ -397,4 +399,65 @@ test('a second node that tells other words is found; one that does not answer is
   expect(await compareNodes({ first: asClient(chain), second: liar, drop: manifest, slots: [row.slot] })).toBe(
     'disagree',
   )
+})
+
+describe('standing and history of rows', () => {
+  /** A client whose requests leave in rounds: what is asked while a round is under way leaves with the next one. */
+  const inRounds = () => {
+    let rounds = 0
+    let underWay = 0
+    const waiting: (() => void)[] = []
+    const leave = () => {
+      if (underWay > 0 || waiting.length === 0) return
+      rounds++
+      underWay = waiting.length
+      for (const go of waiting.splice(0)) go()
+    }
+    const client = createPublicClient({
+      cacheTime: 0,
+      transport: custom({
+        async request(call) {
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve)
+            setTimeout(leave)
+          })
+          try {
+            return await chain.client.request(call)
+          } finally {
+            underWay--
+            setTimeout(leave)
+          }
+        },
+      }),
+    })
+    return { client: client as ChainClient, rounds: () => rounds }
+  }
+
+  test('a row that waits or is paid is told after two rounds to the node, one that can be claimed after four', async () => {
+    const all = await people()
+    const { sender, manifest } = await prepare('ERC20', addresses(all), { claimsOpen: false })
+    const row = await rowOf(manifest, all[0].account.address)
+    const waiting = inRounds()
+    expect(await readRowsOnChain({ client: waiting.client, drop: manifest, rows: [row] })).toMatchObject({
+      claims: { standings: [{ kind: 'waiting' }] },
+      histories: [{ kind: 'nothing' }],
+    })
+    expect(waiting.rounds()).toBe(2)
+
+    await push(sender, manifest, row.slot)
+    const paid = inRounds()
+    expect(await readRowsOnChain({ client: paid.client, drop: manifest, rows: [row] })).toMatchObject({
+      claims: { standings: [{ kind: 'paid' }] },
+      histories: [{ kind: 'pushed' }],
+    })
+    expect(paid.rounds()).toBe(2)
+
+    const open = await prepare('ERC20', addresses(all))
+    const claimable = inRounds()
+    const rows = [await rowOf(open.manifest, all[0].account.address)]
+    expect(await readRowsOnChain({ client: claimable.client, drop: open.manifest, rows })).toMatchObject({
+      claims: { standings: [{ kind: 'claimable' }] },
+    })
+    expect(claimable.rounds()).toBe(4)
+  })
 })

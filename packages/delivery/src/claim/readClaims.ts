@@ -181,10 +181,8 @@ export const readClaims = async ({
   readonly to?: Address | undefined
 }): Promise<Claims> => {
   try {
-    await inspect(client, drop)
     const slots = [...new Set(rows.map(({ slot }) => slot))]
-    const block = await client.getBlock()
-    const { number: blockNumber, timestamp: seconds } = block
+    const [{ number: blockNumber, timestamp: seconds }] = await Promise.all([client.getBlock(), inspect(client, drop)])
     const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
     const [[status, , claimsOpen], words] = await Promise.all([
       client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),

@@ -1,13 +1,10 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import { readClaims, readRowHistory, type RowHistory } from '@slotdrop/delivery'
+import { readRowsOnChain } from '@slotdrop/delivery'
 import { type Address, findInShards, type Hex, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { isKnownToken } from '../../lib/knownTokens.ts'
 import type { Received } from '../dropProtocol.ts'
 import { createChainClients } from './chainClients.ts'
 import { fetchIndex, fetchShard } from './dropFiles.ts'
-import { readHistoryStart } from './readHistoryStart.ts'
-
-const none: RowHistory = { kind: 'nothing' }
 
 const readList = async (dropId: Hex, account: Address): Promise<[ShardIndex, ProvenRow[]] | undefined> => {
   try {
@@ -33,22 +30,17 @@ export const readReceived = async (
     chainName: clients?.chainName ?? `Chain ${index.terms.chainId}`,
     isKnownToken: isKnownToken(config, index.terms.chainId, index.terms.token),
   }
-  const unknown = () => rows.map((row): Received => ({ ...facts, row, standing: undefined, history: none }))
-  if (!clients) return unknown()
-  const { first: client } = clients
+  const unknown = () =>
+    rows.map((row): Received => ({ ...facts, row, standing: undefined, history: { kind: 'nothing' } }))
+  if (!clients || rows.length === 0) return unknown()
   try {
-    const [{ standings }, fromBlock] = await Promise.all([
-      readClaims({ client, drop: index, rows }),
-      readHistoryStart(client),
-    ])
-    return await Promise.all(
-      rows.map(async (row, place): Promise<Received> => ({
-        ...facts,
-        row,
-        standing: standings[place],
-        history: await readRowHistory({ client, drop: index, row, fromBlock }),
-      })),
-    )
+    const { claims, histories } = await readRowsOnChain({ client: clients.first, drop: index, rows })
+    return rows.map((row, place) => ({
+      ...facts,
+      row,
+      standing: claims.standings[place],
+      history: histories[place] ?? { kind: 'nothing' },
+    }))
   } catch {
     return unknown()
   }

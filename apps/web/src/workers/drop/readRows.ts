@@ -1,8 +1,7 @@
 import {
   ClaimUnavailableError,
   compareNodes,
-  readClaims,
-  readRowHistory,
+  readRowsOnChain,
   RpcRateLimitedError,
   RpcUnavailableError,
 } from '@slotdrop/delivery'
@@ -11,7 +10,6 @@ import { messageOf } from '../../lib/errorText.ts'
 import type { ChainFault, FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'
-import { readHistoryStart } from './readHistoryStart.ts'
 
 const find = async (index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> => {
   try {
@@ -45,17 +43,14 @@ export const readRows = async ({
   try {
     const { first: client, second } = clients
     const slots = [...new Set(rows.map(({ slot }) => slot))]
-    const [claims, agreement, fromBlock] = await Promise.all([
-      readClaims({ client, drop: index, rows }),
+    const [{ claims, histories }, agreement] = await Promise.all([
+      readRowsOnChain({ client, drop: index, rows }),
       second ? compareNodes({ first: client, second, drop: index, slots }) : ('unknown' as const),
-      readHistoryStart(client),
     ])
-    const stories = await Promise.all(
-      rows.map(async (row) => {
-        const history = await readRowHistory({ client, drop: index, row, fromBlock })
-        return { history, explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined }
-      }),
-    )
+    const stories = histories.map((history) => ({
+      history,
+      explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined,
+    }))
     return { status: 'known', rows, claims, stories, agreement }
   } catch (error) {
     return { status: 'chain-down', rows, fault: toChainFault(error) }

@@ -1,0 +1,59 @@
+import type { ProvenRow } from '@slotdrop/drops'
+import { toDeliveryError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+import { type ClaimableDrop, type Claims, readClaims } from './readClaims.ts'
+import { readRowHistory, type RowHistory } from './readRowHistory.ts'
+
+/** Blocks of the past in which the transaction of a row is looked for. */
+const depth = 200_000n
+
+/** What the chain says of rows, and how each came to that. */
+export interface RowsOnChain {
+  readonly claims: Claims
+  /** One for each row asked for. */
+  readonly histories: readonly RowHistory[]
+}
+
+/**
+ * Reads standing and history of rows side by side, as for a phone each round to a node is a wait of its own.
+ *
+ * @throws ClaimUnavailableError when the node is of another chain, or another contract stands at the address
+ * @throws DeliveryError when the node can't be asked
+ */
+export const readRowsOnChain = async ({
+  client,
+  drop,
+  rows,
+}: {
+  readonly client: ChainClient
+  readonly drop: ClaimableDrop
+  readonly rows: readonly ProvenRow[]
+}): Promise<RowsOnChain> => {
+  const readStart = async () => {
+    const latest = await client.getBlockNumber()
+    return latest > depth ? latest - depth : 0n
+  }
+  const readHistories = async () => {
+    const fromBlock = await readStart()
+    return {
+      fromBlock,
+      early: await Promise.all(rows.map((row) => readRowHistory({ client, drop, row, fromBlock }))),
+    }
+  }
+  try {
+    const [claims, { fromBlock, early }] = await Promise.all([readClaims({ client, drop, rows }), readHistories()])
+    const histories = await Promise.all(
+      early.map((history, place) => {
+        const row = rows[place]
+        const isTold = history.kind === 'pushed' || history.kind === 'claimed'
+        // It may have been paid after its history was read, and before its word was.
+        return row && claims.standings[place]?.kind === 'paid' && !isTold
+          ? readRowHistory({ client, drop, row, fromBlock })
+          : history
+      }),
+    )
+    return { claims, histories }
+  } catch (error) {
+    throw toDeliveryError(error)
+  }
+}
