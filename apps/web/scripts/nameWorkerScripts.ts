@@ -12,15 +12,18 @@ const manifest = JSON.parse(textOf('build-manifest.json')) as {
   readonly pages: Readonly<Record<string, readonly string[]>>
 }
 
-/** How a page's script starts a worker: with the script that loads the others, and these. */
-const starts = /\("(static\/chunks\/turbopack-worker-[^"]+\.js)",(\["static\/chunks\/[^\]]+\])\)/g
+/**
+ * How a page's script starts a worker: with the script that loads the others, and these. The loader itself is left to the worker:
+ * with it comes the worker's policy, which a page's fetch would bring into the cache without a node of one's own (`src/proxy.ts`).
+ */
+const starts = /\("static\/chunks\/turbopack-worker-[^"]+\.js",(\["static\/chunks\/[^\]]+\])\)/g
 
 for (const page of pages) {
   const found = new Set(
     (manifest.pages[page] ?? [])
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) => [...textOf(file).matchAll(starts)])
-      .map(([, loader, others = '[]']) => JSON.stringify([loader, ...(JSON.parse(others) as string[])])),
+      .map(([, scripts = '[]']) => scripts),
   )
   const [scripts] = found
   if (scripts === undefined || found.size > 1)

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { makeRows, toCsv } from '@slotdrop/testing'
 import lighthouse from 'lighthouse'
 import { expect, test } from '../fixtures/app.ts'
-import { creator } from '../pages/creator.ts'
+import { publishDrop } from './publishDrop.ts'
 
 const runs = Number(process.env.LH_RUNS ?? 5)
 /** One page alone, as it is named in the table. */
@@ -72,28 +71,12 @@ test('public pages reach their bars: performance 0.95, accessibility 1.00, LCP 1
   baseURL,
 }, testInfo) => {
   await chain.fund(wallet.account.address, 'MERI', 200n * 10n ** 18n)
-  const rows = makeRows(400, { seed: 901 }).map((row) => ({ ...row, amount: 5n * 10n ** 17n }))
-  const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
-  await she.chooseToken('MERI')
-  await she.chooseFile('list.csv', toCsv(rows))
-  await she.seal('Season 2 rewards')
-  await page.goto('/drops')
-  await page.getByRole('link', { name: /Season 2 rewards/ }).click()
-  await page.getByRole('tab', { name: 'Files' }).click()
-  await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign message' }).click()
-  await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
-  await page.getByRole('button', { name: 'Publish for recipients' }).click()
-  await expect(page.getByText('Kept on the server, published for recipients.')).toBeVisible()
-  const drop = new URL(page.url()).pathname.replace('/drops/', '/d/')
-  await page.close()
+  const drop = await publishDrop(page)
 
   const pages: readonly (readonly [name: string, path: string])[] = [
     ['/', '/'],
-    ['/d/[id]', drop],
-    ['/d/[id]?address=', `${drop}?address=${rows[0]?.account}`],
+    ['/d/[id]', drop.path],
+    ['/d/[id]?address=', `${drop.path}?address=${drop.account}`],
     ['/me', '/me'],
     ['/docs', '/docs'],
     ['404', '/not-here'],

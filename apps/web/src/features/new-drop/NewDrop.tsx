@@ -51,7 +51,7 @@ function OneDrop({
   const { state, isRestored, go } = draft
   const { address: owner } = useAccount()
   const client = useChainClient(state.asset?.chainId)
-  useFreshBalance({ client, owner, asset: state.asset, onRead: draft.chooseAsset })
+  useFreshBalance({ client, owner, asset: state.asset, onRead: draft.takeBalance })
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = typeof router.query['step'] === 'string' ? router.query['step'] : 'asset'
   const step = steps.find((name) => name.toLowerCase() === asked && canEnter(state, name)) ?? 'Asset'

@@ -66,9 +66,17 @@ describe('the way of a new drop', () => {
       { type: 'list-chosen', source },
       { type: 'list-read', summary: summary(true) },
       { type: 'sealed', manifest },
-      { type: 'asset-chosen', asset: { ...asset, balance: 7n } },
+      { type: 'balance-read', asset: { ...asset, balance: 7n } },
     )
     expect(sealed).toMatchObject({ sealed: manifest, asset: { balance: 7n } })
+  })
+
+  test('what comes late, a balance or a draft, takes nothing from what was chosen in the meantime', () => {
+    const chosen = run({ type: 'asset-chosen', asset })
+    const other = { ...asset, chainId: 1 }
+    expect(transition(chosen, { type: 'balance-read', asset: other })).toEqual(chosen)
+    expect(transition(chosen, { type: 'asset-restored', asset: other })).toEqual(chosen)
+    expect(run({ type: 'asset-restored', asset })).toEqual(chosen)
   })
 
   test('what was measured of the rows holds when they are read again, and no longer when one of them changes', () => {

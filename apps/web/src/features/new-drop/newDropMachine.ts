@@ -30,6 +30,10 @@ export interface NewDropState extends DropChoices {
 
 export type NewDropEvent =
   | { readonly type: 'asset-chosen'; readonly asset: Asset }
+  /** What is chosen was read anew. */
+  | { readonly type: 'balance-read'; readonly asset: Asset }
+  /** A draft came back, maybe after something was chosen. */
+  | { readonly type: 'asset-restored'; readonly asset: Asset }
   | { readonly type: 'list-chosen'; readonly source: ListSource }
   | { readonly type: 'list-read'; readonly summary: ListSummary }
   | { readonly type: 'list-mended'; readonly summary: ListSummary }
@@ -78,6 +82,10 @@ export const transition = (state: NewDropState, event: NewDropEvent): NewDropSta
       return isSameToken(state.asset, event.asset)
         ? { ...state, asset: event.asset }
         : { ...state, asset: event.asset, summary: undefined, sealed: undefined, slotSize: undefined, direct: false }
+    case 'balance-read':
+      return isSameToken(state.asset, event.asset) ? { ...state, asset: event.asset } : state
+    case 'asset-restored':
+      return state.asset ? state : { ...state, asset: event.asset }
     case 'list-chosen':
       return { ...state, source: event.source, summary: undefined, sealed: undefined, slotSize: undefined }
     case 'list-read':

@@ -95,7 +95,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
         setKept(draft)
         decisions.current = draft.decisions
         replaces.current = draft.replaces
-        if (draft.token) dispatch({ type: 'asset-chosen', asset: parseAsset(draft.token) })
+        if (draft.token) dispatch({ type: 'asset-restored', asset: parseAsset(draft.token) })
         if (draft.input) dispatch({ type: 'list-chosen', source: { name: draft.fileName, input: draft.input } })
         const { title: name, mode: way, choices } = draft
         dispatch({ type: 'chosen', choices: { title: name, mode: way, ...readChoices(choices) } })
@@ -317,6 +317,7 @@ export const useNewDrop = (asked: string | null | undefined) => {
     freeze,
     go: (step: Step) => dispatch({ type: 'went', step }),
     chooseAsset: useCallback((chosen: Asset) => dispatch({ type: 'asset-chosen', asset: chosen }), []),
+    takeBalance: useCallback((read: Asset) => dispatch({ type: 'balance-read', asset: read }), []),
     chooseSource(chosen: ListSource | undefined) {
       setProblem(undefined)
       decisions.current = undefined
