@@ -58,6 +58,27 @@ test('a line is mended in place', async ({ page }) => {
   await expect(page.getByText('1 line = 1 ready')).toBeVisible()
 })
 
+test('the ruler is labelled within its height, and the columns stay where they are when a filter hides it', async ({
+  page,
+}) => {
+  const lines = makeRows(40, { seed: 11 }).map(({ account }, place) => (place === 30 ? '0x1234,1' : `${account},1`))
+  await creator(page).chooseFile('list.csv', lines.join('\n'))
+  const ruler = page.locator('.ruler')
+  const amounts = page.getByRole('columnheader', { name: 'Amount, MERI' })
+  await expect(page.locator('.ruler-label')).toHaveText(['40', '30', '20', '10', '1'])
+  const room = await ruler.boundingBox()
+  const columns = await amounts.boundingBox()
+  for (const label of await page.locator('.ruler-label').all()) {
+    const box = await label.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(room?.y ?? Infinity)
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
+  }
+  await page.getByRole('button', { name: /^Errors/ }).click()
+  await expect(ruler).toBeHidden()
+  await expect(page.getByRole('rowheader')).toHaveText('31')
+  expect(await amounts.boundingBox()).toEqual(columns)
+})
+
 test('an empty file and an unknown header are named', async ({ page }) => {
   await creator(page).chooseFile('empty.csv', '\n')
   await expect(page.getByText('1 line = 0 ready')).toBeVisible()

@@ -11,21 +11,16 @@ const metals: readonly (readonly [ink: string, ground: string])[] = [
 export function CoinFace({ address, size = 20 }: { readonly address: string; readonly size?: number }) {
   const bits = BigInt(/^0x[0-9a-f]{40}$/i.test(address) ? address : '0x0')
   const [ink, ground] = metals[Number(bits % 6n)] ?? ['#000', '#fff']
-  const cells: { x: number; y: number }[] = []
+  // One path, not an element a cell: a page of a list has twenty faces, which appear at once.
+  const half = Number((bits >> 16n) & 0x7fffn)
+  let cells = ''
   for (let y = 0; y < 5; y++)
-    for (let x = 0; x < 3; x++)
-      if ((bits >> BigInt(16 + y * 3 + x)) & 1n) {
-        cells.push({ x, y })
-        if (x < 2) cells.push({ x: 4 - x, y })
-      }
+    for (let x = 0; x < 5; x++)
+      if ((half >> (y * 3 + Math.min(x, 4 - x))) & 1) cells += `M${x + 1.5} ${y + 1.5}h1.02v1.02h-1.02z`
   return (
     <svg className="coin-face" width={size} height={size} viewBox="0 0 8 8" aria-hidden="true">
       <rect width="8" height="8" fill={ground} />
-      <g fill={ink}>
-        {cells.map(({ x, y }) => (
-          <rect key={`${x}${y}`} x={x + 1.5} y={y + 1.5} width="1.02" height="1.02" />
-        ))}
-      </g>
+      <path d={cells} fill={ink} />
     </svg>
   )
 }

@@ -51,6 +51,7 @@ export function EntryGrid({
   const words = useIssueWords()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
+  const writers = useMemo(() => ({ t, words, formats, amounts }), [t, words, formats, amounts])
   const numbers = useNumberLocale()
   /** Marks of an axis; sums and rows are always written exactly. */
   const short = useMemo(
@@ -260,7 +261,7 @@ export function EntryGrid({
                         onClick={() => choose(index)}
                         onDoubleClick={() => setEditing(true)}
                       >
-                        {entry && <EntryCells entry={entry} asset={asset} book={book} />}
+                        {entry && <EntryCells entry={entry} asset={asset} book={book} writers={writers} />}
                       </div>
                       {index === current && hasPanel && (
                         <MeasuredPanel onHeight={(extraPixels) => setTall({ index, extraPixels })}>
@@ -284,8 +285,9 @@ export function EntryGrid({
             </div>
           </div>
         </div>
-        {overview && !isFiltered && total > 0 && (
+        {overview && entryCount > 0 && (
           <ProblemRuler
+            isVisible={!isFiltered}
             ruler={overview.ruler}
             entryCount={entryCount}
             seen={scroll.seen}

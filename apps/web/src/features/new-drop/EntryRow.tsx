@@ -5,30 +5,36 @@ import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import type { AddressBook } from '../../lib/addressBook.ts'
-import { useFormats, useText } from '../../lib/i18n/index.ts'
-import { useIssueWords } from '../../lib/words/issues/useIssueWords.ts'
+import { type Formats, useText } from '../../lib/i18n/index.ts'
+import { type IssueWords, useIssueWords } from '../../lib/words/issues/useIssueWords.ts'
 import type { Texts } from './texts.ts'
-import { useAmounts } from './useAmounts.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 
 const shortest = 160
+
+/** What the cells of all lines are written with: each line by itself would listen for another language seven times. */
+export interface EntryWriters {
+  readonly t: Texts
+  readonly words: IssueWords
+  readonly formats: Formats
+  readonly amounts: (value: bigint, minimumFractionDigits?: number) => string
+}
 
 /** The cells of one line. What can be done about it stands under the line that was chosen. */
 export const EntryCells = memo(function EntryCells({
   entry,
   asset,
   book,
+  writers,
 }: {
   readonly entry: ListEntry
   readonly asset: Asset
   readonly book: AddressBook
+  readonly writers: EntryWriters
 }) {
   const { line, account, id, amount, note, name, text, state, issues } = entry
-  const t = useText(messages)
-  const words = useIssueWords()
-  const formats = useFormats()
-  const amounts = useAmounts(asset.decimals)
+  const { t, words, formats, amounts } = writers
   const [first] = issues
   return (
     <>

@@ -6,11 +6,14 @@ import { useFormats } from '../../lib/i18n/index.ts'
 export function ProblemRuler({
   ruler,
   entryCount,
+  isVisible,
   seen,
   onGo,
 }: {
   readonly ruler: Ruler
   readonly entryCount: number
+  /** A part of the list has no true places. The room is kept: all rows would be laid out anew, and jump. */
+  readonly isVisible: boolean
   readonly seen: { readonly from: number; readonly to: number } | undefined
   readonly onGo: (part: number) => void
 }) {
@@ -23,9 +26,9 @@ export function ProblemRuler({
     if (box) onGo(Math.max(0, Math.min(1, (event.clientY - box.top) / box.height)))
   }
   return (
-    <div className="ruler" aria-hidden="true">
+    <div className="ruler" aria-hidden="true" data-visible={isVisible}>
       {Array.from(labels, ([line, part]) => (
-        <span key={part} className="ruler-label" style={{ top: `${part * 100}%` }}>
+        <span key={part} className="ruler-label" data-part={part} style={{ top: `${part * 100}%` }}>
           {formats.compact(line)}
         </span>
       ))}
@@ -51,7 +54,7 @@ export function ProblemRuler({
   )
 }
 
-/** Hundreds of marks, which scrolling does not change. */
+/** Hundreds of marks in one drawing, which scrolling does not change. */
 const Marks = memo(function Marks({
   counts,
   kind,
@@ -59,16 +62,10 @@ const Marks = memo(function Marks({
   readonly counts: readonly number[]
   readonly kind: 'check' | 'error'
 }) {
-  return counts.map(
-    (count, place) =>
-      count > 0 && (
-        <i
-          // A stretch is its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={place}
-          data-kind={kind}
-          style={{ top: `${((place + 0.5) / counts.length) * 100}%` }}
-        />
-      ),
+  const lines = counts.map((count, place) => (count > 0 ? `M0 ${place + 0.5}h1` : '')).join('')
+  return (
+    <svg data-kind={kind} viewBox={`0 0 1 ${counts.length}`} preserveAspectRatio="none">
+      <path d={lines} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 })
