@@ -12,7 +12,7 @@ export function ProblemRuler({
 }: {
   readonly ruler: Ruler
   readonly entryCount: number
-  /** A part of the list has no true places. The room is kept: all rows would be laid out anew, and jump. */
+  /** A part of the list has no true places. The empty room is kept: all rows would be laid out anew, and jump. */
   readonly isVisible: boolean
   readonly seen: { readonly from: number; readonly to: number } | undefined
   readonly onGo: (part: number) => void
