@@ -247,6 +247,23 @@ test('R8 a strict slot with a row that fails is not sent, and the row is named',
   expect(drop.requests).toHaveLength(0)
   expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RevertedError', slot: 0 } })
   expect(run.getState().problem?.message).toContain('Row 7 of the slot could not be paid')
+  expect(run.getState().problem?.message).toContain('It answered: “DUSD: blocked”.')
+})
+
+test('a strict slot with a row that fails keeps no other slot from being paid', async () => {
+  const drop = await prepareDrop(chain, { count: 30, slotSize: 10, tokenIndex: 1, policy: 'strict' })
+  const { account } = drop.manifest.rowAt(6)
+  await setBlocked(chain, drop.manifest.terms.token, account, true)
+  const run = sending(chain, drop)
+  await run.start()
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RevertedError', slot: 0 } })
+  expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['planned', 'final', 'final'])
+  expect(drop.requests).toHaveLength(2)
+  await setBlocked(chain, drop.manifest.terms.token, account, false)
+  await run.start()
+  expect(run.getState().phase).toBe('complete')
+  expect(drop.requests).toHaveLength(3)
+  expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
 })
 
 test('what is paused while the wallet is asked stops after that slot', async () => {

@@ -213,7 +213,8 @@ export const createSender = (parameters: SenderParameters): Sender => {
     }
     queue.clear()
     const { failure, notice } = ending
-    dispatch({ type: 'stopped', problem: failure?.problem ?? notice, isBlocked: failure?.isBlocked ?? false })
+    const isBlocked = failure?.isBlocked ?? (notice !== undefined && !pauses.has(notice.name))
+    dispatch({ type: 'stopped', problem: failure?.problem ?? notice, isBlocked })
     // The figures of the end; a node that fails now changes nothing.
     await refresh().catch(() => undefined)
   }

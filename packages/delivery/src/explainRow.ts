@@ -1,6 +1,6 @@
-import type { Manifest, Row } from '@slotdrop/drops'
+import { type Hex, type Manifest, type Row, slotRows } from '@slotdrop/drops'
 import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi, type StateOverride } from 'viem'
-import { isNodeTrouble, noReason, readReason, type Reason, toDeliveryError } from './errors/index.ts'
+import { isNodeTrouble, noReason, readReason, type Reason, RevertedError, toDeliveryError } from './errors/index.ts'
 import { revertDataOf } from './errors/RevertedError.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 
@@ -39,13 +39,13 @@ export const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): Tran
   }
 }
 
-/** Why a row would be refused now: the same movement is tried alone, as the distributor would do it. */
-export const explainRow = async (
+/** What a row is refused with now: the same movement is tried alone, as the distributor would do it. Undefined when it is not. */
+const answerTo = async (
   client: ChainClient,
   manifest: Manifest,
   row: Row,
-  stateOverride: StateOverride = [],
-): Promise<Reason> => {
+  stateOverride: StateOverride,
+): Promise<Hex | undefined> => {
   const { distributor, sender, standard } = manifest.terms
   try {
     await client.call({
@@ -53,9 +53,35 @@ export const explainRow = async (
       ...moveRow(manifest, row),
       stateOverride,
     })
-    return noReason
+    return undefined
   } catch (error) {
     if (isNodeTrouble(error)) throw toDeliveryError(error)
-    return readReason(revertDataOf(error) ?? '0x')
+    return revertDataOf(error) ?? '0x'
   }
+}
+
+/** Why a row would be refused now. */
+export const explainRow = async (
+  client: ChainClient,
+  manifest: Manifest,
+  row: Row,
+  stateOverride: StateOverride = [],
+): Promise<Reason> => {
+  const answer = await answerTo(client, manifest, row, stateOverride)
+  return answer === undefined ? noReason : readReason(answer)
+}
+
+/** The row that stops a strict slot, with the token's whole answer where it can be had: the distributor keeps its first bytes only. */
+export const explainRejection = async (
+  client: ChainClient,
+  manifest: Manifest,
+  slot: number,
+  error: RevertedError,
+): Promise<RevertedError> => {
+  const { errorName, args, refusal } = error
+  const row = refusal.kind === 'RowRejected' ? slotRows(manifest, slot)[refusal.row] : undefined
+  const answer = row && (await answerTo(client, manifest, row, []).catch(() => undefined))
+  return answer === undefined || answer === '0x'
+    ? error
+    : new RevertedError({ errorName, args: [args[0], answer], cause: error })
 }

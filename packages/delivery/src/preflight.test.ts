@@ -50,8 +50,8 @@ describe.each([
     expect(drop.requests).toHaveLength(0)
   })
 
-  test('the reason is the token’s own, in full', async () => {
-    const drop = await seal()
+  test.each(['skip', 'strict'] as const)('the reason is the token’s own, in full: %s', async (policy) => {
+    const drop = await seal({ policy })
     await block(drop, [3])
     expect(refused(await preflight({ client: client(), manifest: drop.manifest }))).toEqual([[3, '“DUSD: blocked”']])
   })
@@ -61,6 +61,10 @@ describe.each([
     await block(drop, [1, 5, 13])
     const found = await preflight({ client: client(), manifest: drop.manifest })
     expect(refused(found).map(([row]) => row)).toEqual([1, 5, 13])
+    expect(found.slots.map(({ rows, refusedRows }) => [rows, refusedRows])).toEqual([
+      [10, 2],
+      [10, 1],
+    ])
   })
 
   test('a sender that the token blocks is named for every slot, and no row is called good', async () => {

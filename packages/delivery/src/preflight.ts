@@ -5,7 +5,7 @@ import { checkReadiness, type Problem } from './checkReadiness.ts'
 import { type Reason, reasonOf, type RevertedError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 import { countRows } from './rowMask.ts'
-import { canSimulate, type Trial, trialsByCall, trialsBySimulation, type TrySlot } from './trials.ts'
+import { canSimulate, type Trial, type Trials, trialsByCall, trialsBySimulation } from './trials.ts'
 
 /** What a row would do if it were sent now. */
 export type RowVerdict =
@@ -21,6 +21,8 @@ export interface SlotForecast {
   readonly index: number
   /** Rows that would be tried: all open ones. */
   readonly rows: number
+  /** Rows of them that the token or their accounts refuse; one of them stops a strict slot as a whole. */
+  readonly refusedRows: number
   /** Units of gas in all; undefined when the slot could not be tried. */
   readonly gas: bigint | undefined
   /** Transactions that the chain's gas cap makes of it. */
@@ -68,29 +70,32 @@ export interface PreflightParameters {
 const slotsAtOnce = 4
 
 /** A strict slot names one bad row at a time: it is taken out and the rest tried again, until all are named. */
-const narrow = async (trySlot: TrySlot, slot: number, open: bigint): Promise<Trial> => {
-  const refused = new Map<number, Reason>()
-  for (let mask = open; ;) {
+const narrow = async ({ trySlot, explain }: Trials, slot: number, open: bigint): Promise<Trial> => {
+  const named = new Map<number, Reason>()
+  const untilItRuns = async (mask: bigint): Promise<Trial> => {
+    if (mask === 0n) return { kind: 'ran', gas: 0n, refused: new Map(), short: new Map() }
     const trial = await trySlot(slot, mask)
-    if (trial.kind === 'ran') return { ...trial, refused: new Map([...refused, ...trial.refused]) }
-    const [row, reason] = trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
+    const [row, reason] = trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
     if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
-    refused.set(Number(row), reasonOf(reason))
-    mask &= ~(1n << row)
-    if (mask === 0n) return { kind: 'ran', gas: 0n, refused, short: new Map() }
+    named.set(Number(row), reasonOf(reason))
+    return untilItRuns(mask & ~(1n << row))
   }
+  const trial = await untilItRuns(open)
+  if (trial.kind === 'reverted') return trial
+  await explain(slot, named)
+  return { ...trial, refused: new Map([...named, ...trial.refused]) }
 }
 
 /** Ways to try slots. A sender that is short of the tokens is given them, so that what refuses rows is found in the same run. */
 const chooseTrials = async (client: ChainClient, manifest: Manifest, account: Address, isShort: boolean) => {
   const wealth = isShort && manifest.terms.standard === 'ERC20' ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
-    return { method: 'simulation' as const, trySlot: trialsBySimulation(client, manifest, account, wealth) }
+    return { method: 'simulation' as const, trials: trialsBySimulation(client, manifest, account, wealth) }
   const approval = await findAllowanceOverride(client, manifest)
-  if (approval === undefined) return { method: 'none' as const, trySlot: undefined }
+  if (approval === undefined) return { method: 'none' as const, trials: undefined }
   return {
     method: 'call' as const,
-    trySlot: trialsByCall(client, manifest, account, mergeOverrides(approval, wealth ?? [])),
+    trials: trialsByCall(client, manifest, account, mergeOverrides(approval, wealth ?? [])),
   }
 }
 
@@ -122,23 +127,23 @@ export const preflight = async ({
     blockGasLimit: gasLimit,
     transactionGasCap: facts.transactionGasCap,
   })
-  const { method, trySlot } = isPossible
+  const { method, trials: ways } = isPossible
     ? await chooseTrials(
         client,
         manifest,
         account,
         problems.some(({ kind }) => kind === 'short-balance'),
       )
-    : { method: 'none' as const, trySlot: undefined }
+    : { method: 'none' as const, trials: undefined }
   const words = progress?.slots.map(({ word }) => word) ?? []
   const wanted = (slots ?? words.map((_, index) => index)).filter((slot) => openOf(manifest, words, slot) !== 0n)
 
   const trials = new Map<number, Trial>()
-  if (trySlot)
+  if (ways)
     for (let from = 0; from < wanted.length; from += slotsAtOnce) {
       signal?.throwIfAborted()
       const part = wanted.slice(from, from + slotsAtOnce)
-      const found = await Promise.all(part.map((slot) => narrow(trySlot, slot, openOf(manifest, words, slot))))
+      const found = await Promise.all(part.map((slot) => narrow(ways, slot, openOf(manifest, words, slot))))
       part.forEach((slot, index) => trials.set(slot, found[index] as Trial))
       onProgress?.(trials.size, wanted.length)
     }
@@ -149,6 +154,7 @@ export const preflight = async ({
     return {
       index,
       rows: countRows(openOf(manifest, words, index)),
+      refusedRows: trial?.kind === 'ran' ? trial.refused.size : 0,
       gas,
       transactions: gas === undefined ? 1 : Math.max(1, Number((gas + gasCap - 1n) / gasCap)),
       problem: trial?.kind === 'reverted' ? trial.reason : undefined,
@@ -159,7 +165,7 @@ export const preflight = async ({
     method,
     problems,
     slots: forecasts,
-    refusedRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.refused.size : 0), 0),
+    refusedRows: forecasts.reduce((sum, { refusedRows }) => sum + refusedRows, 0),
     shortRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.short.size : 0), 0),
     keepsPart: all.some((trial) => trial.kind === 'reverted' && trial.reason.errorName === 'InexactTransfer'),
     gas: forecasts.reduce((sum, { gas = 0n }) => sum + gas, 0n),

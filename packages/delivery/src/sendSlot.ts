@@ -3,6 +3,7 @@ import { askWallet, followAttempt, type SigningAccount } from './attempts.ts'
 import {
   type DeliveryError,
   NothingPayableError,
+  RevertedError,
   TokenChangedError,
   TransactionCancelledError,
   TransactionDroppedError,
@@ -10,6 +11,7 @@ import {
   TransactionRevertedError,
   UnexpectedDeliveryError,
 } from './errors/index.ts'
+import { explainRejection } from './explainRow.ts'
 import { explainTransaction } from './explainTransaction.ts'
 import type { Outcome } from './lookAtReceipt.ts'
 import { planTransaction } from './planTransaction.ts'
@@ -28,6 +30,10 @@ const createQueue = () => {
     return next
   }
 }
+
+/** A strict slot with a row that is refused: it waits as a whole, and no other slot does. */
+const isRowRejected = (error: unknown): error is RevertedError =>
+  error instanceof RevertedError && error.refusal.kind === 'RowRejected'
 
 const answerIn = (failure: DeliveryError | undefined): string | undefined =>
   failure instanceof UnexpectedDeliveryError ? failure.detail : undefined
@@ -81,7 +87,7 @@ export interface SlotSenderParameters {
 
 /**
  * What sends the open rows of one slot, in as many transactions as the chain's gas cap needs. Answers a refusal when rows were left
- * because none of them would be paid; throws what stops the whole drop.
+ * because none of them would be paid, or because one of them stops its strict slot; throws what stops the whole drop.
  */
 export const createSlotSender = (
   context: SendContext,
@@ -137,6 +143,7 @@ export const createSlotSender = (
       try {
         asked = await askForRows(slot, left)
       } catch (error) {
+        if (isRowRejected(error)) return explainRejection(client, manifest, slot, error)
         if (!(error instanceof NothingPayableError)) throw error
         refusal ??= error
         left &= ~error.mask

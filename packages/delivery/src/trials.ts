@@ -13,6 +13,7 @@ import {
   type Reason,
   findRevert,
   isNodeTrouble,
+  noReason,
   type RevertedError,
   revertOf,
   toDeliveryError,
@@ -23,6 +24,7 @@ import { revertDataOf } from './errors/RevertedError.ts'
 import { approval } from './getAuthoriseSteps.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 import { needsOf, totalOf } from './readStanding.ts'
+import { maskOf, rowsOf } from './rowMask.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /** What a slot would do if it were sent now. */
@@ -36,8 +38,12 @@ export type Trial =
     }
   | { readonly kind: 'reverted'; readonly reason: RevertedError }
 
-/** Tries rows of a slot, as if the distributor were approved. */
-export type TrySlot = (slot: number, mask: bigint) => Promise<Trial>
+/** Ways to try rows, as if the distributor were approved. */
+export interface Trials {
+  trySlot(slot: number, mask: bigint): Promise<Trial>
+  /** Tries refused rows each alone, for their whole answers: the distributor keeps the first bytes only. */
+  explain(slot: number, refused: Map<number, Reason>): Promise<void>
+}
 
 const plentyOfCoins = 2n ** 100n
 
@@ -58,8 +64,12 @@ const shortOf = (rows: readonly Row[], paid: readonly number[], gained: bigint):
   return paid.map((row) => [row, ((rows[row]?.amount ?? 0n) * gained) / said])
 }
 
-/** Refused rows of a slot whose reasons are asked for one by one; the others keep what the distributor kept of them. */
+/** Refused rows of a slot that one simulation explains; the others keep what the distributor kept of them. */
 const mostExplained = 50
+
+const toCall =
+  (account: Address) =>
+  ({ to, data, value }: TransactionRequest) => ({ account, to, data, value })
 
 interface SimulatedRequest extends TransactionRequest {
   readonly account: Address
@@ -79,17 +89,22 @@ export const trialsBySimulation = (
   manifest: Manifest,
   account: Address,
   stateOverride: StateOverride = [],
-): TrySlot => {
+): Trials => {
   const { terms } = manifest
   const stateOverrides = mergeOverrides(
     stateOverride,
     [...new Set([terms.sender, account])].map((address) => ({ address, balance: plentyOfCoins })),
   )
-  /** The distributor keeps the first bytes of a reason only: refused rows are tried once more, each alone. */
-  const explainAll = async (slot: number, refused: Map<number, Reason>, approvals: readonly SimulatedRequest[]) => {
-    const rows = slotRows(manifest, slot)
+  const approvalsFor = (slot: number, mask: bigint): readonly SimulatedRequest[] => {
+    if (terms.standard === 'NATIVE') return []
+    const needed = totalOf(needsOf(manifest, new Map([[slot, mask]])))
+    return [approval(manifest, 0n), approval(manifest, needed)].map(toCall(terms.sender))
+  }
+  const explain = async (slot: number, refused: Map<number, Reason>) => {
     const places = [...refused.keys()].slice(0, mostExplained)
     if (places.length === 0) return
+    const approvals = approvalsFor(slot, maskOf(places))
+    const rows = slotRows(manifest, slot)
     const mover = terms.standard === 'NATIVE' ? terms.sender : terms.distributor
     const moves = places.map((row) => ({ account: mover, ...moveRow(manifest, rows[row] as Row) }))
     const [block] = await client.simulateBlocks({ blocks: [{ stateOverrides, calls: [...approvals, ...moves] }] })
@@ -101,12 +116,8 @@ export const trialsBySimulation = (
       if (reason.kind !== 'none') refused.set(row, reason)
     })
   }
-  return async (slot, mask) => {
-    const needed = totalOf(needsOf(manifest, new Map([[slot, mask]])))
-    const approvals = terms.standard === 'NATIVE' ? [] : [approval(manifest, 0n), approval(manifest, needed)]
-    const toCall =
-      (from: Address) =>
-      ({ to, data, value }: TransactionRequest) => ({ account: from, to, data, value })
+  const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
+    const approvals = approvalsFor(slot, mask)
     const measured = measuredRows(manifest, slot, mask)
     const balances = [...measured.keys()].map((owner) => ({
       account,
@@ -117,12 +128,7 @@ export const trialsBySimulation = (
       blocks: [
         {
           stateOverrides,
-          calls: [
-            ...balances,
-            ...approvals.map(toCall(terms.sender)),
-            toCall(account)(sendRequest(manifest, slot, mask)),
-            ...balances,
-          ],
+          calls: [...balances, ...approvals, toCall(account)(sendRequest(manifest, slot, mask)), ...balances],
         },
       ],
     })
@@ -131,7 +137,7 @@ export const trialsBySimulation = (
     if (sent.status !== 'success') return { kind: 'reverted', reason: findRevert(sent.error) ?? revertOf(sent.data) }
     const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'RowFailed', logs: sent.logs ?? [] })
     const refused = new Map(events.map(({ args }) => [Number(args.row), readReason(args.reason)]))
-    await explainAll(slot, refused, approvals.map(toCall(terms.sender)))
+    await explain(slot, refused)
     const after = balances.length + approvals.length + 1
     const rows = slotRows(manifest, slot)
     const short = [...measured.values()].flatMap((places, index) => {
@@ -140,6 +146,7 @@ export const trialsBySimulation = (
     })
     return { kind: 'ran', gas: sent.gasUsed, refused, short: new Map(short) }
   }
+  return { trySlot, explain }
 }
 
 const balanceIn = (call: SimulatedCall | undefined): bigint =>
@@ -151,27 +158,30 @@ export const trialsByCall = (
   manifest: Manifest,
   account: Address,
   stateOverride: StateOverride,
-): TrySlot => {
-  const explainAll = async (slot: number, failed: bigint) => {
-    const reasons = new Map<number, Reason>()
-    for (const [row, each] of slotRows(manifest, slot).entries())
-      if (((failed >> BigInt(row)) & 1n) === 1n)
-        reasons.set(row, await explainRow(client, manifest, each, stateOverride))
-    return reasons
+): Trials => {
+  const explain = async (slot: number, refused: Map<number, Reason>) => {
+    const rows = slotRows(manifest, slot)
+    for (const row of refused.keys()) {
+      const reason = await explainRow(client, manifest, rows[row] as Row, stateOverride)
+      if (reason.kind !== 'none') refused.set(row, reason)
+    }
   }
-  return async (slot, mask) => {
+  const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
     const request = sendRequest(manifest, slot, mask)
     try {
       const { data = '0x' } = await client.call({ account, ...request, stateOverride })
       const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
       const gas = await client.estimateGas({ account, ...request, stateOverride })
-      return { kind: 'ran', gas, refused: await explainAll(slot, failed), short: new Map() }
+      const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
+      await explain(slot, refused)
+      return { kind: 'ran', gas, refused, short: new Map() }
     } catch (error) {
       const reason = findRevert(error)
       if (!reason) throw toDeliveryError(error)
       return { kind: 'reverted', reason }
     }
   }
+  return { trySlot, explain }
 }
 
 /** Whether the node knows `eth_simulateV1`. */

@@ -1,6 +1,6 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
@@ -40,6 +40,12 @@ test('tokens with ids that the sender does not hold, and a test line that pays n
   await button(page, 'Review list').click()
   await isTried(page)
   await page.getByText('Try it with one row first').click()
+  // Each row pays one.
+  await expect(
+    trial(page)
+      .getByRole('listitem')
+      .filter({ hasText: /1 token$/ }),
+  ).toHaveCount(3)
   await page.getByLabel('Line to try').fill('1')
   await expect(page.getByText('This line pays nobody. Choose another one.')).toBeVisible()
   await look(page, 'review-passes')
@@ -83,4 +89,45 @@ test('a network whose transactions hold no row, and a node that can’t try any'
   await expect(trial(page).getByText('This network’s node can’t try rows before the approval.')).toBeVisible()
   await expect(button(page, /^Seal the list/)).toBeEnabled()
   await look(page, 'review-cant-try')
+})
+
+test('a list whose slots are paid whole or not at all, with a row that is refused', async ({ page, chain, wallet }) => {
+  const rows = makeRows(260, { seed: 1_603, decimals: 6 })
+  await chain.fund(
+    wallet.account.address,
+    'DUSD',
+    rows.reduce((sum, { amount }) => sum + amount, 0n),
+  )
+  // Sealed lists are in the order of their accounts.
+  const accounts = rows.map(({ account }) => account).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+  const [paid, refused = newAccount()] = [accounts.at(-1) ?? newAccount(), accounts[2]]
+  for (const account of [refused, accounts[5] ?? newAccount()]) await blockAccount(chain, account)
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('DUSD')
+  await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
+  await button(page, 'Review list').click()
+  await expect(trial(page).getByText('258 of 260 rows would be paid now, 2 refused.')).toBeVisible()
+  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByLabel('stops its slot: all rows of it, or none').check()
+  await expect(trial(page).getByText('10 of 260 rows would be paid now, 2 refused.')).toBeVisible()
+  await expect(trial(page).getByRole('alert').filter({ hasText: '1 of 2 slots fail as a whole.' })).toBeVisible()
+  await expect(trial(page).getByText('the others are paid')).toHaveCount(0)
+  await look(page, 'review-strict')
+
+  // Sent all the same, the slot is not asked for in the wallet, and the other one is paid.
+  await page.getByLabel('Name of this drop').fill('All or nothing')
+  await button(page, /^Seal the list/).click()
+  await she.approve()
+  const before = await chain.balanceOf('DUSD', paid)
+  await she.send(/^Send 2 slots/)
+  const problem = page.getByRole('alert').filter({ hasText: 'Slot 1 waits for one row.' })
+  await expect(problem).toContainText('Row 3 of the slot could not be paid')
+  await expect(problem).toContainText('It answered: “DUSD: blocked”.')
+  await expect(problem).toContainText(`It is row 3 of the list, ${refused}.`)
+  await expect(page.getByRole('gridcell', { name: /^Slot 2\b.*Final/ })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Planned/ })).toBeVisible()
+  expect(await chain.balanceOf('DUSD', paid)).toBeGreaterThan(before)
+  await look(page, 'drop-strict-stopped')
 })

@@ -3,7 +3,8 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import type { Manifest, SetAside } from '@slotdrop/drops'
-import { type DropStatus, type SendState, underWay } from '@slotdrop/delivery'
+import { type DropStatus, RevertedError, type SendProblem, type SendState, underWay } from '@slotdrop/delivery'
+import { AddressText } from '../../components/AddressText.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pill, type Tone } from '../../components/Pill.tsx'
@@ -46,6 +47,12 @@ type Headline =
   | 'paused'
   | 'cancelled'
   | 'waitingForSignatures'
+
+/** The row, by its place in the list, that stops its whole slot. */
+const stoppingRow = ({ terms }: Manifest, { error, slot }: SendProblem): number | undefined =>
+  error instanceof RevertedError && error.refusal.kind === 'RowRejected' && slot !== undefined
+    ? slot * terms.slotSize + error.refusal.row
+    : undefined
 
 const headline = (
   status: DropStatus,
@@ -131,6 +138,7 @@ export function DropProgress({
     .reduce((sum, { rowCount, settledRows }) => sum + rowCount - settledRows, 0)
   const { tone, text } = headline(status, state, writtenOff, refusedRows)
   const current = state?.slots.find(({ stage }) => underWay.has(stage))
+  const stopping = state?.problem && stoppingRow(manifest, state.problem)
   const wantsAllowance = needsAllowance || /Authorise|allowance/.test(state?.problem?.message ?? '')
   const gasUsed = status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n)
   const proposed = status.slots.find(({ stage }) => stage === 'proposed')
@@ -229,6 +237,11 @@ export function DropProgress({
         {state?.problem && !isBusy && (
           <Note
             tone="fault"
+            title={
+              stopping === undefined
+                ? undefined
+                : t('slotStopped', { slot: Math.floor(stopping / manifest.terms.slotSize) + 1 })
+            }
             actions={
               wantsAllowance ? (
                 <Button onClick={() => setNeedsAllowance(true)}>{t('authoriseAgain')}</Button>
@@ -237,7 +250,13 @@ export function DropProgress({
               )
             }
           >
-            {errorText(state.problem.error)}
+            {errorText(state.problem.error)}{' '}
+            {stopping !== undefined &&
+              t.rich('stoppingRow', {
+                row: stopping + 1,
+                canClaim: manifest.terms.standard === 'NATIVE' ? 'no' : 'yes',
+                address: () => <AddressText key="address" address={manifest.rowAt(stopping).account} />,
+              })}
           </Note>
         )}
         {status.isCancelled && progress.openRows > 0 && (

@@ -54,6 +54,8 @@ interface Arguments {
   recordsUnreadable: object
   recordsUnreadableText: object
   authoriseAgain: object
+  slotStopped: { slot: number }
+  stoppingRow: { row: number; address: Tag; canClaim: string }
   continueSending: object
   paidAndRefused: { paid: number; refused: number }
   retryRows: { rows: number }
@@ -279,6 +281,8 @@ export const messages: Messages<Arguments> = {
     recordsUnreadable: "Records of this browser could not be read.",
     recordsUnreadableText: "They were left out: what is paid is on chain and is read from there, and nobody is paid twice.",
     authoriseAgain: "Authorise again",
+    slotStopped: ["Slot ",["slot",4]," waits for one row."],
+    stoppingRow: ["It is row ",["row",4]," of the list, ",["address",""],". Continue when it can be paid.",["canClaim",1,{"yes":" Until then the slot’s other recipients can be paid by claims.","other":""}]],
     continueSending: "Continue sending",
     paidAndRefused: [["paid",4]," paid, ",["refused",4]," refused."],
     retryRows: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],

@@ -69,7 +69,7 @@ export function AssetFacts({
             : asset.balance === undefined
               ? t('connectToSee')
               : asset.standard === 'ERC721'
-                ? t('tokenCountText', { count: amount(asset.balance) })
+                ? t('tokenCount', { count: Number(asset.balance), exact: amount(asset.balance) })
                 : `${amount(asset.balance)} ${toPlainName(asset.symbol)}`}
         </dd>
       </div>

@@ -12,6 +12,7 @@ import type { PreflightState, RefusedRow, ShortRow } from './usePreflight.ts'
 /** A verdict for every row, before anything is signed. */
 export function PreflightPanel({
   state,
+  isStrict,
   rows,
   amount,
   onRun,
@@ -21,6 +22,8 @@ export function PreflightPanel({
   onDirect,
 }: {
   readonly state: PreflightState
+  /** A refused row stops its slot. */
+  readonly isStrict: boolean
   /** Rows may get less than the list says. */
   readonly isDirect: boolean
   readonly onDirect: (isDirect: boolean) => void
@@ -63,7 +66,14 @@ export function PreflightPanel({
           </Note>
         )}
         {state.status === 'done' && (
-          <Verdicts {...state} amount={amount} onSetAside={onSetAside} isDirect={isDirect} onDirect={onDirect} />
+          <Verdicts
+            {...state}
+            isStrict={isStrict}
+            amount={amount}
+            onSetAside={onSetAside}
+            isDirect={isDirect}
+            onDirect={onDirect}
+          />
         )}
       </div>
     </section>
@@ -75,11 +85,13 @@ function Verdicts({
   refused,
   short,
   plan,
+  isStrict,
   amount,
   onSetAside,
   isDirect,
   onDirect,
 }: Extract<PreflightState, { status: 'done' }> & {
+  readonly isStrict: boolean
   readonly isDirect: boolean
   readonly onDirect: (isDirect: boolean) => void
   readonly amount: (value: bigint) => string
@@ -91,6 +103,8 @@ function Verdicts({
   const errorText = useErrorText()
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const broken = found.slots.filter(({ problem }) => problem !== undefined)
+  const stopped = isStrict ? found.slots.filter(({ refusedRows }) => refusedRows > 0) : []
+  const unpaid = isStrict ? stopped.reduce((sum, { rows }) => sum + rows, 0) : found.refusedRows
   // A trial lends what the sender lacks, and asks for no gas: without them nothing is paid.
   const isBlocked = plan.kind === 'too-dear' || found.problems.some(({ kind }) => kind !== 'contract-account')
   const reasons = new Map<string, RefusedRow[]>()
@@ -125,6 +139,11 @@ function Verdicts({
           {errorText(broken[0].problem)}
         </Note>
       )}
+      {stopped.length > 0 && (
+        <Note tone="fault" title={t('slotsFail', { broken: stopped.length, slots: found.slots.length })}>
+          {t('refusedStops')}
+        </Note>
+      )}
       {found.method === 'none' && found.problems.length === 0 && (
         <Note tone="flight" title={t('cantTry')}>
           {t('cantTryText')}
@@ -134,7 +153,7 @@ function Verdicts({
         <p>
           <b>
             {t(isBlocked ? 'wouldBePaidOtherwise' : 'wouldBePaid', {
-              paid: tried - found.refusedRows,
+              paid: tried - unpaid,
               tried,
               refused: found.refusedRows,
             })}
@@ -163,7 +182,7 @@ function Verdicts({
           </Button>
         </details>
       ))}
-      {refused.length > 0 && <p className="small">{t('refusedStays')}</p>}
+      {refused.length > 0 && !isStrict && <p className="small">{t('refusedStays')}</p>}
       {plan.kind === 'plan' && (
         <SlotGas
           gas={plan.slotGas}

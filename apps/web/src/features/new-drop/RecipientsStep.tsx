@@ -85,7 +85,11 @@ export function RecipientsStep({
           </div>
           <div>
             <dt>{t('total')}</dt>
-            <dd>{asset.standard === 'ERC721' ? t('tokenCount', { count: rows }) : amount(summary.total)}</dd>
+            <dd>
+              {asset.standard === 'ERC721'
+                ? t('tokenCount', { count: rows, exact: formats.count(rows) })
+                : amount(summary.total)}
+            </dd>
           </div>
           <div data-tone={isShort ? 'fault' : undefined}>
             <dt>{t('youHold')}</dt>
@@ -95,7 +99,7 @@ export function RecipientsStep({
                   ? t('checkedAtReview')
                   : t('notConnected')
                 : asset.standard === 'ERC721'
-                  ? t('tokenCountText', { count: amounts(asset.balance) })
+                  ? t('tokenCount', { count: Number(asset.balance), exact: amounts(asset.balance) })
                   : amount(asset.balance)}
             </dd>
           </div>

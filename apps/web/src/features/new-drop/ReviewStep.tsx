@@ -48,7 +48,7 @@ export function ReviewStep({
   const symbol = toPlainName(asset.symbol)
   const isNft = asset.standard === 'ERC721'
   const amount = (value: bigint) =>
-    isNft ? t('tokenCountText', { count: formats.count(value) }) : `${amounts(value)} ${symbol}`
+    isNft ? t('tokenCount', { count: Number(value), exact: formats.count(value) }) : `${amounts(value)} ${symbol}`
   const rows = summary.tally.ready + summary.tally.warnings
   const slotSize = state.slotSize ?? maxSlotSize[asset.standard]
   const slots = Math.ceil(rows / slotSize)
@@ -104,6 +104,7 @@ export function ReviewStep({
         )}
         <PreflightPanel
           state={trial.state}
+          isStrict={state.policy === 'strict'}
           rows={rows}
           amount={amount}
           onRun={() => void run()}

@@ -42,8 +42,7 @@ interface Arguments {
   nothingUnusual: object
   onTheList: object
   notOnTheList: object
-  tokenCount: { count: number }
-  tokenCountText: { count: string | number }
+  tokenCount: { count: number; exact: string | number }
   problemNoAddress: object
   problemNoCode: object
   problemNotAToken: object
@@ -294,6 +293,7 @@ interface Arguments {
   refusedFor: { rows: number; reason: string | number }
   setTheseAside: { rows: number }
   refusedStays: object
+  refusedStops: object
   rowsGetLess: { rows: number }
   amountOf: { received: string | number; amount: string | number }
   tooDearTitle: object
@@ -354,8 +354,7 @@ export const messages: Messages<Arguments> = {
     nothingUnusual: "Nothing unusual was found. The review tries each row.",
     onTheList: "On the list",
     notOnTheList: "Not on the list",
-    tokenCount: [["count",4]," tokens"],
-    tokenCountText: [["count"]," tokens"],
+    tokenCount: [["count",2,{"one":[["exact"]," token"],"other":[["exact"]," tokens"]}]],
     problemNoAddress: "This is not an address. A token’s address is 0x and 40 hex digits.",
     problemNoCode: "There is no contract at this address on this network. Check the address and the network.",
     problemNotAToken: "This contract does not answer like a token. Check the address.",
@@ -606,6 +605,7 @@ export const messages: Messages<Arguments> = {
     refusedFor: [["rows",4]," refused: ",["reason"]],
     setTheseAside: ["Set ",["rows",2,{"one":"this row","other":["these ",["rows",4]," rows"]}]," aside"],
     refusedStays: "A refused row that stays in the list is left open when its slot is sent; the others are paid, and it can be retried or claimed later.",
+    refusedStops: "In this drop a refused row stops its slot: no row of that slot is paid while it is in the list. Set the refused rows aside, or choose that a refused row stays open.",
     rowsGetLess: [["rows",4]," ",["rows",2,{"one":"row gets","other":"rows get"}]," less than the list says"],
     amountOf: [["received"]," of ",["amount"]],
     tooDearTitle: "Not even one row fits into a transaction of this network.",
