@@ -87,3 +87,31 @@ test('while the node fails nothing is concluded, and the claim is found when it 
   // The browser reports each answer 503.
   faults.splice(0)
 })
+
+test('a claim that no node knows any more is not called claimed, and can be tried again', async ({
+  page,
+  chain,
+  wallet,
+  local,
+  node,
+}) => {
+  const asks = (method: string, times: number) => {
+    node.setFaults()
+    const count = () => node.calls().filter((each) => each === method).length
+    return expect.poll(count).toBeGreaterThanOrEqual(times)
+  }
+  // Whose turn it is in the account's row is asked once the transaction was seen.
+  await asks('eth_getTransactionCount', 1)
+  await local.client.request({ method: 'anvil_dropAllTransactions' } as never)
+  // The second look begins when the first has found nothing: it is missed from then on.
+  await asks('eth_getTransactionByHash', 2)
+  // Three minutes later.
+  await page.clock.setFixedTime(Date.now() + 200_000)
+  await expect(page.getByText('The transaction disappeared from the network without being mined.')).toBeVisible()
+  await expect(page.getByText('Not claimed yet.')).toBeVisible()
+  await look(page, 'claim-lost')
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  await local.client.setAutomine(true)
+  await page.getByRole('button', { name: /^Claim on/ }).click()
+  await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
+})

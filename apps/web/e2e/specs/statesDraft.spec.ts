@@ -1,7 +1,9 @@
-import { makeRows } from '@slotdrop/testing'
+import { makeRows, toCsv } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { generatePrivateKey } from 'viem/accounts'
+import { expect, test, watchPage } from '../fixtures/app.ts'
 import { createGate } from '../fixtures/hold.ts'
+import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
@@ -126,4 +128,74 @@ test('a list for which this browser has no room, which the account refuses, whic
   await look(page, 'draft-too-large')
   // The script that did not come is meant.
   faults.length = 0
+})
+
+/** Leaves the requests of a part of a list without an answer until the returned function is called. */
+const holdPart = async (page: Page, operation: 'AddListPart' | 'ListDraftPart', part: number) => {
+  const gate = createGate()
+  await page.route('**/api/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName: string
+      variables: { part?: number; input?: { part?: number } }
+    }
+    if (operationName === operation && (variables.part ?? variables.input?.part) === part) await gate.opened
+    await route.continue()
+  })
+  return gate.open
+}
+
+test('a list that travels in parts: to the account, from there to another device, and where both changed it', async ({
+  page,
+  browser,
+  chain,
+}) => {
+  const privateKey = generatePrivateKey()
+  await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('long.csv', toCsv(makeRows(40_000, { seed: 1_701 })))
+  await expect(page.getByText('40,001 lines = 40,000 ready')).toBeVisible()
+  const take = await holdPart(page, 'AddListPart', 1)
+  await button(page, 'Sign in to keep it in your account').click()
+  const sign = (at: Page) =>
+    at.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: 'Sign message' }).click()
+  await sign(page)
+  await expect(page.getByText(/Saving to your account, part 2 of \d…/)).toBeVisible()
+  await look(page, 'draft-saving-part')
+  take()
+  await expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  const faults = watchPage(elsewhere)
+  await injectWallet(elsewhere, { rpcUrl: chain.rpcUrl, privateKey })
+  await elsewhere.goto('/drops')
+  await creator(elsewhere).connect()
+  await button(elsewhere, 'Sign in to see your drafts').click()
+  await sign(elsewhere)
+  const give = await holdPart(elsewhere, 'ListDraftPart', 1)
+  await button(elsewhere, 'Continue long.csv').click()
+  await expect(button(elsewhere, /^Reading part 2 of \d… long\.csv/)).toBeDisabled()
+  await look(elsewhere, 'drafts-reading-part')
+  give()
+  await expect(elsewhere.getByText('40,001 lines = 40,000 ready')).toBeVisible()
+
+  // Both change it; the other is the longer one again.
+  await button(page, 'Replace').click()
+  await she.chooseFile('longer.csv', toCsv(makeRows(41_000, { seed: 1_702 })))
+  await expect(page.getByText('41,001 lines = 41,000 ready')).toBeVisible()
+  await expect(page.getByText(/Saving to your account/)).toBeVisible()
+  await expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
+  await button(elsewhere, 'Replace').click()
+  await creator(elsewhere).chooseFile('short.csv', list(1_703))
+  await expect(elsewhere.getByText('This draft was changed on two devices.')).toBeVisible()
+  const giveAgain = await holdPart(elsewhere, 'ListDraftPart', 1)
+  await button(elsewhere, 'Go on with the one in the account').click()
+  await expect(button(elsewhere, /^Reading part 2 of \d…$/)).toBeDisabled()
+  await look(elsewhere, 'draft-conflict-reading-part')
+  giveAgain()
+  await expect(elsewhere.getByText('41,001 lines = 41,000 ready')).toBeVisible()
+  expect(faults).toEqual([])
+  await elsewhere.context().close()
 })

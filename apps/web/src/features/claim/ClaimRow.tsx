@@ -3,7 +3,14 @@ import { useAccount, useConfig } from 'wagmi'
 import { getConnectorClient, getPublicClient, switchChain } from 'wagmi/actions'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import { type ChainClient, claimRequest, readClaims, toDeliveryError, waitForReceipt } from '@slotdrop/delivery'
+import {
+  CallMissingError,
+  type ChainClient,
+  claimRequest,
+  readClaims,
+  toDeliveryError,
+  waitForReceipt,
+} from '@slotdrop/delivery'
 import { type Address, parseAddress, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
@@ -25,7 +32,10 @@ type Phase =
   | { readonly kind: 'sent'; readonly hash: `0x${string}`; readonly isInDoubt: boolean }
   | { readonly kind: 'done'; readonly hash: `0x${string}`; readonly to: Address }
   | { readonly kind: 'paid-before' }
-  | { readonly kind: 'failed' | 'unseen'; readonly message: string }
+  | { readonly kind: 'failed' | 'unseen' | 'lost'; readonly message: string }
+
+/** How it is told that nothing came in. */
+const failures = { failed: 'notClaimed', unseen: 'notSeen', lost: 'notClaimedYet' } as const
 
 interface ClaimProps {
   readonly index: ShardIndex
@@ -166,7 +176,8 @@ function Claim({ index, row, onChanged }: ClaimProps) {
       onChanged()
     } catch (error) {
       const failure = toDeliveryError(error)
-      setPhase({ kind: failure.name === 'CallMissingError' ? 'unseen' : 'failed', message: errorText(failure) })
+      const kind = failure instanceof CallMissingError ? (failure.wasSeen ? 'lost' : 'unseen') : 'failed'
+      setPhase({ kind, message: errorText(failure) })
       if (isSent) onChanged()
     }
   }, [address, chainId, elsewhere, index, isLeft, isOwn, onChanged, row, t, wagmi, wallet])
@@ -220,11 +231,8 @@ function Claim({ index, row, onChanged }: ClaimProps) {
           {t(phase.isInDoubt ? 'sentInDoubt' : 'sent')} <TransactionLink chainId={chainId} hash={phase.hash} />
         </p>
       )}
-      {(phase.kind === 'failed' || phase.kind === 'unseen') && (
-        <Note
-          tone={phase.kind === 'failed' ? 'fault' : 'flight'}
-          title={t(phase.kind === 'failed' ? 'notClaimed' : 'notSeen')}
-        >
+      {(phase.kind === 'failed' || phase.kind === 'unseen' || phase.kind === 'lost') && (
+        <Note tone={phase.kind === 'failed' ? 'fault' : 'flight'} title={t(failures[phase.kind])}>
           {phase.message}
         </Note>
       )}

@@ -23,6 +23,7 @@ interface Arguments {
   sent: object
   sentInDoubt: object
   notClaimed: object
+  notClaimedYet: object
   notSeen: object
 }
 
@@ -50,6 +51,7 @@ export const messages: Messages<Arguments> = {
     sent: "Sent. You may close this page: the chain keeps it.",
     sentInDoubt: "Sent. The network does not answer just now. Nothing is lost: this page looks again by itself.",
     notClaimed: "Not claimed.",
+    notClaimedYet: "Not claimed yet.",
     notSeen: "Not seen yet.",
   },
 }

@@ -25,6 +25,7 @@ export function DraftConflict({
   const { minute } = useFormats()
   const apollo = useApolloClient()
   const [isBusy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<{ readonly readParts: number; readonly partCount: number }>()
   const [problem, setProblem] = useState<string>()
   if (!draft || (state.status !== 'conflict' && state.status !== 'gone')) return null
   const attempt = async (act: () => Promise<string>) => {
@@ -36,6 +37,7 @@ export function DraftConflict({
       setProblem(messageOf(error))
     } finally {
       setBusy(false)
+      setProgress(undefined)
     }
   }
   if (state.status === 'gone') {
@@ -60,12 +62,19 @@ export function DraftConflict({
   }
   const { theirs } = state
   const takeTheirs = async () => {
-    const found = owner === undefined ? undefined : await readFromAccount({ apollo, key: draft.key, owner })
+    const found =
+      owner === undefined
+        ? undefined
+        : await readFromAccount({ apollo, key: draft.key, owner, onProgress: setProgress })
     if (!found) throw new Error(t('theirsGone'))
     await deviceDrafts.fork(draft.key)
     await deviceDrafts.restore(found)
     return draft.key
   }
+  const takeLabel =
+    progress && progress.partCount > 1
+      ? t('readingPart', { part: progress.readParts + 1, parts: progress.partCount })
+      : t(isBusy ? 'reading' : 'takeTheirs')
   const facts = {
     here: minute(draft.changedAt),
     there: minute(theirs.keptAt),
@@ -79,7 +88,7 @@ export function DraftConflict({
       actions={
         <div className="button-row">
           <Button size="small" disabled={isBusy} onClick={() => void attempt(takeTheirs)}>
-            {t(isBusy ? 'reading' : 'takeTheirs')}
+            {takeLabel}
           </Button>
           <Button size="small" disabled={isBusy} onClick={() => void attempt(() => deviceDrafts.fork(draft.key))}>
             {t('takeMine')}
