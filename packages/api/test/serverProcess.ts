@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createSiweMessage } from 'viem/siwe'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { testDistributor } from './createTestApi.ts'
+import { freePort } from './freePort.ts'
 
 const script = fileURLToPath(new URL('../bin/serve.ts', import.meta.url))
 
@@ -115,15 +115,4 @@ export async function askServer(
   }
   if (!answer.data) throw new Error(answer.errors?.map(({ message }) => message).join('\n') ?? 'no data')
   return answer.data
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
