@@ -110,6 +110,20 @@ test.describe('checking an address', () => {
     faults.length = 0
   })
 
+  test('search engines find a drop by its own link, and no drop that is not there', async ({ page, chain, faults }) => {
+    const { manifest, path } = await publishDrop(chain, [other, third])
+    await servePublicFiles(page, manifest)
+    await page.goto(`${path}?address=${other}`)
+    await expect(page.getByText('You can claim')).toBeVisible()
+    const { origin } = new URL(page.url())
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}${path}`)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await page.goto(`/d/0x${'ab'.repeat(32)}`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    // The answer 404 is meant.
+    faults.length = 0
+  })
+
   test('a drop that nobody published is told so', async ({ page, faults }) => {
     await page.goto(`/d/0x${'ab'.repeat(32)}`)
     await expect(page.getByText('There is no public drop with this address.')).toBeVisible()

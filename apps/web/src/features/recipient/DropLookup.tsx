@@ -1,3 +1,4 @@
+import Head from 'next/head'
 import { useRouter } from 'next/router'
 import { useCallback, useRef, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
@@ -34,6 +35,9 @@ function Problem({
   const [title, text] = problems[problem]
   return (
     <>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <h1>{t('cannotBeShown')}</h1>
       <Note
         tone="fault"
@@ -68,6 +72,12 @@ export function DropLookup() {
   if (router.isReady && id === undefined) return <Problem problem="missing" retry={retry} />
   return (
     <div ref={content} tabIndex={-1} className="recipient">
+      {id && (
+        <Head>
+          {/* Without the address that was asked for: what somebody gets is nobody else's search result. */}
+          <link rel="canonical" href={location.origin + location.pathname} />
+        </Head>
+      )}
       {state.status === 'failed' ? (
         <Problem problem={state.problem} retry={retry} />
       ) : state.status === 'loading' || !client ? (

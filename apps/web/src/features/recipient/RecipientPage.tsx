@@ -11,7 +11,6 @@ export function RecipientPage() {
     <PublicShell>
       <Head>
         <title>{t('pageTitle')}</title>
-        <meta name="robots" content="noindex" />
       </Head>
       <DropLookup />
     </PublicShell>
