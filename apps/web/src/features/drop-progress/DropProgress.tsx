@@ -149,7 +149,7 @@ export function DropProgress({
   const isUntouched = progress.settledRows === 0 && refusedRows === 0
   return (
     <>
-      <div className="title-row">
+      <div className="title-row drop-title">
         <div>
           <h1>
             <UntrustedText text={manifest.title} />
