@@ -237,6 +237,10 @@ test('G16: where a language runs from right to left, the page does, at any width
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expectRoom(page, path)
   }
+  // What leads on points to where the next page would lie.
+  await page.goto('/')
+  const turned = page.locator('main svg.lucide-arrow-right').first()
+  expect(await turned.evaluate((arrow: SVGSVGElement) => arrow.getScreenCTM()?.a)).toBeLessThan(0)
   faults.length = 0
 })
 
