@@ -85,7 +85,8 @@ export const useScaledScroll = ({
     tall && pixels >= (tall.index + 1) * rowPixels + extra
       ? Math.floor((pixels - extra) / rowPixels)
       : Math.min(Math.floor(pixels / rowPixels), tall && pixels >= tall.index * rowPixels ? tall.index : Infinity)
-  const overscan = 4
+  // Rows stand in a layer as tall as what is seen, which clips: those beyond it cost time and never show. One is for a viewport that has just grown.
+  const overscan = 1
   const first = Math.max(0, indexAt(clamped) - overscan)
   const last = Math.min(count - 1, indexAt(clamped + viewport) + overscan)
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListEntry, ListSummary, WindowFilter } from '@slotdrop/drops'
 import type { ListClient } from '../../lib/createListClient.ts'
 
@@ -28,11 +28,14 @@ export const useEntries = (client: ListClient, summary: ListSummary, filter: Win
             filter,
           })
           if (asked.current !== current) return
-          setPages((known) => ({
-            generation: current.generation,
-            total,
-            loaded: new Map(known.generation === current.generation ? known.loaded : []).set(page, entries),
-          }))
+          // A page of rows takes a while to draw, and what is typed meanwhile does not wait for it.
+          startTransition(() =>
+            setPages((known) => ({
+              generation: current.generation,
+              total,
+              loaded: new Map(known.generation === current.generation ? known.loaded : []).set(page, entries),
+            })),
+          )
         } catch {
           current.pages.delete(page)
         }
