@@ -119,8 +119,13 @@ test('when every open row would be refused, nothing is sent, the reason is named
   const run = sending(chain, drop)
   await run.start()
   expect(drop.requests).toHaveLength(1)
-  expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'NothingPayableError', slot: 0 } })
-  expect(run.getState().problem?.message).toContain('All 10 open rows of slot 1 would be refused now (“DUSD: blocked”)')
+  expect(run.getState()).toMatchObject({
+    phase: 'paused',
+    problem: { error: { name: 'NothingPayableError' }, slot: 0 },
+  })
+  expect(run.getState().problem?.error.shortMessage).toContain(
+    'All 10 open rows of slot 1 would be refused now (“DUSD: blocked”)',
+  )
   expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['planned', 'final'])
 })
 
@@ -139,7 +144,7 @@ test('a row that alone needs more gas than a transaction may use is named', asyn
   const drop = await prepareDrop(chain, { count: 1 })
   const run = sending(chain, drop, { facts: { ...getChainFacts(31_337), transactionGasCap: 50_000n } })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RowTooLargeError', slot: 0 } })
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'RowTooLargeError' }, slot: 0 } })
   expect(drop.requests).toHaveLength(0)
 })
 
@@ -210,9 +215,9 @@ describe('an operator', () => {
     const stranger = await createTestSender(chain)
     const run = sending(chain, { manifest: drop.manifest, wallet: stranger.wallet })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'WrongAccountError' } })
-    expect(run.getState().problem?.message).toContain(stranger.account.address)
-    expect(run.getState().problem?.message).toContain(drop.account.address)
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'WrongAccountError' } } })
+    expect(run.getState().problem?.error.shortMessage).toContain(stranger.account.address)
+    expect(run.getState().problem?.error.shortMessage).toContain(drop.account.address)
     expect(stranger.requests).toHaveLength(0)
   })
 })
@@ -230,7 +235,10 @@ test('R8 a slot that is declined in the wallet can be sent later; what was sent 
   }
   const run = sending(chain, { ...drop, wallet })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'RejectedInWalletError', slot: 2 } })
+  expect(run.getState()).toMatchObject({
+    phase: 'paused',
+    problem: { error: { name: 'RejectedInWalletError' }, slot: 2 },
+  })
   expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['final', 'final', 'planned', 'planned'])
   expect(asked).toBe(3)
   await run.start()
@@ -245,9 +253,9 @@ test('R8 a strict slot with a row that fails is not sent, and the row is named',
   const run = sending(chain, drop)
   await run.start()
   expect(drop.requests).toHaveLength(0)
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RevertedError', slot: 0 } })
-  expect(run.getState().problem?.message).toContain('Row 7 of the slot could not be paid')
-  expect(run.getState().problem?.message).toContain('It answered: “DUSD: blocked”.')
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'RevertedError' }, slot: 0 } })
+  expect(run.getState().problem?.error.shortMessage).toContain('Row 7 of the slot could not be paid')
+  expect(run.getState().problem?.error.shortMessage).toContain('It answered: “DUSD: blocked”.')
 })
 
 test('a strict slot with a row that fails keeps no other slot from being paid', async () => {
@@ -256,7 +264,7 @@ test('a strict slot with a row that fails keeps no other slot from being paid', 
   await setBlocked(chain, drop.manifest.terms.token, account, true)
   const run = sending(chain, drop)
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RevertedError', slot: 0 } })
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'RevertedError' }, slot: 0 } })
   expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['planned', 'final', 'final'])
   expect(drop.requests).toHaveLength(2)
   await setBlocked(chain, drop.manifest.terms.token, account, false)

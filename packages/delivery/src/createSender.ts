@@ -2,7 +2,7 @@ import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
 import { getChainFacts } from '@slotdrop/chains'
 import { type Address, fullMask, type Manifest } from '@slotdrop/drops'
 import { followAttempt } from './attempts.ts'
-import { toDeliveryError, WalletUnavailableError, WrongAccountError } from './errors/index.ts'
+import { TokenChangedError, toDeliveryError, WalletUnavailableError, WrongAccountError } from './errors/index.ts'
 import { isUnderWay, type JournalEntry } from './journal.ts'
 import { isGivenUp, lookForAttempt } from './followTransaction.ts'
 import { systemClock } from './ports.ts'
@@ -60,10 +60,7 @@ const pauses = new Set([
   'TokenChangedError',
 ])
 
-const toProblem = (error: unknown, slot: number | undefined): SendProblem => {
-  const failure = toDeliveryError(error)
-  return { name: failure.name, message: failure.shortMessage, error: failure, slot }
-}
+const toProblem = (error: unknown, slot: number | undefined): SendProblem => ({ error: toDeliveryError(error), slot })
 
 const slotMasks = ({ slotCount, rowCount, terms }: Manifest) =>
   Array.from({ length: slotCount }, (_, index) => fullMask(Math.min(terms.slotSize, rowCount - index * terms.slotSize)))
@@ -213,7 +210,7 @@ export const createSender = (parameters: SenderParameters): Sender => {
     }
     queue.clear()
     const { failure, notice } = ending
-    const isBlocked = failure?.isBlocked ?? (notice !== undefined && !pauses.has(notice.name))
+    const isBlocked = failure?.isBlocked ?? (notice !== undefined && !pauses.has(notice.error.name))
     dispatch({ type: 'stopped', problem: failure?.problem ?? notice, isBlocked })
     // The figures of the end; a node that fails now changes nothing.
     await refresh().catch(() => undefined)
@@ -222,7 +219,7 @@ export const createSender = (parameters: SenderParameters): Sender => {
   const begin = (slots: readonly number[] | undefined) => {
     wish = slots
     // Who was told of a token's new code and goes on takes it.
-    const isChangeAccepted = state.problem?.name === 'TokenChangedError'
+    const isChangeAccepted = state.problem?.error instanceof TokenChangedError
     dispatch({ type: 'started' })
     running = run(isChangeAccepted).finally(() => {
       running = undefined

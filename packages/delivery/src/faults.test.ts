@@ -122,8 +122,13 @@ describe('R2 an answer that is lost after the node took the transaction', () => 
     }
     const run = sending(chain, { ...drop, wallet })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionDroppedError', slot: 0 } })
-    expect(run.getState().problem?.message).toContain('(The wallet crashed), and no transaction of it was found')
+    expect(run.getState()).toMatchObject({
+      phase: 'paused',
+      problem: { error: { name: 'TransactionDroppedError' }, slot: 0 },
+    })
+    expect(run.getState().problem?.error.shortMessage).toContain(
+      '(The wallet crashed), and no transaction of it was found',
+    )
     expect(run.getState().slots[0]?.stage).toBe('dropped')
     await sending(chain, drop).start()
     await expectPaidOnce(drop)
@@ -149,7 +154,10 @@ describe('R3 R14 in the wallet', () => {
     })
     const run = sending(chain, drop, { clock: createFakeClock(cancel) })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionCancelledError', slot: 0 } })
+    expect(run.getState()).toMatchObject({
+      phase: 'paused',
+      problem: { error: { name: 'TransactionCancelledError' }, slot: 0 },
+    })
     expect(run.getState().slots[0]?.stage).toBe('replaced')
     expect(await wordsOf(chain, drop.manifest)).toEqual([0n])
     await chain.client.setAutomine(true)
@@ -166,7 +174,7 @@ describe('R3 R14 in the wallet', () => {
     })
     const run = sending(chain, drop, { clock: createFakeClock(replace) })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionReplacedError' } })
+    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { error: { name: 'TransactionReplacedError' } } })
     expect(await wordsOf(chain, drop.manifest)).toEqual([0n])
     await chain.client.setAutomine(true)
     await run.start()
@@ -207,7 +215,7 @@ describe('R4 R14 a transaction', () => {
     const begun = clock.now()
     const run = sending(chain, drop, { clock })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionDroppedError' } })
+    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { error: { name: 'TransactionDroppedError' } } })
     expect(run.getState().slots[0]?.stage).toBe('dropped')
     expect(clock.now() - begun).toBeLessThan(200_000)
     await chain.client.setAutomine(true)
@@ -326,7 +334,7 @@ describe('R6 R14 a node', () => {
     const doubts: boolean[] = []
     const onChange = ({ slots, isInDoubt, problem }: SendState) => {
       for (const { stage } of slots) seen.add(stage)
-      if (problem) seen.add(problem.name)
+      if (problem) seen.add(problem.error.name)
       doubts.push(isInDoubt)
     }
     return { drop, seen, doubts, run: sending(chain, drop, { client: clientAt(proxy.rpcUrl), onChange }) }
@@ -386,7 +394,7 @@ describe('R6 R14 a node', () => {
     proxy.setFaults([{ method: 'eth_call', mode: 'drop-before' }])
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RpcUnavailableError' } })
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'RpcUnavailableError' } } })
     proxy.setFaults()
     await run.start()
     expect(run.getState().phase).toBe('complete')
@@ -400,8 +408,8 @@ describe('R9', () => {
     const run = sending(chain, { ...drop, wallet: { ...drop.wallet, chainId: async () => 1 } })
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'WalletOnOtherChainError' } })
-    expect(run.getState().problem?.message).toContain('network 1, but this drop is on 31337')
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'WalletOnOtherChainError' } } })
+    expect(run.getState().problem?.error.shortMessage).toContain('network 1, but this drop is on 31337')
   })
 
   test('a wallet that switches the network after the click is refused before it is asked', async () => {
@@ -421,7 +429,7 @@ describe('R9', () => {
     )
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState().problem?.message).toContain('network 137, but this drop is on 31337')
+    expect(run.getState().problem?.error.shortMessage).toContain('network 137, but this drop is on 31337')
     network = 31_337
     await sending(chain, drop, { journal }).start()
     await expectPaidOnce(drop)
@@ -433,7 +441,7 @@ describe('R9', () => {
     const run = sending(chain, drop, { client: clientAt(proxy.rpcUrl) })
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'RpcOnOtherChainError' } })
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'RpcOnOtherChainError' } } })
   })
 
   test('a receipt of a node that was switched to another network counts for nothing', async () => {
@@ -462,9 +470,9 @@ test('R10 an account that is switched between two slots stops sending, and both 
   const address = () => (drop.requests.length === 0 ? drop.account.address : other)
   const run = sending(chain, { ...drop, wallet: { ...drop.wallet, address } })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'WrongAccountError', slot: 1 } })
-  expect(run.getState().problem?.message).toContain(other)
-  expect(run.getState().problem?.message).toContain(drop.account.address)
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'WrongAccountError' }, slot: 1 } })
+  expect(run.getState().problem?.error.shortMessage).toContain(other)
+  expect(run.getState().problem?.error.shortMessage).toContain(drop.account.address)
   expect(drop.requests).toHaveLength(1)
   await sending(chain, drop).start()
   await expectPaidOnce(drop)
@@ -477,8 +485,11 @@ describe('R11 before anything is asked', () => {
     const run = sending(chain, drop)
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'ShortAllowanceError', slot: 0 } })
-    expect(run.getState().problem?.message).toContain('The allowance for the distributor is 0 MERI')
+    expect(run.getState()).toMatchObject({
+      phase: 'blocked',
+      problem: { error: { name: 'ShortAllowanceError' }, slot: 0 },
+    })
+    expect(run.getState().problem?.error.shortMessage).toContain('The allowance for the distributor is 0 MERI')
   })
 
   test('a balance that was spent meanwhile is named with the exact shortfall', async () => {
@@ -487,8 +498,8 @@ describe('R11 before anything is asked', () => {
     const run = sending(chain, drop)
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'ShortBalanceError' } })
-    expect(run.getState().problem?.message).toContain('Add 0.000000000000000001 MERI')
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'ShortBalanceError' } } })
+    expect(run.getState().problem?.error.shortMessage).toContain('Add 0.000000000000000001 MERI')
   })
 
   test('coins that do not cover the fee are named', async () => {
@@ -497,8 +508,8 @@ describe('R11 before anything is asked', () => {
     const run = sending(chain, drop)
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'InsufficientFundsError' } })
-    expect(run.getState().problem?.message).toContain('The account holds 0.000000000000001 ETH')
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'InsufficientFundsError' } } })
+    expect(run.getState().problem?.error.shortMessage).toContain('The account holds 0.000000000000001 ETH')
   })
 
   test('a fee above the user’s ceiling is named', async () => {
@@ -506,7 +517,7 @@ describe('R11 before anything is asked', () => {
     const run = sending(chain, drop, { feeCeiling: 1n })
     await run.start()
     expect(drop.requests).toHaveLength(0)
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'FeeTooHighError' } })
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'FeeTooHighError' } } })
   })
 })
 
@@ -516,7 +527,7 @@ test('R13 when no record can be kept, the wallet is not asked', async () => {
   const run = sending(chain, drop, { journal })
   await run.start()
   expect(drop.requests).toHaveLength(0)
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'JournalUnavailableError' } })
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'JournalUnavailableError' } } })
 })
 
 test('R13 a disk that fills up after the wallet was asked stops nothing that is under way', async () => {
@@ -557,9 +568,12 @@ test('a transaction that is mined and refused names the reason', async () => {
   }
   const run = sending(chain, { ...drop, wallet }, { journal: { ...journal, put } })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'TransactionRevertedError', slot: 0 } })
-  expect(run.getState().problem?.message).toContain('was mined but refused, and none of its rows were paid')
-  expect(run.getState().problem?.message).toContain('The token did not hand over the sum')
+  expect(run.getState()).toMatchObject({
+    phase: 'blocked',
+    problem: { error: { name: 'TransactionRevertedError' }, slot: 0 },
+  })
+  expect(run.getState().problem?.error.shortMessage).toContain('was mined but refused, and none of its rows were paid')
+  expect(run.getState().problem?.error.shortMessage).toContain('The token did not hand over the sum')
   expect(await wordsOf(chain, drop.manifest)).toEqual([0n])
 })
 
@@ -623,8 +637,11 @@ describe('a token whose code can be changed', () => {
     const upgrade = once(() => setCodeAddress(drop, after))
     const run = sending(chain, drop, { onChange: ({ slots }) => void (slots[0]?.stage === 'broadcast' && upgrade()) })
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TokenChangedError', slot: 1 } })
-    expect(run.getState().problem?.message).toContain(`from 0x${'aa'.repeat(20)} to 0x${'bb'.repeat(20)}`)
+    expect(run.getState()).toMatchObject({
+      phase: 'paused',
+      problem: { error: { name: 'TokenChangedError' }, slot: 1 },
+    })
+    expect(run.getState().problem?.error.shortMessage).toContain(`from 0x${'aa'.repeat(20)} to 0x${'bb'.repeat(20)}`)
     expect(drop.requests).toHaveLength(1)
     await run.start()
     expect(run.getState()).toMatchObject({ phase: 'complete', problem: undefined })
@@ -642,7 +659,7 @@ describe('a token whose code can be changed', () => {
     await setCodeAddress(drop, after)
     const second = sending(chain, drop, { journal })
     await second.start()
-    expect(second.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TokenChangedError' } })
+    expect(second.getState()).toMatchObject({ phase: 'paused', problem: { error: { name: 'TokenChangedError' } } })
     expect(drop.requests).toHaveLength(1)
     await second.start()
     await expectPaidOnce(drop)

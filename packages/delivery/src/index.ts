@@ -16,13 +16,14 @@ export { readRowsOnChain, type RowsOnChain } from './claim/readRowsOnChain.ts'
 export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
 export { type Sender, type SenderParameters, createSender } from './createSender.ts'
 export {
-  CallCancelledError,
-  CallMissingError,
-  CallReplacedError,
   BundleFailedError,
   BundleLostError,
   BundlePartlyFailedError,
   BundleUnsupportedError,
+  CallCancelledError,
+  CallMissingError,
+  CallReplacedError,
+  concernsAllowance,
   DeliveryError,
   explainReason,
   FeeTooHighError,

@@ -210,7 +210,10 @@ describe('R3 cancelling', () => {
     await run.start()
     const [first, second] = drop.requests
     expect(second).toMatchObject({ to: drop.account.address, data: '0x', value: 0n, nonce: first?.nonce })
-    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionCancelledError', slot: 0 } })
+    expect(run.getState()).toMatchObject({
+      phase: 'paused',
+      problem: { error: { name: 'TransactionCancelledError' }, slot: 0 },
+    })
     expect(run.getState().slots[0]?.stage).toBe('replaced')
     expect(await wordsOf(chain, drop.manifest)).toEqual([0n])
     await chain.client.setAutomine(true)

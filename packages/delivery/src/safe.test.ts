@@ -120,7 +120,10 @@ test('R12 owners who reject end it: the slot is open again, and is sent only by 
   })
   const run = sending(chain, drop, { clock: createFakeClock(reject) })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'paused', problem: { name: 'TransactionCancelledError', slot: 0 } })
+  expect(run.getState()).toMatchObject({
+    phase: 'paused',
+    problem: { error: { name: 'TransactionCancelledError' }, slot: 0 },
+  })
   expect(run.getState().slots[0]?.stage).toBe('replaced')
   expect(await wordsOf(chain, drop.manifest)).toEqual([0n, 0n])
   expect(drop.proposals).toHaveLength(1)
@@ -135,7 +138,7 @@ test('R12 what the Safe’s service tells is believed only with the distributor�
   })
   const run = sending(chain, drop, { clock: createFakeClock(lie) })
   await run.start()
-  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { name: 'TransactionRevertedError' } })
+  expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'TransactionRevertedError' } } })
   expect(await wordsOf(chain, drop.manifest)).toEqual([0n, 0n])
 })
 
@@ -151,6 +154,6 @@ test('R12 a call that fails inside the Safe’s transaction pays nobody, and say
   const run = sending(chain, drop, { clock: createFakeClock(spoil) })
   await run.start()
   if (code) await chain.client.setCode({ address: token, bytecode: code })
-  expect(run.getState()).toMatchObject({ problem: { name: 'TransactionRevertedError', slot: 0 } })
+  expect(run.getState()).toMatchObject({ problem: { error: { name: 'TransactionRevertedError' }, slot: 0 } })
   expect(await wordsOf(chain, drop.manifest)).toEqual([0n, 0n])
 })

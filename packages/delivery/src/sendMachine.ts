@@ -44,10 +44,7 @@ export type SendPhase = 'idle' | 'running' | 'pausing' | 'paused' | 'blocked' | 
 
 /** Why sending stopped. */
 export interface SendProblem {
-  /** Name of the error's class. */
-  readonly name: string
-  /** What happened and what to do, in English. */
-  readonly message: string
+  /** What happened and what to do. */
   readonly error: DeliveryError
   readonly slot?: number | undefined
 }

@@ -1,4 +1,5 @@
 export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
+export { concernsAllowance } from './concernsAllowance.ts'
 export { DeliveryError, type Remedy, UnexpectedDeliveryError } from './DeliveryError.ts'
 export { explainReason, noReason, readReason, type Reason } from './explainReason.ts'
 export {

@@ -3,7 +3,14 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import type { Manifest, SetAside } from '@slotdrop/drops'
-import { type DropStatus, RevertedError, type SendProblem, type SendState, underWay } from '@slotdrop/delivery'
+import {
+  concernsAllowance,
+  type DropStatus,
+  RevertedError,
+  type SendProblem,
+  type SendState,
+  underWay,
+} from '@slotdrop/delivery'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -139,7 +146,7 @@ export function DropProgress({
   const { tone, text } = headline(status, state, writtenOff, refusedRows)
   const current = state?.slots.find(({ stage }) => underWay.has(stage))
   const stopping = state?.problem && stoppingRow(manifest, state.problem)
-  const wantsAllowance = needsAllowance || /Authorise|allowance/.test(state?.problem?.message ?? '')
+  const wantsAllowance = needsAllowance || (state?.problem !== undefined && concernsAllowance(state.problem.error))
   const gasUsed = status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n)
   const proposed = status.slots.find(({ stage }) => stage === 'proposed')
   const now = delivery.seenAt
