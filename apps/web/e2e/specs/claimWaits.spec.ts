@@ -1,6 +1,8 @@
-import type { TestChain } from '@slotdrop/testing'
+import type { Page } from '@playwright/test'
+import type { FaultProxy, TestChain } from '@slotdrop/testing'
 import { createWalletClient, getAddress, type Hex, http } from 'viem'
 import { foundry } from 'viem/chains'
+import type { Chain } from '../fixtures/app.ts'
 import { expect, test } from '../fixtures/privateChain.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
@@ -11,7 +13,15 @@ import { recipient } from '../pages/recipient.ts'
 
 const other = getAddress('0x00000000000000000000000000000000000b0bb2')
 
-test.beforeEach(async ({ page, chain, wallet, local }) => {
+interface Parts {
+  readonly page: Page
+  readonly chain: Chain
+  readonly wallet: InjectedWallet
+  readonly local: TestChain
+}
+
+/** Sends a claim that is not mined. */
+const sendClaim = async ({ page, chain, wallet, local }: Parts) => {
   const { address } = wallet.account
   await chain.client.setBalance({ address, value: 10n ** 20n })
   const drop = await publishDrop(chain, [address, other])
@@ -21,7 +31,20 @@ test.beforeEach(async ({ page, chain, wallet, local }) => {
   await local.client.setAutomine(false)
   await page.getByRole('button', { name: /^Claim on/ }).click()
   await expect(page.getByText('Sent. You may close this page: the chain keeps it.')).toBeVisible()
-})
+}
+
+/** Waits until the page has asked its node so often from now on. */
+const isAsked = (node: FaultProxy, method: string, times: number) => {
+  node.setFaults()
+  const count = () => node.calls().filter((each) => each === method).length
+  return expect.poll(count).toBeGreaterThanOrEqual(times)
+}
+
+/** Sends a claim that the page has seen in its network: whose turn it is in the account's row is asked from then on. */
+const sendSeenClaim = async ({ node, ...parts }: Parts & { readonly node: FaultProxy }) => {
+  await sendClaim(parts)
+  await isAsked(node, 'eth_getTransactionCount', 1)
+}
 
 /** What the wallet's own "Speed up" and "Cancel" send: the same nonce for twice the fee. */
 const replace = async (
@@ -50,7 +73,9 @@ test('cancelled in the wallet, it is not called claimed: the row is open, and ca
   chain,
   wallet,
   local,
+  node,
 }) => {
+  await sendSeenClaim({ page, chain, wallet, local, node })
   await replace(local, wallet)
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('You cancelled the transaction in your wallet, so nothing changed.')).toBeVisible()
@@ -63,19 +88,39 @@ test('cancelled in the wallet, it is not called claimed: the row is open, and ca
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBeGreaterThan(0n)
 })
 
-test('sped up in the wallet, it is found under its new hash', async ({ page, wallet, local }) => {
+test('sped up in the wallet, it is found under its new hash', async ({ page, chain, wallet, local, node }) => {
+  await sendSeenClaim({ page, chain, wallet, local, node })
   const hash = await replace(local, wallet, asked(wallet))
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
   await expect(page.getByText(hash.slice(0, 6)).first()).toBeVisible()
 })
 
+test('sped up before any node of the page knew it, it is found by what the row’s ledger says', async ({
+  page,
+  chain,
+  wallet,
+  local,
+  node,
+}) => {
+  node.setFaults([{ method: 'eth_getTransactionByHash', mode: 'result', result: null }])
+  await sendClaim({ page, chain, wallet, local })
+  const hash = await replace(local, wallet, asked(wallet))
+  await local.client.mine({ blocks: 1 })
+  await expect(page.getByText('Claimed.', { exact: true })).toBeVisible()
+  await expect(page.getByText(hash.slice(0, 6)).first()).toBeVisible()
+  await expect(page.getByText('Sent. You may close this page')).toHaveCount(0)
+})
+
 test('while the node fails nothing is concluded, and the claim is found when it answers', async ({
   page,
+  chain,
+  wallet,
   local,
   node,
   faults,
 }) => {
+  await sendSeenClaim({ page, chain, wallet, local, node })
   const error = { mode: 'http', status: 503 } as const
   node.setFaults(['eth_getTransactionReceipt', 'eth_getTransactionByHash'].map((method) => ({ ...error, method })))
   await expect(page.getByText('The network does not answer just now. Nothing is lost')).toBeVisible()
@@ -95,16 +140,10 @@ test('a claim that no node knows any more is not called claimed, and can be trie
   local,
   node,
 }) => {
-  const asks = (method: string, times: number) => {
-    node.setFaults()
-    const count = () => node.calls().filter((each) => each === method).length
-    return expect.poll(count).toBeGreaterThanOrEqual(times)
-  }
-  // Whose turn it is in the account's row is asked once the transaction was seen.
-  await asks('eth_getTransactionCount', 1)
+  await sendSeenClaim({ page, chain, wallet, local, node })
   await local.client.request({ method: 'anvil_dropAllTransactions' } as never)
   // The second look begins when the first has found nothing: it is missed from then on.
-  await asks('eth_getTransactionByHash', 2)
+  await isAsked(node, 'eth_getTransactionByHash', 2)
   // Three minutes later.
   await page.clock.setFixedTime(Date.now() + 200_000)
   await expect(page.getByText('The transaction disappeared from the network without being mined.')).toBeVisible()

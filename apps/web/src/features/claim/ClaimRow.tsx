@@ -8,6 +8,7 @@ import {
   type ChainClient,
   claimRequest,
   readClaims,
+  type RowHistory,
   toDeliveryError,
   waitForReceipt,
 } from '@slotdrop/delivery'
@@ -40,7 +41,19 @@ const failures = { failed: 'notClaimed', unseen: 'notSeen', lost: 'notClaimedYet
 interface ClaimProps {
   readonly index: ShardIndex
   readonly row: ProvenRow
+  /** What the chain tells of the row, once it is known. */
+  readonly history: RowHistory | undefined
   readonly onChanged: () => void
+}
+
+/**
+ * The row's ledger ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody told the
+ * page, and a private relay may never show it before it is mined.
+ */
+const settledBy = (phase: Phase, history: RowHistory | undefined): Phase => {
+  if (phase.kind !== 'sent' && phase.kind !== 'unseen' && phase.kind !== 'lost') return phase
+  if (history?.kind === 'claimed') return { kind: 'done', hash: history.transaction, to: history.to }
+  return history?.kind === 'pushed' ? { kind: 'paid-before' } : phase
 }
 
 /** Offers the token to the wallet's list, where it knows how to. */
@@ -97,14 +110,15 @@ function Elsewhere({ value, onChange }: { readonly value: string; readonly onCha
   )
 }
 
-function Claim({ index, row, onChanged }: ClaimProps) {
+function Claim({ index, row, history, onChanged }: ClaimProps) {
   const t = useText(messages)
   const wagmi = useConfig()
   const wallet = useSenderWallet()
   const { address, isConnected } = useAccount()
   const { openConnectDialog } = useWalletDialogs()
   const isLeft = useIsLeft()
-  const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
+  const [own, setPhase] = useState<Phase>({ kind: 'idle' })
+  const phase = settledBy(own, history)
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address?.toLowerCase() === row.account.toLowerCase()
   const { chainId } = index.terms

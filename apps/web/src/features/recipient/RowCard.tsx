@@ -80,7 +80,7 @@ export function RowCard({
         ))}
       </ul>
       {wantsWallet ? (
-        <ClaimRow index={index} row={row} config={config} onChanged={onChanged} />
+        <ClaimRow index={index} row={row} history={history} config={config} onChanged={onChanged} />
       ) : (
         <Button
           variant="primary"
