@@ -2,6 +2,7 @@ import { makeRows } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { type Address, concat, erc20Abi, formatUnits, getAddress, parseEther, zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createGate } from '../fixtures/hold.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { deployHabits } from '../fixtures/habits.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
@@ -142,6 +143,21 @@ test('a token that keeps a part is sent only when she wants it so, and what was 
     })
     expect(formatUnits(received, 18)).toBe('9.5')
   }
+})
+
+test('a token is looked for once the networks are known', async ({ page }) => {
+  const gate = createGate()
+  await page.route('**/api/config', async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  await page.goto('/drops/new')
+  const field = page.getByRole('combobox', { name: 'Token address' })
+  await expect(field).toBeDisabled()
+  gate.open()
+  await field.fill('e')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(field).toHaveValue('e')
 })
 
 test('a token is found by its name with the keyboard alone, and held ones stand first', async ({

@@ -144,7 +144,8 @@ export function AssetStep({
         <div className="field">
           <label htmlFor="token">{t('tokenSearch')}</label>
           <TokenField
-            key={`${chosenChain}/${picks}`}
+            key={`${chainId}/${picks}`}
+            isAwaited={!runtime}
             tokens={tokens}
             held={held}
             value={isCoin ? '' : address}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { Button } from '../../components/Button.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
@@ -11,6 +11,7 @@ import { AuthoriseStep } from './AuthoriseStep.tsx'
 import { messages } from './messages.generated.ts'
 import { type Step, canEnter, steps } from './newDropMachine.ts'
 import { useFreshBalance } from './useFreshBalance.ts'
+import { useStepFocus } from './useStepFocus.ts'
 import { useNewDrop } from './useNewDrop.ts'
 import { useChainClient } from '../account/index.ts'
 import { DraftConflict, DraftStatus, useDraftKeeping } from '../drafts/index.ts'
@@ -56,9 +57,7 @@ function OneDrop({
   const asked = typeof router.query['step'] === 'string' ? router.query['step'] : 'asset'
   const step = steps.find((name) => name.toLowerCase() === asked && canEnter(state, name)) ?? 'Asset'
 
-  useEffect(() => {
-    if (isRestored) heading.current?.focus()
-  }, [step, isRestored])
+  useStepFocus(heading, step, isRestored)
 
   const goTo = (next: Step) => {
     go(next)

@@ -29,6 +29,7 @@ export const findTokens = (
 
 /** One field for all ways to a token: its name, its symbol, its address. What is not on the list is taken by its address. */
 export function TokenField({
+  isAwaited = false,
   tokens,
   held,
   value,
@@ -36,6 +37,8 @@ export function TokenField({
   answerId,
   onChoose,
 }: {
+  /** The server has not told the networks yet: what was typed could not be judged. */
+  readonly isAwaited?: boolean
   readonly tokens: readonly KnownToken[]
   /** Base units by address in lower case, of those that were read. */
   readonly held: ReadonlyMap<string, bigint>
@@ -109,6 +112,7 @@ export function TokenField({
           type="text"
           className={isAddress(text, { strict: false }) ? 'mono' : undefined}
           role="combobox"
+          disabled={isAwaited}
           aria-expanded={shows}
           aria-controls={`${id}-list`}
           aria-activedescendant={shows && current ? `${id}-${active}` : undefined}
