@@ -179,6 +179,10 @@ describe('S4 text around and between the lines', () => {
     ['a zero-width space', text.replace('drop', 'dr\u200Bop')],
     ['a letter of another script in the domain', text.replace('drop.example wants', 'dr\u043Ep.example wants')],
     ['other words in the header', text.replace('Ethereum account', 'Ethereum wallet')],
+    ['a statement that reads like another URI', writeMessage({ statement: 'URI: https://evil.example' })],
+    ['a statement that reads like another nonce', writeMessage({ statement: 'Nonce: zzzzzzzz12345678' })],
+    ['a statement that reads like another network', writeMessage({ statement: 'Chain ID: 10' })],
+    ['a statement that reads like resources', writeMessage({ statement: 'Resources:' })],
     ['nothing', ''],
     ['one line', 'Sign in'],
   ])('%s', (_, changed) => expect(judge(changed)).toBe('MESSAGE_MALFORMED'))

@@ -19,6 +19,9 @@ export type SignInMessage = {
 /** Longer messages are not read. Ours have about 400 characters. */
 export const maxMessageLength = 4096
 
+/** EIP-4361 allows it, but who looks for the first line of a label, as a wallet may, would read another message than we do. */
+const statementLikeField = /^(?:URI|Version|Chain ID|Nonce|Issued At|Expiration Time|Not Before|Request ID|Resources):/i
+
 /**
  * Reads a message. Wallets warn of a foreign domain only in texts of the exact grammar; so nothing else is taken, and
  * what was read must give the same text again.
@@ -39,6 +42,7 @@ export function parseSignInMessage(text: string): SignInMessage {
     notBefore !== 'invalid' &&
     Number.isSafeInteger(message.chainId) &&
     message.chainId > 0 &&
+    !statementLikeField.test(message.statement ?? '') &&
     message.prepareMessage() === text
   if (!isWhole) throw new SignInRefusedError('MESSAGE_MALFORMED')
   const { scheme, domain, address, uri, chainId, nonce } = message
