@@ -25,6 +25,23 @@ for (const path of pages)
     if (path === '/not-here') faults.length = 0
   })
 
+test('fields that keep what is chosen rest until the page hears it', async ({ page }) => {
+  const scripts = createGate()
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    await scripts.opened
+    await route.continue()
+  })
+  const singleKeys = page.getByLabel('Shortcuts of single keys')
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect(singleKeys).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toBeDisabled()
+  await expect(page.getByLabel('Numbers')).toBeDisabled()
+  scripts.open()
+  await singleKeys.uncheck()
+  await page.reload()
+  await expect(singleKeys).not.toBeChecked()
+})
+
 test('the shell carries the specified metadata', async ({ page }) => {
   await page.goto('/')
   const content = (selector: string) => page.locator(selector).getAttribute('content')

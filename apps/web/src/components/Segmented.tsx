@@ -3,11 +3,13 @@ export function Segmented<T extends string>({
   label,
   options,
   value,
+  disabled = false,
   onChange,
 }: {
   readonly label: string
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly value: T
+  readonly disabled?: boolean
   readonly onChange: (value: T) => void
 }) {
   return (
@@ -16,6 +18,7 @@ export function Segmented<T extends string>({
         <button
           key={option.value}
           type="button"
+          disabled={disabled}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -15,6 +15,7 @@ import {
 } from '../../lib/addressBook.ts'
 import { download } from '../../lib/download.ts'
 import { useText } from '../../lib/i18n/index.ts'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import { messages } from './messages.generated.ts'
 import { readNames } from './readNames.ts'
 
@@ -32,6 +33,7 @@ const faults = {
 export function AddressBookPage() {
   const t = useText(messages)
   const id = useId()
+  const isHydrated = useIsHydrated()
   const book = useAddressBook()
   const [address, setAddress] = useState('')
   const [name, setName] = useState('')
@@ -90,6 +92,7 @@ export function AddressBookPage() {
             type="text"
             maxLength={longestName}
             autoComplete="off"
+            disabled={!isHydrated}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
@@ -103,6 +106,7 @@ export function AddressBookPage() {
             spellCheck={false}
             autoComplete="off"
             placeholder="0x…"
+            disabled={!isHydrated}
             value={address}
             onChange={(event) => setAddress(event.target.value)}
           />

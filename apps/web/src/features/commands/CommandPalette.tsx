@@ -49,10 +49,10 @@ export function CommandPalette() {
     dialog.current?.close()
     void router.push(href)
   }
-  // The palette is opened to type.
+  // The palette is opened to type, from the list of shortcuts too.
   useEffect(() => {
-    if (isOpen) input.current?.focus()
-  }, [isOpen])
+    if (isOpen && !isHelp) input.current?.focus()
+  }, [isOpen, isHelp])
   const act = useRef({ open, go })
   act.current = { open, go }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { aboutCoins } from '../../lib/aboutCoins.ts'
 import { Button } from '../../components/Button.tsx'
 import { useText } from '../../lib/i18n/index.ts'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import type { NetworkFees } from '../../workers/dropProtocol.ts'
 import { estimateGas, mostRows, readRowCount, type RowCost } from './estimateGas.ts'
 import { messages } from './messages.generated.ts'
@@ -28,6 +29,7 @@ export function CostCalculator({
 }) {
   const t = useText(messages)
   const id = useId()
+  const isHydrated = useIsHydrated()
   const [text, setText] = useState('1000')
   const [standard, setStandard] = useState(costs[0]?.standard ?? 'ERC20')
   const [chosen, setChosen] = useState<number>()
@@ -85,6 +87,7 @@ export function CostCalculator({
           <select
             id={`${id}-standard`}
             value={standard}
+            disabled={!isHydrated}
             onChange={(event) =>
               setStandard(costs.find((each) => each.standard === event.target.value)?.standard ?? standard)
             }

@@ -11,6 +11,7 @@ import {
   useNumberLocale,
   useText,
 } from '../../lib/i18n/index.ts'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { readTheme, type Theme, writeTheme } from './theme.ts'
@@ -28,6 +29,7 @@ export function LookSettings() {
   const t = useText(messages)
   const id = useId()
   const runtime = useRuntime()
+  const isHydrated = useIsHydrated()
   const { name } = useLocale()
   const numbers = useNumberLocale()
   const [theme, setTheme] = useState<Theme>('system')
@@ -42,6 +44,7 @@ export function LookSettings() {
         <Segmented
           label={t('theme')}
           value={theme}
+          disabled={!isHydrated}
           options={[
             { value: 'system', label: t('themeSystem') },
             { value: 'light', label: t('themeLight') },
@@ -58,6 +61,7 @@ export function LookSettings() {
         <select
           id={`${id}-language`}
           value={name}
+          disabled={!isHydrated}
           onChange={(event) => void setLocale(event.target.value as LocaleName)}
         >
           {offered.map((each) => (
@@ -72,6 +76,7 @@ export function LookSettings() {
         <select
           id={`${id}-numbers`}
           value={numbers}
+          disabled={!isHydrated}
           onChange={(event) => setNumberLocale(event.target.value as (typeof numberLocales)[number])}
         >
           {numberLocales.map((each) => (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../lib/i18n/index.ts'
 import { defaultSettings, readSettings, type Settings, writeSettings } from '../../lib/settings.ts'
+import { useIsHydrated } from '../../lib/useIsHydrated.ts'
 import { ShortcutList } from '../commands/index.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'
 import { ExplorerSettings } from './ExplorerSettings.tsx'
@@ -13,6 +14,7 @@ import { NodeList } from './NodeList.tsx'
 export function SettingsPage() {
   const t = useText(messages)
   const [settings, setSettings] = useState<Settings>(defaultSettings)
+  const isHydrated = useIsHydrated()
   const [isKept, setKept] = useState(true)
   useEffect(() => setSettings(readSettings()), [])
   const change = (next: Settings) => {
@@ -34,6 +36,7 @@ export function SettingsPage() {
           <input
             type="checkbox"
             checked={settings.shortcuts}
+            disabled={!isHydrated}
             onChange={(event) => change({ ...settings, shortcuts: event.target.checked })}
           />
           <span>{t('singleKeys')}</span>
