@@ -131,6 +131,8 @@ test('R7: one tab sends and the other follows; when the first is closed the seco
   await wallet.attach(second)
   await second.goto(page.url())
   await expect(second.getByText('Another tab is sending this drop.')).toBeVisible()
+  await expect(second.getByText('Sending', { exact: true })).toBeVisible()
+  await expect(second.getByRole('button', { name: /^Send/ })).toBeDisabled()
   await expect(creator(second).slot(1)).toHaveAccessibleName(/In flight/)
   await page.close()
   await expect(second.getByText('Another tab is sending this drop.')).toBeHidden()

@@ -66,9 +66,10 @@ const headline = (
   state: SendState | undefined,
   writtenOff: number,
   refusedRows: number,
+  isElsewhere: boolean,
 ): { tone: Tone; text: Headline } => {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
-  if (state?.phase === 'running') return { tone: 'flight', text: 'sending' }
+  if (state?.phase === 'running' || isElsewhere) return { tone: 'flight', text: 'sending' }
   if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
   const { openRows, settledRows } = status.progress
   if (openRows === 0) return { tone: 'settled', text: 'complete' }
@@ -105,6 +106,8 @@ export function DropProgress({
   const select = (index: number) =>
     void router.replace({ query: { ...router.query, slot: index + 1 } }, undefined, { shallow: true, scroll: false })
   const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  // What another tab sends is not this one's to begin.
+  const isSending = isBusy || isElsewhere
   useKeys({
     ...(isBusy ? { p: pause } : {}),
     e: () => void router.push(`/drops/${manifest.dropId}/report`),
@@ -143,7 +146,7 @@ export function DropProgress({
   const flightRows = slots
     .filter(({ look }) => look === 'flight')
     .reduce((sum, { rowCount, settledRows }) => sum + rowCount - settledRows, 0)
-  const { tone, text } = headline(status, state, writtenOff, refusedRows)
+  const { tone, text } = headline(status, state, writtenOff, refusedRows, isElsewhere)
   const current = state?.slots.find(({ stage }) => underWay.has(stage))
   const stopping = state?.problem && stoppingRow(manifest, state.problem)
   const wantsAllowance = needsAllowance || (state?.problem !== undefined && concernsAllowance(state.problem.error))
@@ -171,7 +174,7 @@ export function DropProgress({
         </div>
         <div className="button-row">
           <ButtonLink href={`/drops/${manifest.dropId}/report`}>{t('report')}</ButtonLink>
-          {!isBusy && isUntouched && !status.isCancelled && manifest.rowCount > 1 && (
+          {!isSending && isUntouched && !status.isCancelled && manifest.rowCount > 1 && (
             <Button onClick={() => void retry(0, [0])}>{t('testOneRow')}</Button>
           )}
           {isBusy ? (
@@ -184,6 +187,7 @@ export function DropProgress({
             !status.isCancelled && (
               <Button
                 variant="primary"
+                disabled={isElsewhere}
                 onClick={() => void start(isUnbegun ? undefined : sendable.map(({ index }) => index))}
               >
                 <Play size={16} aria-hidden="true" />{' '}
@@ -241,7 +245,7 @@ export function DropProgress({
             {trouble === 'lost' ? t('recordsLostText') : t('recordsUnreadableText')}
           </Note>
         )}
-        {state?.problem && !isBusy && (
+        {state?.problem && !isSending && (
           <Note
             tone="fault"
             title={
@@ -271,7 +275,7 @@ export function DropProgress({
             {t('cancelledText', { rows: progress.openRows })}
           </Note>
         )}
-        {!isBusy && refusedRows > 0 && !status.isCancelled && (
+        {!isSending && refusedRows > 0 && !status.isCancelled && (
           <Note
             tone="fault"
             title={t('paidAndRefused', { paid: progress.settledRows, refused: refusedRows })}
@@ -355,7 +359,7 @@ export function DropProgress({
             manifest={manifest}
             status={status}
             setAside={setAside}
-            isBusy={isBusy}
+            isBusy={isSending}
             onRetry={retry}
             writeOffs={writeOffs}
             onWriteOff={async (rows, reason) => {
@@ -378,7 +382,7 @@ export function DropProgress({
               manifest={manifest}
               status={status}
               index={selected}
-              isBusy={isBusy}
+              isBusy={isSending}
               onRetry={retry}
               onSpeedUp={delivery.speedUp}
               onCancel={delivery.cancel}
