@@ -68,6 +68,8 @@ test('an own node is asked first; when it falls silent the site’s answers; rem
   page.on('request', (request) => {
     if (request.url().startsWith(chain.rpcUrl)) askedOfSite.push(request.url())
   })
+  // The page before this one has asked the node already, and may go on until it is left.
+  await page.goto('about:blank')
   node.setFaults()
   await openFile(page, drop.manifest)
   await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
