@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { project } from '@slotdrop/vitest'
 
 const conditions = ['@slotdrop/source']
+
 // The contract test runs the API too, on the database the API's own tests use.
-const api = (path: string) => fileURLToPath(new URL(`../../packages/api/${path}`, import.meta.url))
+function api(path: string) {
+  return fileURLToPath(new URL(`../../packages/api/${path}`, import.meta.url))
+}
 
 export default {
   ...project('graphql-mock', { globalSetup: [api('test/globalSetup.ts')] }),

@@ -28,17 +28,21 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const list = `{ drops(sender: "${demoSender}") { edges { node { id title rowCount } } } }`
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(url + path, {
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-const ask = async (query: string, headers?: Record<string, string>) =>
-  (await (await post('/api/graphql', { query }, headers)).json()) as {
+}
+
+async function ask(query: string, headers?: Record<string, string>) {
+  return (await (await post('/api/graphql', { query }, headers)).json()) as {
     data: Record<string, unknown>
     errors?: object[]
   }
+}
 
 describe('worlds', () => {
   test.each(worldNames)('%s is listed', async (name) => {

@@ -4,8 +4,9 @@ import { toPage } from './pages.ts'
 import type { MockSession } from './sessions.ts'
 import type { World } from './worlds.ts'
 
-export const pageOf = <node>(nodes: readonly node[], args: PageArgs, kind: string) =>
-  toPage(nodes.length, (index) => nodes[index], args, kind)
+export function pageOf<node>(nodes: readonly node[], args: PageArgs, kind: string) {
+  return toPage(nodes.length, (index) => nodes[index], args, kind)
+}
 
 /** What resolvers are given for one request. */
 export type MockContext = {
@@ -16,9 +17,13 @@ export type MockContext = {
 
 export type PageArgs = { first?: number; after?: string }
 
-export const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-export const isVisible = (drop: MockDrop, { session }: MockContext) =>
-  drop.isPublic || (session !== null && sameAddress(session.address, drop.terms.sender))
+export function sameAddress(a: string, b: string) {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+export function isVisible(drop: MockDrop, { session }: MockContext) {
+  return drop.isPublic || (session !== null && sameAddress(session.address, drop.terms.sender))
+}
 
 function toRow(drop: MockDrop, index: number) {
   const { account, id, amount }: Row = drop.rowAt(index)
@@ -67,7 +72,9 @@ function rowsOf(drop: MockDrop, account: string) {
   return rows
 }
 
-const isSettled = (drop: MockDrop, slot: number, row: number) => ((drop.wordAt(slot) >> BigInt(row)) & 1n) === 1n
+function isSettled(drop: MockDrop, slot: number, row: number) {
+  return ((drop.wordAt(slot) >> BigInt(row)) & 1n) === 1n
+}
 
 function toReport(drop: MockDrop) {
   const report = { settledRows: 0, openRows: 0, settledAmount: 0n, openAmount: 0n, settledSlots: 0, partialSlots: 0 }
@@ -99,9 +106,13 @@ function listExceptions(drop: MockDrop) {
   return rows
 }
 
-const transactionsOf = (drop: MockDrop, { world }: MockContext) => (world.transactions.get(drop.id) ?? []).toReversed()
-export const isOwn = (drop: MockDrop, { session }: MockContext) =>
-  session !== null && sameAddress(session.address, drop.terms.sender)
+function transactionsOf(drop: MockDrop, { world }: MockContext) {
+  return (world.transactions.get(drop.id) ?? []).toReversed()
+}
+
+export function isOwn(drop: MockDrop, { session }: MockContext) {
+  return session !== null && sameAddress(session.address, drop.terms.sender)
+}
 
 export const Drop = {
   chainId: (drop: MockDrop) => drop.terms.chainId,

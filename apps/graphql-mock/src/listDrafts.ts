@@ -28,25 +28,38 @@ type KeepInput = Omit<
 }
 
 const partBytes = 640_000
-const partCountOf = ({ listBytes }: Pick<MockListDraft, 'listBytes'>) => Math.ceil(listBytes / partBytes)
-const keyOf = (listHash: string, part: number) => `${listHash}:${part}`
 
-const notSignedIn = () => problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in, then try again.')
-const notFound = ({ session }: MockContext) =>
-  session ? problem('ListDraftNotFound', 'LIST_DRAFT_NOT_FOUND', 'Your account has no such draft.') : notSignedIn()
+function partCountOf({ listBytes }: Pick<MockListDraft, 'listBytes'>) {
+  return Math.ceil(listBytes / partBytes)
+}
 
-const findOwn = ({ world, session }: MockContext, id: string) => {
+function keyOf(listHash: string, part: number) {
+  return `${listHash}:${part}`
+}
+
+function notSignedIn() {
+  return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in, then try again.')
+}
+
+function notFound({ session }: MockContext) {
+  return session
+    ? problem('ListDraftNotFound', 'LIST_DRAFT_NOT_FOUND', 'Your account has no such draft.')
+    : notSignedIn()
+}
+
+function findOwn({ world, session }: MockContext, id: string) {
   const draft = world.listDrafts.get(id)
   return draft && session && sameAddress(draft.owner, session.address) ? draft : undefined
 }
 
 /** The session's drafts, last changed first. */
-export const ownListDrafts = ({ world, session }: MockContext) =>
-  [...world.listDrafts.values()]
+export function ownListDrafts({ world, session }: MockContext) {
+  return [...world.listDrafts.values()]
     .filter(({ owner, revision }) => session && sameAddress(owner, session.address) && revision > 0)
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+}
 
-export const listDraft = (_root: unknown, { id }: { id: string }, context: MockContext) => {
+export function listDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
   const draft = findOwn(context, id)
   return draft && draft.revision > 0 ? draft : null
 }

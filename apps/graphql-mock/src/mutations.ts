@@ -8,7 +8,9 @@ import type { MockSession } from './sessions.ts'
 import { missingChunks, openDraft, sealDraft } from './uploads.ts'
 import { mockChainId, mockDistributor, type World } from './worlds.ts'
 
-const notSignedIn = () => problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.')
+function notSignedIn() {
+  return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.')
+}
 
 /** Why the session may not keep a drop with these terms; `null` when it may. */
 function termsProblem({ sender, distributor, chainId }: DropTerms, session: MockSession | null) {
@@ -85,10 +87,11 @@ function createDraft(_root: unknown, { input }: { input: DraftInput }, { session
   return { __typename: 'DraftOpened', ...openDraft(world, { dropId, terms, token, title, rowCount }) }
 }
 
-const draftNotFound = ({ session }: MockContext) =>
-  session
+function draftNotFound({ session }: MockContext) {
+  return session
     ? problem('DraftNotFound', 'DRAFT_NOT_FOUND', 'Your account has no such upload. Begin it again.')
     : notSignedIn()
+}
 
 function appendRows(
   _root: unknown,
@@ -135,14 +138,14 @@ function deleteDraft(_root: unknown, { id }: { id: string }, context: MockContex
 }
 
 /** A mutation of an own drop. */
-const change =
-  <args extends { id: string }>(apply: (drop: MockDrop, args: args, world: World) => void) =>
-  (_root: unknown, args: args, context: MockContext) => {
+function change<args extends { id: string }>(apply: (drop: MockDrop, args: args, world: World) => void) {
+  return (_root: unknown, args: args, context: MockContext) => {
     const drop = ownDrop(context, args.id)
     if ('code' in drop) return drop
     apply(drop, args, context.world)
     return { __typename: 'DropChanged', drop }
   }
+}
 
 function ownDrop(context: MockContext, id: string) {
   if (!context.session) return notSignedIn()

@@ -1,7 +1,9 @@
 /** An expected failure, as the API answers one. */
-export const problem = (type: string, code: string, message: string, more: object = {}) => ({
-  __typename: type,
-  code,
-  message,
-  ...more,
-})
+export function problem(type: string, code: string, message: string, more: object = {}) {
+  return {
+    __typename: type,
+    code,
+    message,
+    ...more,
+  }
+}

@@ -23,7 +23,7 @@ export const Draft = {
   missingChunks: (draft: MockDraft, { first }: { first: number }) => missingChunks(draft).slice(0, first),
 }
 
-export const ownDraft = ({ world, session }: MockContext, id: string) => {
+export function ownDraft({ world, session }: MockContext, id: string) {
   const draft = world.drafts.get(id)
   return draft && session && sameAddress(draft.terms.sender, session.address) ? draft : null
 }
@@ -60,16 +60,20 @@ export const Query = {
 
 type DropsArgs = { sender: string; chainId?: number; visibility?: 'PRIVATE' | 'PUBLIC'; archived?: boolean }
 
-const visibilityOf = (drop: MockDrop) => (drop.isPublic ? 'PUBLIC' : 'PRIVATE')
+function visibilityOf(drop: MockDrop) {
+  return drop.isPublic ? 'PUBLIC' : 'PRIVATE'
+}
 
 /** The sender’s own mark: to others no drop is put aside. */
-const isPutAside = (drop: MockDrop, { session, world }: MockContext) =>
-  session !== null && sameAddress(session.address, drop.terms.sender) && world.archived.has(drop.id)
+function isPutAside(drop: MockDrop, { session, world }: MockContext) {
+  return session !== null && sameAddress(session.address, drop.terms.sender) && world.archived.has(drop.id)
+}
 
-const visibleDrops = (context: MockContext, chainId: number | undefined) =>
-  context.world.drops
+function visibleDrops(context: MockContext, chainId: number | undefined) {
+  return context.world.drops
     .filter((drop) => isVisible(drop, context) && (chainId ?? drop.terms.chainId) === drop.terms.chainId)
     .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
+}
 
 export const Viewer = {
   listDrafts: (_session: unknown, _args: unknown, context: MockContext) => ownListDrafts(context),

@@ -26,13 +26,13 @@ function toTypedProblem(type: string) {
 
 type Resolver = (root: unknown, args: never, context: MockContext) => unknown
 
-const withFault =
-  (resolve: Resolver): Resolver =>
-  (root, args, context) =>
+function withFault(resolve: Resolver): Resolver {
+  return (root, args, context) =>
     context.fault.kind === 'typed-error' ? toTypedProblem(context.fault.type ?? '') : resolve(root, args, context)
+}
 
-const scalar = (name: string, pattern: RegExp, serialize: (value: never) => unknown = String) =>
-  new GraphQLScalarType({
+function scalar(name: string, pattern: RegExp, serialize: (value: never) => unknown = String) {
+  return new GraphQLScalarType({
     name,
     serialize: (value) => serialize(value as never),
     parseValue: (value) => {
@@ -40,6 +40,7 @@ const scalar = (name: string, pattern: RegExp, serialize: (value: never) => unkn
       return value
     },
   })
+}
 
 const byTypeName = { __resolveType: ({ __typename }: { __typename: string }) => __typename }
 const anyText = /^/
@@ -72,5 +73,6 @@ export const resolvers = {
 }
 
 /** What the API answers when something unexpected happens. */
-export const unexpectedError = () =>
-  new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'mock' } })
+export function unexpectedError() {
+  return new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'mock' } })
+}

@@ -56,10 +56,13 @@ export function createSessions() {
   }
 }
 
-const refuse = (status: number, code: string) =>
-  Response.json({ error: { code, message: 'Error verifying signature, please retry!' } }, { status })
+function refuse(status: number, code: string) {
+  return Response.json({ error: { code, message: 'Error verifying signature, please retry!' } }, { status })
+}
 
-const toJson = ({ address, chainId, expiresAt }: MockSession) => ({ address, chainId, accountType: 'eoa', expiresAt })
+function toJson({ address, chainId, expiresAt }: MockSession) {
+  return { address, chainId, accountType: 'eoa', expiresAt }
+}
 
 /** A cookie of a request. */
 export function readCookie(request: Request, name: string): string | undefined {

@@ -66,7 +66,9 @@ const terms: DropTerms = {
 }
 const token: TokenFacts = { symbol: 'DEMO', name: 'Demo Token', decimals: 18 }
 
-const day = (number: number) => new Date(Date.UTC(2026, 2, number, 9, 30))
+function day(number: number) {
+  return new Date(Date.UTC(2026, 2, number, 9, 30))
+}
 
 type Seed = {
   title: string
@@ -92,9 +94,14 @@ async function makeDrop(seed: Seed, changes: Partial<DropTerms> = {}, facts: Tok
   })
 }
 
-const settled = (_slot: number, rows: number) => fullMask(rows)
+function settled(_slot: number, rows: number) {
+  return fullMask(rows)
+}
+
 /** The first slots are paid; a row of the second was refused. */
-const half = (slot: number, rows: number) => (slot === 0 ? fullMask(rows) : slot === 1 ? fullMask(rows) & ~0b1000n : 0n)
+function half(slot: number, rows: number) {
+  return slot === 0 ? fullMask(rows) : slot === 1 ? fullMask(rows) & ~0b1000n : 0n
+}
 
 const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
   empty: async () => [],

@@ -6,12 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
-const playwright = (...args: string[]) =>
-  spawnSync('playwright', args, { cwd: app, stdio: 'inherit', env: process.env }).status ?? 1
+
+function playwright(...args: string[]) {
+  return spawnSync('playwright', args, { cwd: app, stdio: 'inherit', env: process.env }).status ?? 1
+}
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const findChromium = () =>
-  [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
+
+function findChromium() {
+  return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
+}
 
 let path = findChromium()
 if (!path) {

@@ -7,7 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const pages = ['/d/[dropId]', '/me']
 
 const next = new URL('../.next/', import.meta.url)
-const textOf = (path: string) => readFileSync(new URL(path, next), 'utf8')
+
+function textOf(path: string) {
+  return readFileSync(new URL(path, next), 'utf8')
+}
+
 const manifest = JSON.parse(textOf('build-manifest.json')) as {
   readonly pages: Readonly<Record<string, readonly string[]>>
 }

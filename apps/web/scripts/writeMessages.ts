@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '../src')
 const argumentTypes = ['', 'string', 'number', 'number', 'number', 'Date', 'Date']
 
 /** What a message is told: names with their types. */
-const argumentsOf = (node: unknown, found = new Map<string, string>()): Map<string, string> => {
+function argumentsOf(node: unknown, found = new Map<string, string>()): Map<string, string> {
   if (!Array.isArray(node)) return found
   const [name, type, branches] = node as [string, unknown, unknown]
   if (node.length === 1) return found.has(name) ? found : found.set(name, 'string | number')
@@ -19,12 +19,13 @@ const argumentsOf = (node: unknown, found = new Map<string, string>()): Map<stri
   found.set(name, 'Tag')
   return argumentsOfParts(node.slice(1), found)
 }
-const argumentsOfParts = (parts: unknown, found = new Map<string, string>()): Map<string, string> => {
+
+function argumentsOfParts(parts: unknown, found = new Map<string, string>()): Map<string, string> {
   if (Array.isArray(parts)) for (const part of parts) argumentsOf(part, found)
   return found
 }
 
-const generate = (file: string): string => {
+function generate(file: string): string {
   const texts = JSON.parse(readFileSync(join(source, file), 'utf8')) as Record<string, string>
   const keys = Object.keys(texts)
   const badKey = keys.find((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key))

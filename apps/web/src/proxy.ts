@@ -8,17 +8,18 @@ import { readNodeCookie } from './lib/nodeCookie.ts'
 import { type OwnNodes, withOwnNodes } from './lib/ownNodes.ts'
 
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
-const readScriptHashes = (): string[] => {
+function readScriptHashes(): string[] {
   const file = join(process.cwd(), '.next', 'inline-script-hashes.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
+
 let scriptHashes: string[] | undefined
 
 /**
  * Headers of every answer. The policy allows no inline script but the bootstrap lines, by their hash, and no machine but those of the
  * deployment and the nodes that whoever asks named for herself.
  */
-const securityHeaders = (nodes: OwnNodes): Record<string, string> => {
+function securityHeaders(nodes: OwnNodes): Record<string, string> {
   const env = serverEnv()
   const isDevelopment = env.mode === 'development'
   const runtime = withOwnNodes(toRuntimeConfig(env), nodes)
@@ -61,7 +62,7 @@ const previewers =
   /facebookexternalhit|facebot|twitterbot|slackbot|discordbot|telegrambot|^whatsapp\/|linkedinbot|skypeuripreview|mastodon\/|synapse \(bot|redditbot|pinterestbot|embedly|iframely|bluesky cardyb|vkshare|line-poker|kakaotalk-scrap/i
 
 /** Where a link's picture is described to such a program. */
-const toCardPath = ({ headers: sent, nextUrl }: NextRequest): string | undefined => {
+function toCardPath({ headers: sent, nextUrl }: NextRequest): string | undefined {
   const [, dropId] = /^\/d\/(0x[0-9a-f]{64})\/?$/.exec(nextUrl.pathname) ?? []
   // Browsers say how they came to ask; programs do not.
   if (!dropId || sent.has('sec-fetch-mode')) return undefined
@@ -71,7 +72,7 @@ const toCardPath = ({ headers: sent, nextUrl }: NextRequest): string | undefined
 const policed = new Set(['document', 'iframe', 'frame', 'worker'])
 
 /** Whether a browser lives by the policy of the answer: pages and workers have one, what they fetch has theirs. */
-const isPoliced = ({ headers: sent, nextUrl }: NextRequest): boolean => {
+function isPoliced({ headers: sent, nextUrl }: NextRequest): boolean {
   const destination = sent.get('sec-fetch-dest')
   return destination === null ? !/^\/(?:api|_next)\//.test(nextUrl.pathname) : policed.has(destination)
 }

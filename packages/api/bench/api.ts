@@ -28,15 +28,26 @@ const account = privateKeyToAccount(generatePrivateKey())
 const directory = mkdtempSync(join(tmpdir(), 'slotdrop-bench-'))
 /** What every contestant is asked, but for the signed-in one. */
 const question = JSON.stringify({ query: 'query Networks { networks { chainId distributor } product { name } }' })
+
 /** Two thousand callers: each has its own allowance, as on the open web. */
-const client = (count: number) => `10.9.${Math.floor(count / 250) % 8}.${count % 250}`
+function client(count: number) {
+  return `10.9.${Math.floor(count / 250) % 8}.${count % 250}`
+}
+
 const table: string[][] = []
-const note = (...cells: (string | number)[]) => {
+
+function note(...cells: (string | number)[]) {
   table.push(cells.map(String))
   console.log(cells.join(' | '))
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024)
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function megabytes(kilobytes: number) {
+  return Math.round(kilobytes / 1024)
+}
 
 /** Resident memory of a process in kB, now or at its peak. */
 function memoryOf(server: ServerProcess, which: 'VmRSS' | 'VmHWM'): number {

@@ -16,23 +16,31 @@ type Caller = (typeof callers)[number]
 /** What each caller gets: the value, nothing (as if it did not exist), or the name of a refusal. */
 type Expected = Record<Caller, string>
 
-const everybody = (what: string): Expected => ({
-  anonymous: what,
-  owner: what,
-  stranger: what,
-  recipient: what,
-  'other chain': what,
-})
-const ownerAlone = (others: string, anonymous = others): Expected => ({
-  ...everybody(others),
-  anonymous,
-  owner: 'value',
-})
-const mutation = (success: string, refusal: string): Expected => ({
-  ...everybody(refusal),
-  anonymous: 'NotSignedIn',
-  owner: success,
-})
+function everybody(what: string): Expected {
+  return {
+    anonymous: what,
+    owner: what,
+    stranger: what,
+    recipient: what,
+    'other chain': what,
+  }
+}
+
+function ownerAlone(others: string, anonymous = others): Expected {
+  return {
+    ...everybody(others),
+    anonymous,
+    owner: 'value',
+  }
+}
+
+function mutation(success: string, refusal: string): Expected {
+  return {
+    ...everybody(refusal),
+    anonymous: 'NotSignedIn',
+    owner: success,
+  }
+}
 
 /** The outcome of every root field, and of every field of the types that hold something private. */
 const matrix: Record<string, Expected> = {

@@ -22,8 +22,9 @@ async function save(db: Database): Promise<{ id: string; text: string }> {
   return { id: manifest.dropId, text }
 }
 
-const read = async (db: Database, id: string) =>
-  (await ask(createTestApi(db), 'query($id: Hex!) { drop(id: $id) { manifest } }', { id })).data
+async function read(db: Database, id: string) {
+  return (await ask(createTestApi(db), 'query($id: Hex!) { drop(id: $id) { manifest } }', { id })).data
+}
 
 describe('a backup', () => {
   test('D11 of the embedded database is its directory, copied while the server is stopped', async () => {

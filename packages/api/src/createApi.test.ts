@@ -20,7 +20,10 @@ afterAll(async () => {
   await database.remove()
 })
 
-const send = (request: Request) => api.fetch(request)
+function send(request: Request) {
+  return api.fetch(request)
+}
+
 const typename = { query: '{ __typename }' }
 
 describe('what the endpoint takes', () => {

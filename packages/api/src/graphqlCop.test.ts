@@ -19,11 +19,13 @@ afterAll(async () => {
 })
 
 const url = 'http://server.invalid/api/graphql'
-const post = async (query: unknown, headers = {}) => {
+
+async function post(query: unknown, headers = {}) {
   const response = await api.fetch(toRequest(query, { accept: 'application/json', ...headers }))
   return { status: response.status, text: await response.text() }
 }
-const get = async (query: string, headers = {}) => {
+
+async function get(query: string, headers = {}) {
   const response = await api.fetch(new Request(`${url}?query=${encodeURIComponent(query)}`, { headers }))
   return { status: response.status, text: await response.text() }
 }

@@ -42,8 +42,8 @@ export function useServers(kind: DatabaseKind): () => Promise<ServerProcess> {
 }
 
 /** What holds on either database. Each has a test file of its own, so that the two run at the same time. */
-export const describeServer = (kind: DatabaseKind) =>
-  describe(`the server as a process, on ${kind}`, { timeout: 120_000 + rounds * 40_000 }, () => {
+export function describeServer(kind: DatabaseKind) {
+  return describe(`the server as a process, on ${kind}`, { timeout: 120_000 + rounds * 40_000 }, () => {
     const start = useServers(kind)
 
     test('D1 killed in the middle of an upload again and again, no acknowledged chunk is lost and no partial drop is seen', async () => {
@@ -161,3 +161,4 @@ export const describeServer = (kind: DatabaseKind) =>
       for (const socket of idle) socket.destroy()
     })
   })
+}

@@ -13,9 +13,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
-const canListen = (port: number): Promise<boolean> =>
-  new Promise((done) => {
+function canListen(port: number): Promise<boolean> {
+  return new Promise((done) => {
     const server = createServer()
     server.once('error', () => done(false))
     server.listen(port, '127.0.0.1', () => server.close(() => done(true)))
   })
+}

@@ -90,12 +90,13 @@ export async function signIn(url: string, account: PrivateKeyAccount): Promise<s
   return toCookies(verified)
 }
 
-const toCookies = (response: Response) =>
-  response.headers
+function toCookies(response: Response) {
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .filter((pair) => !pair?.endsWith('='))
     .join('; ')
+}
 
 /** One operation over HTTP; rejects when the connection breaks. */
 export async function askServer(

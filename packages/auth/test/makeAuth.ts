@@ -9,8 +9,11 @@ export const alice = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 export const bob = privateKeyToAccount(`0x${'2'.repeat(64)}`)
 
 export const startMs = Date.parse('2026-03-01T12:00:00.000Z')
+
 /** A moment, minutes from the start. */
-export const minutes = (count: number) => new Date(startMs + count * 60_000).toISOString()
+export function minutes(count: number) {
+  return new Date(startMs + count * 60_000).toISOString()
+}
 
 type Parameters = Partial<Omit<CreateAuthParameters, 'config'>> & { readonly config?: Partial<AuthConfig> }
 

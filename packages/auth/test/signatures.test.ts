@@ -80,7 +80,10 @@ async function attempt(address: Address, sign: (message: string) => Promise<Hex>
   return readAnswer(await browser.verify(message, await sign(message)))
 }
 
-const by = (signer: typeof alice) => (message: string) => signer.signMessage({ message })
+function by(signer: typeof alice) {
+  return (message: string) => signer.signMessage({ message })
+}
+
 const eoa = { status: 200, session: { accountType: 'eoa' } }
 const contract = { status: 200, session: { accountType: 'contract' } }
 const refused = { status: 401, code: 'SIGNATURE_INVALID', message: 'Error verifying signature, please retry!' }

@@ -16,9 +16,11 @@ let create = (): TestStore => {
 }
 
 /** An empty store: in memory, or of the database that these tests were told to run on. */
-export const createTestStore = (): TestStore => create()
+export function createTestStore(): TestStore {
+  return create()
+}
 
 /** Lets these tests run on another store. It is asked for once or more in a test, and is empty at the start of each. */
-export const setTestStore = (factory: () => TestStore): void => {
+export function setTestStore(factory: () => TestStore): void {
   create = factory
 }

@@ -19,13 +19,15 @@ import {
   toOfferedChains,
 } from './index.ts'
 
-const offer = (id: number, overrides: Partial<RuntimeChain> = {}): RuntimeChain => ({
-  id,
-  rpcUrls: [],
-  explorerUrl: null,
-  distributor: null,
-  ...overrides,
-})
+function offer(id: number, overrides: Partial<RuntimeChain> = {}): RuntimeChain {
+  return {
+    id,
+    rpcUrls: [],
+    explorerUrl: null,
+    distributor: null,
+    ...overrides,
+  }
+}
 
 describe('the two sets of specification section 3', () => {
   test('the configured chains are BNB Smart Chain, Goerli, Ethereum and Polygon, under these names', () => {

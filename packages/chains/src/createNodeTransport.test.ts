@@ -8,7 +8,7 @@ import { createNodeTransport, toOfferedChains } from './index.ts'
 type Fault = 'none' | 'breaks' | 'overloaded' | 'refuses-prices'
 
 /** A node on this machine that counts what it is asked. */
-interface Node {
+type Node = {
   readonly url: string
   readonly asked: string[]
   chainId: number
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-const startNode = async (block: number): Promise<Node> => {
+async function startNode(block: number): Promise<Node> {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += String(chunk)
@@ -47,7 +47,7 @@ const startNode = async (block: number): Promise<Node> => {
 }
 
 /** A chain with an own node that stands at block 7 and two of the site that stand at block 1. */
-const start = async () => {
+async function start() {
   const [own, first, second] = await Promise.all([startNode(7), startNode(1), startNode(1)])
   const [chain] = toOfferedChains({
     chains: [{ id: 137, rpcUrls: [first.url, second.url], ownRpcUrl: own.url, explorerUrl: null, distributor: null }],

@@ -19,21 +19,26 @@ const candidates: readonly bigint[] = [...Array.from({ length: 24 }, (_, slot) =
 /** Fits tokens that keep 96 bits. */
 const plenty = 2n ** 95n
 
-const placeOfOwner = (owner: Hex, slot: bigint): Hex =>
-  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [owner, slot]))
-const placeOf = (owner: Hex, spender: Hex, slot: bigint): Hex =>
-  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [spender, placeOfOwner(owner, slot)]))
+function placeOfOwner(owner: Hex, slot: bigint): Hex {
+  return keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [owner, slot]))
+}
+
+function placeOf(owner: Hex, spender: Hex, slot: bigint): Hex {
+  return keccak256(
+    encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [spender, placeOfOwner(owner, slot)]),
+  )
+}
 
 // JSON-RPC 2.0, section 5.1.
 const METHOD_NOT_FOUND = -32_601
 const INVALID_PARAMS = -32_602
 
 /** The first of these states in which a token answers `value`. */
-const findState = async (
+async function findState(
   client: ChainClient,
   { token, data, value }: { token: Address; data: Hex; value: Hex },
   places: readonly Hex[],
-): Promise<StateOverride | undefined> => {
+): Promise<StateOverride | undefined> {
   for (const slot of places) {
     const override: StateOverride = [{ address: token, stateDiff: [{ slot, value }] }]
     try {
@@ -52,11 +57,11 @@ const findState = async (
  * A state in which the sender holds plenty of an ERC-20, so that rows can be tried though she is short of it. OpenZeppelin's namespace
  * has balances one place before approvals. Undefined when the token hides them.
  */
-export const findBalanceOverride = (
+export function findBalanceOverride(
   client: ChainClient,
   { terms: { token, sender } }: Pick<Manifest, 'terms'>,
-): Promise<StateOverride | undefined> =>
-  findState(
+): Promise<StateOverride | undefined> {
+  return findState(
     client,
     {
       token,
@@ -65,9 +70,10 @@ export const findBalanceOverride = (
     },
     [...candidates, namespace - 1n].map((slot) => placeOfOwner(sender, slot)),
   )
+}
 
 /** Several states as one: changes of the same account stand together. */
-export const mergeOverrides = (...overrides: readonly StateOverride[]): StateOverride => {
+export function mergeOverrides(...overrides: readonly StateOverride[]): StateOverride {
   const byAddress = new Map<string, StateOverride[number]>()
   for (const each of overrides.flat()) {
     const known = byAddress.get(each.address.toLowerCase())
@@ -85,10 +91,10 @@ export const mergeOverrides = (...overrides: readonly StateOverride[]): StateOve
  * A state in which the distributor is already approved, for trials before anything is signed; found by trying where the token keeps
  * its approvals. Undefined when the token hides them.
  */
-export const findAllowanceOverride = async (
+export async function findAllowanceOverride(
   client: ChainClient,
   { terms }: Pick<Manifest, 'terms'>,
-): Promise<StateOverride | undefined> => {
+): Promise<StateOverride | undefined> {
   const { token, sender, distributor, standard } = terms
   if (standard === 'NATIVE') return []
   const args = [sender, distributor] as const

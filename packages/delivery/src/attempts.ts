@@ -16,7 +16,7 @@ import { readWord } from './readWords.ts'
 import { noteDown, type SendContext, untilAnswered, writeDown } from './sendContext.ts'
 
 /** @throws DeliveryError naming both accounts, or both networks, when wallet or node are not where the drop is */
-export const assertSameWorld = async ({ wallet, client, manifest }: SendContext, account: Address): Promise<void> => {
+export async function assertSameWorld({ wallet, client, manifest }: SendContext, account: Address): Promise<void> {
   const expected = manifest.terms.chainId
   const actual = await client.getChainId()
   if (actual !== expected) throw new RpcOnOtherChainError({ expected, actual })
@@ -24,7 +24,7 @@ export const assertSameWorld = async ({ wallet, client, manifest }: SendContext,
 }
 
 /** The wallet's half: asked once more when everything is written down. */
-const assertWallet = async ({ wallet, manifest }: Pick<SendContext, 'wallet' | 'manifest'>, account: Address) => {
+async function assertWallet({ wallet, manifest }: Pick<SendContext, 'wallet' | 'manifest'>, account: Address) {
   const expected = manifest.terms.chainId
   const actual = await wallet.chainId().catch((error: unknown) => {
     throw new WalletUnavailableError(error)
@@ -36,7 +36,7 @@ const assertWallet = async ({ wallet, manifest }: Pick<SendContext, 'wallet' | '
 }
 
 /** Follows an attempt to its end, and notes what became of it. Undefined when the sender was disposed of. */
-export const followAttempt = async (context: SendContext, entry: JournalEntry): Promise<Outcome | undefined> => {
+export async function followAttempt(context: SendContext, entry: JournalEntry): Promise<Outcome | undefined> {
   const { client, manifest, dispatch, isDisposed } = context
   const { slot } = entry
   let last = entry
@@ -64,19 +64,20 @@ export const followAttempt = async (context: SendContext, entry: JournalEntry): 
 }
 
 /** Who signs. */
-export interface SigningAccount {
+export type SigningAccount = {
   readonly address: Address
   /** A contract, such as a Safe: what it is asked for may wait for the signatures of its owners. */
   readonly isContract: boolean
 }
 
 /** What is asked for beside the transaction itself. */
-export interface SlotAsked extends Pick<SigningAccount, 'isContract'>, Pick<JournalEntry, 'implementation'> {
-  readonly slot: number
-}
+export type SlotAsked = Pick<SigningAccount, 'isContract'> &
+  Pick<JournalEntry, 'implementation'> & {
+    readonly slot: number
+  }
 
 /** Wallets may choose a nonce of their own. */
-const nonceOf = async ({ client }: SendContext, hash: Hex, planned: number): Promise<number> => {
+async function nonceOf({ client }: SendContext, hash: Hex, planned: number): Promise<number> {
   try {
     return (await client.getTransaction({ hash })).nonce
   } catch (error) {
@@ -86,7 +87,7 @@ const nonceOf = async ({ client }: SendContext, hash: Hex, planned: number): Pro
 }
 
 /** What the user answered: a transaction to follow, or an answer that was lost. */
-export interface Asked {
+export type Asked = {
   readonly entry: JournalEntry
   /** Why there is no hash. */
   readonly failure?: DeliveryError
@@ -98,11 +99,11 @@ export interface Asked {
  *
  * @throws RejectedInWalletError, or whatever `assertSameWorld` throws, with nothing sent
  */
-export const askWallet = async (
+export async function askWallet(
   context: SendContext,
   { request, mask, slot, isContract, implementation }: PlannedTransaction & SlotAsked,
   lowestNonce: number,
-): Promise<Asked> => {
+): Promise<Asked> {
   const { client, wallet, manifest, clock, dispatch, onTransaction } = context
   const { dropId, terms } = manifest
   const account = request.from

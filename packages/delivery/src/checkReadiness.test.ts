@@ -13,17 +13,25 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const check = (manifest: Parameters<typeof checkReadiness>[0]['manifest']) =>
-  checkReadiness({ client: asClient(chain), manifest })
-const kinds = async (manifest: Parameters<typeof check>[0]) => (await check(manifest)).problems.map(({ kind }) => kind)
-const seal = async (other: Parameters<typeof sealFor>[3] = {}) => {
+function check(manifest: Parameters<typeof checkReadiness>[0]['manifest']) {
+  return checkReadiness({ client: asClient(chain), manifest })
+}
+
+async function kinds(manifest: Parameters<typeof check>[0]) {
+  return (await check(manifest)).problems.map(({ kind }) => kind)
+}
+
+async function seal(other: Parameters<typeof sealFor>[3] = {}) {
   const sender = await createTestSender(chain)
   return { ...sender, manifest: await sealFor(chain, sender.account.address, makeRows(10, { seed: 1 }), other) }
 }
-const stepsFor = (
+
+function stepsFor(
   manifest: Parameters<typeof check>[0],
   registration?: Parameters<typeof getAuthoriseSteps>[0]['registration'],
-) => getAuthoriseSteps({ client: asClient(chain), manifest, registration })
+) {
+  return getAuthoriseSteps({ client: asClient(chain), manifest, registration })
+}
 
 describe('a drop is ready', () => {
   test('when nothing stands in the way, with what the chain says of it', async () => {

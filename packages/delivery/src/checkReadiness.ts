@@ -48,7 +48,7 @@ export type Problem = (
 export type ReadinessProblem = Problem['kind']
 
 /** Whether a drop can be authorised and sent now. */
-export interface Readiness {
+export type Readiness = {
   readonly problems: readonly Problem[]
   /** What the chain says of the drop; undefined when it could not be asked. */
   readonly progress: DropProgress | undefined
@@ -66,10 +66,11 @@ export interface Readiness {
   readonly registered: { readonly operator: Address; readonly claimsOpen: boolean } | undefined
 }
 
-const time = (seconds: bigint) =>
-  new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')
+function time(seconds: bigint) {
+  return new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')
+}
 
-const inspectTime = ({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] => {
+function inspectTime({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] {
   if (now < opensAtSeconds)
     return [
       { kind: 'not-open-yet', opensAtSeconds, message: `This drop opens at ${time(opensAtSeconds)}. Come back then.` },
@@ -85,7 +86,7 @@ const inspectTime = ({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now
   return []
 }
 
-const inspectCode = async (client: ChainClient, { terms }: Manifest): Promise<Problem | undefined> => {
+async function inspectCode(client: ChainClient, { terms }: Manifest): Promise<Problem | undefined> {
   const isCoin = terms.standard === 'NATIVE'
   const [code, tokenCode] = await Promise.all([
     client.getCode({ address: terms.distributor }),
@@ -109,10 +110,10 @@ const inspectCode = async (client: ChainClient, { terms }: Manifest): Promise<Pr
   return undefined
 }
 
-const inspectMoney = (
+function inspectMoney(
   { terms, token }: Manifest,
   standing: Pick<Readiness, 'balance' | 'needed' | 'coins'>,
-): Problem[] => {
+): Problem[] {
   const { balance, needed, coins } = standing
   const written = (amount: bigint) => `${formatAmount(amount, token.decimals)} ${token.symbol}`
   const problems: Problem[] = []
@@ -133,7 +134,7 @@ const inspectMoney = (
   return problems
 }
 
-const inspectState = async (client: ChainClient, manifest: Manifest): Promise<Readiness> => {
+async function inspectState(client: ChainClient, manifest: Manifest): Promise<Readiness> {
   const { terms, dropId } = manifest
   const [words, [status, operator, claimsOpen], block, coins, nonce, code] = await Promise.all([
     readWords({ client, manifest }),
@@ -190,13 +191,13 @@ const inspectState = async (client: ChainClient, manifest: Manifest): Promise<Re
  *
  * Never throws: what goes wrong is a problem with a sentence.
  */
-export const checkReadiness = async ({
+export async function checkReadiness({
   client,
   manifest,
 }: {
   client: ChainClient
   manifest: Manifest
-}): Promise<Readiness> => {
+}): Promise<Readiness> {
   const stop = (problem: Problem): Readiness => ({
     problems: [problem],
     progress: undefined,

@@ -318,7 +318,7 @@ test('an old allowance of a token without return values is reset first, and the 
   expect(await balances(chain, larger)).toEqual(amounts(larger))
 })
 
-const lastReceipt = async (account: string) => {
+async function lastReceipt(account: string) {
   const { transactions } = await chain.client.getBlock({ includeTransactions: true })
   const found = transactions.find(({ from }) => from.toLowerCase() === account.toLowerCase())
   if (!found) throw new Error('The last block has no such transaction.')

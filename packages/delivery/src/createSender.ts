@@ -17,7 +17,7 @@ import { wantedRows } from './wantedRows.ts'
 export type { SenderParameters } from './sendContext.ts'
 
 /** Sends the slots of one drop, one after another. */
-export interface Sender {
+export type Sender = {
   getState(): SendState
   subscribe(listener: () => void): () => void
   /** Reads the words again, and looks for what the journal says is under way; the truth of a slot is nowhere else. */
@@ -60,13 +60,18 @@ const pauses = new Set([
   'TokenChangedError',
 ])
 
-const toProblem = (error: unknown, slot: number | undefined): SendProblem => ({ error: toDeliveryError(error), slot })
+function toProblem(error: unknown, slot: number | undefined): SendProblem {
+  return { error: toDeliveryError(error), slot }
+}
 
-const slotMasks = ({ slotCount, rowCount, terms }: Manifest) =>
-  Array.from({ length: slotCount }, (_, index) => fullMask(Math.min(terms.slotSize, rowCount - index * terms.slotSize)))
+function slotMasks({ slotCount, rowCount, terms }: Manifest) {
+  return Array.from({ length: slotCount }, (_, index) =>
+    fullMask(Math.min(terms.slotSize, rowCount - index * terms.slotSize)),
+  )
+}
 
 /** The account that will sign: the drop's sender, or who the sender lets send. */
-const pinAccount = async ({ client, wallet, manifest }: SendContext): Promise<Address> => {
+async function pinAccount({ client, wallet, manifest }: SendContext): Promise<Address> {
   const { terms, dropId } = manifest
   const address = wallet.address()
   if (address === undefined) throw new WalletUnavailableError()
@@ -83,7 +88,7 @@ const pinAccount = async ({ client, wallet, manifest }: SendContext): Promise<Ad
 }
 
 /** See `Sender`. Every attempt is in the journal before the wallet is asked. */
-export const createSender = (parameters: SenderParameters): Sender => {
+export function createSender(parameters: SenderParameters): Sender {
   const { client, manifest, journal, onChange, pipeline = 1 } = parameters
   let state = initialSendState(slotMasks(manifest))
   let isDisposed = false

@@ -33,13 +33,21 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const sender: Address = '0x00000000000000000000000000000000000A11cE'
-const word = (value: bigint) => numberToHex(value, { size: 32 })
-const slotOf = (...keys: readonly [`0x${string}`, `0x${string}`][]) =>
-  keys.reduce<`0x${string}`>(
+
+function word(value: bigint) {
+  return numberToHex(value, { size: 32 })
+}
+
+function slotOf(...keys: readonly [`0x${string}`, `0x${string}`][]) {
+  return keys.reduce<`0x${string}`>(
     (_, [key, base]) => keccak256(encodeAbiParameters([{ type: 'bytes32' }, { type: 'bytes32' }], [key, base])),
     '0x',
   )
-const ofAddress = (address: Address) => pad(address)
+}
+
+function ofAddress(address: Address) {
+  return pad(address)
+}
 
 const account = fc
   .integer({ min: 1, max: 2 ** 31 })
@@ -58,7 +66,7 @@ const list = fc.record({
   place: fc.nat(),
 })
 
-const seal = async ({ standard, slotSize, rows }: { standard: TokenStandard; slotSize: number; rows: Row[] }) => {
+async function seal({ standard, slotSize, rows }: { standard: TokenStandard; slotSize: number; rows: Row[] }) {
   const token = chain.tokens.find((each) => each.standard === standard)
   const manifest = await freezeManifest({
     title: 'Any list',
@@ -83,7 +91,7 @@ const seal = async ({ standard, slotSize, rows }: { standard: TokenStandard; slo
 }
 
 /** Storage of a demo token in which the sender holds and allows everything. */
-const wealth = (manifest: Awaited<ReturnType<typeof seal>>, rows: readonly Row[]) => {
+function wealth(manifest: Awaited<ReturnType<typeof seal>>, rows: readonly Row[]) {
   const { standard, token } = manifest.terms
   const from = ofAddress(sender)
   const to = ofAddress(chain.distributor)

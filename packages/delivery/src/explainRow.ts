@@ -5,7 +5,7 @@ import { revertDataOf } from './errors/RevertedError.ts'
 import type { ChainClient, TransactionRequest } from './ports.ts'
 
 /** The movement of one row alone, and who makes it. */
-export const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): TransactionRequest => {
+export function moveRow({ terms }: Manifest, { account, id, amount }: Row): TransactionRequest {
   const { token, sender, standard, safeTransfer } = terms
   switch (standard) {
     case 'ERC20':
@@ -40,12 +40,12 @@ export const moveRow = ({ terms }: Manifest, { account, id, amount }: Row): Tran
 }
 
 /** What a row is refused with now: the same movement is tried alone, as the distributor would do it. Undefined when it is not. */
-const answerTo = async (
+async function answerTo(
   client: ChainClient,
   manifest: Manifest,
   row: Row,
   stateOverride: StateOverride,
-): Promise<Hex | undefined> => {
+): Promise<Hex | undefined> {
   const { distributor, sender, standard } = manifest.terms
   try {
     await client.call({
@@ -61,23 +61,23 @@ const answerTo = async (
 }
 
 /** Why a row would be refused now. */
-export const explainRow = async (
+export async function explainRow(
   client: ChainClient,
   manifest: Manifest,
   row: Row,
   stateOverride: StateOverride = [],
-): Promise<Reason> => {
+): Promise<Reason> {
   const answer = await answerTo(client, manifest, row, stateOverride)
   return answer === undefined ? noReason : readReason(answer)
 }
 
 /** The row that stops a strict slot, with the token's whole answer where it can be had: the distributor keeps its first bytes only. */
-export const explainRejection = async (
+export async function explainRejection(
   client: ChainClient,
   manifest: Manifest,
   slot: number,
   error: RevertedError,
-): Promise<RevertedError> => {
+): Promise<RevertedError> {
   const { errorName, args, refusal } = error
   const row = refusal.kind === 'RowRejected' ? slotRows(manifest, slot)[refusal.row] : undefined
   const answer = row && (await answerTo(client, manifest, row, []).catch(() => undefined))

@@ -3,7 +3,7 @@ import { findRevert, type RevertedError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 
 /** Why a mined transaction reverted: it is tried again on the state before its block. Undefined when that tells nothing. */
-export const explainTransaction = async (client: ChainClient, hash: Hex): Promise<RevertedError | undefined> => {
+export async function explainTransaction(client: ChainClient, hash: Hex): Promise<RevertedError | undefined> {
   const { from, to, input, value, gas, blockNumber } = await client.getTransaction({ hash })
   if (to === null || blockNumber === null) return undefined
   try {

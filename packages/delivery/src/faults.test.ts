@@ -37,23 +37,29 @@ beforeEach(async () => {
 })
 
 const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 10n }
+
 /** A word that holds the address of so many equal bytes. */
-const wordOf = (byte: string): Hex => `0x${'00'.repeat(12)}${byte.repeat(20)}`
-const mine = () => chain.client.mine({ blocks: 1 })
+function wordOf(byte: string): Hex {
+  return `0x${'00'.repeat(12)}${byte.repeat(20)}`
+}
+
+function mine() {
+  return chain.client.mine({ blocks: 1 })
+}
 
 /** A drop whose chain mines only when told, from here on. */
-const prepareHeld = async (parameters: Parameters<typeof prepareDrop>[1]) => {
+async function prepareHeld(parameters: Parameters<typeof prepareDrop>[1]) {
   const drop = await prepareDrop(chain, parameters)
   await chain.client.setAutomine(false)
   return drop
 }
 
-const stagesOf = () => {
+function stagesOf() {
   const seen = new Set<string | undefined>()
   return { seen, onChange: ({ slots }: SendState) => void seen.add(slots[0]?.stage) }
 }
 
-const expectPaidOnce = async (drop: Awaited<ReturnType<typeof prepareDrop>>) => {
+async function expectPaidOnce(drop: Awaited<ReturnType<typeof prepareDrop>>) {
   expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
   expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
 }
@@ -594,7 +600,7 @@ const erc20 = [
   },
 ] as const
 
-const spend = async (drop: Awaited<ReturnType<typeof prepareDrop>>, amount: bigint, nonce?: number) => {
+async function spend(drop: Awaited<ReturnType<typeof prepareDrop>>, amount: bigint, nonce?: number) {
   const { token } = drop.manifest.terms
   const args = [chain.account, amount] as const
   const hash = await drop.client.writeContract({
@@ -607,7 +613,7 @@ const spend = async (drop: Awaited<ReturnType<typeof prepareDrop>>, amount: bigi
   await chain.client.waitForTransactionReceipt({ hash })
 }
 
-const revoke = async (drop: Awaited<ReturnType<typeof prepareDrop>>) => {
+async function revoke(drop: Awaited<ReturnType<typeof prepareDrop>>) {
   const { token, distributor } = drop.manifest.terms
   const hash = await drop.client.writeContract({
     abi: erc20,

@@ -15,7 +15,7 @@ const noncesSearched = 8
 export type SoughtAttempt = Pick<JournalEntry, 'sender' | 'nonce' | 'hash' | 'block' | 'calldataHash'>
 
 /** A transaction of the account that sends. */
-export interface FoundTransaction {
+export type FoundTransaction = {
   readonly hash: Hex
   readonly nonce: number
   readonly to: Address | null
@@ -23,26 +23,28 @@ export interface FoundTransaction {
   readonly isMined: boolean
 }
 
-const toFound = ({ hash, nonce, to, input }: Transaction, isMined: boolean): FoundTransaction => ({
-  hash,
-  nonce,
-  to,
-  input,
-  isMined,
-})
+function toFound({ hash, nonce, to, input }: Transaction, isMined: boolean): FoundTransaction {
+  return {
+    hash,
+    nonce,
+    to,
+    input,
+    isMined,
+  }
+}
 
-const isBy =
-  (sender: Address) =>
-  (transaction: Transaction | Hex): transaction is Transaction =>
+function isBy(sender: Address) {
+  return (transaction: Transaction | Hex): transaction is Transaction =>
     typeof transaction !== 'string' && transaction.from.toLowerCase() === sender.toLowerCase()
+}
 
-const transactionsIn = async (client: ChainClient, sender: Address, blockNumber: bigint): Promise<Transaction[]> => {
+async function transactionsIn(client: ChainClient, sender: Address, blockNumber: bigint): Promise<Transaction[]> {
   const { transactions } = await client.getBlock({ blockNumber, includeTransactions: true })
   return transactions.filter(isBy(sender))
 }
 
 /** The block in which the account used a nonce, by halving; needs the history of nonces. */
-const blockOfNonce = async (client: ChainClient, sender: Address, nonce: number, range: [bigint, bigint]) => {
+async function blockOfNonce(client: ChainClient, sender: Address, nonce: number, range: [bigint, bigint]) {
   let [low, high] = range
   while (low < high) {
     const middle = (low + high) / 2n
@@ -53,7 +55,7 @@ const blockOfNonce = async (client: ChainClient, sender: Address, nonce: number,
   return low
 }
 
-const scanForNonce = async (client: ChainClient, sender: Address, nonce: number, [low, high]: [bigint, bigint]) => {
+async function scanForNonce(client: ChainClient, sender: Address, nonce: number, [low, high]: [bigint, bigint]) {
   const oldest = high - low > blocksScanned ? high - blocksScanned : low
   for (let block = high; block >= oldest; block--) {
     const found = (await transactionsIn(client, sender, block)).find((transaction) => transaction.nonce === nonce)
@@ -63,7 +65,7 @@ const scanForNonce = async (client: ChainClient, sender: Address, nonce: number,
 }
 
 /** The account's mined transaction with a nonce; undefined when the node can't tell. */
-const findMined = async (client: ChainClient, { sender, block }: SoughtAttempt, nonce: number) => {
+async function findMined(client: ChainClient, { sender, block }: SoughtAttempt, nonce: number) {
   const latest = await client.getBlockNumber({ cacheTime: 0 })
   const low = block > reorgDepth ? block - reorgDepth : 0n
   const range: [bigint, bigint] = [low < latest ? low : latest, latest]
@@ -84,7 +86,7 @@ const findMined = async (client: ChainClient, { sender, block }: SoughtAttempt, 
 }
 
 /** The account's waiting transactions, where the node shows its pending block. */
-const findPending = async (client: ChainClient, sender: Address): Promise<FoundTransaction[]> => {
+async function findPending(client: ChainClient, sender: Address): Promise<FoundTransaction[]> {
   try {
     const { transactions } = await client.getBlock({ blockTag: 'pending', includeTransactions: true })
     return transactions.filter(isBy(sender)).map((transaction) => toFound(transaction, false))
@@ -94,10 +96,12 @@ const findPending = async (client: ChainClient, sender: Address): Promise<FoundT
 }
 
 /** Whether a transaction carries the attempt: the same calldata, whatever it pays for gas. */
-export const carries = (
+export function carries(
   entry: Pick<JournalEntry, 'calldataHash'>,
   { input }: Pick<FoundTransaction, 'input'>,
-): boolean => keccak256(input) === entry.calldataHash
+): boolean {
+  return keccak256(input) === entry.calldataHash
+}
 
 /**
  * What became of an attempt's nonce: the transaction that used it or waits with it. Without a hash, a wallet may have chosen a
@@ -105,11 +109,11 @@ export const carries = (
  *
  * @param used the account's transaction count in the latest block
  */
-export const findAttempt = async (
+export async function findAttempt(
   client: ChainClient,
   entry: SoughtAttempt,
   used: number,
-): Promise<FoundTransaction | undefined> => {
+): Promise<FoundTransaction | undefined> {
   const { sender, nonce, hash } = entry
   const mined = used > nonce ? await findMined(client, entry, nonce) : undefined
   if (mined && (hash !== undefined || carries(entry, mined))) return mined

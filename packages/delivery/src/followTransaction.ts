@@ -7,7 +7,7 @@ import type { Clock } from './ports.ts'
 import { readWord } from './readWords.ts'
 
 /** An empty transaction to oneself that was mined in place of the attempt, or waits beside it. */
-const lookAtCancellation = async ({ client, facts }: LookParameters, hash: Hex): Promise<Sight | undefined> => {
+async function lookAtCancellation({ client, facts }: LookParameters, hash: Hex): Promise<Sight | undefined> {
   const found = await orUndefined(client.getTransactionReceipt({ hash }))
   if (!found) return undefined
   const latest = await client.getBlockNumber({ cacheTime: 0 })
@@ -17,7 +17,7 @@ const lookAtCancellation = async ({ client, facts }: LookParameters, hash: Hex):
 }
 
 /** The nonce is used, and not under the hash that we know. */
-const lookAtNonce = async (parameters: LookParameters, entry: JournalEntry, used: number): Promise<Sight> => {
+async function lookAtNonce(parameters: LookParameters, entry: JournalEntry, used: number): Promise<Sight> {
   const found = await findAttempt(parameters.client, entry, used)
   if (found && carries(entry, found)) {
     if (!found.isMined) return { kind: 'waiting', seen: found }
@@ -40,7 +40,7 @@ const lookAtNonce = async (parameters: LookParameters, entry: JournalEntry, used
  * Looks once for an attempt: at its receipt, then at its sender's nonce, then in the node's pool. Concludes only what the chain
  * shows; throws when the node can't be asked.
  */
-export const lookForAttempt = async (parameters: LookParameters, entry: JournalEntry): Promise<Sight> => {
+export async function lookForAttempt(parameters: LookParameters, entry: JournalEntry): Promise<Sight> {
   const { client, manifest } = parameters
   const { sender, nonce, slot } = entry
   const { hashes = [], cancelHashes = [] } = withHashes(parameters.hashes ?? new Map(), entry)
@@ -70,12 +70,12 @@ const longestPause = 30_000
 export type MissingSince = Map<string, number>
 
 /** Whether an attempt has been missing for so long that it counts as dropped. */
-export const isGivenUp = (
+export function isGivenUp(
   missing: MissingSince,
   { slot, nonce, hash }: JournalEntry,
   sight: Sight,
   now: number,
-): boolean => {
+): boolean {
   const key = `${slot}/${nonce}`
   if (sight.kind !== 'missing') {
     missing.delete(key)
@@ -87,7 +87,7 @@ export const isGivenUp = (
 }
 
 /** What following needs. */
-export interface FollowParameters extends LookParameters {
+export type FollowParameters = LookParameters & {
   readonly entry: JournalEntry
   readonly clock: Clock
   readonly missing: MissingSince
@@ -105,7 +105,7 @@ export interface FollowParameters extends LookParameters {
  * Follows one attempt to its end. An error of the node concludes nothing; it is asked again, less and less often up to every
  * 30 seconds. Undefined when it was abandoned.
  */
-export const followTransaction = async (parameters: FollowParameters): Promise<Outcome | undefined> => {
+export async function followTransaction(parameters: FollowParameters): Promise<Outcome | undefined> {
   const { clock, missing, pollMilliseconds, onDoubt, onFound, isAbandoned = () => false } = parameters
   let { entry } = parameters
   for (let failures = 0; !isAbandoned();) {

@@ -25,7 +25,7 @@ export type AuthoriseStep =
   }
 
 /** Whom the sender lets execute the sealed rows. */
-export interface Registration {
+export type Registration = {
   /** One account; `ANYONE`; the zero address for nobody else. */
   readonly operator: Address
   /** Whether recipients may claim their rows. */
@@ -48,35 +48,39 @@ const blocking: ReadonlySet<ReadinessProblem> = new Set([
 const wholeCollection = 2n ** 256n - 1n
 
 /** The call that lets the distributor take `amount`; of NFT collections all or nothing. */
-export const approval = ({ terms }: Pick<Manifest, 'terms'>, amount: bigint): TransactionRequest => ({
-  to: terms.token,
-  data:
-    terms.standard === 'ERC20'
-      ? encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [terms.distributor, amount] })
-      : encodeFunctionData({
-          abi: erc1155Abi,
-          functionName: 'setApprovalForAll',
-          args: [terms.distributor, amount > 0n],
-        }),
-  value: 0n,
-})
+export function approval({ terms }: Pick<Manifest, 'terms'>, amount: bigint): TransactionRequest {
+  return {
+    to: terms.token,
+    data:
+      terms.standard === 'ERC20'
+        ? encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [terms.distributor, amount] })
+        : encodeFunctionData({
+            abi: erc1155Abi,
+            functionName: 'setApprovalForAll',
+            args: [terms.distributor, amount > 0n],
+          }),
+    value: 0n,
+  }
+}
 
-const approveCollection = (manifest: Manifest): AuthoriseStep => ({
-  kind: 'approve',
-  token: manifest.token,
-  amount: undefined,
-  title: `Approve ${manifest.token.symbol}`,
-  explanation:
-    'NFT collections know no exact approval: the distributor may then move tokens of this collection, but only for rows of lists that you sealed. The approval can be taken back when the drop is complete.',
-  allowance: wholeCollection,
-  request: approval(manifest, wholeCollection),
-})
+function approveCollection(manifest: Manifest): AuthoriseStep {
+  return {
+    kind: 'approve',
+    token: manifest.token,
+    amount: undefined,
+    title: `Approve ${manifest.token.symbol}`,
+    explanation:
+      'NFT collections know no exact approval: the distributor may then move tokens of this collection, but only for rows of lists that you sealed. The approval can be taken back when the drop is complete.',
+    allowance: wholeCollection,
+    request: approval(manifest, wholeCollection),
+  }
+}
 
-const approveExactly = async (
+async function approveExactly(
   client: ChainClient,
   manifest: Manifest,
   { allowance, needed }: Readiness,
-): Promise<AuthoriseStep[]> => {
+): Promise<AuthoriseStep[]> {
   const { token, terms } = manifest
   const exact = `${formatAmount(needed, token.decimals)} ${token.symbol}`
   const step: AuthoriseStep = {
@@ -104,11 +108,7 @@ const approveExactly = async (
   ]
 }
 
-const isAccepted = async (
-  client: ChainClient,
-  account: Address,
-  { to, data }: TransactionRequest,
-): Promise<boolean> => {
+async function isAccepted(client: ChainClient, account: Address, { to, data }: TransactionRequest): Promise<boolean> {
   try {
     await client.call({ account, to, data })
     return true
@@ -118,11 +118,11 @@ const isAccepted = async (
   }
 }
 
-const register = (
+function register(
   manifest: Manifest,
   { operator, claimsOpen }: Registration,
   allowance: bigint,
-): Extract<AuthoriseStep, { kind: 'register' }> => {
+): Extract<AuthoriseStep, { kind: 'register' }> {
   const who =
     operator === zeroAddress
       ? 'Nobody but you sends the rows'
@@ -150,27 +150,29 @@ const register = (
 }
 
 /** Says who may send and whether recipients may claim, whatever the sender holds or allows now. */
-export const getRegisterStep = (manifest: Manifest, registration: Registration): AuthoriseStep => {
+export function getRegisterStep(manifest: Manifest, registration: Registration): AuthoriseStep {
   const step = register(manifest, registration, 0n)
   return registration.claimsOpen ? step : { ...step, isClosing: true, title: 'Close claims' }
 }
 
 /** Ends a drop for ever: nothing more is sent or claimed by it. What was paid stays paid. */
-export const getCancelStep = (manifest: Manifest): AuthoriseStep => ({
-  kind: 'cancel',
-  title: 'Cancel the drop',
-  explanation:
-    'Nothing more is sent or claimed by this drop, for ever. What was paid stays paid; tokens that were not delivered never left your account.',
-  allowance: 0n,
-  request: {
-    to: manifest.terms.distributor,
-    data: encodeFunctionData({ abi: slotDistributorAbi, functionName: 'cancel', args: [toDropStruct(manifest)] }),
-    value: 0n,
-  },
-})
+export function getCancelStep(manifest: Manifest): AuthoriseStep {
+  return {
+    kind: 'cancel',
+    title: 'Cancel the drop',
+    explanation:
+      'Nothing more is sent or claimed by this drop, for ever. What was paid stays paid; tokens that were not delivered never left your account.',
+    allowance: 0n,
+    request: {
+      to: manifest.terms.distributor,
+      data: encodeFunctionData({ abi: slotDistributorAbi, functionName: 'cancel', args: [toDropStruct(manifest)] }),
+      value: 0n,
+    },
+  }
+}
 
 /** What shall be authorised. */
-export interface AuthoriseParameters {
+export type AuthoriseParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   /** Who else may send, and whether claims are open; left out: as it is. */
@@ -186,29 +188,30 @@ export interface AuthoriseParameters {
  *
  * @throws DeliveryError when the chain can't be asked; call `checkReadiness` first for problems with a sentence each
  */
-export const getAuthoriseSteps = async ({
+export async function getAuthoriseSteps({
   client,
   manifest,
   registration,
-}: AuthoriseParameters): Promise<AuthoriseStep[]> =>
-  toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest }))
+}: AuthoriseParameters): Promise<AuthoriseStep[]> {
+  return toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest }))
+}
 
 /**
  * Whether nothing is left to sign.
  *
  * @throws DeliveryError when the chain can't be asked
  */
-export const isAuthorised = async ({ client, manifest, registration }: AuthoriseParameters): Promise<boolean> => {
+export async function isAuthorised({ client, manifest, registration }: AuthoriseParameters): Promise<boolean> {
   const readiness = await checkReadiness({ client, manifest })
   if (readiness.problems.some(({ kind }) => kind === 'rpc-unavailable' || kind === 'rpc-on-other-chain'))
     throw new RpcUnavailableError()
   return (await toSteps({ client, manifest, registration }, readiness)).length === 0
 }
 
-const toSteps = async (
+async function toSteps(
   { client, manifest, registration }: AuthoriseParameters,
   readiness: Readiness,
-): Promise<AuthoriseStep[]> => {
+): Promise<AuthoriseStep[]> {
   const { allowance, needed, problems, registered } = readiness
   if (problems.some(({ kind }) => blocking.has(kind)) || needed === 0n) return []
   const steps: AuthoriseStep[] = []
@@ -230,13 +233,13 @@ const toSteps = async (
  * Takes back what the distributor may still take of the sender's token; undefined when there is nothing. Other drops of the same token by
  * the same sender need their approval again afterwards.
  */
-export const getRevokeStep = async ({
+export async function getRevokeStep({
   client,
   manifest,
 }: {
   client: ChainClient
   manifest: Manifest
-}): Promise<AuthoriseStep | undefined> => {
+}): Promise<AuthoriseStep | undefined> {
   const { allowance, problems } = await checkReadiness({ client, manifest })
   if (
     allowance === 0n ||

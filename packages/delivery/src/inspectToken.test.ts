@@ -18,8 +18,9 @@ afterAll(async () => {
 })
 
 const balance = 100n * 10n ** 18n
+
 /** A token of its own, and an account that holds some of it. */
-const deploy = async () => {
+async function deploy() {
   const hash = await chain.client.deployContract(demoHabits)
   const { contractAddress: token } = await chain.client.waitForTransactionReceipt({ hash })
   if (!token) throw new Error('The token was not deployed.')
@@ -36,9 +37,15 @@ const deploy = async () => {
   }
   return { token, owner: account.address, change, requests }
 }
-const inspect = async (drop: { token: Address; owner?: Address }, client = asClient(chain)) =>
-  inspectToken({ client, standard: 'ERC20', decimals: 18, balance, spender: chain.distributor, ...drop })
-const kinds = async (...args: Parameters<typeof inspect>) => (await inspect(...args)).map(({ kind }) => kind)
+
+async function inspect(drop: { token: Address; owner?: Address }, client = asClient(chain)) {
+  return inspectToken({ client, standard: 'ERC20', decimals: 18, balance, spender: chain.distributor, ...drop })
+}
+
+async function kinds(...args: Parameters<typeof inspect>) {
+  return (await inspect(...args)).map(({ kind }) => kind)
+}
+
 const usual = ['has-block-list']
 
 describe('what a token does, found before there is a list', () => {

@@ -21,7 +21,7 @@ export type TokenTrait = (
 }
 
 /** What to look at. */
-export interface InspectTokenParameters {
+export type InspectTokenParameters = {
   readonly client: ChainClient
   readonly token: Address
   readonly standard: Exclude<TokenStandard, 'NATIVE'>
@@ -49,17 +49,18 @@ const nobody: Address = '0x51ad0000000000000000000000000000000d20b5'
 const dearGas = 100_000n
 
 /** A node that does not answer finds nothing against a token. */
-const isUpgradable = ({ client, token }: InspectTokenParameters): Promise<boolean> =>
-  readImplementation(client, token).then(
+function isUpgradable({ client, token }: InspectTokenParameters): Promise<boolean> {
+  return readImplementation(client, token).then(
     (implementation) => implementation !== undefined,
     () => false,
   )
+}
 
-const ask = async (
+async function ask(
   { client, token }: InspectTokenParameters,
   functionName: (typeof probeAbi)[number]['name'],
   args: readonly [] | readonly [Address],
-): Promise<boolean | undefined> => {
+): Promise<boolean | undefined> {
   try {
     const answer = await client.readContract({ abi: probeAbi, address: token, functionName, args: args as readonly [] })
     return typeof answer === 'boolean' ? answer : true
@@ -68,7 +69,7 @@ const ask = async (
   }
 }
 
-interface TransferTrial {
+type TransferTrial = {
   /** Undefined when it went through. */
   readonly refusal: { readonly error: RevertedError | undefined } | undefined
   readonly sent: bigint
@@ -78,7 +79,7 @@ interface TransferTrial {
 }
 
 /** Moves a little as a drop would: the owner approves, somebody else takes it to a new holder. Nothing is signed. */
-const tryTransfer = async (parameters: InspectTokenParameters): Promise<TransferTrial | undefined> => {
+async function tryTransfer(parameters: InspectTokenParameters): Promise<TransferTrial | undefined> {
   const { client, token, standard, owner, balance, decimals, spender = nobody } = parameters
   if (standard !== 'ERC20' || owner === undefined || balance === undefined || balance === 0n) return undefined
   const one = 10n ** BigInt(decimals)
@@ -113,11 +114,11 @@ const tryTransfer = async (parameters: InspectTokenParameters): Promise<Transfer
 }
 
 /** Where the node can't simulate: the owner's own transfer, which at least may be refused. */
-const tryOwnTransfer = async (
+async function tryOwnTransfer(
   { client, token }: InspectTokenParameters,
   owner: Address,
   sent: bigint,
-): Promise<TransferTrial | undefined> => {
+): Promise<TransferTrial | undefined> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [nobody, sent] })
   try {
     await client.call({ account: owner, to: token, data })
@@ -129,7 +130,9 @@ const tryOwnTransfer = async (
 }
 
 /** What arrived of what was sent, in percent with two digits. */
-const lostPercent = (sent: bigint, arrived: bigint): number => Number(((sent - arrived) * 10_000n) / sent) / 100
+function lostPercent(sent: bigint, arrived: bigint): number {
+  return Number(((sent - arrived) * 10_000n) / sent) / 100
+}
 
 /**
  * Looks at a token before there is a list: what can be asked of it, and one transfer tried without signing anything. What cannot be
@@ -137,7 +140,7 @@ const lostPercent = (sent: bigint, arrived: bigint): number => Number(((sent - a
  *
  * Never throws.
  */
-export const inspectToken = async (parameters: InspectTokenParameters): Promise<readonly TokenTrait[]> => {
+export async function inspectToken(parameters: InspectTokenParameters): Promise<readonly TokenTrait[]> {
   const { owner = nobody } = parameters
   const [upgradable, paused, delegates, trial, ...lists] = await Promise.all([
     isUpgradable(parameters),

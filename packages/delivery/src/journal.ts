@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@slotdrop/drops'
 
 /** What the receipt of an attempt said; kept, so that it is not asked for again. */
-export interface AttemptReceipt {
+export type AttemptReceipt = {
   readonly blockNumber: bigint
   readonly gasUsed: bigint
   /** Rows that the transaction paid. */
@@ -11,7 +11,7 @@ export interface AttemptReceipt {
 }
 
 /** What is known of one attempt to send a slot. Its identity is chain, sender and nonce; hashes come and go. */
-export interface JournalEntry {
+export type JournalEntry = {
   readonly dropId: Hex
   readonly slot: number
   readonly chainId: number
@@ -43,7 +43,7 @@ export interface JournalEntry {
 }
 
 /** Keeps attempts. An entry with the same drop, slot and nonce replaces the former one. Values are structured-cloneable. */
-export interface Journal {
+export type Journal = {
   /** Resolves when the entry is safe: the wallet is asked only then. */
   put(entry: JournalEntry): Promise<void>
   list(dropId: Hex): Promise<JournalEntry[]>
@@ -52,12 +52,12 @@ export interface Journal {
 /** What several hands learn of the same attempt: whoever follows it, and whoever speeds it up or cancels it meanwhile. */
 export type AttemptHashes = Map<string, Pick<JournalEntry, 'hashes' | 'cancelHashes'>>
 
-const union = <T>(...lists: readonly (readonly T[] | undefined)[]): T[] => [
-  ...new Set(lists.flatMap((list) => list ?? [])),
-]
+function union<T>(...lists: readonly (readonly T[] | undefined)[]): T[] {
+  return [...new Set(lists.flatMap((list) => list ?? []))]
+}
 
 /** The entry with every hash that any hand knows of its nonce; they are remembered for the others. */
-export const withHashes = (known: AttemptHashes, entry: JournalEntry): JournalEntry => {
+export function withHashes(known: AttemptHashes, entry: JournalEntry): JournalEntry {
   const key = `${entry.slot}/${entry.nonce}`
   const others = known.get(key)
   const hashes = union(others?.hashes, entry.hashes, entry.hash ? [entry.hash] : [])
@@ -67,7 +67,7 @@ export const withHashes = (known: AttemptHashes, entry: JournalEntry): JournalEn
 }
 
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */
-export const createMemoryJournal = (): Journal => {
+export function createMemoryJournal(): Journal {
   const entries = new Map<string, JournalEntry>()
   return {
     async put(entry) {
@@ -79,17 +79,20 @@ export const createMemoryJournal = (): Journal => {
   }
 }
 
-const failedMask = ({ receipt }: JournalEntry): bigint =>
-  (receipt?.failures ?? []).reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+function failedMask({ receipt }: JournalEntry): bigint {
+  return (receipt?.failures ?? []).reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+}
 
 /** Rows that a mined attempt tried and left open. */
-export const refusedRows = (entry: JournalEntry): bigint => (entry.stage === 'mined' ? failedMask(entry) : 0n)
+export function refusedRows(entry: JournalEntry): bigint {
+  return entry.stage === 'mined' ? failedMask(entry) : 0n
+}
 
 /**
  * Whether an attempt may still pay rows: it was asked for or broadcast; or it was seen mined, and the chain no longer shows what
  * it paid, so that a reorganisation put it back, or the node lags behind.
  */
-export const isUnderWay = (entry: JournalEntry, word: bigint): boolean => {
+export function isUnderWay(entry: JournalEntry, word: bigint): boolean {
   if ((entry.mask & ~word) === 0n) return false
   if (entry.stage === 'asked' || entry.stage === 'broadcast') return true
   return entry.stage === 'mined' && entry.receipt !== undefined && (entry.receipt.paid & ~word) !== 0n

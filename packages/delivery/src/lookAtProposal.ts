@@ -22,7 +22,7 @@ const indexedEvents = parseAbi([
 ])
 const selectors = plainEvents.map((event) => toEventSelector(event))
 
-const proposalOf = (topics: readonly Hex[], data: Hex): Hex | undefined => {
+function proposalOf(topics: readonly Hex[], data: Hex): Hex | undefined {
   try {
     const abi = topics.length > 1 ? indexedEvents : plainEvents
     return decodeEventLog({ abi, data, topics: topics as [Hex, ...Hex[]] }).args.txHash
@@ -32,11 +32,11 @@ const proposalOf = (topics: readonly Hex[], data: Hex): Hex | undefined => {
 }
 
 /** The transaction in which the account executed a proposal, as its own events tell. */
-const findExecution = async (
+async function findExecution(
   client: ChainClient,
   { sender, block }: JournalEntry,
   safeTxHash: Hex,
-): Promise<Hex | undefined> => {
+): Promise<Hex | undefined> {
   const latest = await client.getBlockNumber({ cacheTime: 0 })
   const oldest = latest - block > blocksSearched ? latest - blocksSearched : block
   for (let to = latest; to >= oldest; to -= blocksAtOnce) {
@@ -55,11 +55,7 @@ const findExecution = async (
  * Looks once for a proposal of a contract account: what the slot's word says, what the wallet that made it tells, then the account's own
  * events. It may wait for days, and is never given up; only its owners end it.
  */
-export const lookAtProposal = async (
-  parameters: LookParameters,
-  entry: JournalEntry,
-  safeTxHash: Hex,
-): Promise<Sight> => {
+export async function lookAtProposal(parameters: LookParameters, entry: JournalEntry, safeTxHash: Hex): Promise<Sight> {
   const { client, manifest, wallet } = parameters
   const { slot, nonce } = entry
   const told = wallet && (await readBundle(wallet, safeTxHash).catch(() => undefined))

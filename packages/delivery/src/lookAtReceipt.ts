@@ -28,7 +28,7 @@ export type Sight =
   | { readonly kind: 'missing' }
 
 /** Where attempts are looked for. */
-export interface LookParameters {
+export type LookParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly facts: ChainFacts
@@ -39,21 +39,24 @@ export interface LookParameters {
 }
 
 /** What a node does not know is undefined; other failures are thrown. */
-export const orUndefined = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  promise.catch((error: unknown) => {
+export function orUndefined<T>(promise: Promise<T>): Promise<T | undefined> {
+  return promise.catch((error: unknown) => {
     if (error instanceof TransactionReceiptNotFoundError || error instanceof TransactionNotFoundError) return undefined
     throw error
   })
+}
 
 /** An attempt that is over. */
-export const ended = (outcome: Outcome): Sight => ({ kind: 'ended', outcome })
+export function ended(outcome: Outcome): Sight {
+  return { kind: 'ended', outcome }
+}
 
 /** A receipt counts when it is deep enough and the slot's word shows what it says. */
-export const lookAtReceipt = async (
+export async function lookAtReceipt(
   { client, manifest, facts }: LookParameters,
   slot: number,
   seen: { readonly hash: Hex; readonly nonce: number },
-): Promise<Sight | undefined> => {
+): Promise<Sight | undefined> {
   const { hash } = seen
   const found = await orUndefined(client.getTransactionReceipt({ hash }))
   if (!found) return undefined

@@ -20,7 +20,7 @@ import { countRows, lowestRows } from './rowMask.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /** One transaction for some rows of a slot. */
-export interface PlannedTransaction {
+export type PlannedTransaction = {
   readonly request: TransactionRequest & { readonly from: Address; readonly gas: bigint }
   /** Rows that it asks for. */
   readonly mask: bigint
@@ -29,7 +29,7 @@ export interface PlannedTransaction {
 }
 
 /** What a plan is made from. */
-export interface PlanParameters {
+export type PlanParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly facts: ChainFacts
@@ -46,7 +46,7 @@ export interface PlanParameters {
   readonly feeCeiling?: bigint | undefined
 }
 
-const coinOf = (chainId: number) => {
+function coinOf(chainId: number) {
   const { name, symbol, decimals } = getChain(chainId)?.nativeCurrency ?? {
     name: 'coin',
     symbol: 'coins',
@@ -56,7 +56,7 @@ const coinOf = (chainId: number) => {
 }
 
 /** Refuses what would revert for balance, allowance or fee, with the figures. */
-const assertMoney = async ({ client, manifest, slot, rows, account }: PlanParameters): Promise<void> => {
+async function assertMoney({ client, manifest, slot, rows, account }: PlanParameters): Promise<void> {
   const { terms, token } = manifest
   const needs = needsOf(manifest, new Map([[slot, rows]]))
   const { balance, allowance } = await readStanding({ client, terms, needs, payer: account })
@@ -68,10 +68,10 @@ const assertMoney = async ({ client, manifest, slot, rows, account }: PlanParame
   if (allowance === 0n) throw new NotApprovedError({ token })
 }
 
-const assertFee = async (
+async function assertFee(
   { client, manifest, account, feeCeiling, paysFee = true }: PlanParameters,
   { gas, value }: { gas: bigint; value: bigint },
-): Promise<void> => {
+): Promise<void> {
   const [feePerGas, has] = await Promise.all([client.getGasPrice(), client.getBalance({ address: account })])
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
   const needs = (paysFee ? gas * feePerGas : 0n) + value
@@ -79,18 +79,19 @@ const assertFee = async (
     throw new InsufficientFundsError({ shortfall: { token: coinOf(manifest.terms.chainId), has, needs } })
 }
 
-const isTooLarge = (error: unknown) =>
-  /gas required exceeds|exceeds (the )?(block |transaction )?gas (limit|cap)|out of ?gas|intrinsic gas too high|gas limit too high/i.test(
+function isTooLarge(error: unknown) {
+  return /gas required exceeds|exceeds (the )?(block |transaction )?gas (limit|cap)|out of ?gas|intrinsic gas too high|gas limit too high/i.test(
     String((error as Error).message),
   )
+}
 
 /** Gas for a call, with room for refunds that come off at the end only; undefined when no transaction can have so much. */
-const fitGas = async (
+async function fitGas(
   client: ChainClient,
   account: Address,
   request: TransactionRequest,
   cap: bigint,
-): Promise<bigint | undefined> => {
+): Promise<bigint | undefined> {
   try {
     const estimate = await client.estimateGas({ account, ...request })
     if (estimate > cap) return undefined
@@ -103,7 +104,7 @@ const fitGas = async (
 }
 
 /** Rows that the call would leave open when it is given this gas. */
-const rowsRefused = async (client: ChainClient, account: Address, request: TransactionRequest, gas: bigint) => {
+async function rowsRefused(client: ChainClient, account: Address, request: TransactionRequest, gas: bigint) {
   const { data = '0x' } = await client.call({ account, ...request, gas })
   const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
   return failed
@@ -115,7 +116,7 @@ const rowsRefused = async (client: ChainClient, account: Address, request: Trans
  *
  * @throws DeliveryError with the reason when the call would revert, or would pay nobody
  */
-export const planTransaction = async (parameters: PlanParameters): Promise<PlannedTransaction> => {
+export async function planTransaction(parameters: PlanParameters): Promise<PlannedTransaction> {
   const { client, manifest, facts, slot, rows, account, mostRows = 256 } = parameters
   const { gasLimit } = await client.getBlock()
   await assertMoney(parameters)
@@ -133,11 +134,11 @@ export const planTransaction = async (parameters: PlanParameters): Promise<Plann
   }
 }
 
-const checkPlan = async (
+async function checkPlan(
   parameters: PlanParameters,
   { request, mask }: Omit<PlannedTransaction, 'refused'>,
   cap: bigint,
-): Promise<PlannedTransaction> => {
+): Promise<PlannedTransaction> {
   const { client, manifest, slot, account } = parameters
   let { gas } = request
   let refused = await rowsRefused(client, account, request, gas)

@@ -10,7 +10,7 @@ export type Fees =
   | { readonly gasPrice: bigint }
 
 /** A call as it is handed to a wallet. */
-export interface TransactionRequest {
+export type TransactionRequest = {
   readonly to: Address
   readonly data: Hex
   /** Wei. */
@@ -27,7 +27,7 @@ export interface TransactionRequest {
 }
 
 /** The wallet that owns the sender's account, or an operator's. */
-export interface SenderWallet {
+export type SenderWallet = {
   /** The account that is connected now; undefined while none is. */
   address(): Address | undefined
   /** The network that the wallet is on now. */
@@ -39,7 +39,7 @@ export interface SenderWallet {
 }
 
 /** Time, as a parameter. */
-export interface Clock {
+export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
   sleep(milliseconds: number): Promise<void>

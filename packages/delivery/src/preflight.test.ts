@@ -17,7 +17,8 @@ afterAll(async () => {
 })
 
 let lists = 50_000
-const seal = async (other: Parameters<typeof sealFor>[3] = {}) => {
+
+async function seal(other: Parameters<typeof sealFor>[3] = {}) {
   const sender = await createTestSender(chain)
   const rows = makeRows(20, { seed: lists++, decimals: 6 })
   return {
@@ -25,13 +26,16 @@ const seal = async (other: Parameters<typeof sealFor>[3] = {}) => {
     manifest: await sealFor(chain, sender.account.address, rows, { tokenIndex: 1, slotSize: 10, ...other }),
   }
 }
-const block = async ({ manifest }: Awaited<ReturnType<typeof seal>>, rows: readonly number[]) => {
+
+async function block({ manifest }: Awaited<ReturnType<typeof seal>>, rows: readonly number[]) {
   for (const row of rows) await setBlocked(chain, manifest.terms.token, manifest.rowAt(row).account, true)
 }
-const refused = ({ verdict }: Awaited<ReturnType<typeof preflight>>) =>
-  Array.from({ length: 20 }, (_, row) => [row, verdict(row)] as const).flatMap(([row, each]) =>
+
+function refused({ verdict }: Awaited<ReturnType<typeof preflight>>) {
+  return Array.from({ length: 20 }, (_, row) => [row, verdict(row)] as const).flatMap(([row, each]) =>
     each.kind === 'refused' ? [[row, each.reason.message]] : [],
   )
+}
 
 describe.each([
   ['simulation', undefined],

@@ -17,7 +17,7 @@ export type RowVerdict =
   | { readonly kind: 'unchecked' }
 
 /** What a slot would do if it were sent now. */
-export interface SlotForecast {
+export type SlotForecast = {
   readonly index: number
   /** Rows that would be tried: all open ones. */
   readonly rows: number
@@ -32,7 +32,7 @@ export interface SlotForecast {
 }
 
 /** What sending would do, asked before anything is signed. */
-export interface Preflight {
+export type Preflight = {
   /** How it was found out; `none` when the chain offers no way before the approval. */
   readonly method: 'simulation' | 'call' | 'none'
   /** What stands in the way of the whole drop. */
@@ -54,7 +54,7 @@ export interface Preflight {
 }
 
 /** What to try. */
-export interface PreflightParameters {
+export type PreflightParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   /** Who will send. Default: the drop's sender. */
@@ -70,7 +70,7 @@ export interface PreflightParameters {
 const slotsAtOnce = 4
 
 /** A strict slot names one bad row at a time: it is taken out and the rest tried again, until all are named. */
-const narrow = async ({ trySlot, explain }: Trials, slot: number, open: bigint): Promise<Trial> => {
+async function narrow({ trySlot, explain }: Trials, slot: number, open: bigint): Promise<Trial> {
   const named = new Map<number, Reason>()
   const untilItRuns = async (mask: bigint): Promise<Trial> => {
     if (mask === 0n) return { kind: 'ran', gas: 0n, refused: new Map(), short: new Map() }
@@ -87,7 +87,7 @@ const narrow = async ({ trySlot, explain }: Trials, slot: number, open: bigint):
 }
 
 /** Ways to try slots. A sender that is short of the tokens is given them, so that what refuses rows is found in the same run. */
-const chooseTrials = async (client: ChainClient, manifest: Manifest, account: Address, isShort: boolean) => {
+async function chooseTrials(client: ChainClient, manifest: Manifest, account: Address, isShort: boolean) {
   const wealth = isShort && manifest.terms.standard === 'ERC20' ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
     return { method: 'simulation' as const, trials: trialsBySimulation(client, manifest, account, wealth) }
@@ -100,8 +100,9 @@ const chooseTrials = async (client: ChainClient, manifest: Manifest, account: Ad
 }
 
 /** Problems that make a trial meaningless. */
-const isHopeless = ({ kind }: Problem) =>
-  kind !== 'short-balance' && kind !== 'no-fees' && kind !== 'contract-account' && kind !== 'not-open-yet'
+function isHopeless({ kind }: Problem) {
+  return kind !== 'short-balance' && kind !== 'no-fees' && kind !== 'contract-account' && kind !== 'not-open-yet'
+}
 
 /**
  * Tries every open row on the chain as it is now, without signing anything: a verdict a row, gas a slot. By `eth_simulateV1` where the
@@ -109,7 +110,7 @@ const isHopeless = ({ kind }: Problem) =>
  *
  * @throws DeliveryError when the node stops answering; the reason of `signal` when it is aborted
  */
-export const preflight = async ({
+export async function preflight({
   client,
   manifest,
   account = manifest.terms.sender,
@@ -117,7 +118,7 @@ export const preflight = async ({
   facts = getChainFacts(manifest.terms.chainId),
   signal,
   onProgress,
-}: PreflightParameters): Promise<Preflight> => {
+}: PreflightParameters): Promise<Preflight> {
   const { problems, progress } = await checkReadiness({ client, manifest })
   const isPossible = progress !== undefined && !problems.some(isHopeless)
   const [{ gasLimit }, feePerGas] = isPossible
@@ -185,5 +186,6 @@ export const preflight = async ({
   }
 }
 
-const openOf = (manifest: Manifest, words: readonly bigint[], slot: number): bigint =>
-  slotProgress(manifest, slot, words[slot] ?? 0n).openMask
+function openOf(manifest: Manifest, words: readonly bigint[], slot: number): bigint {
+  return slotProgress(manifest, slot, words[slot] ?? 0n).openMask
+}

@@ -19,11 +19,15 @@ afterAll(async () => {
 })
 
 let counter = 0n
-const account = (): Address => getAddress(`0x${(0x9000_0000n + ++counter).toString(16).padStart(40, '0')}`)
+
+function account(): Address {
+  return getAddress(`0x${(0x9000_0000n + ++counter).toString(16).padStart(40, '0')}`)
+}
+
 const habits = { abi: demoHabits.abi }
 
 /** A token of its own for each test, so that its habits are nobody else's. */
-const deploy = async () => {
+async function deploy() {
   const hash = await chain.client.deployContract(demoHabits)
   const { contractAddress } = await chain.client.waitForTransactionReceipt({ hash })
   if (!contractAddress) throw new Error('The token was not deployed.')
@@ -40,7 +44,7 @@ const deploy = async () => {
 }
 
 /** A list of ten rows whose first rows are the given accounts, and a sender that holds `held` percent of it. */
-const prepare = async (first: readonly Address[], other: Partial<DropTerms> = {}, held = 100n) => {
+async function prepare(first: readonly Address[], other: Partial<DropTerms> = {}, held = 100n) {
   const sender = await createTestSender(chain)
   const token = await deploy()
   const rows = [...first, ...Array.from({ length: 10 - first.length }, account)].map((each, index): Row => ({
@@ -71,13 +75,15 @@ const prepare = async (first: readonly Address[], other: Partial<DropTerms> = {}
   await token.change('mint', [sender.account.address, (manifest.total * held) / 100n])
   return { ...sender, token, manifest, rows }
 }
-const verdicts = (
+
+function verdicts(
   manifest: { rowCount: number; rowAt(row: number): Row },
   found: Awaited<ReturnType<typeof preflight>>,
-) =>
-  Object.fromEntries(
+) {
+  return Object.fromEntries(
     Array.from({ length: manifest.rowCount }, (_, row) => [manifest.rowAt(row).account, found.verdict(row)] as const),
   )
+}
 
 describe.each([
   ['simulation', undefined],

@@ -14,28 +14,32 @@ afterAll(() => chain.stop())
 
 const mintAbi = parseAbi(['function mint(address to, uint256 a, uint256 b)'])
 let counter = 0n
-const account = (): Address => getAddress(`0x${(0x7000_0000n + ++counter).toString(16).padStart(40, '0')}`)
+
+function account(): Address {
+  return getAddress(`0x${(0x7000_0000n + ++counter).toString(16).padStart(40, '0')}`)
+}
 
 /** An account whose code refuses everything. */
-const refusing = async (): Promise<Address> => {
+async function refusing(): Promise<Address> {
   const address = account()
   await chain.client.setCode({ address, bytecode: '0x60006000fd' })
   return address
 }
+
 /** A key that handed itself to code that refuses everything (EIP-7702). */
-const delegated = async (): Promise<Address> => {
+async function delegated(): Promise<Address> {
   const address = account()
   await chain.client.setCode({ address, bytecode: concat(['0xef0100', await refusing()]) })
   return address
 }
 
-const seal = async (
+async function seal(
   sender: Address,
   standard: TokenStandard,
   rows: readonly Row[],
   other: { safeTransfer?: boolean } = {},
-) =>
-  freezeManifest({
+) {
+  return freezeManifest({
     title: 'Trials',
     token: { symbol: 'T', name: 'T', decimals: 0 },
     rows,
@@ -55,8 +59,9 @@ const seal = async (
       ...other,
     },
   })
+}
 
-const refusedAccounts = async (manifest: Awaited<ReturnType<typeof seal>>) => {
+async function refusedAccounts(manifest: Awaited<ReturnType<typeof seal>>) {
   const { verdict, problems } = await preflight({ client: asClient(chain), manifest })
   expect(problems).toEqual([])
   return Array.from({ length: manifest.rowCount }, (_, row) => row)

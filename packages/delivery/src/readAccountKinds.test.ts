@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const account = (number: number): Address => getAddress(`0x${(0xa000_0000 + number).toString(16).padStart(40, '0')}`)
+function account(number: number): Address {
+  return getAddress(`0x${(0xa000_0000 + number).toString(16).padStart(40, '0')}`)
+}
+
 const [safe, key] = [account(1), account(2)]
 
 test('contracts, delegated keys and plain accounts are told apart, each account once', async () => {

@@ -4,7 +4,7 @@ import type { ChainClient } from './ports.ts'
 import { accountKind } from './readStanding.ts'
 
 /** What stands behind some accounts. */
-export interface AccountKinds {
+export type AccountKinds = {
   /** Accounts with a key and no code. */
   readonly plain: number
   /** Accounts with a key that handed themselves over to code (EIP-7702). */
@@ -20,7 +20,7 @@ const callsAtOnce = 16
  *
  * @throws DeliveryError when the node stops answering; the reason of `signal` when it is aborted
  */
-export const readAccountKinds = async ({
+export async function readAccountKinds({
   client,
   accounts,
   signal,
@@ -31,7 +31,7 @@ export const readAccountKinds = async ({
   readonly signal?: AbortSignal | undefined
   /** Told of accounts asked so far. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined
-}): Promise<AccountKinds> => {
+}): Promise<AccountKinds> {
   const each = [...new Map(accounts.map((account) => [account.toLowerCase(), account])).values()]
   const found = { plain: 0, delegated: [] as Address[], contracts: [] as Address[] }
   for (let from = 0; from < each.length; from += callsAtOnce) {

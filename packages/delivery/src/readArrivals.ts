@@ -10,7 +10,7 @@ import type { SlotTransaction } from './readHistory.ts'
  *
  * @throws whatever the client throws
  */
-export const readArrivals = async ({
+export async function readArrivals({
   client,
   manifest,
   transaction: { slot, hash, paid, claimed },
@@ -18,7 +18,7 @@ export const readArrivals = async ({
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly transaction: SlotTransaction
-}): Promise<ReadonlyMap<number, bigint>> => {
+}): Promise<ReadonlyMap<number, bigint>> {
   const { token, sender } = manifest.terms
   const { logs } = await client.getTransactionReceipt({ hash })
   const arrived = new Map<string, bigint[]>()

@@ -5,7 +5,7 @@ import { toDeliveryError } from './errors/index.ts'
 import type { ChainClient } from './ports.ts'
 
 /** A transaction that paid, or tried to pay, rows of a slot: a push, or claims. */
-export interface SlotTransaction {
+export type SlotTransaction = {
   readonly slot: number
   readonly hash: Hex
   readonly blockNumber: bigint
@@ -27,17 +27,17 @@ const fewestBlocks = 50n
 
 const events = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
 
-const topicsOf = (dropId: Hex, slots: readonly number[] | undefined) => {
+function topicsOf(dropId: Hex, slots: readonly number[] | undefined) {
   const signatures = events.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
   return [signatures, dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
 }
 
-const readLogs = async (
+async function readLogs(
   client: ChainClient,
   { terms, dropId }: Manifest,
   slots: readonly number[] | undefined,
   [fromBlock, toBlock]: readonly [bigint, bigint],
-): Promise<RpcLog[]> => {
+): Promise<RpcLog[]> {
   const topics = topicsOf(dropId, slots)
   const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
   try {
@@ -55,7 +55,7 @@ const readLogs = async (
 }
 
 /** What events say of slots, one entry a transaction and slot, oldest first. */
-const toTransactions = (logs: readonly RpcLog[]): SlotTransaction[] => {
+function toTransactions(logs: readonly RpcLog[]): SlotTransaction[] {
   const found = new Map<string, SlotTransaction & { reasons: Map<number, Hex>; claimed: Map<number, Address> }>()
   const formatted = logs.map((log) => formatLog(log))
   for (const { args, eventName, transactionHash, blockNumber } of parseEventLogs({
@@ -88,7 +88,7 @@ const toTransactions = (logs: readonly RpcLog[]): SlotTransaction[] => {
 }
 
 /** What to look for. */
-export interface HistoryParameters {
+export type HistoryParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   /** Default: all. */
@@ -108,7 +108,7 @@ export interface HistoryParameters {
  *
  * @throws DeliveryError when the node can't be asked even for a few blocks
  */
-export const readHistory = async ({
+export async function readHistory({
   client,
   manifest,
   slots,
@@ -116,7 +116,7 @@ export const readHistory = async ({
   toBlock,
   signal,
   onProgress,
-}: HistoryParameters): Promise<SlotTransaction[]> => {
+}: HistoryParameters): Promise<SlotTransaction[]> {
   const last = toBlock ?? (await client.getBlockNumber({ cacheTime: 0 }))
   const logs: RpcLog[] = []
   for (let from = fromBlock; from <= last; from += blocksAtOnce) {

@@ -3,7 +3,10 @@ import { type Hex as Data, keccak256, parseAbi, slice, toBytes, toHex, zeroAddre
 import type { ChainClient } from './ports.ts'
 
 /** One place before the hash of a name, as EIP-1967 has it. */
-const before = (name: string): Data => toHex(BigInt(keccak256(toBytes(name))) - 1n, { size: 32 })
+function before(name: string): Data {
+  return toHex(BigInt(keccak256(toBytes(name))) - 1n, { size: 32 })
+}
+
 /** Where proxies keep the address of their code: EIP-1967, EIP-1822, and OpenZeppelin before both. */
 const implementationSlots: readonly Data[] = [
   before('eip1967.proxy.implementation'),
@@ -14,7 +17,7 @@ const implementationSlots: readonly Data[] = [
 const beaconSlot = before('eip1967.proxy.beacon')
 const beaconAbi = parseAbi(['function implementation() view returns (address)'])
 
-const addressIn = async (client: ChainClient, address: Address, slot: Data): Promise<Address | undefined> => {
+async function addressIn(client: ChainClient, address: Address, slot: Data): Promise<Address | undefined> {
   const word = await client.getStorageAt({ address, slot })
   if (word === undefined || word === '0x' || BigInt(word) === 0n) return undefined
   return slice(word, 12) as Address
@@ -25,7 +28,7 @@ const addressIn = async (client: ChainClient, address: Address, slot: Data): Pro
  *
  * @throws whatever the client throws
  */
-export const readImplementation = async (client: ChainClient, token: Address): Promise<Hex | undefined> => {
+export async function readImplementation(client: ChainClient, token: Address): Promise<Hex | undefined> {
   if (token === zeroAddress) return undefined
   const [beacon, ...found] = await Promise.all(
     [beaconSlot, ...implementationSlots].map((slot) => addressIn(client, token, slot)),

@@ -4,11 +4,11 @@ import { parseEventLogs, type TransactionReceipt } from 'viem'
 import type { AttemptReceipt } from './journal.ts'
 
 /** What a receipt says of one slot of a drop: only the distributor's own events count. */
-export const readReceipt = (
+export function readReceipt(
   { terms, dropId }: Pick<Manifest, 'terms' | 'dropId'>,
   slot: number,
   { logs, blockNumber, gasUsed }: Pick<TransactionReceipt, 'logs' | 'blockNumber' | 'gasUsed'>,
-): AttemptReceipt => {
+): AttemptReceipt {
   const ours = logs.filter(({ address }) => address.toLowerCase() === terms.distributor.toLowerCase())
   const events = parseEventLogs({ abi: slotDistributorAbi, eventName: ['SlotSent', 'RowFailed'], logs: ours }).filter(
     ({ args }) => args.dropId === dropId && args.slot === BigInt(slot),

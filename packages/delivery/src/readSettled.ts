@@ -4,13 +4,13 @@ import type { ChainClient } from './ports.ts'
 import { readWords } from './readWords.ts'
 
 /** Words of the latest block, and of the newest block that no reorganisation can undo. */
-export interface Settled {
+export type Settled = {
   readonly words: bigint[]
   readonly finalWords: bigint[]
 }
 
 /** The newest final block: the node's `finalized` tag, or a number of confirmations. */
-const finalBlockNumber = async (client: ChainClient, { finality }: ChainFacts, latest: bigint): Promise<bigint> => {
+async function finalBlockNumber(client: ChainClient, { finality }: ChainFacts, latest: bigint): Promise<bigint> {
   if (finality.hasFinalizedTag) {
     try {
       return (await client.getBlock({ blockTag: 'finalized' })).number
@@ -23,7 +23,7 @@ const finalBlockNumber = async (client: ChainClient, { finality }: ChainFacts, l
 }
 
 /** Reads what is settled, and what is settled for good. */
-export const readSettled = async ({
+export async function readSettled({
   client,
   manifest,
   facts = getChainFacts(manifest.terms.chainId),
@@ -32,7 +32,7 @@ export const readSettled = async ({
   manifest: Manifest
   /** When the chain's blocks are final; default: what is known of the drop's chain. */
   facts?: ChainFacts | undefined
-}): Promise<Settled> => {
+}): Promise<Settled> {
   const latest = await client.getBlockNumber({ cacheTime: 0 })
   const final = await finalBlockNumber(client, facts, latest)
   const words = await readWords({ client, manifest })

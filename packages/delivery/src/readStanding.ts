@@ -9,7 +9,7 @@ const idsPerCall = 500
 export type Needs = ReadonlyMap<bigint, bigint>
 
 /** What the sender has for the open rows, and what the distributor may take of it. Base units; ERC-721: tokens. */
-export interface Standing {
+export type Standing = {
   /** ERC-1155: the sum of what is held of each id, up to what is needed of it. */
   readonly balance: bigint
   /** 2^256 - 1 where nothing limits it. */
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** What some rows of some slots need. */
-export const needsOf = (manifest: Manifest, masks: ReadonlyMap<number, bigint>): Needs => {
+export function needsOf(manifest: Manifest, masks: ReadonlyMap<number, bigint>): Needs {
   const hasIds = manifest.terms.standard === 'ERC1155'
   const needs = new Map<bigint, bigint>()
   for (const [slot, mask] of masks) {
@@ -32,9 +32,11 @@ export const needsOf = (manifest: Manifest, masks: ReadonlyMap<number, bigint>):
 }
 
 /** Sum of needs. */
-export const totalOf = (needs: Needs): bigint => [...needs.values()].reduce((sum, amount) => sum + amount, 0n)
+export function totalOf(needs: Needs): bigint {
+  return [...needs.values()].reduce((sum, amount) => sum + amount, 0n)
+}
 
-interface StandingParameters {
+type StandingParameters = {
   readonly client: ChainClient
   readonly terms: Manifest['terms']
   readonly needs: Needs
@@ -43,12 +45,12 @@ interface StandingParameters {
 }
 
 /** Reads both from the latest block. */
-export const readStanding = async ({
+export async function readStanding({
   client,
   terms,
   needs,
   payer = terms.sender,
-}: StandingParameters): Promise<Standing> => {
+}: StandingParameters): Promise<Standing> {
   const { token: address, sender, distributor, standard } = terms
   switch (standard) {
     case 'ERC20': {
@@ -84,7 +86,7 @@ export const readStanding = async ({
   }
 }
 
-const readIds = async (client: ChainClient, address: Address, owner: Address, needs: Needs): Promise<bigint> => {
+async function readIds(client: ChainClient, address: Address, owner: Address, needs: Needs): Promise<bigint> {
   const ids = [...needs.keys()]
   let covered = 0n
   for (let from = 0; from < ids.length; from += idsPerCall) {
@@ -106,11 +108,12 @@ const readIds = async (client: ChainClient, address: Address, owner: Address, ne
 const DELEGATION = '0xef0100'
 
 /** What kind of account this code makes: EIP-7702 delegations are still accounts with a key. */
-export const accountKind = (code: Hex | undefined): 'plain' | 'delegated' | 'contract' => {
+export function accountKind(code: Hex | undefined): 'plain' | 'delegated' | 'contract' {
   if (code === undefined || code === '0x') return 'plain'
   return code.toLowerCase().startsWith(DELEGATION) && code.length === 48 ? 'delegated' : 'contract'
 }
 
 /** Whether an account is a contract, such as a Safe: its transactions may wait for the signatures of several owners. */
-export const isContractAccount = async (client: ChainClient, address: Address): Promise<boolean> =>
-  accountKind(await client.getCode({ address })) === 'contract'
+export async function isContractAccount(client: ChainClient, address: Address): Promise<boolean> {
+  return accountKind(await client.getCode({ address })) === 'contract'
+}

@@ -6,7 +6,7 @@ import type { ChainClient } from './ports.ts'
 const wordsPerCall = 1000
 
 /** What to read, and where: a block, or the latest one. */
-export interface ReadWordsParameters {
+export type ReadWordsParameters = {
   readonly client: ChainClient
   /** A manifest, or the part of it that public files tell. */
   readonly manifest: Pick<Manifest, 'dropId' | 'slotCount' | 'terms'>
@@ -16,12 +16,12 @@ export interface ReadWordsParameters {
 }
 
 /** One settled word a slot, from the chain. */
-export const readWords = async ({
+export async function readWords({
   client,
   manifest,
   blockNumber,
   blockTag = 'latest',
-}: ReadWordsParameters): Promise<bigint[]> => {
+}: ReadWordsParameters): Promise<bigint[]> {
   const words: bigint[] = []
   for (let from = 0; from < manifest.slotCount; from += wordsPerCall) {
     const count = Math.min(wordsPerCall, manifest.slotCount - from)
@@ -39,7 +39,7 @@ export const readWords = async ({
 }
 
 /** The word of one slot, from the latest block. */
-export const readWord = async ({
+export async function readWord({
   client,
   manifest,
   slot,
@@ -47,7 +47,7 @@ export const readWord = async ({
   client: ChainClient
   manifest: Manifest
   slot: number
-}): Promise<bigint> => {
+}): Promise<bigint> {
   const [word = 0n] = await client.readContract({
     abi: slotDistributorAbi,
     address: manifest.terms.distributor,

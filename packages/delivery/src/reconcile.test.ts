@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 /** 20 rows in two slots, of which row 2 and row 15 are refused. */
-const sendWithRefusals = async () => {
+async function sendWithRefusals() {
   const drop = await prepareDrop(chain, { count: 20, slotSize: 10, tokenIndex: 1 })
   for (const row of [2, 15]) await setBlocked(chain, drop.manifest.terms.token, drop.manifest.rowAt(row).account, true)
   const journal = createMemoryJournal()

@@ -14,7 +14,7 @@ import { flightStage, settledStage, type SlotStage, underWay } from './sendMachi
 export type RowState = 'ready' | 'sent' | 'delivered' | 'failed'
 
 /** A drop, recomputed from its manifest and the chain. */
-export interface DropStatus {
+export type DropStatus = {
   readonly progress: DropProgress
   /** Its sender ended it: nothing more is paid by it, ever. */
   readonly isCancelled: boolean
@@ -41,7 +41,7 @@ export interface DropStatus {
 }
 
 /** What to reconcile with. */
-export interface ReconcileParameters {
+export type ReconcileParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly journal?: Journal | undefined
@@ -53,21 +53,24 @@ export interface ReconcileParameters {
 /** Receipts asked for at once. */
 const receiptsAtOnce = 20
 
-const bitsOf = (rows: readonly { readonly row: number }[]) =>
-  rows.reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+function bitsOf(rows: readonly { readonly row: number }[]) {
+  return rows.reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
+}
 
-const toTransaction = (slot: number, hash: Hex, receipt: NonNullable<JournalEntry['receipt']>): SlotTransaction => ({
-  slot,
-  hash,
-  blockNumber: receipt.blockNumber,
-  gasUsed: receipt.gasUsed,
-  paid: receipt.paid,
-  claimed: new Map(),
-  failed: bitsOf(receipt.failures),
-  reasons: new Map(receipt.failures.map(({ row, reason }) => [row, reason])),
-})
+function toTransaction(slot: number, hash: Hex, receipt: NonNullable<JournalEntry['receipt']>): SlotTransaction {
+  return {
+    slot,
+    hash,
+    blockNumber: receipt.blockNumber,
+    gasUsed: receipt.gasUsed,
+    paid: receipt.paid,
+    claimed: new Map(),
+    failed: bitsOf(receipt.failures),
+    reasons: new Map(receipt.failures.map(({ row, reason }) => [row, reason])),
+  }
+}
 
-const fetchTransaction = async (client: ChainClient, manifest: Manifest, { slot, hash }: JournalEntry) => {
+async function fetchTransaction(client: ChainClient, manifest: Manifest, { slot, hash }: JournalEntry) {
   if (hash === undefined) return undefined
   try {
     return toTransaction(slot, hash, readReceipt(manifest, slot, await client.getTransactionReceipt({ hash })))
@@ -78,12 +81,12 @@ const fetchTransaction = async (client: ChainClient, manifest: Manifest, { slot,
 }
 
 /** What the journal already holds is not asked for again. */
-const readTransactions = async (
+async function readTransactions(
   client: ChainClient,
   manifest: Manifest,
   entries: readonly JournalEntry[],
   words: readonly bigint[],
-): Promise<SlotTransaction[]> => {
+): Promise<SlotTransaction[]> {
   const found: SlotTransaction[] = []
   const unknown: JournalEntry[] = []
   for (const entry of entries) {
@@ -100,13 +103,13 @@ const readTransactions = async (
   return found
 }
 
-const merge = (known: readonly SlotTransaction[], history: readonly SlotTransaction[]): SlotTransaction[] => {
+function merge(known: readonly SlotTransaction[], history: readonly SlotTransaction[]): SlotTransaction[] {
   const isKnown = new Set(known.map(({ hash, slot }) => `${hash}/${slot}`))
   const all = [...known, ...history.filter(({ hash, slot }) => !isKnown.has(`${hash}/${slot}`))]
   return all.sort((a, b) => Number(a.blockNumber - b.blockNumber) || a.slot - b.slot)
 }
 
-const stageOf = (settled: SlotStage, last: JournalEntry | undefined, word: bigint): SlotStage => {
+function stageOf(settled: SlotStage, last: JournalEntry | undefined, word: bigint): SlotStage {
   if (settled === 'mined' || settled === 'final' || !last) return settled
   if (isUnderWay(last, word)) return flightStage(last)
   return last.stage === 'replaced' || last.stage === 'dropped' ? last.stage : settled
@@ -118,13 +121,13 @@ const stageOf = (settled: SlotStage, last: JournalEntry | undefined, word: bigin
  *
  * @throws whatever the client throws: an unknown state is no state
  */
-export const reconcile = async ({
+export async function reconcile({
   client,
   manifest,
   journal,
   history = [],
   facts,
-}: ReconcileParameters): Promise<DropStatus> => {
+}: ReconcileParameters): Promise<DropStatus> {
   const [{ words, finalWords }, entries, [state]] = await Promise.all([
     readSettled({ client, manifest, facts }),
     journal ? journal.list(manifest.dropId) : Promise.resolve([]),

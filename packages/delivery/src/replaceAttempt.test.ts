@@ -25,22 +25,24 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 beforeEach(() => chain.client.setAutomine(true))
 
-const mine = () => chain.client.mine({ blocks: 1 })
+function mine() {
+  return chain.client.mine({ blocks: 1 })
+}
 
 /** A drop whose chain mines only when told, from here on. */
-const prepareHeld = async () => {
+async function prepareHeld() {
   const drop = await prepareDrop(chain, { count: 20 })
   await chain.client.setAutomine(false)
   return drop
 }
 
-const expectPaidOnce = async (drop: PreparedDrop) => {
+async function expectPaidOnce(drop: PreparedDrop) {
   expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
   expect(new Set(await paymentsPerRow(chain, drop.manifest))).toEqual(new Set([1]))
 }
 
 /** Begins to send, and leaves the page while the transaction waits. */
-const leaveWaiting = async (drop: PreparedDrop) => {
+async function leaveWaiting(drop: PreparedDrop) {
   const journal = createMemoryJournal()
   const first = sending(chain, drop, { journal, clock: createFakeClock(() => first.dispose()) })
   await first.start()

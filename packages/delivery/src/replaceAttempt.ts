@@ -12,11 +12,16 @@ import { sendRequest } from './sendRequest.ts'
 export type Replacement = 'speed-up' | 'cancel'
 
 /** Nodes take a replacement that offers a tenth more; an eighth is safe against rounding. */
-const raised = (fee: bigint) => fee + fee / 8n + 1n
-const larger = (a: bigint, b: bigint) => (a > b ? a : b)
+function raised(fee: bigint) {
+  return fee + fee / 8n + 1n
+}
+
+function larger(a: bigint, b: bigint) {
+  return a > b ? a : b
+}
 
 /** More than the waiting transaction offers, and no less than what the network asks now. */
-const raiseFees = async (client: ChainClient, waiting: Transaction | undefined): Promise<Fees> => {
+async function raiseFees(client: ChainClient, waiting: Transaction | undefined): Promise<Fees> {
   if (waiting?.type === 'legacy' || waiting?.type === 'eip2930')
     return { gasPrice: larger(raised(waiting.gasPrice), await client.getGasPrice()) }
   const now = await client.estimateFeesPerGas()
@@ -27,13 +32,14 @@ const raiseFees = async (client: ChainClient, waiting: Transaction | undefined):
   }
 }
 
-const find = (client: ChainClient, hash: Hex): Promise<Transaction | undefined> =>
-  client.getTransaction({ hash }).catch((error: unknown) => {
+function find(client: ChainClient, hash: Hex): Promise<Transaction | undefined> {
+  return client.getTransaction({ hash }).catch((error: unknown) => {
     if (error instanceof TransactionNotFoundError) return undefined
     throw error
   })
+}
 
-const waitingAttempt = async ({ journal, manifest, getState }: SendContext, slot: number) => {
+async function waitingAttempt({ journal, manifest, getState }: SendContext, slot: number) {
   const word = getState().slots[slot]?.word ?? 0n
   const entries = (await journal.list(manifest.dropId)).filter(
     (entry) => entry.slot === slot && isUnderWay(entry, word),
@@ -41,12 +47,12 @@ const waitingAttempt = async ({ journal, manifest, getState }: SendContext, slot
   return entries.toSorted((a, b) => a.askedAt - b.askedAt).findLast(({ hash }) => hash !== undefined)
 }
 
-const toRequest = async (
+async function toRequest(
   { client, manifest }: SendContext,
   { slot, mask, sender }: JournalEntry,
   kind: Replacement,
   waiting: Transaction | undefined,
-): Promise<TransactionRequest> => {
+): Promise<TransactionRequest> {
   const call: TransactionRequest =
     kind === 'cancel' ? { to: sender, data: '0x', value: 0n } : sendRequest(manifest, slot, mask)
   if (kind === 'speed-up' && waiting) return { ...call, gas: waiting.gas }
@@ -61,7 +67,7 @@ const toRequest = async (
  *
  * @throws DeliveryError, NonceIgnoredError
  */
-export const replaceAttempt = async (context: SendContext, slot: number, kind: Replacement): Promise<boolean> => {
+export async function replaceAttempt(context: SendContext, slot: number, kind: Replacement): Promise<boolean> {
   const { client, wallet, manifest, clock, feeCeiling, dispatch } = context
   const entry = await waitingAttempt(context, slot)
   if (!entry) return true
@@ -104,8 +110,9 @@ export const replaceAttempt = async (context: SendContext, slot: number, kind: R
   }
 }
 
-const hasEnded = (context: SendContext, entry: JournalEntry): Promise<boolean> =>
-  lookForAttempt(context, entry).then(
+function hasEnded(context: SendContext, entry: JournalEntry): Promise<boolean> {
+  return lookForAttempt(context, entry).then(
     ({ kind }) => kind === 'ended',
     () => false,
   )
+}

@@ -21,9 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const forever = () => new Promise<never>(() => {})
+function forever() {
+  return new Promise<never>(() => {})
+}
 
-interface Crash {
+type Crash = {
   wallet: SenderWallet
   journal: Journal
   onChange: (state: SendState) => void
@@ -80,10 +82,10 @@ const points: Record<string, (drop: PreparedDrop, journal: Journal, crash: () =>
   }),
 }
 
-const onSecond = (
+function onSecond(
   drop: PreparedDrop,
   act: (send: () => Promise<`0x${string}`>) => Promise<`0x${string}`>,
-): SenderWallet => {
+): SenderWallet {
   let asked = 0
   return {
     ...drop.wallet,

@@ -27,7 +27,7 @@ type Told = { status: number; hash?: Hex }
 let lists = 4000
 
 /** A list that a Safe sends, authorised; its wallet answers safeTxHashes and executes what it is told to. */
-const prepareSafe = async ({ tells = false }: { tells?: boolean } = {}) => {
+async function prepareSafe({ tells = false }: { tells?: boolean } = {}) {
   const safe = await deploySafeAccount(chain.client)
   const execute = async (safeTxHash: Hex, { to, data }: { to: Address; data: Hex }) => {
     // An estimate would be the least with which the account itself does not revert.
@@ -63,7 +63,7 @@ const prepareSafe = async ({ tells = false }: { tells?: boolean } = {}) => {
   return { manifest, wallet, proposals, told, executeLast, safe }
 }
 
-const expectPaidOnce = async ({ manifest }: Awaited<ReturnType<typeof prepareSafe>>) => {
+async function expectPaidOnce({ manifest }: Awaited<ReturnType<typeof prepareSafe>>) {
   expect(await balances(chain, manifest)).toEqual(amounts(manifest))
   expect(new Set(await paymentsPerRow(chain, manifest))).toEqual(new Set([1]))
 }

@@ -7,7 +7,7 @@ import type { ChainClient, Clock, SenderWallet } from './ports.ts'
 import type { SendEvent, SendState } from './sendMachine.ts'
 
 /** What sending needs from the outside. */
-export interface SenderParameters {
+export type SenderParameters = {
   readonly client: ChainClient
   readonly wallet: SenderWallet
   readonly manifest: Manifest
@@ -28,7 +28,7 @@ export interface SenderParameters {
 }
 
 /** What the parts of a sender share. */
-export interface SendContext {
+export type SendContext = {
   readonly client: ChainClient
   readonly wallet: SenderWallet
   readonly manifest: Manifest
@@ -54,11 +54,11 @@ const longestPause = 30_000
  * Asks the node until it answers, less and less often; meanwhile the state is in doubt. Failures that are the chain's answer, such as a
  * revert, are thrown at once.
  */
-export const untilAnswered = async <T>(
+export async function untilAnswered<T>(
   { clock, dispatch, pollMilliseconds, isDisposed }: SendContext,
   ask: () => Promise<T>,
   shallWait: () => boolean = () => true,
-): Promise<T> => {
+): Promise<T> {
   const begun = clock.now()
   for (let failures = 1; ; failures++) {
     try {
@@ -75,7 +75,7 @@ export const untilAnswered = async <T>(
 }
 
 /** Writes an attempt down. @throws JournalUnavailableError: without a record the wallet is not asked */
-export const writeDown = async ({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> => {
+export async function writeDown({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> {
   try {
     await journal.put(withHashes(hashes, entry))
   } catch (error) {
@@ -84,7 +84,7 @@ export const writeDown = async ({ journal, hashes }: SendContext, entry: Journal
 }
 
 /** Writes down what became of an attempt. The chain tells the same again, so a full disk is no reason to stop following. */
-export const noteDown = async ({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> => {
+export async function noteDown({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> {
   try {
     await journal.put(withHashes(hashes, entry))
   } catch {

@@ -5,9 +5,18 @@ import { initialSendState, type SendEvent, type SendState, transition, underWay 
 
 const full = 0b111n
 const hash = `0x${'ab'.repeat(32)}` as const
-const begin = (slots = 2) => initialSendState(Array.from({ length: slots }, () => full))
-const run = (events: readonly SendEvent[], state: SendState = begin()) => events.reduce(transition, state)
-const words = (...read: bigint[]): SendEvent => ({ type: 'words-read', words: read, finalWords: [], flights: [] })
+
+function begin(slots = 2) {
+  return initialSendState(Array.from({ length: slots }, () => full))
+}
+
+function run(events: readonly SendEvent[], state: SendState = begin()) {
+  return events.reduce(transition, state)
+}
+
+function words(...read: bigint[]): SendEvent {
+  return { type: 'words-read', words: read, finalWords: [], flights: [] }
+}
 
 describe('words', () => {
   test('alone tell what is planned, partial, mined and final', () => {
@@ -127,7 +136,11 @@ const slotEvents = fc.record({
   nonce: fc.nat({ max: 5 }),
   word: fc.bigInt({ min: 0n, max: full }),
 })
-const event = (arbitrary: fc.Arbitrary<SendEvent>) => arbitrary
+
+function event(arbitrary: fc.Arbitrary<SendEvent>) {
+  return arbitrary
+}
+
 const anyEvent = fc.oneof(
   fc.constantFrom<SendEvent>({ type: 'started' }, { type: 'pause-requested' }, { type: 'stopped' }),
   event(fc.boolean().map((isInDoubt) => ({ type: 'doubt', isInDoubt }))),

@@ -25,7 +25,7 @@ export type SlotStage =
 export const underWay: ReadonlySet<SlotStage> = new Set(['signing', 'broadcast', 'proposed', 'unknown'])
 
 /** One slot of a drop that is being sent. */
-export interface SlotStatus {
+export type SlotStatus = {
   readonly index: number
   /** A bit for each of its rows. */
   readonly fullMask: bigint
@@ -43,14 +43,14 @@ export interface SlotStatus {
 export type SendPhase = 'idle' | 'running' | 'pausing' | 'paused' | 'blocked' | 'complete'
 
 /** Why sending stopped. */
-export interface SendProblem {
+export type SendProblem = {
   /** What happened and what to do. */
   readonly error: DeliveryError
   readonly slot?: number | undefined
 }
 
 /** A drop that is being sent. */
-export interface SendState {
+export type SendState = {
   readonly phase: SendPhase
   readonly slots: readonly SlotStatus[]
   readonly problem?: SendProblem | undefined
@@ -59,7 +59,7 @@ export interface SendState {
 }
 
 /** An attempt that may still settle rows, as the journal tells it. */
-export interface FlightStatus {
+export type FlightStatus = {
   readonly slot: number
   readonly nonce: number
   readonly hash?: Hex | undefined
@@ -94,29 +94,32 @@ export type SendEvent =
     }
 
 /** The stage that words alone give. */
-export const settledStage = (fullMask: bigint, word: bigint, finalWord: bigint): SlotStage => {
+export function settledStage(fullMask: bigint, word: bigint, finalWord: bigint): SlotStage {
   if ((fullMask & ~finalWord) === 0n) return 'final'
   if ((fullMask & ~word) === 0n) return 'mined'
   return (fullMask & word) === 0n ? 'planned' : 'partial'
 }
 
 /** Every row of the slot is settled. */
-export const isDone = ({ stage }: Pick<SlotStatus, 'stage'>): boolean => stage === 'mined' || stage === 'final'
+export function isDone({ stage }: Pick<SlotStatus, 'stage'>): boolean {
+  return stage === 'mined' || stage === 'final'
+}
 
-const isSame = (a: SlotStatus, b: SlotStatus) =>
-  a.stage === b.stage && a.word === b.word && a.hash === b.hash && a.nonce === b.nonce
+function isSame(a: SlotStatus, b: SlotStatus) {
+  return a.stage === b.stage && a.word === b.word && a.hash === b.hash && a.nonce === b.nonce
+}
 
-const withSlot = (state: SendState, index: number, change: (slot: SlotStatus) => SlotStatus): SendState => {
+function withSlot(state: SendState, index: number, change: (slot: SlotStatus) => SlotStatus): SendState {
   const slot = state.slots[index]
   if (!slot) return state
   const changed = change(slot)
   return isSame(slot, changed) ? state : { ...state, slots: state.slots.with(index, changed) }
 }
 
-const readWordsInto = (
+function readWordsInto(
   state: SendState,
   { words, finalWords, flights }: Extract<SendEvent, { type: 'words-read' }>,
-): SendState => {
+): SendState {
   const isActive = state.phase === 'running' || state.phase === 'pausing'
   const flightOf = new Map(flights?.map((flight) => [flight.slot, flight]))
   let isChanged = false
@@ -135,12 +138,12 @@ const readWordsInto = (
   return isChanged || phase !== state.phase ? { ...state, slots, phase } : state
 }
 
-const stageAfterReading = (
+function stageAfterReading(
   slot: SlotStatus,
   settled: SlotStage,
   flight: FlightStatus | undefined,
   isKeptUnderWay: boolean,
-): Pick<SlotStatus, 'stage' | 'hash' | 'nonce'> => {
+): Pick<SlotStatus, 'stage' | 'hash' | 'nonce'> {
   const { stage, hash, nonce } = slot
   if (settled === 'mined' || settled === 'final') return { stage: settled, hash, nonce }
   // Whoever is sending follows the attempt; words of a lagging node must not end it.
@@ -150,23 +153,24 @@ const stageAfterReading = (
 }
 
 /** Where an attempt that is under way stands, as the journal tells it. */
-export const flightStage = ({ hash, safeTxHash }: Pick<FlightStatus, 'hash' | 'safeTxHash'>): SlotStage =>
-  hash ? 'broadcast' : safeTxHash ? 'proposed' : 'unknown'
+export function flightStage({ hash, safeTxHash }: Pick<FlightStatus, 'hash' | 'safeTxHash'>): SlotStage {
+  return hash ? 'broadcast' : safeTxHash ? 'proposed' : 'unknown'
+}
 
-const phaseAfterReading = (phase: SendPhase, slots: readonly SlotStatus[]): SendPhase => {
+function phaseAfterReading(phase: SendPhase, slots: readonly SlotStatus[]): SendPhase {
   const isComplete = slots.every(isDone)
   if (phase === 'complete') return isComplete ? phase : 'paused'
   return isComplete && (phase === 'idle' || phase === 'paused' || phase === 'blocked') ? 'complete' : phase
 }
 
-const stop = (state: SendState, { problem, isBlocked }: Extract<SendEvent, { type: 'stopped' }>): SendState => {
+function stop(state: SendState, { problem, isBlocked }: Extract<SendEvent, { type: 'stopped' }>): SendState {
   if (!problem && state.slots.every(isDone))
     return { ...state, phase: 'complete', problem: undefined, isInDoubt: false }
   return { ...state, phase: problem && isBlocked ? 'blocked' : 'paused', problem, isInDoubt: false }
 }
 
 /** The one place where sending changes. Pure: no clock, wallet or network. */
-export const transition = (state: SendState, event: SendEvent): SendState => {
+export function transition(state: SendState, event: SendEvent): SendState {
   switch (event.type) {
     case 'words-read':
       return readWordsInto(state, event)
@@ -212,8 +216,10 @@ export const transition = (state: SendState, event: SendEvent): SendState => {
 }
 
 /** Where sending begins: nothing is known of the chain yet. */
-export const initialSendState = (fullMasks: readonly bigint[]): SendState => ({
-  phase: 'idle',
-  isInDoubt: false,
-  slots: fullMasks.map((fullMask, index) => ({ index, fullMask, word: 0n, stage: 'planned' })),
-})
+export function initialSendState(fullMasks: readonly bigint[]): SendState {
+  return {
+    phase: 'idle',
+    isInDoubt: false,
+    slots: fullMasks.map((fullMask, index) => ({ index, fullMask, word: 0n, stage: 'planned' })),
+  }
+}

@@ -5,7 +5,7 @@ import type { TransactionRequest } from './ports.ts'
 import { needsOf, totalOf } from './readStanding.ts'
 
 /** The call of `send` for the rows in `mask`. Coins go along when the drop is of the chain's coin. */
-export const sendRequest = (manifest: Manifest, slotIndex: number, mask: bigint): TransactionRequest => {
+export function sendRequest(manifest: Manifest, slotIndex: number, mask: bigint): TransactionRequest {
   const { packed, rowsRoot, proof } = getSlot(manifest, slotIndex)
   return {
     to: manifest.terms.distributor,

@@ -22,7 +22,7 @@ import { countRows } from './rowMask.ts'
 import { type SendContext, untilAnswered } from './sendContext.ts'
 
 /** Runs one task after another. */
-const createQueue = () => {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
     const next = last.then(task, task)
@@ -32,18 +32,20 @@ const createQueue = () => {
 }
 
 /** A strict slot with a row that is refused: it waits as a whole, and no other slot does. */
-const isRowRejected = (error: unknown): error is RevertedError =>
-  error instanceof RevertedError && error.refusal.kind === 'RowRejected'
+function isRowRejected(error: unknown): error is RevertedError {
+  return error instanceof RevertedError && error.refusal.kind === 'RowRejected'
+}
 
-const answerIn = (failure: DeliveryError | undefined): string | undefined =>
-  failure instanceof UnexpectedDeliveryError ? failure.detail : undefined
+function answerIn(failure: DeliveryError | undefined): string | undefined {
+  return failure instanceof UnexpectedDeliveryError ? failure.detail : undefined
+}
 
-const toFailure = async (
+async function toFailure(
   { client }: SendContext,
   slot: number,
   outcome: Exclude<Outcome, { kind: 'mined' }>,
   cause: DeliveryError | undefined,
-): Promise<DeliveryError> => {
+): Promise<DeliveryError> {
   switch (outcome.kind) {
     case 'reverted': {
       const reason = await explainTransaction(client, outcome.hash).catch(() => undefined)
@@ -63,7 +65,7 @@ const toFailure = async (
 }
 
 /** Refuses to go on with a token that runs other code than before; who starts again takes the code of then. */
-const createTokenGuard = ({ client, manifest }: SendContext, entries: readonly JournalEntry[], isAccepted: boolean) => {
+function createTokenGuard({ client, manifest }: SendContext, entries: readonly JournalEntry[], isAccepted: boolean) {
   const { token } = manifest.terms
   const last = entries.toSorted((a, b) => a.askedAt - b.askedAt).at(-1)
   let known = isAccepted ? undefined : last?.implementation
@@ -77,7 +79,7 @@ const createTokenGuard = ({ client, manifest }: SendContext, entries: readonly J
 }
 
 /** Who signs, and what is known when sending begins. */
-export interface SlotSenderParameters {
+export type SlotSenderParameters = {
   readonly account: SigningAccount
   /** Attempts that the journal knows. */
   readonly entries: readonly JournalEntry[]
@@ -89,10 +91,7 @@ export interface SlotSenderParameters {
  * What sends the open rows of one slot, in as many transactions as the chain's gas cap needs. Answers a refusal when rows were left
  * because none of them would be paid, or because one of them stops its strict slot; throws what stops the whole drop.
  */
-export const createSlotSender = (
-  context: SendContext,
-  { account, entries, isChangeAccepted }: SlotSenderParameters,
-) => {
+export function createSlotSender(context: SendContext, { account, entries, isChangeAccepted }: SlotSenderParameters) {
   const checkToken = createTokenGuard(context, entries, isChangeAccepted)
   const { client, manifest, facts, feeCeiling, getState, dispatch, isDisposed } = context
   const oneByOne = createQueue()

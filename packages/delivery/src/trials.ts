@@ -39,7 +39,7 @@ export type Trial =
   | { readonly kind: 'reverted'; readonly reason: RevertedError }
 
 /** Ways to try rows, as if the distributor were approved. */
-export interface Trials {
+export type Trials = {
   trySlot(slot: number, mask: bigint): Promise<Trial>
   /** Tries refused rows each alone, for their whole answers: the distributor keeps the first bytes only. */
   explain(slot: number, refused: Map<number, Reason>): Promise<void>
@@ -48,7 +48,7 @@ export interface Trials {
 const plentyOfCoins = 2n ** 100n
 
 /** Rows of a mask that a direct drop pays to somebody else than the sender, by account: one account may have several. */
-const measuredRows = ({ terms, ...rest }: Manifest, slot: number, mask: bigint): Map<Address, number[]> => {
+function measuredRows({ terms, ...rest }: Manifest, slot: number, mask: bigint): Map<Address, number[]> {
   const places = new Map<Address, number[]>()
   if (!terms.direct) return places
   for (const [row, { account }] of slotRows({ terms, ...rest }, slot).entries())
@@ -58,7 +58,7 @@ const measuredRows = ({ terms, ...rest }: Manifest, slot: number, mask: bigint):
 }
 
 /** What an account got, shared among its paid rows by what they say; only rows that get less. */
-const shortOf = (rows: readonly Row[], paid: readonly number[], gained: bigint): [number, bigint][] => {
+function shortOf(rows: readonly Row[], paid: readonly number[], gained: bigint): [number, bigint][] {
   const said = paid.reduce((sum, row) => sum + (rows[row]?.amount ?? 0n), 0n)
   if (gained >= said) return []
   return paid.map((row) => [row, ((rows[row]?.amount ?? 0n) * gained) / said])
@@ -67,15 +67,15 @@ const shortOf = (rows: readonly Row[], paid: readonly number[], gained: bigint):
 /** Refused rows of a slot that one simulation explains; the others keep what the distributor kept of them. */
 const mostExplained = 50
 
-const toCall =
-  (account: Address) =>
-  ({ to, data, value }: TransactionRequest) => ({ account, to, data, value })
+function toCall(account: Address) {
+  return ({ to, data, value }: TransactionRequest) => ({ account, to, data, value })
+}
 
-interface SimulatedRequest extends TransactionRequest {
+type SimulatedRequest = TransactionRequest & {
   readonly account: Address
 }
 
-interface SimulatedCall {
+type SimulatedCall = {
   readonly status: string
   readonly data: Hex
   readonly gasUsed: bigint
@@ -84,12 +84,12 @@ interface SimulatedCall {
 }
 
 /** With `eth_simulateV1`: approval and send one after another, with the events of refused rows. */
-export const trialsBySimulation = (
+export function trialsBySimulation(
   client: ChainClient,
   manifest: Manifest,
   account: Address,
   stateOverride: StateOverride = [],
-): Trials => {
+): Trials {
   const { terms } = manifest
   const stateOverrides = mergeOverrides(
     stateOverride,
@@ -149,16 +149,17 @@ export const trialsBySimulation = (
   return { trySlot, explain }
 }
 
-const balanceIn = (call: SimulatedCall | undefined): bigint =>
-  call?.status === 'success' && call.data !== '0x' ? hexToBigInt(call.data) : 0n
+function balanceIn(call: SimulatedCall | undefined): bigint {
+  return call?.status === 'success' && call.data !== '0x' ? hexToBigInt(call.data) : 0n
+}
 
 /** With `eth_call` alone: the refused rows from the answer, their reasons from trials of each. */
-export const trialsByCall = (
+export function trialsByCall(
   client: ChainClient,
   manifest: Manifest,
   account: Address,
   stateOverride: StateOverride,
-): Trials => {
+): Trials {
   const explain = async (slot: number, refused: Map<number, Reason>) => {
     const rows = slotRows(manifest, slot)
     for (const row of refused.keys()) {
@@ -185,7 +186,7 @@ export const trialsByCall = (
 }
 
 /** Whether the node knows `eth_simulateV1`. */
-export const canSimulate = async (client: ChainClient, account: Address): Promise<boolean> => {
+export async function canSimulate(client: ChainClient, account: Address): Promise<boolean> {
   try {
     await client.simulateBlocks({ blocks: [{ calls: [{ account, to: account, data: '0x' }] }] })
     return true

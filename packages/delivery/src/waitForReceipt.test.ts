@@ -13,10 +13,13 @@ afterAll(() => chain.stop())
 beforeEach(() => chain.client.setAutomine(true))
 
 const recipient = '0x00000000000000000000000000000000000000aa'
-const mine = () => chain.client.mine({ blocks: 1 })
+
+function mine() {
+  return chain.client.mine({ blocks: 1 })
+}
 
 /** A transaction that waits, on a chain that mines only when told; `replace` sends another one with its nonce. */
-const prepareWaiting = async () => {
+async function prepareWaiting() {
   const { account, client } = await createTestSender(chain)
   await chain.client.setAutomine(false)
   const send = (data: Hex, to: Hex, gwei: bigint) =>
@@ -32,8 +35,9 @@ const prepareWaiting = async () => {
   return { account, hash, replace: (data: Hex, to: Hex) => send(data, to, 20n) }
 }
 
-const wait = (hash: Hex, onSleep: () => Promise<void> | void, client: ChainClient = asClient(chain)) =>
-  waitForReceipt({ client, hash, clock: createFakeClock(onSleep), pollMilliseconds: 1000 })
+function wait(hash: Hex, onSleep: () => Promise<void> | void, client: ChainClient = asClient(chain)) {
+  return waitForReceipt({ client, hash, clock: createFakeClock(onSleep), pollMilliseconds: 1000 })
+}
 
 test('the receipt is found although no block follows the one that holds it', async () => {
   const { hash } = await prepareWaiting()

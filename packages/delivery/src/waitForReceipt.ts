@@ -10,7 +10,7 @@ const missingAfter = 180_000
 const longestPause = 30_000
 
 /** What waiting needs. */
-export interface WaitParameters {
+export type WaitParameters = {
   readonly client: ChainClient
   readonly hash: Hex
   readonly clock?: Clock | undefined
@@ -22,7 +22,7 @@ export interface WaitParameters {
   readonly isAbandoned?: (() => boolean) | undefined
 }
 
-interface Seen {
+type Seen = {
   readonly from: Address
   readonly to: Address | null
   readonly nonce: number
@@ -32,7 +32,7 @@ interface Seen {
 }
 
 /** What used the nonce of a transaction instead: the same call under another hash, or something else. */
-const lookForRival = async (client: ChainClient, hash: Hex, seen: Seen): Promise<TransactionReceipt | undefined> => {
+async function lookForRival(client: ChainClient, hash: Hex, seen: Seen): Promise<TransactionReceipt | undefined> {
   const used = await client.getTransactionCount({ address: seen.from, blockTag: 'latest' })
   if (used <= seen.nonce) return undefined
   // It may have been mined between the two questions.
@@ -56,14 +56,14 @@ const lookForRival = async (client: ChainClient, hash: Hex, seen: Seen): Promise
  * @throws CallCancelledError | CallReplacedError when another transaction used its nonce
  * @throws CallMissingError when no node knew it for three minutes
  */
-export const waitForReceipt = async ({
+export async function waitForReceipt({
   client,
   hash,
   clock = systemClock,
   pollMilliseconds,
   onDoubt,
   isAbandoned = () => false,
-}: WaitParameters): Promise<TransactionReceipt | undefined> => {
+}: WaitParameters): Promise<TransactionReceipt | undefined> {
   let seen: Seen | undefined
   let missingSince: number | undefined
   const look = async (): Promise<TransactionReceipt | undefined> => {

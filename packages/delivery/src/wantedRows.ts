@@ -7,7 +7,7 @@ import { isDone, type SlotStatus } from './sendMachine.ts'
  *
  * @param entries attempts that the journal knows
  */
-export const wantedRows = (slots: readonly SlotStatus[], entries: readonly JournalEntry[]): Map<number, bigint> => {
+export function wantedRows(slots: readonly SlotStatus[], entries: readonly JournalEntry[]): Map<number, bigint> {
   const tried = new Map<number, bigint>()
   for (const { slot, mask, stage } of entries) if (stage === 'mined') tried.set(slot, (tried.get(slot) ?? 0n) | mask)
   const wanted = new Map<number, bigint>()

@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts'
 
 /** A clock whose sleeps are instant and counted; `onSleep` lets a test act while sending waits. */
-export const createFakeClock = (onSleep: (now: number) => Promise<void> | void = () => {}): Clock => {
+export function createFakeClock(onSleep: (now: number) => Promise<void> | void = () => {}): Clock {
   let now = 1_800_000_000_000
   return {
     now: () => now,
@@ -28,7 +28,7 @@ export const createFakeClock = (onSleep: (now: number) => Promise<void> | void =
 }
 
 /** An account of its own, with coins for fees and the tokens of a list, and the wallet that holds its key. */
-export const createTestSender = async (chain: TestChain, rpcUrl = chain.rpcUrl) => {
+export async function createTestSender(chain: TestChain, rpcUrl = chain.rpcUrl) {
   const account = privateKeyToAccount(generatePrivateKey())
   await chain.client.setBalance({ address: account.address, value: 10n ** 20n })
   const client = createWalletClient({ account, chain: foundry, transport: http(rpcUrl, { retryCount: 0 }) })
@@ -48,12 +48,12 @@ export const createTestSender = async (chain: TestChain, rpcUrl = chain.rpcUrl) 
 export type TestSender = Awaited<ReturnType<typeof createTestSender>>
 
 /** Seals rows for a sender, who is given the sum. */
-export const sealFor = async (
+export async function sealFor(
   chain: TestChain,
   sender: Address,
   rows: readonly Row[],
   other: Partial<DropTerms> & { tokenIndex?: number } = {},
-): Promise<Manifest> => {
+): Promise<Manifest> {
   const { tokenIndex = 0, ...terms } = other
   const token = chain.tokens[tokenIndex]
   if (!token) throw new Error('No such demo token.')
@@ -86,7 +86,7 @@ const mintAbi = parseAbi([
   'function setBlackListed(address account, bool blocked)',
 ])
 
-export const mint = async (chain: TestChain, token: Address, to: Address, amount: bigint) => {
+export async function mint(chain: TestChain, token: Address, to: Address, amount: bigint) {
   const hash = await chain.client.writeContract({
     abi: mintAbi,
     address: token,
@@ -96,7 +96,7 @@ export const mint = async (chain: TestChain, token: Address, to: Address, amount
   await chain.client.waitForTransactionReceipt({ hash })
 }
 
-export const setBlocked = async (chain: TestChain, token: Address, account: Address, isBlocked: boolean) => {
+export async function setBlocked(chain: TestChain, token: Address, account: Address, isBlocked: boolean) {
   const hash = await chain.client.writeContract({
     abi: mintAbi,
     address: token,
@@ -107,7 +107,7 @@ export const setBlocked = async (chain: TestChain, token: Address, account: Addr
 }
 
 /** Signs every step that is asked for. */
-export const authorise = async (chain: TestChain, sender: TestSender, manifest: Manifest) => {
+export async function authorise(chain: TestChain, sender: TestSender, manifest: Manifest) {
   const steps = await getAuthoriseSteps({ client: asClient(chain), manifest })
   for (const { request } of steps) {
     const hash = await sender.wallet.sendTransaction(request)
@@ -116,13 +116,16 @@ export const authorise = async (chain: TestChain, sender: TestSender, manifest: 
   return steps.map(({ kind }) => kind)
 }
 
-export const asClient = (chain: TestChain): ChainClient => chain.client as unknown as ChainClient
+export function asClient(chain: TestChain): ChainClient {
+  return chain.client as unknown as ChainClient
+}
 
-export const balanceOf = (chain: TestChain, token: Address, account: Address) =>
-  chain.client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [account] })
+export function balanceOf(chain: TestChain, token: Address, account: Address) {
+  return chain.client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [account] })
+}
 
 /** Balances of all rows' accounts, in the manifest's order. */
-export const balances = async (chain: TestChain, manifest: Manifest): Promise<bigint[]> => {
+export async function balances(chain: TestChain, manifest: Manifest): Promise<bigint[]> {
   const found: bigint[] = []
   for (let from = 0; from < manifest.rowCount; from += 100) {
     const part = Array.from({ length: Math.min(100, manifest.rowCount - from) }, (_, index) =>
@@ -133,28 +136,32 @@ export const balances = async (chain: TestChain, manifest: Manifest): Promise<bi
   return found
 }
 
-export const amounts = (manifest: Manifest): bigint[] =>
-  Array.from({ length: manifest.rowCount }, (_, index) => manifest.rowAt(index).amount)
+export function amounts(manifest: Manifest): bigint[] {
+  return Array.from({ length: manifest.rowCount }, (_, index) => manifest.rowAt(index).amount)
+}
 
-export const wordsOf = (chain: TestChain, manifest: Manifest) =>
-  chain.client.readContract({
+export function wordsOf(chain: TestChain, manifest: Manifest) {
+  return chain.client.readContract({
     abi: slotDistributorAbi,
     address: chain.distributor,
     functionName: 'settled',
     args: [manifest.dropId, 0n, BigInt(manifest.slotCount)],
   })
+}
 
 /** What a wallet throws when its user says no. */
-export const rejection = () => Object.assign(new Error('User rejected the request.'), { code: 4001 })
+export function rejection() {
+  return Object.assign(new Error('User rejected the request.'), { code: 4001 })
+}
 
 /** Accounts of different lists differ, so that balances tell. */
 let lists = 1000
 
 /** A sender with a list that is authorised and sealed. */
-export const prepareDrop = async (
+export async function prepareDrop(
   chain: TestChain,
   { count, wallet: rpcUrl, ...other }: { count: number; wallet?: string } & Parameters<typeof sealFor>[3],
-) => {
+) {
   const sender = await createTestSender(chain, rpcUrl)
   const rows = makeRows(count, { seed: lists++, decimals: other.tokenIndex === 1 ? 6 : 18 })
   const manifest = await sealFor(chain, sender.account.address, rows, other)
@@ -166,12 +173,12 @@ export const prepareDrop = async (
 export type PreparedDrop = Awaited<ReturnType<typeof prepareDrop>>
 
 /** A sender with defaults for tests: what is not given is a journal in memory and a clock that does not wait. */
-export const sending = (
+export function sending(
   chain: TestChain,
   { manifest, wallet }: { manifest: Manifest; wallet: SenderWallet },
   other: Partial<Parameters<typeof createSender>[0]> = {},
-) =>
-  createSender({
+) {
+  return createSender({
     client: asClient(chain),
     wallet,
     manifest,
@@ -179,13 +186,15 @@ export const sending = (
     clock: createFakeClock(),
     ...other,
   })
+}
 
 /** Reads through another address, such as a proxy that fails. */
-export const clientAt = (rpcUrl: string): ChainClient =>
-  createPublicClient({ chain: foundry, transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 }) as ChainClient
+export function clientAt(rpcUrl: string): ChainClient {
+  return createPublicClient({ chain: foundry, transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 }) as ChainClient
+}
 
 /** Does something the first time only. */
-export const once = (act: () => Promise<unknown>) => {
+export function once(act: () => Promise<unknown>) {
   let isDone = false
   return async () => {
     if (isDone) return
@@ -195,7 +204,7 @@ export const once = (act: () => Promise<unknown>) => {
 }
 
 /** The account's waiting transaction. */
-export const waitingTransaction = async (chain: TestChain, account: Address) => {
+export async function waitingTransaction(chain: TestChain, account: Address) {
   const { transactions } = await chain.client.getBlock({ blockTag: 'pending', includeTransactions: true })
   const found = transactions.find(({ from }) => from.toLowerCase() === account.toLowerCase())
   if (!found) throw new Error('No transaction is waiting.')
@@ -203,7 +212,7 @@ export const waitingTransaction = async (chain: TestChain, account: Address) => 
 }
 
 /** How often each of the rows was paid since the beginning: transfers to its account. */
-export const paymentsPerRow = async (chain: TestChain, manifest: Manifest): Promise<number[]> => {
+export async function paymentsPerRow(chain: TestChain, manifest: Manifest): Promise<number[]> {
   const logs = await chain.client.getLogs({
     address: manifest.terms.token,
     event: erc20Abi.find((item) => item.type === 'event' && item.name === 'Transfer') as never,
@@ -219,4 +228,6 @@ export const paymentsPerRow = async (chain: TestChain, manifest: Manifest): Prom
 }
 
 /** Lets anvil mine again at once. */
-export const mineAtOnce = (chain: TestChain) => chain.client.setAutomine(true)
+export function mineAtOnce(chain: TestChain) {
+  return chain.client.setAutomine(true)
+}

@@ -14,22 +14,21 @@ import { readUint } from '../src/uint256.ts'
 import { sampleColumns } from './sample.ts'
 
 /** What a contestant found: so that nobody wins by doing less. */
-export interface Outcome {
+export type Outcome = {
   readonly ready: number
   readonly errors: number
   readonly total: string
 }
 
 // Each contestant loads its own libraries, so that their memory is nobody else's.
-const loadJudge = async () => {
+async function loadJudge() {
   const { isAddress, parseUnits } = await import('viem')
   return createJudge(isAddress, parseUnits)
 }
 
 /** The work that is compared: exact amounts, checksums, repeated addresses, errors with their line. */
-const createJudge =
-  (isAddress: typeof Viem.isAddress, parseUnits: typeof Viem.parseUnits) =>
-  (rows: readonly (readonly string[])[]): Outcome => {
+function createJudge(isAddress: typeof Viem.isAddress, parseUnits: typeof Viem.parseUnits) {
+  return (rows: readonly (readonly string[])[]): Outcome => {
     const seen = new Map<string, number>()
     const errors: { line: number; reason: string }[] = []
     const ready: { line: number; account: string; amount: bigint }[] = []
@@ -50,8 +49,11 @@ const createJudge =
     })
     return { ready: ready.length, errors: errors.length, total: `${total}` }
   }
+}
 
-const toHex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}`
+function toHex(bytes: Uint8Array) {
+  return `0x${Buffer.from(bytes).toString('hex')}`
+}
 
 const terms = {
   chainId: 1,
@@ -68,7 +70,7 @@ const terms = {
   slotSize: 250,
 } as const
 
-const asValues = async (count: number): Promise<[string, string][]> => {
+async function asValues(count: number): Promise<[string, string][]> {
   const rows = sampleColumns(count)
   const accounts = accountTexts(await loadKeccak(), rows.accounts, 0, count)
   return accounts.map((account, row) => [account, `${rows.amounts ? readUint(rows.amounts, row) : 0n}`])

@@ -12,7 +12,7 @@ import { sampleFile } from './sample.ts'
 const [rounds = '3', sizes = '1000,100000,1000000', only = ''] = process.argv.slice(2)
 const run = promisify(execFile)
 
-interface Result {
+type Result = {
   readonly milliseconds: number
   readonly cpuMilliseconds: number
   readonly peakKilobytes: number
@@ -35,9 +35,11 @@ const groups: Record<string, readonly string[]> = {
 /** Above this size nobody else takes part: it would be minutes and gigabytes for each. */
 const MOST_FOR_OTHERS = 1_000_000
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
 
-const contest = async (name: string, input: string): Promise<Result> => {
+async function contest(name: string, input: string): Promise<Result> {
   const script = new URL('contest.ts', import.meta.url).pathname
   const { stdout } = await run(process.execPath, [
     '--conditions=@slotdrop/source',

@@ -4,7 +4,7 @@ import { loadKeccak } from '../src/keccak/loadKeccak.ts'
 import { writeUint } from '../src/uint256.ts'
 
 /** Numbers that are the same in every run. */
-const createNumbers = (seed: number) => {
+function createNumbers(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -15,7 +15,7 @@ const createNumbers = (seed: number) => {
 }
 
 /** Rows with random accounts and amounts of up to a million tokens with two decimals. */
-export const sampleColumns = (count: number, seed = 1): RowColumns => {
+export function sampleColumns(count: number, seed = 1): RowColumns {
   const next = createNumbers(seed)
   const rows = createColumns(count, { ids: false, amounts: true })
   new Uint32Array(rows.accounts.buffer).forEach((_, word, words) => (words[word] = next()))
@@ -25,7 +25,7 @@ export const sampleColumns = (count: number, seed = 1): RowColumns => {
 }
 
 /** The same as a file: `address,amount` lines, mixed-case addresses, and 0.3 % of lines that are wrong. */
-export const sampleFile = async (count: number, seed = 1): Promise<Uint8Array> => {
+export async function sampleFile(count: number, seed = 1): Promise<Uint8Array> {
   const keccak = await loadKeccak()
   const rows = sampleColumns(count, seed)
   const next = createNumbers(seed + 1)

@@ -6,7 +6,7 @@ import { parseAddress, specialAddress } from './address.ts'
 import { loadKeccak } from './keccak/loadKeccak.ts'
 import { createChecksum } from './rowColumns.ts'
 
-interface Case {
+type Case = {
   in: string
   expect: string
   canonical?: string

@@ -8,7 +8,9 @@ export type Hex = ViemHex
 const shape = /^0x[0-9a-fA-F]{40}$/
 
 /** Writes an address with its EIP-55 checksum. */
-export const checksumAddress = (address: Address): Address => viemChecksum(address.toLowerCase() as Address)
+export function checksumAddress(address: Address): Address {
+  return viemChecksum(address.toLowerCase() as Address)
+}
 
 /** Why a text is no address that may be paid. */
 export type AddressFault = 'missing' | 'malformed' | 'checksum' | 'hidden-character'
@@ -23,10 +25,10 @@ const hidden = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
  *
  * @param checksum what writes the checksum; many addresses are read some ten times as fast by `createChecksum`
  */
-export const parseAddress = (
+export function parseAddress(
   text: string,
   checksum: (address: Address) => Address = checksumAddress,
-): { address: Address } | { fault: AddressFault } => {
+): { address: Address } | { fault: AddressFault } {
   const trimmed = text.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
   if (hidden.test(text)) return { fault: 'hidden-character' }
   if (trimmed === '') return { fault: 'missing' }
@@ -39,7 +41,7 @@ export const parseAddress = (
 }
 
 /** Addresses that hardly anybody means to pay. */
-export const specialAddress = (address: Address): 'zero' | 'burn' | 'precompile' | undefined => {
+export function specialAddress(address: Address): 'zero' | 'burn' | 'precompile' | undefined {
   const lower = address.toLowerCase()
   if (/^0x0{40}$/.test(lower)) return 'zero'
   if (/^0x0{36}dead$|^0xdead0{32}|^0xdead(beef)?0{28,}/.test(lower)) return 'burn'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import vectors from '../test/vectors/amounts.json' with { type: 'json' }
 import { formatAmount, parseAmount } from './amount.ts'
 
-interface Case {
+type Case = {
   in: string
   decimals?: number
   base?: string

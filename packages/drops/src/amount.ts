@@ -17,7 +17,7 @@ const MAX = 2n ** 256n - 1n
 /** A separator that may be a decimal sign or group thousands: `1,5`, `1,000`, `1.000,50`, `1 000`. */
 const grouped = /^\d{1,3}(?:[.,'\u00a0\u202f _]\d{3})+(?:[.,]\d+)?$|^\d+,\d+$/
 
-const normalise = (text: string, style: DecimalStyle | undefined): string | undefined => {
+function normalise(text: string, style: DecimalStyle | undefined): string | undefined {
   if (/^\d+(\.\d+)?$/.test(text) && style !== 'comma') return text
   if (style === undefined) return undefined
   const [decimal, thousands] = style === 'point' ? ['.', ','] : [',', '.']
@@ -38,11 +38,11 @@ const normalise = (text: string, style: DecimalStyle | undefined): string | unde
  * @param decimals decimals of the token; 0 reads raw units
  * @param style how the list writes numbers; without it a text that could be read in two ways is `ambiguous`
  */
-export const parseAmount = (
+export function parseAmount(
   text: string,
   decimals: number,
   style?: DecimalStyle,
-): { amount: bigint } | { fault: AmountFault } => {
+): { amount: bigint } | { fault: AmountFault } {
   const trimmed = text.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/g, '')
   if (trimmed === '') return { fault: 'missing' }
   if (/^[+-]?\d+([.,]\d+)?e[+-]?\d+$/i.test(trimmed)) return { fault: 'scientific' }
@@ -60,14 +60,14 @@ export const parseAmount = (
 }
 
 /** How an amount is shown. */
-export interface FormatAmountOptions {
+export type FormatAmountOptions = {
   /** Locale of separators; `null` writes digits and a point only, as files want them. Default `en-IE`. */
   locale?: string | null
   /** Fraction digits that are always shown. Default 0. */
   minimumFractionDigits?: number
 }
 
-interface NumberStyle {
+type NumberStyle = {
   readonly point: string
   readonly whole: (value: bigint) => string
 }
@@ -81,7 +81,7 @@ const styles = new Map<string, NumberStyle>([
   [usualLocale, { point: '.', whole: (value) => `${value}`.replace(/\B(?=(?:\d{3})+$)/g, ',') }],
 ])
 
-const styleOf = (locale: string): NumberStyle => {
+function styleOf(locale: string): NumberStyle {
   const known = styles.get(locale)
   if (known) return known
   const format = new Intl.NumberFormat(locale)
@@ -94,11 +94,11 @@ const styleOf = (locale: string): NumberStyle => {
 }
 
 /** Writes base units exactly, never rounded: `1234500n` with 3 decimals is `1,234.5`. */
-export const formatAmount = (
+export function formatAmount(
   amount: bigint,
   decimals: number,
   { locale = usualLocale, minimumFractionDigits = 0 }: FormatAmountOptions = {},
-): string => {
+): string {
   const sign = amount < 0n ? '-' : ''
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
   const whole = BigInt(digits.slice(0, digits.length - decimals))

@@ -11,14 +11,20 @@ import { packRows, unpackColumns, unpackRows } from './slotCodec.ts'
 import { toColumns } from './toColumns.ts'
 import { loadKeccak } from './keccak/loadKeccak.ts'
 
-const pack = (rows: readonly Row[]) => hexToBytes(packRows(rows))
+function pack(rows: readonly Row[]) {
+  return hexToBytes(packRows(rows))
+}
+
 const [a, b, c] = fc
   .sample(rowsOf('ERC20', 1), { numRuns: 3, seed: 4 })
   .flat()
   .map((row) => ({ ...row, amount: 6n }))
   .toSorted(compareRows) as [Row, Row, Row]
 const terms = termsOf('ERC20', 2)
-const commit = (packed: readonly Uint8Array[], rowCount = 3) => commitPacked({ terms, rowCount, firstSlot: 0, packed })
+
+function commit(packed: readonly Uint8Array[], rowCount = 3) {
+  return commitPacked({ terms, rowCount, firstSlot: 0, packed })
+}
 
 describe('slots that come as bytes', () => {
   test('have the very hashes of the sealed list, whichever part of it comes', async () => {

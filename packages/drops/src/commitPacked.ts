@@ -12,7 +12,7 @@ import { assertColumns } from './toColumns.ts'
 import { sumUints } from './uint256.ts'
 
 /** Some slots of a drop that came as bytes, checked and hashed. */
-export interface PackedPart {
+export type PackedPart = {
   /** All their rows, in the order they came in, which is the canonical one. */
   readonly columns: RowColumns
   /** What the drop's tree needs of each slot, in order. */
@@ -25,7 +25,7 @@ export interface PackedPart {
 }
 
 /** What of a drop has to be known to check a part of it. */
-export interface PackedPartParameters {
+export type PackedPartParameters = {
   readonly terms: DropTerms
   /** Rows of the whole drop. */
   readonly rowCount: number
@@ -38,12 +38,13 @@ export interface PackedPartParameters {
 /** Slots between two looks at the clock. */
 const SLOTS_AT_ONCE = 256
 
-const fail = (reason: string): never => {
+function fail(reason: string): never {
   throw new MalformedRowsError({ reason })
 }
 
-const sameBytes = (a: Uint8Array, b: Uint8Array | undefined): boolean =>
-  b !== undefined && a.length === b.length && a.every((byte, at) => byte === b[at])
+function sameBytes(a: Uint8Array, b: Uint8Array | undefined): boolean {
+  return b !== undefined && a.length === b.length && a.every((byte, at) => byte === b[at])
+}
 
 /**
  * Reads the packed rows of consecutive slots and believes nothing: every slot has as many rows as its place says, every row is one
@@ -54,10 +55,10 @@ const sameBytes = (a: Uint8Array, b: Uint8Array | undefined): boolean =>
  *
  * @throws MalformedRowsError, BadRowError, BadTermsError; the signal's reason when it is aborted
  */
-export const commitPacked = async (
+export async function commitPacked(
   { terms, rowCount, firstSlot, packed }: PackedPartParameters,
   { signal, onProgress }: LongWork = {},
-): Promise<PackedPart> => {
+): Promise<PackedPart> {
   assertTerms(terms)
   const { slotSize, standard } = terms
   const counts = packed.map((bytes, place) => {

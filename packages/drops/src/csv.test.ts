@@ -5,8 +5,11 @@ import vectors from '../test/vectors/csv-export.json' with { type: 'json' }
 import { escapeCell, toCsv, toCsvLine, unescapeCell } from './csv.ts'
 
 const dangerous = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20\0]/
+
 /** What a program sees that takes another separator than ours, and quotation marks only at the start of a cell. */
-const piecesOf = (line: string) => line.split(/[;,\t|\r\n"]/)
+function piecesOf(line: string) {
+  return line.split(/[;,\t|\r\n"]/)
+}
 
 describe('W7: cells of an export', () => {
   test.each(vectors.cases)('$value is text to every spreadsheet, and comes back', ({ value }) => {

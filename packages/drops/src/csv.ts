@@ -10,22 +10,29 @@ const toEscape = new RegExp(`${begin}(?=[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\t\\
 const escaped = new RegExp(`${begin}'(?=[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\t\\r\\n'\\u2400])`, 'g')
 
 /** Text from outside as a cell that is only ever text. */
-export const escapeCell = (text: string): string => text.replace(toEscape, "'").replaceAll('\0', '␀')
+export function escapeCell(text: string): string {
+  return text.replace(toEscape, "'").replaceAll('\0', '␀')
+}
 
 /** The text that `escapeCell` was given; other texts stay as they are. */
-export const unescapeCell = (text: string): string => text.replace(escaped, '')
+export function unescapeCell(text: string): string {
+  return text.replace(escaped, '')
+}
 
 /** Free text is always in quotation marks, so that separators of other programs are no separators. */
-const quoteCell = (text: string): string => `"${escapeCell(text).replaceAll('"', '""')}"`
+function quoteCell(text: string): string {
+  return `"${escapeCell(text).replaceAll('"', '""')}"`
+}
 
 const isPlainCell = /^[0-9A-Za-z_.]*$/
 
 /** A line of a CSV file as RFC 4180 has it. Digits, addresses and words stay bare; anything else is escaped and quoted. */
-export const toCsvLine = (cells: readonly string[]): string =>
-  cells.map((cell) => (isPlainCell.test(cell) ? cell : quoteCell(cell))).join(',')
+export function toCsvLine(cells: readonly string[]): string {
+  return cells.map((cell) => (isPlainCell.test(cell) ? cell : quoteCell(cell))).join(',')
+}
 
 /** A CSV file: UTF-8, lines end in CRLF. */
-export const toCsv = (header: readonly string[], rows: Iterable<readonly string[]>): string => {
+export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   const lines = [toCsvLine(header)]
   for (const row of rows) lines.push(toCsvLine(row))
   return `${lines.join('\r\n')}\r\n`

@@ -3,7 +3,7 @@ import type { Address, Hex } from './address.ts'
 import { type DropTerms, standardCode, termsFlags } from './terms.ts'
 
 /** `Drop` as the contract's ABI takes it. */
-export interface DropStruct {
+export type DropStruct = {
   readonly sender: Address
   readonly token: Address
   readonly standard: number
@@ -39,7 +39,7 @@ const identity = [
 ] as const
 
 /** The committed facts beside the terms. */
-export interface DropCommitment {
+export type DropCommitment = {
   readonly terms: DropTerms
   readonly rowCount: number
   /** Sum of all amounts, base units. */
@@ -48,20 +48,25 @@ export interface DropCommitment {
 }
 
 /** The struct that every call of the contract takes. */
-export const toDropStruct = ({ terms, rowCount, total, root }: DropCommitment): DropStruct => ({
-  sender: terms.sender,
-  token: terms.token,
-  standard: standardCode[terms.standard],
-  flags: termsFlags(terms),
-  opensAt: Number(terms.opensAtSeconds),
-  closesAt: Number(terms.closesAtSeconds),
-  round: terms.round,
-  total,
-  rows: rowCount,
-  slotSize: terms.slotSize,
-  root,
-})
+export function toDropStruct({ terms, rowCount, total, root }: DropCommitment): DropStruct {
+  return {
+    sender: terms.sender,
+    token: terms.token,
+    standard: standardCode[terms.standard],
+    flags: termsFlags(terms),
+    opensAt: Number(terms.opensAtSeconds),
+    closesAt: Number(terms.closesAtSeconds),
+    round: terms.round,
+    total,
+    rows: rowCount,
+    slotSize: terms.slotSize,
+    root,
+  }
+}
 
 /** Identity of a drop (ENCODING.md): chain, contract and struct in one hash. */
-export const dropIdOf = (drop: DropCommitment): Hex =>
-  keccak256(encodeAbiParameters(identity, [BigInt(drop.terms.chainId), drop.terms.distributor, toDropStruct(drop)]))
+export function dropIdOf(drop: DropCommitment): Hex {
+  return keccak256(
+    encodeAbiParameters(identity, [BigInt(drop.terms.chainId), drop.terms.distributor, toDropStruct(drop)]),
+  )
+}

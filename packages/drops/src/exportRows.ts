@@ -7,7 +7,7 @@ import type { TokenStandard } from './terms.ts'
 
 const PORTION = 5000
 
-const header = (standard: TokenStandard): string[] => {
+function header(standard: TokenStandard): string[] {
   if (standard === 'ERC721') return ['address', 'token_id']
   return standard === 'ERC1155' ? ['address', 'token_id', 'amount'] : ['address', 'amount']
 }
@@ -36,18 +36,20 @@ export function* manifestCsvChunks(manifest: Manifest): Generator<string> {
 }
 
 /** The rows of a manifest as a CSV file. */
-export const manifestToCsv = (manifest: Manifest): string => [...manifestCsvChunks(manifest)].join('')
+export function manifestToCsv(manifest: Manifest): string {
+  return [...manifestCsvChunks(manifest)].join('')
+}
 
-const toState = ({ state, excludedBy }: ListEntry): string => {
+function toState({ state, excludedBy }: ListEntry): string {
   if (state !== 'excluded' || typeof excludedBy !== 'object') return state
   return 'mergedInto' in excludedBy ? `added to line ${excludedBy.mergedInto}` : `repeats line ${excludedBy.repeats}`
 }
 
 /** Every entry of a list with its line, what becomes of it and why, as a CSV file. */
-export const entriesToCsv = (
+export function entriesToCsv(
   list: RecipientList,
   { decimals, only }: { decimals: number; only?: ListEntry['state'] },
-): string => {
+): string {
   const lines = [toCsvLine(['line', 'state', 'address', 'token_id', 'amount', 'note', 'problems', 'text'])]
   for (let index = 0; index < list.entryCount; index++) {
     if (only !== undefined && list.stateAt(index) !== only) continue

@@ -14,7 +14,7 @@ const second =
  *
  * It tells lists apart by ear; it is no proof. The whole id is.
  */
-export const fingerprintOf = (dropId: Hex): string => {
+export function fingerprintOf(dropId: Hex): string {
   const number = Number.parseInt(dropId.slice(2, 10), 16)
   const word = (words: string[], at: number) => words[at % words.length] ?? ''
   return `${word(first, number)}-${word(second, Math.floor(number / 64))}-${(Math.floor(number / 4096) % 90) + 10}`

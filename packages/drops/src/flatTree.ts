@@ -4,7 +4,7 @@ import type { Keccak } from './keccak/loadKeccak.ts'
 export const NODE = 32
 
 /** Whether node `a` of a level is at most node `b`. */
-const isOrdered = (nodes: Uint8Array, a: number, b: number): boolean => {
+function isOrdered(nodes: Uint8Array, a: number, b: number): boolean {
   for (let byte = 0; byte < NODE; byte++) {
     const difference = (nodes[a * NODE + byte] ?? 0) - (nodes[b * NODE + byte] ?? 0)
     if (difference !== 0) return difference < 0
@@ -13,7 +13,7 @@ const isOrdered = (nodes: Uint8Array, a: number, b: number): boolean => {
 }
 
 /** Makes trees of nodes that lie one after another in memory; its buffers serve one tree after the other. */
-export const createTreeHasher = (keccak: Keccak) => {
+export function createTreeHasher(keccak: Keccak) {
   let pairs = new Uint8Array(0)
 
   /** Writes the level above `count` nodes into `above`, which may be the same memory, and answers its size. */
@@ -58,8 +58,9 @@ export const createTreeHasher = (keccak: Keccak) => {
 }
 
 /** The siblings from a leaf up to the root. */
-export const siblingsOf = (levels: readonly Uint8Array[], leaf: number): Uint8Array[] =>
-  levels.slice(0, -1).flatMap((level, height) => {
+export function siblingsOf(levels: readonly Uint8Array[], leaf: number): Uint8Array[] {
+  return levels.slice(0, -1).flatMap((level, height) => {
     const at = ((leaf >> height) ^ 1) * NODE
     return at < level.length ? [level.subarray(at, at + NODE)] : []
   })
+}

@@ -40,9 +40,14 @@ const amount = fc.oneof(
   fc.bigInt({ min: 1n, max: 2n ** 240n }),
 )
 const row: fc.Arbitrary<Row> = fc.record({ account, id: fc.constant(0n), amount })
-const rows = (max: number) => fc.array(row, { minLength: 1, maxLength: max })
-const freeze = (list: readonly Row[], other: Partial<DropTerms> = {}) =>
-  freezeManifest({ terms: { ...terms, ...other }, token, title: 'Test', rows: list })
+
+function rows(max: number) {
+  return fc.array(row, { minLength: 1, maxLength: max })
+}
+
+function freeze(list: readonly Row[], other: Partial<DropTerms> = {}) {
+  return freezeManifest({ terms: { ...terms, ...other }, token, title: 'Test', rows: list })
+}
 
 test.each([
   ['endless', 'A'.repeat(100_000)],
@@ -60,7 +65,7 @@ test.each([
 })
 
 /** A second, deliberately naive reading of ENCODING.md. */
-const naiveRoot = (sorted: readonly Row[], slotSize: number): Hex => {
+function naiveRoot(sorted: readonly Row[], slotSize: number): Hex {
   const up = (nodes: Hex[]): Hex => {
     const [only] = nodes
     if (nodes.length === 1 && only) return only

@@ -12,7 +12,7 @@ import { assertColumns, toColumns } from './toColumns.ts'
 import { sumUints } from './uint256.ts'
 
 /** A frozen list: everything that is committed, in canonical order. Same rows and terms, same drop id. */
-export interface Manifest {
+export type Manifest = {
   readonly version: 1
   /** A name for people; no id binds it. */
   readonly title: string
@@ -38,7 +38,7 @@ export interface Manifest {
 }
 
 /** What a manifest is made of. */
-export interface ManifestParts {
+export type ManifestParts = {
   readonly terms: DropTerms
   readonly token: TokenFacts
   readonly title: string
@@ -47,7 +47,7 @@ export interface ManifestParts {
 }
 
 /** Things that take long can be watched and stopped. */
-export interface LongWork {
+export type LongWork = {
   readonly signal?: AbortSignal | undefined
   /** From 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined
@@ -61,8 +61,8 @@ const SLOTS_AT_ONCE = 256
  * Lets others run: a macrotask, so that messages and aborts arrive. Browsers hold every timer in a row back for 4 ms; a message to
  * oneself they do not.
  */
-export const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       port1.close()
@@ -71,25 +71,31 @@ export const breathe = (): Promise<void> =>
     port1.start()
     port2.postMessage(undefined)
   })
+}
 
-const isColumns = (rows: readonly Row[] | RowColumns): rows is RowColumns => 'accounts' in rows
+function isColumns(rows: readonly Row[] | RowColumns): rows is RowColumns {
+  return 'accounts' in rows
+}
 
-const checksummed = (terms: DropTerms): DropTerms => ({
-  ...terms,
-  distributor: checksumAddress(terms.distributor),
-  sender: checksumAddress(terms.sender),
-  token: checksumAddress(terms.token),
-})
+function checksummed(terms: DropTerms): DropTerms {
+  return {
+    ...terms,
+    distributor: checksumAddress(terms.distributor),
+    sender: checksumAddress(terms.sender),
+    token: checksumAddress(terms.token),
+  }
+}
 
-const totalsOf = ({ amounts, count }: RowColumns, slotSize: number): bigint[] =>
-  Array.from({ length: Math.ceil(count / slotSize) }, (_, slot) => {
+function totalsOf({ amounts, count }: RowColumns, slotSize: number): bigint[] {
+  return Array.from({ length: Math.ceil(count / slotSize) }, (_, slot) => {
     const first = slot * slotSize
     const size = Math.min(slotSize, count - first)
     return amounts ? sumUints(amounts.subarray(first * 8), size, () => true) : BigInt(size)
   })
+}
 
 /** What is known before the chain is asked: everything of a manifest but what follows from its rows and terms. */
-export interface SealedParts extends Omit<ManifestParts, 'rows'> {
+export type SealedParts = Omit<ManifestParts, 'rows'> & {
   /** In canonical order, and checked. */
   readonly columns: RowColumns
   readonly seal: Seal
@@ -97,7 +103,7 @@ export interface SealedParts extends Omit<ManifestParts, 'rows'> {
 }
 
 /** Puts a manifest together from sorted rows and their hashes. */
-export const assembleManifest = ({ terms, token, title, columns, seal, keccak }: SealedParts): Manifest => {
+export function assembleManifest({ terms, token, title, columns, seal, keccak }: SealedParts): Manifest {
   const slotTotals = totalsOf(columns, terms.slotSize)
   const total = slotTotals.reduce((sum, amount) => sum + amount, 0n)
   if (total > MAX) throw new BadRowError({ row: columns.count - 1, reason: 'the sum of all amounts is over 2^256 - 1' })
@@ -127,17 +133,19 @@ export const assembleManifest = ({ terms, token, title, columns, seal, keccak }:
 const longestName = 1_000
 
 /** A name that anybody may have written, in a form that every store and reader takes: whole characters, no NUL, not endless. */
-const toName = (text: string): string => text.replaceAll('\0', '').slice(0, longestName).toWellFormed()
+function toName(text: string): string {
+  return text.replaceAll('\0', '').slice(0, longestName).toWellFormed()
+}
 
 /**
  * Seals a list: sorts the rows, cuts them into slots, computes root and drop id.
  *
  * @throws EmptyDropError, BadTermsError, BadRowError; the signal's reason when it is aborted
  */
-export const freezeManifest = async (
+export async function freezeManifest(
   { terms, token, title, rows }: ManifestParts,
   { signal, onProgress }: LongWork = {},
-): Promise<Manifest> => {
+): Promise<Manifest> {
   if ((isColumns(rows) ? rows.count : rows.length) === 0) throw new EmptyDropError()
   assertTerms(terms)
   const keccak = await loadKeccak()

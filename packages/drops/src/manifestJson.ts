@@ -7,7 +7,7 @@ import type { RowPolicy, TokenStandard } from './terms.ts'
 export const manifestFormat = 'slot-drop-manifest'
 
 /** A manifest as JSON. Numbers over 2^53 are decimal strings; rows are in canonical order. */
-export interface ManifestJson {
+export type ManifestJson = {
   readonly format: typeof manifestFormat
   readonly version: 1
   readonly title: string
@@ -39,8 +39,8 @@ export const ROWS_CLOSE = ']}'
 /** Rows of one piece of text. */
 const PORTION = 5000
 
-const recordsOf = ({ columns, keccak, terms }: Manifest, from: number, count: number): string =>
-  accountTexts(keccak, columns.accounts, from, count)
+function recordsOf({ columns, keccak, terms }: Manifest, from: number, count: number): string {
+  return accountTexts(keccak, columns.accounts, from, count)
     .map((account, place) => {
       const row = from + place
       if (terms.standard === 'ERC721') return `["${account}","${idAt(columns, row)}"]`
@@ -48,6 +48,7 @@ const recordsOf = ({ columns, keccak, terms }: Manifest, from: number, count: nu
       return `["${account}","${amountAt(columns, row)}"]`
     })
     .join(',')
+}
 
 /** The pieces of a manifest's canonical JSON, for lists too large for one string. */
 export function* manifestChunks(manifest: Manifest): Generator<string> {
@@ -83,4 +84,6 @@ export function* manifestChunks(manifest: Manifest): Generator<string> {
 }
 
 /** Writes a manifest as canonical JSON: the same manifest gives the same bytes. */
-export const serializeManifest = (manifest: Manifest): string => [...manifestChunks(manifest)].join('')
+export function serializeManifest(manifest: Manifest): string {
+  return [...manifestChunks(manifest)].join('')
+}

@@ -9,25 +9,24 @@ import { assembleManifest, type Manifest, type SealedParts } from './manifest.ts
 export type TransferableManifest = Omit<SealedParts, 'keccak'>
 
 /** A manifest as data that crosses threads; list the second as transferables and nothing is copied. */
-export const manifestToTransferable = ({
-  terms,
-  token,
-  title,
-  columns,
-  seal,
-}: Manifest): { data: TransferableManifest; transfer: ArrayBufferLike[] } => ({
-  data: { terms, token, title, columns, seal },
-  transfer: [
-    ...new Set(
-      [columns.accounts, columns.ids, columns.amounts, seal.commitments, ...seal.levels].flatMap((part) =>
-        part ? [part.buffer] : [],
+export function manifestToTransferable({ terms, token, title, columns, seal }: Manifest): {
+  data: TransferableManifest
+  transfer: ArrayBufferLike[]
+} {
+  return {
+    data: { terms, token, title, columns, seal },
+    transfer: [
+      ...new Set(
+        [columns.accounts, columns.ids, columns.amounts, seal.commitments, ...seal.levels].flatMap((part) =>
+          part ? [part.buffer] : [],
+        ),
       ),
-    ),
-  ],
-})
+    ],
+  }
+}
 
 /** The manifest that another thread sent. */
-export const manifestFromTransferable = async (data: TransferableManifest): Promise<Manifest> => {
+export async function manifestFromTransferable(data: TransferableManifest): Promise<Manifest> {
   const keccak: Keccak = await loadKeccak()
   return assembleManifest({ ...data, keccak })
 }

@@ -1,9 +1,11 @@
 import { type Hex, concat, keccak256 } from 'viem'
 
-const parent = (a: Hex, b: Hex): Hex => keccak256(a < b ? concat([a, b]) : concat([b, a]))
+function parent(a: Hex, b: Hex): Hex {
+  return keccak256(a < b ? concat([a, b]) : concat([b, a]))
+}
 
 /** All levels of a tree, leaves first. A lone last node goes up unchanged (ENCODING.md). */
-export const merkleLevels = (leaves: readonly Hex[]): Hex[][] => {
+export function merkleLevels(leaves: readonly Hex[]): Hex[][] {
   const levels = [[...leaves]]
   for (let level = levels[0] ?? []; level.length > 1;) {
     const above: Hex[] = []
@@ -18,12 +20,16 @@ export const merkleLevels = (leaves: readonly Hex[]): Hex[][] => {
 }
 
 /** The root of a tree whose levels are given. */
-export const merkleRoot = (levels: readonly (readonly Hex[])[]): Hex => levels.at(-1)?.[0] ?? '0x'
+export function merkleRoot(levels: readonly (readonly Hex[])[]): Hex {
+  return levels.at(-1)?.[0] ?? '0x'
+}
 
 /** The siblings from a leaf up to the root. */
-export const merkleProof = (levels: readonly (readonly Hex[])[], leaf: number): Hex[] =>
-  levels.slice(0, -1).flatMap((level, height) => level[(leaf >> height) ^ 1] ?? [])
+export function merkleProof(levels: readonly (readonly Hex[])[], leaf: number): Hex[] {
+  return levels.slice(0, -1).flatMap((level, height) => level[(leaf >> height) ^ 1] ?? [])
+}
 
 /** Whether a leaf belongs to a root. */
-export const verifyMerkleProof = ({ root, leaf, proof }: { root: Hex; leaf: Hex; proof: readonly Hex[] }): boolean =>
-  proof.reduce(parent, leaf) === root
+export function verifyMerkleProof({ root, leaf, proof }: { root: Hex; leaf: Hex; proof: readonly Hex[] }): boolean {
+  return proof.reduce(parent, leaf) === root
+}

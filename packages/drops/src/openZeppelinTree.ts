@@ -8,18 +8,19 @@ import type { TokenStandard } from './terms.ts'
 import { writeUintBytes } from './uint256.ts'
 
 /** What `StandardMerkleTree.load` of OpenZeppelin's library takes. Its root is not the root of the drop. */
-export interface StandardTreeDump {
+export type StandardTreeDump = {
   readonly format: 'standard-v1'
   readonly leafEncoding: readonly string[]
   readonly tree: readonly Hex[]
   readonly values: readonly { readonly value: readonly string[]; readonly treeIndex: number }[]
 }
 
-const encodingOf = (standard: TokenStandard) =>
-  standard === 'ERC1155' ? (['address', 'uint256', 'uint256'] as const) : (['address', 'uint256'] as const)
+function encodingOf(standard: TokenStandard) {
+  return standard === 'ERC1155' ? (['address', 'uint256', 'uint256'] as const) : (['address', 'uint256'] as const)
+}
 
 /** Leaves as that library makes them: the hash of the hash of the encoded values. */
-const leavesOf = (rows: RowColumns, standard: TokenStandard, keccak: Keccak): Uint8Array => {
+function leavesOf(rows: RowColumns, standard: TokenStandard, keccak: Keccak): Uint8Array {
   const width = encodingOf(standard).length * 32
   const encoded = new Uint8Array(rows.count * width)
   for (let row = 0; row < rows.count; row++) {
@@ -37,7 +38,7 @@ const leavesOf = (rows: RowColumns, standard: TokenStandard, keccak: Keccak): Ui
   return twice
 }
 
-const compareNodes = (nodes: Uint8Array, a: number, b: number): number => {
+function compareNodes(nodes: Uint8Array, a: number, b: number): number {
   for (let byte = 0; byte < NODE; byte++) {
     const difference = (nodes[a * NODE + byte] ?? 0) - (nodes[b * NODE + byte] ?? 0)
     if (difference !== 0) return difference
@@ -46,11 +47,11 @@ const compareNodes = (nodes: Uint8Array, a: number, b: number): number => {
 }
 
 /** The nodes of that library's tree: `2n - 1` of them, the root first, the sorted leaves last and backwards. */
-export const standardTreeNodes = (
+export function standardTreeNodes(
   rows: RowColumns,
   standard: TokenStandard,
   keccak: Keccak,
-): { nodes: Uint8Array; order: Uint32Array } => {
+): { nodes: Uint8Array; order: Uint32Array } {
   const leaves = leavesOf(rows, standard, keccak)
   const prefixes = Float64Array.from({ length: rows.count }, (_, row) => {
     const at = row * NODE
@@ -83,7 +84,7 @@ export const standardTreeNodes = (
 }
 
 /** A manifest's rows as OpenZeppelin's tree, for contracts and tools that were built for it. */
-export const toStandardTreeDump = (manifest: Manifest): StandardTreeDump => {
+export function toStandardTreeDump(manifest: Manifest): StandardTreeDump {
   const { columns, keccak, terms } = manifest
   const { nodes, order } = standardTreeNodes(columns, terms.standard, keccak)
   const size = 2 * columns.count - 1

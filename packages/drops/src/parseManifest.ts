@@ -8,7 +8,7 @@ import type { TokenStandard } from './terms.ts'
 import { findWrongChecksum } from './toColumns.ts'
 import { writeUint } from './uint256.ts'
 
-const bad = (reason: string, cause?: unknown): never => {
+function bad(reason: string, cause?: unknown): never {
   throw new BadManifestError({ reason, cause })
 }
 
@@ -20,7 +20,7 @@ const checkingFrom = 0.3
 const sealingFrom = 0.7
 
 /** Where an amount or an id goes; `false` for a text that is no whole number in range. */
-const writeInteger = (column: Uint32Array | undefined, index: number, text: unknown): boolean => {
+function writeInteger(column: Uint32Array | undefined, index: number, text: unknown): boolean {
   if (!isIntegerText(text)) return false
   const value = BigInt(text)
   if (value > MAX || column === undefined) return false
@@ -29,7 +29,7 @@ const writeInteger = (column: Uint32Array | undefined, index: number, text: unkn
 }
 
 /** Rows of a manifest that is being read. */
-const createRowReader = (standard: TokenStandard, count: number) => {
+function createRowReader(standard: TokenStandard, count: number) {
   const columns = createColumns(count, {
     ids: standard === 'ERC721' || standard === 'ERC1155',
     amounts: standard !== 'ERC721',
@@ -52,12 +52,12 @@ const createRowReader = (standard: TokenStandard, count: number) => {
   }
 }
 
-interface Read {
+type Read = {
   readonly fields: Record<string, unknown>
   readonly columns: RowColumns
 }
 
-const parseJson = (text: string): Record<string, unknown> => {
+function parseJson(text: string): Record<string, unknown> {
   let source: unknown
   try {
     source = JSON.parse(text)
@@ -71,10 +71,12 @@ const parseJson = (text: string): Record<string, unknown> => {
   return fields
 }
 
-const standardOf = (fields: Record<string, unknown>) => readStandard(reader(fields, bad))
+function standardOf(fields: Record<string, unknown>) {
+  return readStandard(reader(fields, bad))
+}
 
 /** The bytes as we write them: rows go straight into columns, without an array for each of them. */
-const readCanonical = (text: string, { signal, onProgress }: LongWork): Read | undefined => {
+function readCanonical(text: string, { signal, onProgress }: LongWork): Read | undefined {
   const open = text.indexOf(ROWS_OPEN)
   if (open < 0 || !text.endsWith(ROWS_CLOSE)) return undefined
   const start = open + ROWS_OPEN.length
@@ -98,7 +100,7 @@ const readCanonical = (text: string, { signal, onProgress }: LongWork): Read | u
 }
 
 /** Any other way to write the same JSON. */
-const readAny = (text: string): Read => {
+function readAny(text: string): Read {
   const fields = parseJson(text)
   const records: unknown = fields['rows']
   if (!Array.isArray(records)) return bad('"rows" is no list')
@@ -115,7 +117,7 @@ const readAny = (text: string): Read => {
  *
  * @throws BadManifestError saying what is wrong
  */
-export const parseManifest = async (text: string, work: LongWork = {}): Promise<Manifest> => {
+export async function parseManifest(text: string, work: LongWork = {}): Promise<Manifest> {
   const { fields, columns } = readCanonical(text, work) ?? readAny(text)
   const keccak = await loadKeccak()
   const textAt = createTextReader(text, fields['rows'])
@@ -148,7 +150,7 @@ export const parseManifest = async (text: string, work: LongWork = {}): Promise<
 }
 
 /** The addresses as they are written, in order. */
-const createTextReader = (text: string, records: unknown): ((index: number) => string) => {
+function createTextReader(text: string, records: unknown): (index: number) => string {
   if (Array.isArray(records)) return (index) => String((records as unknown[][])[index]?.[0])
   let at = text.indexOf(ROWS_OPEN) + ROWS_OPEN.length
   return () => {

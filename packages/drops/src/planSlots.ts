@@ -1,13 +1,13 @@
 import { maxSlotSize, type TokenStandard } from './terms.ts'
 
 /** Gas that one slot took, or would take, with so many rows. */
-export interface GasMeasurement {
+export type GasMeasurement = {
   readonly rows: number
   readonly gas: bigint
 }
 
 /** What a plan is made from. */
-export interface PlanSlotsParameters {
+export type PlanSlotsParameters = {
   readonly rowCount: number
   readonly standard: TokenStandard
   /** At least one, of a slot as full as can be measured; with two of different size the fixed part is told from the rest. */
@@ -35,10 +35,12 @@ export type SlotPlan =
   | { readonly kind: 'too-dear'; readonly rowGas: bigint; readonly gasCap: bigint }
   | { readonly kind: 'not-measured' }
 
-const divideUp = (a: bigint, b: bigint) => (a + b - 1n) / b
+function divideUp(a: bigint, b: bigint) {
+  return (a + b - 1n) / b
+}
 
 /** Gas before the first row, and of each row; rounded up. */
-const fit = (measured: readonly GasMeasurement[]): { base: bigint; perRow: bigint } | undefined => {
+function fit(measured: readonly GasMeasurement[]): { base: bigint; perRow: bigint } | undefined {
   const sorted = measured.filter(({ rows, gas }) => rows > 0 && gas > 0n).sort((a, b) => a.rows - b.rows)
   const [small, large] = [sorted[0], sorted.at(-1)]
   if (small === undefined || large === undefined) return undefined
@@ -53,7 +55,7 @@ const fit = (measured: readonly GasMeasurement[]): { base: bigint; perRow: bigin
 }
 
 /** Cuts a list into as few slots as the measured gas and the chain's cap allow. */
-export const planSlots = ({ rowCount, standard, measured, gasCap, usePercent = 80 }: PlanSlotsParameters): SlotPlan => {
+export function planSlots({ rowCount, standard, measured, gasCap, usePercent = 80 }: PlanSlotsParameters): SlotPlan {
   const cost = fit(measured)
   if (cost === undefined) return { kind: 'not-measured' }
   const { base, perRow } = cost
@@ -76,7 +78,7 @@ export const planSlots = ({ rowCount, standard, measured, gasCap, usePercent = 8
 }
 
 /** Two halves of a mask's rows, for a slot that does not fit after all; `undefined` when it is one row already. */
-export const halveMask = (mask: bigint): readonly [bigint, bigint] | undefined => {
+export function halveMask(mask: bigint): readonly [bigint, bigint] | undefined {
   const rows: bigint[] = []
   for (let bit = 1n; bit <= mask; bit <<= 1n) if (mask & bit) rows.push(bit)
   if (rows.length < 2) return undefined

@@ -6,7 +6,7 @@ import { fullMask, slotBounds } from './slot.ts'
 export type SlotSettlement = 'open' | 'partial' | 'settled'
 
 /** One slot as its word tells it. */
-export interface SlotProgress {
+export type SlotProgress = {
   readonly index: number
   readonly rowCount: number
   readonly word: bigint
@@ -20,7 +20,7 @@ export interface SlotProgress {
 }
 
 /** A drop as its words tell it. `settled + open` is the whole list, in rows and in base units. */
-export interface DropProgress {
+export type DropProgress = {
   readonly settledRows: number
   readonly openRows: number
   readonly settledAmount: bigint
@@ -28,10 +28,12 @@ export interface DropProgress {
   readonly slots: readonly SlotProgress[]
 }
 
-const isSet = (word: bigint, row: number) => ((word >> BigInt(row)) & 1n) === 1n
+function isSet(word: bigint, row: number) {
+  return ((word >> BigInt(row)) & 1n) === 1n
+}
 
 /** What one word says of its slot. Bits above the slot's rows are ignored. */
-export const slotProgress = (manifest: Manifest, index: number, word: bigint): SlotProgress => {
+export function slotProgress(manifest: Manifest, index: number, word: bigint): SlotProgress {
   const { firstRow, count } = slotBounds(manifest, index)
   const total = manifest.slotTotals[index] ?? 0n
   const full = fullMask(count)
@@ -62,7 +64,7 @@ export const slotProgress = (manifest: Manifest, index: number, word: bigint): S
  *
  * @param words one word a slot, in order; a missing word counts as zero
  */
-export const dropProgress = (manifest: Manifest, words: readonly bigint[]): DropProgress => {
+export function dropProgress(manifest: Manifest, words: readonly bigint[]): DropProgress {
   const slots = Array.from({ length: manifest.slotCount }, (_, index) =>
     slotProgress(manifest, index, words[index] ?? 0n),
   )
@@ -76,5 +78,6 @@ export const dropProgress = (manifest: Manifest, words: readonly bigint[]): Drop
 }
 
 /** Whether a row, by its place in the manifest, is settled. */
-export const isRowSettled = (manifest: Manifest, words: readonly bigint[], rowIndex: number): boolean =>
-  isSet(words[Math.floor(rowIndex / manifest.terms.slotSize)] ?? 0n, rowIndex % manifest.terms.slotSize)
+export function isRowSettled(manifest: Manifest, words: readonly bigint[], rowIndex: number): boolean {
+  return isSet(words[Math.floor(rowIndex / manifest.terms.slotSize)] ?? 0n, rowIndex % manifest.terms.slotSize)
+}

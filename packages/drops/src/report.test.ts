@@ -5,16 +5,18 @@ import { rowsOf, termsOf, token } from '../test/arbitraries.ts'
 import { freezeManifest } from './manifest.ts'
 import { createReport, reportCsvChunks, reportToJson, type RowTransfer } from './report.ts'
 
-const transfer = (row: number, received: bigint, isClaim = false): RowTransfer => ({
-  row,
-  received,
-  transactionHash: `0x${'ab'.repeat(32)}`,
-  blockNumber: 7n,
-  atSeconds: 1_700_000_000n,
-  isClaim,
-})
+function transfer(row: number, received: bigint, isClaim = false): RowTransfer {
+  return {
+    row,
+    received,
+    transactionHash: `0x${'ab'.repeat(32)}`,
+    blockNumber: 7n,
+    atSeconds: 1_700_000_000n,
+    isClaim,
+  }
+}
 
-const three = async () => {
+async function three() {
   const rows = [
     '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

@@ -6,7 +6,7 @@ import { isRowSettled } from './progress.ts'
 import { amountAt } from './rowColumns.ts'
 
 /** What a transaction did for one row, as its logs tell it. */
-export interface RowTransfer {
+export type RowTransfer = {
   /** Place of the row in the manifest. */
   readonly row: number
   /** Base units that arrived, measured; less than intended when the token takes a fee. */
@@ -20,20 +20,20 @@ export interface RowTransfer {
 }
 
 /** A row that was tried and is still open. */
-export interface RowFailure {
+export type RowFailure = {
   readonly row: number
   readonly reason: string
 }
 
 /** A row that is still open and that the sender gave up. The chain does not know of it: it can be paid all the same. */
-export interface WriteOff {
+export type WriteOff = {
   readonly row: number
   /** The sender's words. */
   readonly reason: string
 }
 
 /** An entry of the list that was set aside before it was sealed. */
-export interface SetAside {
+export type SetAside = {
   readonly line: number
   readonly text: string
   /** Base units, where the amount could be read. */
@@ -41,7 +41,7 @@ export interface SetAside {
 }
 
 /** Where the money of one row is. `intended = delivered + short + open + writtenOff`, always. */
-export interface RowReport {
+export type RowReport = {
   readonly row: number
   readonly state: 'delivered' | 'short' | 'claimed' | 'failed' | 'open' | 'written-off'
   readonly intended: bigint
@@ -55,7 +55,7 @@ export interface RowReport {
 }
 
 /** Where all money is. `intended = delivered + short + open + writtenOff + excluded`, in base units and in rows. */
-export interface DropReport {
+export type DropReport = {
   readonly intended: bigint
   readonly delivered: bigint
   readonly short: bigint
@@ -79,7 +79,7 @@ export interface DropReport {
 }
 
 /** What a report is made from: the sealed list, the words on chain, and what is known beside them. */
-export interface ReportParameters {
+export type ReportParameters = {
   readonly manifest: Manifest
   /** One word a slot. Only they say whether a row is settled. */
   readonly words: readonly bigint[]
@@ -90,7 +90,9 @@ export interface ReportParameters {
   readonly writtenOff?: Iterable<WriteOff>
 }
 
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
+function least(a: bigint, b: bigint) {
+  return a < b ? a : b
+}
 
 /**
  * Accounts for every base unit of a drop.
@@ -98,14 +100,14 @@ const least = (a: bigint, b: bigint) => (a < b ? a : b)
  * A row is settled when its bit is set; a transfer without the bit (of a block that is gone, say) counts for nothing. A settled
  * row without a known transfer counts as delivered in full: the contract settles nothing that it did not pay.
  */
-export const createReport = ({
+export function createReport({
   manifest,
   words,
   transfers = [],
   failures = [],
   setAside = [],
   writtenOff = [],
-}: ReportParameters): DropReport => {
+}: ReportParameters): DropReport {
   const received = new Map<number, RowTransfer>()
   for (const transfer of transfers) received.set(transfer.row, transfer)
   const reasons = new Map<number, string>()
@@ -162,7 +164,9 @@ export const createReport = ({
   }
 }
 
-const isoTime = (seconds: bigint) => new Date(Number(seconds) * 1000).toISOString()
+function isoTime(seconds: bigint) {
+  return new Date(Number(seconds) * 1000).toISOString()
+}
 
 /** A report as a CSV file, row by row, with what was set aside at its end; in pieces. Times are UTC. */
 export function* reportCsvChunks(report: DropReport, manifest: Manifest): Generator<string> {
@@ -188,8 +192,8 @@ export function* reportCsvChunks(report: DropReport, manifest: Manifest): Genera
 }
 
 /** A report as data for JSON: amounts as decimal strings of base units. */
-export const reportToJson = (report: DropReport, manifest: Manifest): string =>
-  JSON.stringify(
+export function reportToJson(report: DropReport, manifest: Manifest): string {
+  return JSON.stringify(
     {
       format: 'slot-drop-report',
       version: 1,
@@ -212,3 +216,4 @@ export const reportToJson = (report: DropReport, manifest: Manifest): string =>
     },
     (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value),
   )
+}

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts'
 
 /** One payment: an account, and what it receives. */
-export interface Row {
+export type Row = {
   readonly account: Address
   /** Token id; 0 where the standard has none. */
   readonly id: bigint
@@ -9,8 +9,11 @@ export interface Row {
   readonly amount: bigint
 }
 
-const compare = (a: bigint | string, b: bigint | string) => (a < b ? -1 : a > b ? 1 : 0)
+function compare(a: bigint | string, b: bigint | string) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
 
 /** Canonical order of rows (ENCODING.md): account, then id, then amount. */
-export const compareRows = (a: Row, b: Row): number =>
-  compare(a.account.toLowerCase(), b.account.toLowerCase()) || compare(a.id, b.id) || compare(a.amount, b.amount)
+export function compareRows(a: Row, b: Row): number {
+  return compare(a.account.toLowerCase(), b.account.toLowerCase()) || compare(a.id, b.id) || compare(a.amount, b.amount)
+}

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 import { LIMBS, readUint, writeUint } from './uint256.ts'
 
 /** Rows as columns: 52 bytes a row instead of an object, and cheap to hand to another thread. */
-export interface RowColumns {
+export type RowColumns = {
   readonly count: number
   /** 20 bytes a row. */
   readonly accounts: Uint8Array
@@ -17,10 +17,14 @@ export interface RowColumns {
 export const ACCOUNT_BYTES = 20
 
 /** Id of a row. */
-export const idAt = ({ ids }: RowColumns, index: number): bigint => (ids ? readUint(ids, index) : 0n)
+export function idAt({ ids }: RowColumns, index: number): bigint {
+  return ids ? readUint(ids, index) : 0n
+}
 
 /** Amount of a row, base units. */
-export const amountAt = ({ amounts }: RowColumns, index: number): bigint => (amounts ? readUint(amounts, index) : 1n)
+export function amountAt({ amounts }: RowColumns, index: number): bigint {
+  return amounts ? readUint(amounts, index) : 1n
+}
 
 const nibbles = (() => {
   const table = new Int8Array(128).fill(-1)
@@ -32,10 +36,12 @@ const nibbles = (() => {
 })()
 
 /** Value of a hex digit by its character code; -1 for any other character. */
-export const nibbleOf = (code: number): number => (code < 128 ? (nibbles[code] ?? -1) : -1)
+export function nibbleOf(code: number): number {
+  return code < 128 ? (nibbles[code] ?? -1) : -1
+}
 
 /** Writes an address of the right shape as 20 bytes; `false` for any other text. */
-export const writeAccount = (accounts: Uint8Array, index: number, text: string): boolean => {
+export function writeAccount(accounts: Uint8Array, index: number, text: string): boolean {
   if (text.length !== 42 || text[0] !== '0' || text[1] !== 'x') return false
   let seen = 0
   for (let byte = 0; byte < ACCOUNT_BYTES; byte++) {
@@ -51,7 +57,7 @@ const digits = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0
 const toText = new TextDecoder('latin1')
 
 /** Raises the letters of `count` lower-case addresses, 40 digits each, where their hashes say so. */
-const raise = (keccak: Keccak, text: Uint8Array, count: number, hashes: Uint8Array): void => {
+function raise(keccak: Keccak, text: Uint8Array, count: number, hashes: Uint8Array): void {
   keccak.hashEach(text, 40, count, hashes)
   for (let index = 0; index < count * 40; index++) {
     const code = text[index] ?? 0
@@ -63,7 +69,7 @@ const raise = (keccak: Keccak, text: Uint8Array, count: number, hashes: Uint8Arr
 }
 
 /** Addresses with their EIP-55 checksums, for `count` accounts from `from` on. */
-export const accountTexts = (keccak: Keccak, accounts: Uint8Array, from: number, count: number): Address[] => {
+export function accountTexts(keccak: Keccak, accounts: Uint8Array, from: number, count: number): Address[] {
   const text = new Uint8Array(count * 40)
   for (let byte = 0, at = from * ACCOUNT_BYTES; byte < count * ACCOUNT_BYTES; byte++, at++) {
     const value = accounts[at] ?? 0
@@ -76,7 +82,7 @@ export const accountTexts = (keccak: Keccak, accounts: Uint8Array, from: number,
 }
 
 /** Writes one address after another with its EIP-55 checksum. */
-export const createChecksum = (keccak: Keccak): ((address: Address) => Address) => {
+export function createChecksum(keccak: Keccak): (address: Address) => Address {
   const text = new Uint8Array(40)
   const hash = new Uint8Array(32)
   return (address) => {
@@ -88,28 +94,30 @@ export const createChecksum = (keccak: Keccak): ((address: Address) => Address) 
 }
 
 /** A row as an object, its address with a checksum. */
-export const rowAt = (keccak: Keccak, rows: RowColumns, index: number): Row => {
+export function rowAt(keccak: Keccak, rows: RowColumns, index: number): Row {
   const [account = '0x' as Address] = accountTexts(keccak, rows.accounts, index, 1)
   return { account, id: idAt(rows, index), amount: amountAt(rows, index) }
 }
 
 /** An empty set of columns. */
-export const createColumns = (count: number, has: { ids: boolean; amounts: boolean }): RowColumns => ({
-  count,
-  accounts: new Uint8Array(count * ACCOUNT_BYTES),
-  ids: has.ids ? new Uint32Array(count * LIMBS) : undefined,
-  amounts: has.amounts ? new Uint32Array(count * LIMBS) : undefined,
-})
+export function createColumns(count: number, has: { ids: boolean; amounts: boolean }): RowColumns {
+  return {
+    count,
+    accounts: new Uint8Array(count * ACCOUNT_BYTES),
+    ids: has.ids ? new Uint32Array(count * LIMBS) : undefined,
+    amounts: has.amounts ? new Uint32Array(count * LIMBS) : undefined,
+  }
+}
 
 /** Sets a row whose values are known to be in range. */
-export const writeRow = (columns: RowColumns, index: number, { account, id, amount }: Row): void => {
+export function writeRow(columns: RowColumns, index: number, { account, id, amount }: Row): void {
   writeAccount(columns.accounts, index, account)
   if (columns.ids) writeUint(columns.ids, index, id)
   if (columns.amounts) writeUint(columns.amounts, index, amount)
 }
 
 /** Canonical order (ENCODING.md) of two rows, possibly of two sets of columns: below zero, zero, or above. */
-export const compareRowsAt = (a: RowColumns, row: number, b: RowColumns, other: number): number => {
+export function compareRowsAt(a: RowColumns, row: number, b: RowColumns, other: number): number {
   for (let byte = 0; byte < ACCOUNT_BYTES; byte++) {
     const difference = (a.accounts[row * ACCOUNT_BYTES + byte] ?? 0) - (b.accounts[other * ACCOUNT_BYTES + byte] ?? 0)
     if (difference !== 0) return difference

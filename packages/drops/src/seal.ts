@@ -15,7 +15,7 @@ const LEAF_BYTES = NODE + 1 + ACCOUNT_BYTES + 2 * NODE
 export const COMMITMENT_BYTES = 3 * NODE
 
 /** Hashes the leaves of rows; one hasher serves many slots. */
-export const createRowHasher = (keccak: Keccak, slotSize: number) => {
+export function createRowHasher(keccak: Keccak, slotSize: number) {
   const preimages = new Uint8Array(slotSize * LEAF_BYTES)
   const domain = hexToBytes(ROW_DOMAIN)
   for (let place = 0; place < slotSize; place++) {
@@ -38,7 +38,7 @@ export const createRowHasher = (keccak: Keccak, slotSize: number) => {
 }
 
 /** A sealed list as bytes. */
-export interface Seal {
+export type Seal = {
   /** 96 bytes a slot: rowsHash, rowsRoot, leaf. */
   readonly commitments: Uint8Array
   /** Levels of the tree over slot leaves, the leaves first. */
@@ -46,7 +46,7 @@ export interface Seal {
 }
 
 /** How a part of a drop differs from a whole one. */
-export interface SealPart {
+export type SealPart = {
   /** Number of its first slot. */
   readonly firstSlot?: number
   /** Sees the packed rows of each slot, numbered from 0 within the part. */
@@ -87,4 +87,6 @@ export function* sealSlots(
 }
 
 /** Root of a seal. */
-export const rootOf = ({ levels }: Seal) => bytesToHex(levels.at(-1) ?? new Uint8Array(NODE))
+export function rootOf({ levels }: Seal) {
+  return bytesToHex(levels.at(-1) ?? new Uint8Array(NODE))
+}

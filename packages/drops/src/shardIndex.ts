@@ -7,7 +7,7 @@ import { createShards } from './shards.ts'
 import type { DropTerms, TokenFacts } from './terms.ts'
 
 /** Which shard holds which accounts, and everything of a drop but its rows. */
-export interface ShardIndex {
+export type ShardIndex = {
   readonly title: string
   readonly terms: DropTerms
   readonly token: TokenFacts
@@ -26,7 +26,7 @@ export interface ShardIndex {
 const indexFormat = 'slot-drop-shards'
 
 /** The index of a manifest's shards. */
-export const toShardIndex = (manifest: Manifest, slotsPerShard = 4): ShardIndex => {
+export function toShardIndex(manifest: Manifest, slotsPerShard = 4): ShardIndex {
   const { title, terms, token, rowCount, total, root, dropId } = manifest
   const shards = [...createShards(manifest, slotsPerShard)].map(({ name }, shard) => ({
     name,
@@ -36,23 +36,26 @@ export const toShardIndex = (manifest: Manifest, slotsPerShard = 4): ShardIndex 
 }
 
 /** An index as JSON. */
-export const serializeShardIndex = ({ terms, token, total, ...rest }: ShardIndex): string =>
-  JSON.stringify({ format: indexFormat, version: 1, ...terms, ...token, total, ...rest }, (_, value: unknown) =>
+export function serializeShardIndex({ terms, token, total, ...rest }: ShardIndex): string {
+  return JSON.stringify({ format: indexFormat, version: 1, ...terms, ...token, total, ...rest }, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
   )
+}
 
-const fail = (reason: string): never => {
+function fail(reason: string): never {
   throw new BadShardError({ reason })
 }
 
-const isHash = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
+function isHash(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
+}
 
 /**
  * Reads an index; the drop id is computed anew from everything else and has to be the one asked for.
  *
  * @throws BadShardError
  */
-export const parseShardIndex = (text: string, dropId: Hex): ShardIndex => {
+export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
   let source: unknown
   try {
     source = JSON.parse(text)

@@ -10,13 +10,13 @@ import { parseShardIndex, serializeShardIndex, toShardIndex } from './shardIndex
 import { createShards, findInShards } from './shards.ts'
 import { getSlot, rowLeaf } from './slot.ts'
 
-const publish = (manifest: Manifest, slotsPerShard: number) => {
+function publish(manifest: Manifest, slotsPerShard: number) {
   const files = new Map([...createShards(manifest, slotsPerShard)].map(({ name, bytes }) => [name, bytes]))
   const text = serializeShardIndex(toShardIndex(manifest, slotsPerShard))
   return { files, text, load: async (name: Hex) => files.get(name) ?? new Uint8Array(0) }
 }
 
-const sample = async () => {
+async function sample() {
   const rows = fc.sample(rowOf('ERC20'), { seed: 11, numRuns: 24 })
   return freezeManifest({ terms: termsOf('ERC20', 3), token, title: 'T', rows })
 }

@@ -13,23 +13,24 @@ import { packColumns, unpackColumns } from './slotCodec.ts'
 import { verifyMerkleProof } from './merkleTree.ts'
 
 /** A file of some slots that lie next to each other. Its name is the hash of its bytes, so it never changes. */
-export interface Shard {
+export type Shard = {
   readonly name: Hex
   readonly bytes: Uint8Array
 }
 
 /** A row of a list, found and proven. */
-export interface ProvenRow extends Row, RowProof {
-  /** Place of the row in the manifest. */
-  readonly index: number
-}
+export type ProvenRow = Row &
+  RowProof & {
+    /** Place of the row in the manifest. */
+    readonly index: number
+  }
 
 /** Before each slot: its number, the length of its packed rows, the number of its proof's nodes. */
 const HEAD = 12
 /** Shards without a row of the account that one question may need: more only happen when an index lies. */
 const MOST_MISSES = 8
 
-const encodeSlot = (manifest: Manifest, slot: number): Uint8Array => {
+function encodeSlot(manifest: Manifest, slot: number): Uint8Array {
   const { firstRow, count } = slotBounds(manifest, slot)
   const packed = packColumns(manifest.columns, firstRow, count)
   const proof = siblingsOf(manifest.seal.levels, slot)
@@ -43,7 +44,7 @@ const encodeSlot = (manifest: Manifest, slot: number): Uint8Array => {
   return bytes
 }
 
-const hashOf = (keccak: Keccak, bytes: Uint8Array): Hex => {
+function hashOf(keccak: Keccak, bytes: Uint8Array): Hex {
   const hash = new Uint8Array(NODE)
   keccak.hashEach(bytes, bytes.length, 1, hash)
   return bytesToHex(hash)
@@ -64,7 +65,7 @@ export function* createShards(manifest: Manifest, slotsPerShard = 4): Generator<
   }
 }
 
-interface ProvenSlot {
+type ProvenSlot = {
   readonly slot: number
   readonly columns: RowColumns
   readonly rows: readonly Row[]
@@ -72,26 +73,27 @@ interface ProvenSlot {
   readonly proof: Hex[]
 }
 
-const fail = (reason: string): never => {
+function fail(reason: string): never {
   throw new BadShardError({ reason })
 }
 
-const levelsOf = (keccak: Keccak, columns: RowColumns) => {
+function levelsOf(keccak: Keccak, columns: RowColumns) {
   const leaves = new Uint8Array(columns.count * NODE)
   createRowHasher(keccak, columns.count)(columns, 0, columns.count, leaves)
   return createTreeHasher(keccak).levelsOf(leaves)
 }
 
 /** All rows, with their checksums computed together: one by one that would cost a phone more than all the proofs. */
-const rowsOf = (keccak: Keccak, columns: RowColumns): Row[] =>
-  accountTexts(keccak, columns.accounts, 0, columns.count).map((account, place) => ({
+function rowsOf(keccak: Keccak, columns: RowColumns): Row[] {
+  return accountTexts(keccak, columns.accounts, 0, columns.count).map((account, place) => ({
     account,
     id: idAt(columns, place),
     amount: amountAt(columns, place),
   }))
+}
 
 /** Reads a shard and believes nothing: its name, and each of its slots against the root. */
-const readShard = (keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: number): ProvenSlot[] => {
+function readShard(keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: number): ProvenSlot[] {
   if (hashOf(keccak, bytes) !== index.shards[shard]?.name) fail('its contents do not match its name')
   const { terms, rowCount, root } = index
   const slotCount = Math.ceil(rowCount / terms.slotSize)
@@ -127,12 +129,12 @@ const readShard = (keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: 
   return slots
 }
 
-const provenRows = (
+function provenRows(
   keccak: Keccak,
   { slot, columns, rows, rowsHash, proof }: ProvenSlot,
   account: Address,
   slotSize: number,
-): ProvenRow[] => {
+): ProvenRow[] {
   if (!rows.some((row) => row.account === account)) return []
   const levels = levelsOf(keccak, columns)
   return rows.flatMap((row, place) =>
@@ -159,7 +161,7 @@ const provenRows = (
  * @param load fetches a shard by its name
  * @throws BadShardError when a shard was tampered with
  */
-export const findInShards = async ({
+export async function findInShards({
   index,
   account: wanted,
   load,
@@ -167,7 +169,7 @@ export const findInShards = async ({
   index: ShardIndex
   account: Address
   load: (name: Hex) => Promise<Uint8Array>
-}): Promise<ProvenRow[]> => {
+}): Promise<ProvenRow[]> {
   const parsed = parseAddress(wanted)
   if ('fault' in parsed) return fail('the address asked for is no address')
   const account = parsed.address
@@ -204,4 +206,6 @@ export const findInShards = async ({
 }
 
 /** Bytes of a name that a file system or a URL likes: without `0x`. */
-export const shardFileName = (name: Hex): string => name.slice(2)
+export function shardFileName(name: Hex): string {
+  return name.slice(2)
+}

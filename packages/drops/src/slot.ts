@@ -10,8 +10,8 @@ import { packColumns } from './slotCodec.ts'
 const slotLeafTypes = [{ type: 'bytes32' }, { type: 'uint256' }, { type: 'bytes32' }, { type: 'bytes32' }] as const
 
 /** Leaf of one row; `index` is its place in its slot. */
-export const rowLeaf = (index: number, { account, id, amount }: Row): Hex =>
-  keccak256(
+export function rowLeaf(index: number, { account, id, amount }: Row): Hex {
+  return keccak256(
     concat([
       ROW_DOMAIN,
       numberToHex(index, { size: 1 }),
@@ -20,20 +20,22 @@ export const rowLeaf = (index: number, { account, id, amount }: Row): Hex =>
       numberToHex(amount, { size: 32 }),
     ]),
   )
+}
 
 /** Leaf of one slot. */
-export const slotLeaf = (index: number, rowsHash: Hex, rowsRoot: Hex): Hex =>
-  keccak256(encodeAbiParameters(slotLeafTypes, [SLOT_DOMAIN, BigInt(index), rowsHash, rowsRoot]))
+export function slotLeaf(index: number, rowsHash: Hex, rowsRoot: Hex): Hex {
+  return keccak256(encodeAbiParameters(slotLeafTypes, [SLOT_DOMAIN, BigInt(index), rowsHash, rowsRoot]))
+}
 
 /** What the tree knows of a slot. */
-export interface SlotCommitment {
+export type SlotCommitment = {
   readonly rowsHash: Hex
   readonly rowsRoot: Hex
   readonly leaf: Hex
 }
 
 /** One slot, with all that a call of `send` needs. */
-export interface Slot extends SlotCommitment {
+export type Slot = SlotCommitment & {
   readonly index: number
   /** Place of its first row in the manifest. */
   readonly firstRow: number
@@ -47,20 +49,22 @@ export interface Slot extends SlotCommitment {
 }
 
 /** A bit for each of `rowCount` rows. */
-export const fullMask = (rowCount: number): bigint => (1n << BigInt(rowCount)) - 1n
+export function fullMask(rowCount: number): bigint {
+  return (1n << BigInt(rowCount)) - 1n
+}
 
 /** Where the rows of a slot lie. */
-export const slotBounds = (
+export function slotBounds(
   { terms, rowCount, slotCount }: Pick<Manifest, 'terms' | 'rowCount' | 'slotCount'>,
   index: number,
-): { firstRow: number; count: number } => {
+): { firstRow: number; count: number } {
   if (!(index >= 0 && index < slotCount)) throw new RangeError(`There is no slot ${index}; the drop has ${slotCount}.`)
   const firstRow = index * terms.slotSize
   return { firstRow, count: Math.min(terms.slotSize, rowCount - firstRow) }
 }
 
 /** Rows of a slot, in order. */
-export const slotRows = (manifest: Manifest, index: number): Row[] => {
+export function slotRows(manifest: Manifest, index: number): Row[] {
   const { columns, keccak } = manifest
   const { firstRow, count } = slotBounds(manifest, index)
   return accountTexts(keccak, columns.accounts, firstRow, count).map((account, place) => ({
@@ -70,17 +74,18 @@ export const slotRows = (manifest: Manifest, index: number): Row[] => {
   }))
 }
 
-const commitmentOf = ({ seal }: Manifest, index: number): SlotCommitment => {
+function commitmentOf({ seal }: Manifest, index: number): SlotCommitment {
   const at = index * COMMITMENT_BYTES
   const part = (place: number) => bytesToHex(seal.commitments.subarray(at + place * NODE, at + (place + 1) * NODE))
   return { rowsHash: part(0), rowsRoot: part(1), leaf: part(2) }
 }
 
-const slotProof = ({ seal }: Manifest, index: number): Hex[] =>
-  siblingsOf(seal.levels, index).map((node) => bytesToHex(node))
+function slotProof({ seal }: Manifest, index: number): Hex[] {
+  return siblingsOf(seal.levels, index).map((node) => bytesToHex(node))
+}
 
 /** One slot of a manifest. */
-export const getSlot = (manifest: Manifest, index: number): Slot => {
+export function getSlot(manifest: Manifest, index: number): Slot {
   const { firstRow, count } = slotBounds(manifest, index)
   return {
     ...commitmentOf(manifest, index),
@@ -95,7 +100,7 @@ export const getSlot = (manifest: Manifest, index: number): Slot => {
 }
 
 /** What shows that one row belongs to a root. */
-export interface RowProof {
+export type RowProof = {
   readonly slot: number
   /** Place of the row in its slot. */
   readonly row: number
@@ -105,7 +110,7 @@ export interface RowProof {
 }
 
 /** Proves one row of a manifest, for a claim. */
-export const proveRow = (manifest: Manifest, rowIndex: number): RowProof => {
+export function proveRow(manifest: Manifest, rowIndex: number): RowProof {
   const { columns, keccak, terms } = manifest
   const slot = Math.floor(rowIndex / terms.slotSize)
   const row = rowIndex % terms.slotSize
@@ -124,7 +129,7 @@ export const proveRow = (manifest: Manifest, rowIndex: number): RowProof => {
 }
 
 /** Places of an account's rows in a manifest, by binary search; empty when it has none. */
-export const findRows = ({ columns }: Manifest, account: string): number[] => {
+export function findRows({ columns }: Manifest, account: string): number[] {
   const wanted = account.toLowerCase().slice(2)
   if (!/^[0-9a-f]{40}$/.test(wanted)) return []
   const at = (index: number) => bytesToHex(columns.accounts.subarray(index * 20, index * 20 + 20)).slice(2)

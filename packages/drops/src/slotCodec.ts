@@ -8,15 +8,17 @@ import { equalUints, uintWidth, writeUint, writeUintBytes } from './uint256.ts'
 const VERSION = 1
 const MAX = 2n ** 256n - 1n
 
-const gcd = (a: bigint, b: bigint): bigint => {
+function gcd(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b]
   return a
 }
 
 /** Bytes that a number needs; none for zero. */
-const widthOf = (value: bigint): number => (value === 0n ? 0 : (value.toString(16).length + 1) >> 1)
+function widthOf(value: bigint): number {
+  return value === 0n ? 0 : (value.toString(16).length + 1) >> 1
+}
 
-const writeNumber = (target: Uint8Array, at: number, width: number, value: bigint) => {
+function writeNumber(target: Uint8Array, at: number, width: number, value: bigint) {
   if (width <= 6) {
     // Below 2^48 a double is exact, and far quicker.
     let rest = Number(value)
@@ -32,14 +34,14 @@ const writeNumber = (target: Uint8Array, at: number, width: number, value: bigin
   }
 }
 
-const readNumber = (source: Uint8Array, at: number, width: number): bigint => {
+function readNumber(source: Uint8Array, at: number, width: number): bigint {
   let value = 0n
   for (let i = at; i < at + width; i++) value = (value << 8n) | BigInt(source[i] ?? 0)
   return value
 }
 
 /** The common unit of some amounts, and each amount in that unit. */
-const inUnits = (rows: RowColumns, first: number, count: number): { unit: bigint; values: readonly bigint[] } => {
+function inUnits(rows: RowColumns, first: number, count: number): { unit: bigint; values: readonly bigint[] } {
   const { amounts } = rows
   let sameUntil = 1
   if (amounts) while (sameUntil < count && equalUints(amounts, first, amounts, first + sameUntil)) sameUntil++
@@ -51,7 +53,7 @@ const inUnits = (rows: RowColumns, first: number, count: number): { unit: bigint
 }
 
 /** Packs `count` rows from `first` on in the canonical, shortest way (ENCODING.md). Amounts must not be zero. */
-export const packColumns = (rows: RowColumns, first: number, count: number): Uint8Array => {
+export function packColumns(rows: RowColumns, first: number, count: number): Uint8Array {
   const { unit, values } = inUnits(rows, first, count)
   const largest = values.reduce((most, value) => (value > most ? value : most), 0n)
   const amountWidth = largest > 1n ? widthOf(largest) : 0
@@ -79,13 +81,13 @@ export const packColumns = (rows: RowColumns, first: number, count: number): Uin
 }
 
 /** Packs the rows of one slot in the canonical, shortest way (ENCODING.md). Amounts must not be zero. */
-export const packRows = (rows: readonly Row[]): Hex => {
+export function packRows(rows: readonly Row[]): Hex {
   const columns = createColumns(rows.length, { ids: true, amounts: true })
   rows.forEach((row, index) => writeRow(columns, index, row))
   return bytesToHex(packColumns(columns, 0, rows.length))
 }
 
-interface Layout {
+type Layout = {
   readonly idWidth: number
   readonly amountWidth: number
   readonly unit: bigint
@@ -94,12 +96,12 @@ interface Layout {
   readonly count: number
 }
 
-const fail = (reason: string): never => {
+function fail(reason: string): never {
   throw new MalformedRowsError({ reason })
 }
 
 /** The form of packed rows, checked as the contract checks it. */
-const layoutOf = (packed: Uint8Array): Layout => {
+function layoutOf(packed: Uint8Array): Layout {
   const [version, idWidth = 0, amountWidth = 0, unitWidth = 0] = packed
   if (packed.length < 6) fail('they are too short')
   if (version !== VERSION) fail(`version ${version} is not known`)
@@ -113,10 +115,12 @@ const layoutOf = (packed: Uint8Array): Layout => {
 }
 
 /** How many rows some packed bytes hold, by their length alone. */
-export const countPackedRows = (packed: Uint8Array): number => layoutOf(packed).count
+export function countPackedRows(packed: Uint8Array): number {
+  return layoutOf(packed).count
+}
 
 /** Reads packed rows into columns from row `at` on; answers how many they are. */
-export const unpackInto = (packed: Uint8Array, columns: RowColumns, at: number): number => {
+export function unpackInto(packed: Uint8Array, columns: RowColumns, at: number): number {
   const { idWidth, amountWidth, unit, header, stride, count } = layoutOf(packed)
   const { accounts, ids, amounts } = columns
   for (let index = 0, from = header; index < count; index++, from += stride) {
@@ -137,7 +141,7 @@ export const unpackInto = (packed: Uint8Array, columns: RowColumns, at: number):
  *
  * @throws MalformedRowsError wherever the contract would refuse the bytes
  */
-export const unpackColumns = (packed: Uint8Array): RowColumns => {
+export function unpackColumns(packed: Uint8Array): RowColumns {
   const columns = createColumns(countPackedRows(packed), { ids: true, amounts: true })
   unpackInto(packed, columns, 0)
   return columns
@@ -148,7 +152,7 @@ export const unpackColumns = (packed: Uint8Array): RowColumns => {
  *
  * @throws MalformedRowsError wherever the contract would refuse the bytes
  */
-export const unpackRows = (packed: Hex): Row[] => {
+export function unpackRows(packed: Hex): Row[] {
   const columns = unpackColumns(hexToBytes(packed))
   return Array.from({ length: columns.count }, (_, row) => ({
     account: checksumAddress(bytesToHex(columns.accounts.subarray(row * ACCOUNT_BYTES, (row + 1) * ACCOUNT_BYTES))),

@@ -7,13 +7,13 @@ import { compareRows, type Row } from './row.ts'
 import { createColumns, rowAt, type RowColumns, writeRow } from './rowColumns.ts'
 import { sortRows } from './sortRows.ts'
 
-const toColumns = (rows: readonly Row[]): RowColumns => {
+function toColumns(rows: readonly Row[]): RowColumns {
   const columns = createColumns(rows.length, { ids: true, amounts: true })
   rows.forEach((row, index) => writeRow(columns, index, row))
   return columns
 }
 
-const sortedAs = async (rows: readonly Row[]): Promise<Row[]> => {
+async function sortedAs(rows: readonly Row[]): Promise<Row[]> {
   const keccak = await loadKeccak()
   const sorted = sortRows(toColumns(rows))
   return rows.map((_, index) => rowAt(keccak, sorted, index))

@@ -6,7 +6,7 @@ const RADIX_BITS = 16
 const SMALL = 48
 
 /** A row's sort key is 21 words of 32 bits: account, id, amount, each with its highest word first. */
-const wordReader = ({ accounts, ids, amounts }: RowColumns) => {
+function wordReader({ accounts, ids, amounts }: RowColumns) {
   const words = ACCOUNT_WORDS + 2 * LIMBS
   const wordAt = (row: number, word: number): number => {
     if (word < ACCOUNT_WORDS) {
@@ -30,7 +30,7 @@ const wordReader = ({ accounts, ids, amounts }: RowColumns) => {
  * The canonical order of rows (ENCODING.md) as indexes: by account, then id, then amount. Equal rows keep the order they came in.
  * Linear in the number of rows, whatever they are.
  */
-export const sortedOrder = (rows: RowColumns): Uint32Array => {
+export function sortedOrder(rows: RowColumns): Uint32Array {
   const { words, wordAt } = wordReader(rows)
   const order = Uint32Array.from({ length: rows.count }, (_, index) => index)
   const keys = new Uint32Array(rows.count)
@@ -112,7 +112,7 @@ export const sortedOrder = (rows: RowColumns): Uint32Array => {
 }
 
 /** The rows in canonical order. */
-export const sortRows = (rows: RowColumns): RowColumns => {
+export function sortRows(rows: RowColumns): RowColumns {
   const order = sortedOrder(rows)
   const accounts = new Uint8Array(rows.count * ACCOUNT_BYTES)
   const gather = (column: Uint32Array | undefined) => {

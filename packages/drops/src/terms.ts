@@ -20,7 +20,7 @@ export const maxSlotSize = { ERC20: 250, ERC721: 100, ERC1155: 100, NATIVE: 250 
 export type RowPolicy = 'skip' | 'strict'
 
 /** Everything but the rows that a drop's id binds. */
-export interface DropTerms {
+export type DropTerms = {
   readonly chainId: number
   readonly distributor: Address
   /** Owner of the tokens. */
@@ -44,20 +44,21 @@ export interface DropTerms {
 }
 
 /** What is shown of a token; no id binds it. */
-export interface TokenFacts {
+export type TokenFacts = {
   readonly symbol: string
   readonly name: string
   readonly decimals: number
 }
 
 /** `flags` in the contract's struct. */
-export const termsFlags = ({ policy, safeTransfer, direct }: DropTerms): number =>
-  (policy === 'strict' ? 1 : 0) | (safeTransfer ? 2 : 0) | (direct ? 4 : 0)
+export function termsFlags({ policy, safeTransfer, direct }: DropTerms): number {
+  return (policy === 'strict' ? 1 : 0) | (safeTransfer ? 2 : 0) | (direct ? 4 : 0)
+}
 
 const MAX_UINT40 = 2n ** 40n - 1n
 
 /** @throws BadTermsError naming the field and what it must be */
-export const assertTerms = (terms: DropTerms): void => {
+export function assertTerms(terms: DropTerms): void {
   const limit = maxSlotSize[terms.standard]
   const fail = (field: string, expected: string) => {
     throw new BadTermsError({ field, expected })

@@ -9,22 +9,26 @@ import { isZeroUint, LIMBS, writeUint } from './uint256.ts'
 const MAX = 2n ** 256n - 1n
 const PORTION = 4096
 
-const hasIds = (standard: TokenStandard) => standard === 'ERC721' || standard === 'ERC1155'
+function hasIds(standard: TokenStandard) {
+  return standard === 'ERC721' || standard === 'ERC1155'
+}
 
-const fail = (row: number, reason: string): never => {
+function fail(row: number, reason: string): never {
   throw new BadRowError({ row, reason })
 }
 
 /** Whether a text of address shape mixes cases, and so carries a checksum. */
-export const carriesChecksum = (text: string): boolean => /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text)
+export function carriesChecksum(text: string): boolean {
+  return /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text)
+}
 
 /** Whether every address that carries a checksum is written with the right one; answers the first that is not. */
-export const findWrongChecksum = (
+export function findWrongChecksum(
   keccak: Keccak,
   accounts: Uint8Array,
   count: number,
   textAt: (index: number) => string,
-): number | undefined => {
+): number | undefined {
   for (let from = 0; from < count; from += PORTION) {
     const right = accountTexts(keccak, accounts, from, Math.min(PORTION, count - from))
     const wrong = right.findIndex((text, place) => {
@@ -41,7 +45,7 @@ export const findWrongChecksum = (
  *
  * @throws BadRowError naming the row that no manifest may hold
  */
-export const toColumns = (rows: readonly Row[], standard: TokenStandard, keccak: Keccak): RowColumns => {
+export function toColumns(rows: readonly Row[], standard: TokenStandard, keccak: Keccak): RowColumns {
   const columns = createColumns(rows.length, { ids: hasIds(standard), amounts: standard !== 'ERC721' })
   for (const [index, { account, id, amount }] of rows.entries()) {
     if (!writeAccount(columns.accounts, index, account)) fail(index, `“${account as string}” is no valid address`)
@@ -57,7 +61,7 @@ export const toColumns = (rows: readonly Row[], standard: TokenStandard, keccak:
   return columns
 }
 
-const isZeroAccount = (accounts: Uint8Array, index: number): boolean => {
+function isZeroAccount(accounts: Uint8Array, index: number): boolean {
   for (let at = index * ACCOUNT_BYTES; at < (index + 1) * ACCOUNT_BYTES; at++) if (accounts[at] !== 0) return false
   return true
 }
@@ -67,7 +71,7 @@ const isZeroAccount = (accounts: Uint8Array, index: number): boolean => {
  *
  * @throws BadRowError
  */
-export const assertColumns = (rows: RowColumns, standard: TokenStandard): void => {
+export function assertColumns(rows: RowColumns, standard: TokenStandard): void {
   const { count, accounts, ids, amounts } = rows
   if (accounts.length !== count * ACCOUNT_BYTES) fail(0, 'the columns have different lengths')
   for (const column of [ids, amounts])

@@ -18,7 +18,7 @@ const uint = fc.oneof(
   fc.constantFrom(0n, 1n, 2n ** 32n, MAX),
 )
 
-const columnOf = (values: readonly bigint[]) => {
+function columnOf(values: readonly bigint[]) {
   const column = new Uint32Array(values.length * LIMBS)
   values.forEach((value, index) => writeUint(column, index, value))
   return column

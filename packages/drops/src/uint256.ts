@@ -9,7 +9,7 @@ export const LIMBS = 8
 const WORD = 4_294_967_296
 
 /** Number `index` of a column. */
-export const readUint = (column: Uint32Array, index: number): bigint => {
+export function readUint(column: Uint32Array, index: number): bigint {
   const at = index * LIMBS
   let top = LIMBS - 1
   while (top > 0 && column[at + top] === 0) top--
@@ -20,7 +20,7 @@ export const readUint = (column: Uint32Array, index: number): bigint => {
 }
 
 /** Writes a number below 2^256. */
-export const writeUint = (column: Uint32Array, index: number, value: bigint): void => {
+export function writeUint(column: Uint32Array, index: number, value: bigint): void {
   const at = index * LIMBS
   for (let limb = 0; limb < LIMBS; limb++) {
     column[at + limb] = Number(value & 0xffff_ffffn)
@@ -29,7 +29,7 @@ export const writeUint = (column: Uint32Array, index: number, value: bigint): vo
 }
 
 /** `number × factor + addend`, in place; `false` when it no longer fits. Factor and addend are at most a million. */
-export const multiplyAdd = (column: Uint32Array, index: number, factor: number, addend: number): boolean => {
+export function multiplyAdd(column: Uint32Array, index: number, factor: number, addend: number): boolean {
   const at = index * LIMBS
   let carry = addend
   for (let limb = at; limb < at + LIMBS; limb++) {
@@ -43,19 +43,19 @@ export const multiplyAdd = (column: Uint32Array, index: number, factor: number, 
 }
 
 /** Whether two numbers, possibly of two columns, are equal. */
-export const equalUints = (a: Uint32Array, index: number, b: Uint32Array, other: number): boolean => {
+export function equalUints(a: Uint32Array, index: number, b: Uint32Array, other: number): boolean {
   for (let limb = 0; limb < LIMBS; limb++) if (a[index * LIMBS + limb] !== b[other * LIMBS + limb]) return false
   return true
 }
 
 /** Whether a number is zero. */
-export const isZeroUint = (column: Uint32Array, index: number): boolean => {
+export function isZeroUint(column: Uint32Array, index: number): boolean {
   for (let limb = index * LIMBS; limb < (index + 1) * LIMBS; limb++) if (column[limb] !== 0) return false
   return true
 }
 
 /** Writes a number as 32 big-endian bytes. */
-export const writeUintBytes = (column: Uint32Array, index: number, target: Uint8Array, offset: number): void => {
+export function writeUintBytes(column: Uint32Array, index: number, target: Uint8Array, offset: number): void {
   const at = index * LIMBS
   for (let limb = LIMBS - 1; limb >= 0; limb--, offset += 4) {
     const value = column[at + limb] ?? 0
@@ -67,7 +67,7 @@ export const writeUintBytes = (column: Uint32Array, index: number, target: Uint8
 }
 
 /** Bytes that a number needs without leading zeros; none for zero. */
-export const uintWidth = (column: Uint32Array, index: number): number => {
+export function uintWidth(column: Uint32Array, index: number): number {
   for (let limb = LIMBS - 1; limb >= 0; limb--) {
     const value = column[index * LIMBS + limb] ?? 0
     if (value !== 0) return limb * 4 + ((39 - Math.clz32(value)) >> 3)
@@ -79,7 +79,7 @@ export const uintWidth = (column: Uint32Array, index: number): number => {
  * A number as a double, for charts and for judging what stands out; never for money. It keeps the order: of two numbers
  * the larger never becomes the smaller double.
  */
-export const approximateUint = (column: Uint32Array, index: number): number => {
+export function approximateUint(column: Uint32Array, index: number): number {
   const at = index * LIMBS
   let limb = LIMBS - 1
   while (limb > 0 && column[at + limb] === 0) limb--
@@ -89,7 +89,7 @@ export const approximateUint = (column: Uint32Array, index: number): number => {
 }
 
 /** Exact sum of the numbers whose index `isCounted` accepts. */
-export const sumUints = (column: Uint32Array, count: number, isCounted: (index: number) => boolean): bigint => {
+export function sumUints(column: Uint32Array, count: number, isCounted: (index: number) => boolean): bigint {
   // Doubles hold the sum of 2^21 limbs exactly; it is carried over before that.
   const sums = new Float64Array(LIMBS)
   let total = 0n

@@ -20,13 +20,17 @@ export const terms: DropTerms = {
   round: 1n,
   slotSize: 250,
 }
+
 /** Terms of a drop of this standard. */
-export const termsOf = (standard: TokenStandard, slotSize: number): DropTerms => ({
-  ...terms,
-  standard,
-  slotSize,
-  token: standard === 'NATIVE' ? '0x0000000000000000000000000000000000000000' : terms.token,
-})
+export function termsOf(standard: TokenStandard, slotSize: number): DropTerms {
+  return {
+    ...terms,
+    standard,
+    slotSize,
+    token: standard === 'NATIVE' ? '0x0000000000000000000000000000000000000000' : terms.token,
+  }
+}
+
 export const token = { symbol: 'MERI', name: 'Meridian', decimals: 18 }
 
 const MAX = 2n ** 256n - 1n
@@ -45,15 +49,17 @@ export const amount = fc.oneof(
 const id = fc.oneof(fc.bigInt({ min: 0n, max: 1000n }), fc.bigInt({ min: 0n, max: MAX }))
 
 /** Rows as a standard has them. */
-export const rowOf = (standard: TokenStandard): fc.Arbitrary<Row> =>
-  fc.record({
+export function rowOf(standard: TokenStandard): fc.Arbitrary<Row> {
+  return fc.record({
     account,
     id: standard === 'ERC721' || standard === 'ERC1155' ? id : fc.constant(0n),
     amount: standard === 'ERC721' ? fc.constant(1n) : amount,
   })
+}
 
-export const rowsOf = (standard: TokenStandard, maxLength: number) =>
-  fc.array(rowOf(standard), { minLength: 1, maxLength })
+export function rowsOf(standard: TokenStandard, maxLength: number) {
+  return fc.array(rowOf(standard), { minLength: 1, maxLength })
+}
 
 export const standards: readonly TokenStandard[] = ['ERC20', 'ERC721', 'ERC1155', 'NATIVE']
 
@@ -159,8 +165,9 @@ export const listText = fc
   )
 
 /** Without the members that are undefined: for these, absent is what counts. */
-const definedOnly = (mapping: Record<string, number | undefined>): ColumnMapping =>
-  Object.fromEntries(Object.entries(mapping).filter(([, place]) => place !== undefined))
+function definedOnly(mapping: Record<string, number | undefined>): ColumnMapping {
+  return Object.fromEntries(Object.entries(mapping).filter(([, place]) => place !== undefined))
+}
 
 const line = fc.integer({ min: 1, max: 16 })
 const lines = fc.array(line, { maxLength: 4 })

@@ -3,7 +3,7 @@ import type { Hex } from '../src/address.ts'
 import type { Row } from '../src/row.ts'
 
 /** Packs rows as ENCODING.md says, in the plainest way: with strings of hex digits. */
-const naivePack = (rows: readonly Row[]): Hex => {
+function naivePack(rows: readonly Row[]): Hex {
   const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
   const digits = (value: bigint) =>
     value === 0n ? '' : value.toString(16).padStart(Math.ceil(value.toString(16).length / 2) * 2, '0')
@@ -23,7 +23,7 @@ const naivePack = (rows: readonly Row[]): Hex => {
   return `0x01${byte(idWidth)}${byte(amountWidth)}${byte(digits(unit).length)}${digits(unit)}${records.join('')}`
 }
 
-const up = (nodes: Hex[]): Hex => {
+function up(nodes: Hex[]): Hex {
   const [only] = nodes
   if (nodes.length === 1 && only) return only
   const above: Hex[] = []
@@ -35,7 +35,7 @@ const up = (nodes: Hex[]): Hex => {
 }
 
 /** A second, deliberately naive reading of ENCODING.md, which shares no line with the first. Rows are in canonical order. */
-export const naiveRoot = (sorted: readonly Row[], slotSize: number): Hex => {
+export function naiveRoot(sorted: readonly Row[], slotSize: number): Hex {
   const rowDomain = keccak256(stringToHex('Row(uint8 row,address account,uint256 id,uint256 amount)'))
   const slotDomain = keccak256(stringToHex('Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)'))
   const leaves: Hex[] = []

@@ -29,10 +29,16 @@ import { naiveRoot } from './naiveRoot.ts'
 /** What must hold for any list; run for a moment with every test run, and for long by `test:deep`. */
 
 const standard = fc.constantFrom(...standards)
-const sum = (rows: readonly Row[]) => rows.reduce((all, { amount }) => all + amount, 0n)
-const sorted = (rows: readonly Row[]) => rows.toSorted(compareRows)
 
-const readAnything = async (text: string | Uint8Array, kind: TokenStandard, decimals: number) => {
+function sum(rows: readonly Row[]) {
+  return rows.reduce((all, { amount }) => all + amount, 0n)
+}
+
+function sorted(rows: readonly Row[]) {
+  return rows.toSorted(compareRows)
+}
+
+async function readAnything(text: string | Uint8Array, kind: TokenStandard, decimals: number) {
   try {
     return await readList(text, { standard: kind, decimals, chainPrefix: 'eth' })
   } catch (error) {
@@ -43,25 +49,27 @@ const readAnything = async (text: string | Uint8Array, kind: TokenStandard, deci
 }
 
 /** Everything that can be seen of a list. */
-const picture = (list: RecipientList) => ({
-  format: list.format,
-  tally: list.tally,
-  total: list.total,
-  canSeal: list.canSeal,
-  issues: list.issues,
-  entries: Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index)),
-  setAside: setAsideOf(list),
-})
+function picture(list: RecipientList) {
+  return {
+    format: list.format,
+    tally: list.tally,
+    total: list.total,
+    canSeal: list.canSeal,
+    issues: list.issues,
+    entries: Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index)),
+    setAside: setAsideOf(list),
+  }
+}
 
 /** Rows as a file, in one of the ways that people write it. */
-const write = (
+function write(
   rows: readonly Row[],
   kind: TokenStandard,
   delimiter: string,
   decimals: number,
   shape: 'lower' | 'checksum',
-) =>
-  rows
+) {
+  return rows
     .map(({ account, id, amount }) => {
       const address = shape === 'lower' ? account.toLowerCase() : account
       const value = formatAmount(amount, kind === 'ERC1155' ? 0 : decimals, { locale: null })
@@ -69,8 +77,9 @@ const write = (
       return (kind === 'ERC1155' ? [address, id, value] : [address, value]).join(delimiter)
     })
     .join('\n')
+}
 
-const toUtf16 = (text: string, littleEndian: boolean): Uint8Array => {
+function toUtf16(text: string, littleEndian: boolean): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2)
   const view = new DataView(bytes.buffer)
   view.setUint16(0, 0xfeff, littleEndian)

@@ -5,11 +5,13 @@ import { createHistory, type UpdateList } from './createHistory.ts'
 import { createMemoryStorage, type TxStorage } from './storage.ts'
 import { storageKey } from './storedState.ts'
 
-const add =
-  (index: number): UpdateList =>
-  (list) => [makeRecord(index), ...list]
-const ids = (history: ReturnType<typeof createHistory>, address: string = alice) =>
-  (history.getState()[address]?.[1] ?? []).map((item) => Number(item.id))
+function add(index: number): UpdateList {
+  return (list) => [makeRecord(index), ...list]
+}
+
+function ids(history: ReturnType<typeof createHistory>, address: string = alice) {
+  return (history.getState()[address]?.[1] ?? []).map((item) => Number(item.id))
+}
 
 /** Storage that fails on demand. */
 function createBrokenStorage(inner: TxStorage = createMemoryStorage()) {

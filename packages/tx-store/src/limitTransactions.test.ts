@@ -3,8 +3,9 @@ import { makeRecord } from '../test/makeRecord.ts'
 import { limitTransactions } from './limitTransactions.ts'
 import type { TransactionRecord } from './transaction.ts'
 
-const make = (count: number, parts: Partial<TransactionRecord>) =>
-  Array.from({ length: count }, (_, index) => makeRecord(index, parts))
+function make(count: number, parts: Partial<TransactionRecord>) {
+  return Array.from({ length: count }, (_, index) => makeRecord(index, parts))
+}
 
 describe('specification sections 5 and 9: pending ones plus at most 11 others (10 finished)', () => {
   test('all pending ones are kept, unknown ones among them', () => {

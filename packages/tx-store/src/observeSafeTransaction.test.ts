@@ -40,8 +40,9 @@ async function follow(parameters: Partial<CreateTxStoreParameters> = {}, safeNon
   return () => store.getTransactions(safe, 1)[0]
 }
 
-const execute = (log: ReturnType<typeof makeExecution>, nonce = 0) =>
-  chain.broadcast({ from: bob, nonce, to: safe, data: numberToHex(nonce), logs: [log] })
+function execute(log: ReturnType<typeof makeExecution>, nonce = 0) {
+  return chain.broadcast({ from: bob, nonce, to: safe, data: numberToHex(nonce), logs: [log] })
+}
 
 describe('R12 a Safe transaction', () => {
   test('waits for its owners for as long as it takes, and is never looked for under its safeTxHash', async () => {

@@ -4,7 +4,9 @@ import { alice } from '../test/fakeChain.ts'
 import { makeRecord } from '../test/makeRecord.ts'
 import { parseState, serializeState, type TxState } from './storedState.ts'
 
-const read = (state: TxState) => ({ kind: 'read', state })
+function read(state: TxState) {
+  return { kind: 'read', state }
+}
 
 test('specification section 3: version 2 is written beside the state', () => {
   expect(JSON.parse(serializeState({ [alice]: { 1: [] } }))).toEqual({ version: 2, state: { [alice]: { 1: [] } } })

@@ -52,7 +52,7 @@ afterEach(async () => {
   })
 })
 
-const getRecord = (id: Hex): TransactionRecord => {
+function getRecord(id: Hex): TransactionRecord {
   const found = store.getTransactions(alice, chainId).find((item) => item.id === id)
   if (!found) throw new Error('not in the list')
   return found
@@ -89,13 +89,14 @@ type Call = {
   readonly gwei: number
 }
 
-const send = ({ gwei, ...call }: Call) =>
-  node.sendTransaction({
+function send({ gwei, ...call }: Call) {
+  return node.sendTransaction({
     ...call,
     gas: 100_000n,
     maxFeePerGas: parseGwei(String(gwei)),
     maxPriorityFeePerGas: parseGwei(String(gwei)),
   })
+}
 
 /** Broadcasts a payment, records it, and waits until the store has seen it in the pool. */
 async function follow(parts: Partial<Call> = {}) {
@@ -107,7 +108,9 @@ async function follow(parts: Partial<Call> = {}) {
   return { id, call }
 }
 
-const mine = (blocks = 1) => node.mine({ blocks })
+function mine(blocks = 1) {
+  return node.mine({ blocks })
+}
 
 describe('R14 the eight faults of delivery, on a real chain', () => {
   test('1: cancelled in the wallet is cancelled, not confirmed', async () => {

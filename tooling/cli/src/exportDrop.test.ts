@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A web app as its build leaves it, as far as the export looks. */
-const buildSite = () => {
+function buildSite() {
   const site = join(folder, 'site')
   mkdirSync(join(site, '.next/server/pages/d'), { recursive: true })
   mkdirSync(join(site, '.next/static/chunks'), { recursive: true })
@@ -24,7 +24,8 @@ const buildSite = () => {
   writeFileSync(join(site, 'public/icon.svg'), '<svg/>')
   return site
 }
-const seal = async () => {
+
+async function seal() {
   const rows = makeRows(1200)
   const manifest = await freezeManifest({
     title: 'Exported',

@@ -12,7 +12,7 @@ import {
 } from '@slotdrop/drops'
 
 /** What to export, and for where. */
-export interface ExportParameters {
+export type ExportParameters = {
   /** The sealed list, as its file has it. */
   readonly manifest: string
   /** Folder that is written; it is made where there is none. */
@@ -30,16 +30,18 @@ export class ExportError extends Error {
   override readonly name = 'ExportError'
 }
 
-const exists = (path: string) =>
-  stat(path).then(
+function exists(path: string) {
+  return stat(path).then(
     () => true,
     () => false,
   )
+}
 
-const redirect = (path: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/icon.svg"><title>Slotdrop</title><meta http-equiv="refresh" content="0; url=${path}"><p><a href="${path}">Continue</a></p></html>\n`
+function redirect(path: string) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/icon.svg"><title>Slotdrop</title><meta http-equiv="refresh" content="0; url=${path}"><p><a href="${path}">Continue</a></p></html>\n`
+}
 
-const writeFiles = async (out: string, manifest: Manifest) => {
+async function writeFiles(out: string, manifest: Manifest) {
   const folder = join(out, 'api/drops', manifest.dropId)
   await mkdir(join(folder, 'shards'), { recursive: true })
   await writeFile(join(folder, 'manifest.json'), [...manifestChunks(manifest)].join(''))
@@ -50,15 +52,17 @@ const writeFiles = async (out: string, manifest: Manifest) => {
   }
 }
 
-const configOf = ({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters): RuntimeConfig => ({
-  publicUrl,
-  chains: [{ id: terms.chainId as ChainId, rpcUrls, explorerUrl: null, distributor: terms.distributor }],
-  demoWallet: false,
-  demoTokens: [],
-  walletConnectProjectId: null,
-  walletDiscovery: true,
-  frameAncestors: [],
-})
+function configOf({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters): RuntimeConfig {
+  return {
+    publicUrl,
+    chains: [{ id: terms.chainId as ChainId, rpcUrls, explorerUrl: null, distributor: terms.distributor }],
+    demoWallet: false,
+    demoTokens: [],
+    walletConnectProjectId: null,
+    walletDiscovery: true,
+    frameAncestors: [],
+  }
+}
 
 /**
  * Writes a folder with the public page of one drop and its files, which any static host or IPFS gateway can serve from the root
@@ -67,7 +71,7 @@ const configOf = ({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters)
  * @returns the path of the page
  * @throws ExportError when the app is not built; whatever `parseManifest` throws
  */
-export const exportDrop = async (parameters: ExportParameters): Promise<string> => {
+export async function exportDrop(parameters: ExportParameters): Promise<string> {
   const { manifest: json, out, site, rpcUrls } = parameters
   if (rpcUrls.length === 0) throw new ExportError('Name a node that recipients’ browsers may ask: --rpc <url>.')
   const manifest = await parseManifest(json)

@@ -11,7 +11,7 @@ const runs = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-start-'))
 
 /** Starts everything as a user would, loads the page, and stops. Milliseconds. */
-const measure = async (): Promise<number> => {
+async function measure(): Promise<number> {
   const begun = performance.now()
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
@@ -40,7 +40,11 @@ const times: number[] = []
 for (let run = 0; run < runs; run++) times.push(await measure())
 rmSync(dataDir, { recursive: true })
 times.sort((a, b) => a - b)
-const seconds = (milliseconds: number | undefined) => ((milliseconds ?? 0) / 1000).toFixed(1)
+
+function seconds(milliseconds: number | undefined) {
+  return ((milliseconds ?? 0) / 1000).toFixed(1)
+}
+
 console.log(
   `warm npm start to a served page, ${runs} runs: median ${seconds(times[2])} s, ${seconds(times[0])} to ${seconds(times.at(-1))} s`,
 )

@@ -2,8 +2,13 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createChildren } from './children.ts'
 
-const script = (text: string) => ['-e', text]
-const ready = (child: { stdout: NodeJS.ReadableStream | null }) => once(child.stdout!, 'data')
+function script(text: string) {
+  return ['-e', text]
+}
+
+function ready(child: { stdout: NodeJS.ReadableStream | null }) {
+  return once(child.stdout!, 'data')
+}
 
 test('stopping ends a process that ignores being asked', async () => {
   const children = createChildren({ patience: 50 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 
 /** The processes that a start began; it ends with all of them or not at all. */
-export const createChildren = ({ patience = 8000 }: { patience?: number } = {}) => {
+export function createChildren({ patience = 8000 }: { patience?: number } = {}) {
   const alive = new Map<ChildProcess, string>()
   let stopping = false
 

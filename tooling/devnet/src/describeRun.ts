@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { DemoDeployment } from '@slotdrop/testing'
 
-interface Run {
+type Run = {
   appName: string
   url: string
   rpcUrl: string
@@ -12,7 +12,7 @@ interface Run {
 }
 
 /** What `npm start` prints when everything answers. */
-export const describeRun = ({ appName, url, rpcUrl, demo, dataDir, root, seconds }: Run) => {
+export function describeRun({ appName, url, rpcUrl, demo, dataDir, root, seconds }: Run) {
   const width = Math.max(...demo.tokens.map(({ symbol }) => symbol.length))
   const tokens = demo.tokens.map(
     ({ symbol, address, standard, held }) => `    ${symbol.padEnd(width)}  ${address}  ${standard.padEnd(8)} ${held}`,

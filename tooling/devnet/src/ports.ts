@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
-const canListen = (port: number, host: string) =>
-  new Promise<boolean>((resolve) => {
+function canListen(port: number, host: string) {
+  return new Promise<boolean>((resolve) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
       // A machine without IPv6 can't have the port taken there.
@@ -9,9 +9,10 @@ const canListen = (port: number, host: string) =>
     })
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
+}
 
 /** The first port from `first` on that nobody listens at, on either loopback address. */
-export const freePort = async (first: number): Promise<number> => {
+export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 200; port++)
     if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))) return port
   throw new Error(`No free port between ${first} and ${first + 199}. Stop what holds them, or set another with PORT.`)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Asks until the answer is yes; an error counts as "not yet". Gives up after a minute, saying what did not come. */
-export const readiness = async (what: string, isReady: () => Promise<boolean>, { limit = 60_000, step = 50 } = {}) => {
+export async function readiness(what: string, isReady: () => Promise<boolean>, { limit = 60_000, step = 50 } = {}) {
   const until = Date.now() + limit
   let last: unknown
   while (Date.now() < until) {

@@ -2,13 +2,13 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, wr
 import { dirname } from 'node:path'
 
 /** Who runs on a data directory. */
-export interface Running {
+export type Running = {
   pid: number
   /** Address of its web app; empty while it starts. */
   url: string
 }
 
-const isAlive = (pid: number) => {
+function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
     return true
@@ -17,7 +17,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-const read = (file: string): Running | undefined => {
+function read(file: string): Running | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Running
   } catch {
@@ -26,9 +26,9 @@ const read = (file: string): Running | undefined => {
 }
 
 /** One `npm start` a data directory: the file is created exclusively, and taken over when its owner is gone. */
-export const takeRunLock = (
+export function takeRunLock(
   file: string,
-): { taken: true; announce: (url: string) => void; release: () => void } | { taken: false; running: Running } => {
+): { taken: true; announce: (url: string) => void; release: () => void } | { taken: false; running: Running } {
   mkdirSync(dirname(file), { recursive: true })
   for (;;) {
     try {

@@ -31,16 +31,19 @@ if (!lock.taken) {
   )
   process.exit(0)
 }
+const { announce, release } = lock
 
 const children = createChildren()
 let ending: Promise<never> | undefined
-const end = (code: number): Promise<never> =>
-  (ending ??= children.stop().then(() => {
-    lock.release()
+
+function end(code: number): Promise<never> {
+  return (ending ??= children.stop().then(() => {
+    release()
     process.exit(code)
   }))
+}
 
-const fail = (message: string) => {
+function fail(message: string) {
   console.error(message)
   return end(1)
 }
@@ -57,8 +60,9 @@ process.on(
   (reason) => void fail(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)),
 )
 
-const onEnd = (name: string, reason: string) =>
-  void fail(`The ${name} ${reason}, so everything else was stopped. Its last lines are above.`)
+function onEnd(name: string, reason: string) {
+  return void fail(`The ${name} ${reason}, so everything else was stopped. Its last lines are above.`)
+}
 
 if (build) {
   console.log('Building what changed …')
@@ -95,13 +99,15 @@ children.start(
   onEnd,
 )
 
-const toFacts = ({ address, standard, symbol, name, decimals }: DemoTokenFacts) => ({
-  address,
-  standard,
-  symbol,
-  name,
-  decimals,
-})
+function toFacts({ address, standard, symbol, name, decimals }: DemoTokenFacts) {
+  return {
+    address,
+    standard,
+    symbol,
+    name,
+    decimals,
+  }
+}
 
 /** A block a second lets a newcomer see slots in flight; tests mine at once. */
 function anvilBlocks() {
@@ -146,5 +152,5 @@ children.start(
 )
 await readiness('web app', async () => (await fetch(`${url.replace('localhost', '127.0.0.1')}/api/health`)).ok)
 
-lock.announce(url)
+announce(url)
 console.log(describeRun({ appName, url, rpcUrl, demo, dataDir, root, seconds: (Date.now() - begun) / 1000 }))

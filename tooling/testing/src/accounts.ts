@@ -4,4 +4,6 @@ import { mnemonicToAccount } from 'viem/accounts'
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
 /** Account `index` of the test mnemonic; 0 holds the demo tokens. */
-export const testAccount = (index: number) => mnemonicToAccount(testMnemonic, { addressIndex: index })
+export function testAccount(index: number) {
+  return mnemonicToAccount(testMnemonic, { addressIndex: index })
+}

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const platforms: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 /** The native anvil. Its JavaScript wrapper would leave it behind when it is killed. */
-export const anvilPath = (): string => {
+export function anvilPath(): string {
   const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
   const name = `@foundry-rs/anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`
   const found = createRequire(wrapper).resolve(`${name}/package.json`)
@@ -14,7 +14,7 @@ export const anvilPath = (): string => {
 }
 
 /** A running chain 31337. */
-export interface Anvil {
+export type Anvil = {
   rpcUrl: string
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface Anvil {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Calls `end` when this process ends, also by a signal that nobody else handles. Returns what undoes that. */
-const endWithProcess = (end: () => void): (() => void) => {
+function endWithProcess(end: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {
     end()
     release()
@@ -38,7 +38,7 @@ const endWithProcess = (end: () => void): (() => void) => {
 }
 
 /** Starts anvil on a free port; it ends with this process at the latest. */
-export const startAnvil = async (args: readonly string[] = []): Promise<Anvil> => {
+export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
   const child: ChildProcess = spawn(
     anvilPath(),
     // It takes a free port by itself: one that was looked up before could be somebody else's by then.

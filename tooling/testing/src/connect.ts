@@ -20,10 +20,10 @@ const patienceMilliseconds = 30_000
  *
  * @throws when there is no receipt after 30 seconds
  */
-const waitForReceipt = async (
+async function waitForReceipt(
   client: { getTransactionReceipt(parameters: { hash: Hex }): Promise<TransactionReceipt> },
   hash: Hex,
-): Promise<TransactionReceipt> => {
+): Promise<TransactionReceipt> {
   const until = Date.now() + patienceMilliseconds
   for (;;) {
     try {
@@ -36,8 +36,8 @@ const waitForReceipt = async (
 }
 
 /** A client of a local chain that reads, sends as the first test account, and turns the chain's knobs. */
-export const connect = (rpcUrl: string) =>
-  createTestClient({
+export function connect(rpcUrl: string) {
+  return createTestClient({
     mode: 'anvil',
     chain: foundry,
     account: testAccount(0),
@@ -50,6 +50,7 @@ export const connect = (rpcUrl: string) =>
     .extend((client) => ({
       waitForTransactionReceipt: ({ hash }: { readonly hash: Hex }) => waitForReceipt(client, hash),
     }))
+}
 
 /** What `connect` returns. */
 export type LocalClient = ReturnType<typeof connect>

@@ -4,7 +4,7 @@ import { type Abi, type Address, concat, encodeFunctionData, getCreate2Address, 
 import type { LocalClient } from './connect.ts'
 
 /** A token that everybody may mint on a local chain. */
-export interface DemoTokenFacts {
+export type DemoTokenFacts = {
   address: Address
   standard: 'ERC20' | 'ERC721' | 'ERC1155'
   symbol: string
@@ -13,7 +13,7 @@ export interface DemoTokenFacts {
 }
 
 /** What stands on the local chain. */
-export interface DemoDeployment {
+export type DemoDeployment = {
   distributor: Address
   /** Holds the demo tokens; the demo wallet uses it. */
   account: Address
@@ -21,9 +21,12 @@ export interface DemoDeployment {
 }
 
 const salt = toHex(0, { size: 32 })
-const addressOf = (bytecode: Hex) => getCreate2Address({ from: CREATE2_DEPLOYER, salt, bytecode })
 
-interface DemoContract {
+function addressOf(bytecode: Hex) {
+  return getCreate2Address({ from: CREATE2_DEPLOYER, salt, bytecode })
+}
+
+type DemoContract = {
   facts: Omit<DemoTokenFacts, 'address'>
   held: string
   abi: Abi
@@ -65,7 +68,7 @@ const contracts: DemoContract[] = [
  * Puts the distributor and the demo tokens on a local chain, or finds them there: addresses are deterministic,
  * and what a former run deployed is left as it is.
  */
-export const deployDemo = async (client: LocalClient): Promise<DemoDeployment> => {
+export async function deployDemo(client: LocalClient): Promise<DemoDeployment> {
   const account = client.account.address
   const isDeployed = async (address: Address) => (await client.getCode({ address })) !== undefined
   const send = async (to: Address, data: Hex) => {

@@ -29,7 +29,7 @@ export type Fault = FaultMode & {
   times?: number
 }
 
-interface Call {
+type Call = {
   jsonrpc: '2.0'
   id: unknown
   method: string
@@ -37,7 +37,7 @@ interface Call {
 }
 
 /** A node between a client and its upstream, that fails as it is told. */
-export interface FaultProxy {
+export type FaultProxy = {
   rpcUrl: string
   /** Replaces all faults; none without an argument. */
   setFaults(faults?: readonly Fault[]): void
@@ -47,19 +47,19 @@ export interface FaultProxy {
 }
 
 const breakOff = Symbol('break off')
-interface HttpFault {
+type HttpFault = {
   status: number
 }
 type Reply = object | typeof breakOff | HttpFault
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of request) text += String(chunk)
   return text
 }
 
 /** Starts one in this process, on a free port of this machine only. */
-export const startFaultProxy = async (upstream: string): Promise<FaultProxy> => {
+export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   let rules: { fault: Fault; seen: number; done: number }[] = []
   let methods: string[] = []
   let first = new Map<string, object>()

@@ -23,12 +23,13 @@ const runtime: Hex = concatHex([
 ])
 
 /** Puts a contract account on a local chain. */
-export const deploySafeAccount = async (client: LocalClient): Promise<Address> => {
+export async function deploySafeAccount(client: LocalClient): Promise<Address> {
   const address = privateKeyToAddress(generatePrivateKey())
   await client.setCode({ address, bytecode: runtime })
   return address
 }
 
 /** What such an account is called with to do one thing. */
-export const safeExecution = (safeTxHash: Hex, { to, data = '0x' }: { to: Address; data?: Hex | undefined }): Hex =>
-  concatHex([to, safeTxHash, data])
+export function safeExecution(safeTxHash: Hex, { to, data = '0x' }: { to: Address; data?: Hex | undefined }): Hex {
+  return concatHex([to, safeTxHash, data])
+}

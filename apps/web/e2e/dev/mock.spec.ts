@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 
-const connect = async (page: Page) => {
+async function connect(page: Page) {
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /demo/i }).click()
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
-const choose = async (page: Page, label: 'World' | 'Fault', value: string) => {
+async function choose(page: Page, label: 'World' | 'Fault', value: string) {
   const panel = page.locator('.mock-switch')
   if (!(await panel.getByLabel(label).isVisible())) await panel.locator('summary').click()
   const reloaded = page.waitForEvent('load')

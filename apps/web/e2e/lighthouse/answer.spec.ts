@@ -4,9 +4,12 @@ import { expect, test } from '../fixtures/app.ts'
 import { publishDrop } from './publishDrop.ts'
 
 const runs = Number(process.env.LH_RUNS ?? 5)
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-interface Conditions {
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+type Conditions = {
   readonly name: string
   /** What a request waits for its answer besides the answer's own bytes. */
   readonly latencyMs: number

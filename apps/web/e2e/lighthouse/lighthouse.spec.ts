@@ -9,9 +9,12 @@ const runs = Number(process.env.LH_RUNS ?? 5)
 /** One page alone, as it is named in the table. */
 const only = process.env.LH_PAGE
 const port = 9300 + (process.pid % 500)
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-interface Measures {
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+type Measures = {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
@@ -26,7 +29,7 @@ interface Measures {
  *
  * @param report where Lighthouse's whole report goes, for whoever wants to know why
  */
-const measure = async (url: string, report: string): Promise<Measures> => {
+async function measure(url: string, report: string): Promise<Measures> {
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     args: [

@@ -4,7 +4,7 @@ import { expect } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
 /** A drop of 400 rows (2 slots) of 200 MERI in all, sealed by the connected wallet, kept and published for recipients. */
-export const publishDrop = async (page: Page) => {
+export async function publishDrop(page: Page) {
   const rows = makeRows(400, { seed: 901 }).map((row) => ({ ...row, amount: 5n * 10n ** 17n }))
   const she = creator(page)
   await page.goto('/drops/new')

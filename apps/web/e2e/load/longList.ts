@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 // Lists as long as they may be, and what the page's thread does meanwhile.
 
 /** Addresses in lower case, as a list of this length has them; of every `wrongEach` lines one is wrong and one repeats another. */
-export const writeList = async (path: string, rowCount: number, wrongEach = 2_000) => {
+export async function writeList(path: string, rowCount: number, wrongEach = 2_000) {
   const file = createWriteStream(path)
   file.write('address,amount,note\n')
   let state = 1
@@ -31,15 +31,16 @@ export const writeList = async (path: string, rowCount: number, wrongEach = 2_00
 }
 
 /** What kept the page's thread busy. */
-export interface Seen {
+export type Seen = {
   /** Durations in ms of tasks that took more than 50 ms. */
   readonly tasks: readonly number[]
   /** From an event to the next paint, ms; of events that took 16 or more. */
   readonly events: readonly (readonly [name: string, duration: number])[]
 }
+
 /** Notes it from the next page on. */
-export const watch = (page: Page) =>
-  page.addInitScript(() => {
+export function watch(page: Page) {
+  return page.addInitScript(() => {
     const seen = { tasks: [] as number[], events: [] as [string, number][] }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
@@ -49,11 +50,14 @@ export const watch = (page: Page) =>
       for (const { name, duration } of list.getEntries()) seen.events.push([name, duration])
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
+}
+
 /** What was noted since the last look. */
-export const look = (page: Page): Promise<Seen> =>
-  page.evaluate(async () => {
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate(async () => {
     // Observers are told after the paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     const { seen } = window as unknown as { seen: { tasks: number[]; events: [string, number][] } }
     return { tasks: seen.tasks.splice(0), events: seen.events.splice(0) }
   })
+}

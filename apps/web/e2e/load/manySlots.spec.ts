@@ -11,7 +11,7 @@ const closings = 5
 const amount = 5n * 10n ** 18n
 
 /** Numbers from 0 to 1 that a seed gives again (mulberry32). */
-const random = (start: number) => {
+function random(start: number) {
   let state = start
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -9,7 +9,9 @@ const rowCount = Number(process.env['ROWS'] ?? 1_000_000)
 const slowdown = 4
 test.use({ viewport: { width: 1440, height: 1000 } })
 
-const throttle = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+function throttle(session: CDPSession, rate: number) {
+  return session.send('Emulation.setCPUThrottlingRate', { rate })
+}
 
 test(`${rowCount} rows: the page stays quick while they are read and worked on`, async ({
   page,

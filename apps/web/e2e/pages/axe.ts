@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-interface Result {
+type Result = {
   readonly violations: readonly {
     readonly id: string
     readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[]
   }[]
 }
-interface Axe {
+type Axe = {
   run(context: Document, options: object): Promise<Result>
 }
 
@@ -21,7 +21,7 @@ interface Axe {
  * for the colours alone. One page runs axe once it has it: a second page to add up frames, which the pages don't have,
  * takes longer than all rules together.
  */
-export const findViolations = async (page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> => {
+export async function findViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> {
   if (page.frames().length > 1) throw new Error('Only the page itself is looked at, and it has a frame in it.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(

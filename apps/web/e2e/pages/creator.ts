@@ -2,69 +2,73 @@ import { type Manifest, serializeManifest } from '@slotdrop/drops'
 import { type Page, expect } from '@playwright/test'
 
 /** What a creator does on the pages, in her words. */
-export const creator = (page: Page) => ({
-  async connect(name = 'Test wallet') {
-    await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name }).click()
-    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-  },
-  async chooseToken(symbol: string) {
-    await page.getByRole('radio', { name: new RegExp(symbol) }).check()
-    await creator(page).addRecipients()
-  },
-  /** Goes on from a chosen token, once everything that is asked about it is told: until then what stands below it moves. */
-  async addRecipients() {
-    await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
-    await expect(page.getByText('Asking the network …')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Add recipients' }).click()
-  },
-  async chooseFile(name: string, text: string) {
-    await page.getByLabel('List of recipients').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  },
-  async seal(title: string) {
-    await page.getByRole('button', { name: 'Review list' }).click()
-    await page.getByLabel('Name of this drop').fill(title)
-    await page.getByRole('button', { name: /^Seal the list/ }).click()
-    // The next step stands there once the sealed list is kept: who leaves the page sooner has a draft still.
-    await expect(page.getByRole('button', { name: 'Download the sealed list' }).first()).toBeVisible()
-  },
-  /** From the first page to a sealed list that is about to be authorised. */
-  async sealNew({ title, list, symbol = 'MERI' }: { title: string; list: string; symbol?: string }) {
-    const she = creator(page)
-    await page.goto('/drops/new')
-    await she.connect()
-    await she.chooseToken(symbol)
-    await she.chooseFile('list.csv', list)
-    await she.seal(title)
-  },
-  /** Signs in and keeps the sealed list on the server; the Files tab of its drop is left open. */
-  async keepOnServer(title: RegExp) {
-    await page.goto('/drops')
-    await page.getByRole('link', { name: title }).click()
-    await page.getByRole('tab', { name: 'Files' }).click()
-    await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
-    await page
-      .getByRole('dialog', { name: 'Verify your account' })
-      .getByRole('button', { name: 'Sign message' })
-      .click()
-    await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible()
-  },
-  /** Opens a sealed drop as from a file that was sent. */
-  async openFile(manifest: Manifest) {
-    await page.goto('/drops')
-    await page.getByLabel('Sealed file').setInputFiles({
-      name: 'sealed.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(serializeManifest(manifest)),
-    })
-    await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
-  },
-  async approve() {
-    await page.getByRole('button', { name: /^Approve / }).click()
-    await page.getByRole('button', { name: 'Go to sending' }).click()
-  },
-  send: (label: RegExp = /^Send (slot|\d|the)/) => page.getByRole('button', { name: label }).click(),
-  slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}\\b`) }),
-  isComplete: () => expect(page.getByText('Complete', { exact: true })).toBeVisible(),
-})
+export function creator(page: Page) {
+  return {
+    async connect(name = 'Test wallet') {
+      await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name }).click()
+      await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    },
+    async chooseToken(symbol: string) {
+      await page.getByRole('radio', { name: new RegExp(symbol) }).check()
+      await creator(page).addRecipients()
+    },
+    /** Goes on from a chosen token, once everything that is asked about it is told: until then what stands below it moves. */
+    async addRecipients() {
+      await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
+      await expect(page.getByText('Asking the network …')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Add recipients' }).click()
+    },
+    async chooseFile(name: string, text: string) {
+      await page
+        .getByLabel('List of recipients')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    },
+    async seal(title: string) {
+      await page.getByRole('button', { name: 'Review list' }).click()
+      await page.getByLabel('Name of this drop').fill(title)
+      await page.getByRole('button', { name: /^Seal the list/ }).click()
+      // The next step stands there once the sealed list is kept: who leaves the page sooner has a draft still.
+      await expect(page.getByRole('button', { name: 'Download the sealed list' }).first()).toBeVisible()
+    },
+    /** From the first page to a sealed list that is about to be authorised. */
+    async sealNew({ title, list, symbol = 'MERI' }: { title: string; list: string; symbol?: string }) {
+      const she = creator(page)
+      await page.goto('/drops/new')
+      await she.connect()
+      await she.chooseToken(symbol)
+      await she.chooseFile('list.csv', list)
+      await she.seal(title)
+    },
+    /** Signs in and keeps the sealed list on the server; the Files tab of its drop is left open. */
+    async keepOnServer(title: RegExp) {
+      await page.goto('/drops')
+      await page.getByRole('link', { name: title }).click()
+      await page.getByRole('tab', { name: 'Files' }).click()
+      await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
+      await page
+        .getByRole('dialog', { name: 'Verify your account' })
+        .getByRole('button', { name: 'Sign message' })
+        .click()
+      await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible()
+    },
+    /** Opens a sealed drop as from a file that was sent. */
+    async openFile(manifest: Manifest) {
+      await page.goto('/drops')
+      await page.getByLabel('Sealed file').setInputFiles({
+        name: 'sealed.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(serializeManifest(manifest)),
+      })
+      await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
+    },
+    async approve() {
+      await page.getByRole('button', { name: /^Approve / }).click()
+      await page.getByRole('button', { name: 'Go to sending' }).click()
+    },
+    send: (label: RegExp = /^Send (slot|\d|the)/) => page.getByRole('button', { name: label }).click(),
+    slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}\\b`) }),
+    isComplete: () => expect(page.getByText('Complete', { exact: true })).toBeVisible(),
+  }
+}

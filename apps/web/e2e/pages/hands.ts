@@ -4,7 +4,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 export type Hand = 'mouse' | 'keyboard' | 'touch'
 
 /** One person's hand on a page. */
-export interface Doer {
+export type Doer = {
   press(target: Locator): Promise<void>
   choose(radio: Locator): Promise<void>
   write(target: Locator, text: string): Promise<void>
@@ -12,10 +12,12 @@ export interface Doer {
   pick(target: Locator, file: { readonly name: string; readonly text: string }): Promise<void>
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+function isFocused(target: Locator) {
+  return target.evaluate((element) => element === document.activeElement)
+}
 
 /** Tabs until the target has the focus: who can't point has no other way. */
-const reach = async (page: Page, target: Locator) => {
+async function reach(page: Page, target: Locator) {
   await expect(target).toBeEnabled()
   for (let step = 0; step < 90; step++) {
     if (await isFocused(target)) return
@@ -65,7 +67,7 @@ const doers: Record<Hand, (page: Page) => Omit<Doer, 'pick'>> = {
 }
 
 /** This hand on this page; after each thing it does, the place of the keyboard is still somewhere. */
-export const handOn = (page: Page, hand: Hand): Doer => {
+export function handOn(page: Page, hand: Hand): Doer {
   const { press, choose, write } = doers[hand](page)
   return {
     press,
@@ -80,7 +82,7 @@ export const handOn = (page: Page, hand: Hand): Doer => {
 }
 
 /** Counts what a pointing device does to the page from now on. */
-export const countPointing = async (page: Page): Promise<() => Promise<number>> => {
+export async function countPointing(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let count = 0
     Object.assign(window, { __pointing: () => count })

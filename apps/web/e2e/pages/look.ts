@@ -20,7 +20,7 @@ const slips: readonly RegExp[] = [
 ]
 
 /** Shows the page in a theme and at a width, without visiting it again. */
-export const setLook = async (page: Page, scheme: 'light' | 'dark', width: number) => {
+export async function setLook(page: Page, scheme: 'light' | 'dark', width: number) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), scheme)
   await page.setViewportSize({ width, height: width > 900 ? 1000 : 844 })
@@ -29,8 +29,8 @@ export const setLook = async (page: Page, scheme: 'light' | 'dark', width: numbe
 }
 
 /** Texts of which a box hides a part at its side. What only a pointer or a reader meets is left out. */
-export const findCutWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function findCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -56,15 +56,18 @@ export const findCutWords = (page: Page): Promise<string[]> =>
     }
     return found
   })
+}
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
 
 /**
  * Looks at what the page shows now, in both themes and at both widths, without visiting it again: no rule of axe is
  * broken, no words are cut off and nothing scrolls sideways, not at 320 px either, and no words are a program's. With SCREENSHOTS=folder
  * it keeps pictures.
  */
-export const look = async (page: Page, name: string) => {
+export async function look(page: Page, name: string) {
   // The wallet's dialog lets scraps fall when it is pressed: they are gone in a moment, and are nothing to read.
   await expect(page.locator('#_rk_coolMode > *')).toHaveCount(0)
   const found: unknown[] = []

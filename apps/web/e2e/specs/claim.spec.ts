@@ -10,12 +10,12 @@ import { findViolations } from '../pages/axe.ts'
 import { look, setLook } from '../pages/look.ts'
 import { recipient } from '../pages/recipient.ts'
 
-interface RpcRequest {
+type RpcRequest = {
   readonly id: number
   readonly method: string
   readonly params?: readonly { readonly data?: string }[]
 }
-interface RpcAnswer {
+type RpcAnswer = {
   readonly id: number
   readonly result?: unknown
 }

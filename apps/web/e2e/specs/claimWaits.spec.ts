@@ -13,7 +13,7 @@ import { recipient } from '../pages/recipient.ts'
 
 const other = getAddress('0x00000000000000000000000000000000000b0bb2')
 
-interface Parts {
+type Parts = {
   readonly page: Page
   readonly chain: Chain
   readonly wallet: InjectedWallet
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Sends a claim that is not mined. */
-const sendClaim = async ({ page, chain, wallet, local }: Parts) => {
+async function sendClaim({ page, chain, wallet, local }: Parts) {
   const { address } = wallet.account
   await chain.client.setBalance({ address, value: 10n ** 20n })
   const drop = await publishDrop(chain, [address, other])
@@ -34,24 +34,24 @@ const sendClaim = async ({ page, chain, wallet, local }: Parts) => {
 }
 
 /** Waits until the page has asked its node so often from now on. */
-const isAsked = (node: FaultProxy, method: string, times: number) => {
+function isAsked(node: FaultProxy, method: string, times: number) {
   node.setFaults()
   const count = () => node.calls().filter((each) => each === method).length
   return expect.poll(count).toBeGreaterThanOrEqual(times)
 }
 
 /** Sends a claim that the page has seen in its network: whose turn it is in the account's row is asked from then on. */
-const sendSeenClaim = async ({ node, ...parts }: Parts & { readonly node: FaultProxy }) => {
+async function sendSeenClaim({ node, ...parts }: Parts & { readonly node: FaultProxy }) {
   await sendClaim(parts)
   await isAsked(node, 'eth_getTransactionCount', 1)
 }
 
 /** What the wallet's own "Speed up" and "Cancel" send: the same nonce for twice the fee. */
-const replace = async (
+async function replace(
   { rpcUrl, client }: TestChain,
   { account }: InjectedWallet,
   call?: { readonly to: Hex; readonly data: Hex },
-): Promise<Hex> => {
+): Promise<Hex> {
   const nonce = await client.getTransactionCount({ address: account.address, blockTag: 'latest' })
   return createWalletClient({ account, chain: foundry, transport: http(rpcUrl) }).sendTransaction({
     ...(call ?? { to: account.address, data: '0x' }),
@@ -61,7 +61,8 @@ const replace = async (
     maxPriorityFeePerGas: 50n * 10n ** 9n,
   })
 }
-const asked = ({ requests }: InjectedWallet) => {
+
+function asked({ requests }: InjectedWallet) {
   const request = requests.findLast(({ method }) => method === 'eth_sendTransaction')
   if (!request?.params) throw new Error('The wallet was not asked for a transaction.')
   const { to, data } = request.params[0] as { to: Hex; data: Hex }

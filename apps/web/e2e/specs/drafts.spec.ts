@@ -10,11 +10,14 @@ import { look } from '../pages/look.ts'
 const [first, second, third] = makeRows(3, { seed: 1201 }).map(({ account }) => account)
 const list = `address,amount\n${first},5\n0x1234,7\n${second},1.5\n${third},five\n`
 
-const signIn = async (page: Page) => {
+async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign in to keep it in your account' }).click()
   await page.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: 'Sign message' }).click()
 }
-const isKept = (page: Page) => expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
+
+function isKept(page: Page) {
+  return expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
+}
 
 test('a draft goes on in another browser with the same lines; changed in both, neither is lost; others see nothing', async ({
   page,

@@ -28,7 +28,7 @@ const mintAbi = [
 ] as const
 
 /** What is sent: a token with something to hand out, and how the chain shows who has it. */
-interface Kind {
+type Kind = {
   readonly name: string
   readonly standard: TokenStandard
   readonly decimals: number
@@ -39,14 +39,18 @@ interface Kind {
   readonly hasOldAllowance?: boolean
 }
 
-const sumOf = (rows: readonly TestRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0n)
-const fundWith =
-  (symbol: string): Kind['prepare'] =>
-  async (chain, wallet, rows) => {
+function sumOf(rows: readonly TestRow[]) {
+  return rows.reduce((sum, { amount }) => sum + amount, 0n)
+}
+
+function fundWith(symbol: string): Kind['prepare'] {
+  return async (chain, wallet, rows) => {
     await chain.fund(wallet.account.address, symbol, sumOf(rows))
     return chain.token(symbol)
   }
-const mintIds = async (chain: Chain, symbol: string, args: readonly [Address, bigint, bigint]) => {
+}
+
+async function mintIds(chain: Chain, symbol: string, args: readonly [Address, bigint, bigint]) {
   await chain.client.setBalance({ address: args[0], value: parseEther('100') })
   const minter = await newMinter(chain.client, chain.rpcUrl)
   const hash = await minter.writeContract({ abi: mintAbi, address: chain.token(symbol), functionName: 'mint', args })
@@ -119,7 +123,8 @@ const kinds: readonly Kind[] = [
 ]
 
 let ids = BigInt(Date.now() % 1_000_000_000) * 1_000n
-const makeKindRows = ({ standard, decimals }: Kind, count: number, seed: number): TestRow[] => {
+
+function makeKindRows({ standard, decimals }: Kind, count: number, seed: number): TestRow[] {
   // Short enough for a spreadsheet, which would spoil longer ids: the import asks about those.
   const first = (ids += 1_000n)
   return makeRows(count, { seed, decimals: standard === 'NATIVE' ? 15 : decimals }).map((row, index) => ({
@@ -129,7 +134,7 @@ const makeKindRows = ({ standard, decimals }: Kind, count: number, seed: number)
   }))
 }
 
-const toList = ({ standard, decimals }: Kind, rows: readonly TestRow[]) => {
+function toList({ standard, decimals }: Kind, rows: readonly TestRow[]) {
   const hasIds = standard === 'ERC721' || standard === 'ERC1155'
   const columns = ['address', ...(hasIds ? ['id'] : []), ...(standard === 'ERC721' ? [] : ['amount'])]
   const lines = rows.map(({ account, id, amount }) =>
@@ -143,8 +148,8 @@ const toList = ({ standard, decimals }: Kind, rows: readonly TestRow[]) => {
 }
 
 /** What the chain says each row has: its amount, or for NFTs its account. */
-const readHeld = (chain: Chain, { standard }: Kind, token: Address, rows: readonly TestRow[]) =>
-  Promise.all(
+function readHeld(chain: Chain, { standard }: Kind, token: Address, rows: readonly TestRow[]) {
+  return Promise.all(
     rows.map(({ account, id }) => {
       if (standard === 'NATIVE') return chain.client.getBalance({ address: account })
       if (standard === 'ERC721')
@@ -159,9 +164,10 @@ const readHeld = (chain: Chain, { standard }: Kind, token: Address, rows: readon
       return chain.client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [account] })
     }),
   )
+}
 
 /** After a step the keyboard has its place, and nothing is cut off at the side. */
-const expectInPlace = async (page: Page) => {
+async function expectInPlace(page: Page) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'nothing')).not.toBe('BODY')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

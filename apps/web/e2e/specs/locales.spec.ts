@@ -23,11 +23,13 @@ const noMessages = {
     /“[^”]*”|0x[\da-fA-F]+(?:…[\da-fA-F]+)?|UTF-8|a\.csv|HABIT|Habits|Ether|ETH|DUSD|Demo dollar|PASS|ITEM|Meridian(?: passes| items)?|Slotdrop|ERC-\d+|MERI|Local chain|127\.0\.0\.1|localhost|eth_getCode|\d+ (?:second|minute|hour|day)s? ago|\bnow\b|\d+ [A-Z][a-z]{2} \d{4}, [\d:]+(?: UTC)?|\b\d+\b/g,
 }
 
-const speak = (page: Page, locale: string) => page.addInitScript((name) => localStorage.setItem('locale', name), locale)
+function speak(page: Page, locale: string) {
+  return page.addInitScript((name) => localStorage.setItem('locale', name), locale)
+}
 
 /** Texts, labels and hints in plain letters: a message of the accented locale has none. */
-const findPlainWords = (page: Page) =>
-  page.evaluate(
+function findPlainWords(page: Page) {
+  return page.evaluate(
     ({ elements, words }) => {
       const isPlain = (text: string) => /[A-Za-z]{3,}/.test(text.replace(new RegExp(words, 'g'), ' '))
       const isData = (element: Element | null) => element === null || element.closest(elements) !== null
@@ -45,11 +47,14 @@ const findPlainWords = (page: Page) =>
     },
     { elements: noMessages.elements, words: noMessages.words.source },
   )
+}
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
 
 /** At a wide and the narrowest width nothing scrolls sideways, no words are cut, and the heading runs as its language does. */
-const expectRoom = async (page: Page, name: string) => {
+async function expectRoom(page: Page, name: string) {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
   const direction = await page.locator('html').getAttribute('dir')
@@ -68,7 +73,7 @@ const expectRoom = async (page: Page, name: string) => {
 }
 
 /** A drop of somebody else on this device, so that the list has a line. */
-const keepOne = async (page: Page, chain: Parameters<typeof publishDrop>[0]) => {
+async function keepOne(page: Page, chain: Parameters<typeof publishDrop>[0]) {
   const accounts = makeRows(4, { seed: 981 }).map(({ account }) => account)
   const { manifest } = await publishDrop(chain, accounts, { isOnChain: false })
   await page.goto('/drops')
@@ -104,14 +109,18 @@ test('G16: in another language every text of a page comes from a message, and lo
 })
 
 /** How the accented locale says a text without values. */
-const said = (text: string) => accentedEnglish({ namespace: '', texts: { text } }).text as string
+function said(text: string) {
+  return accentedEnglish({ namespace: '', texts: { text } }).text as string
+}
 
-const press = (page: Page, label: string) =>
-  page
+function press(page: Page, label: string) {
+  return page
     .getByRole('button', { name: said(label) })
     .first()
     .click()
-const chooseList = (page: Page, lines: readonly string[]) => {
+}
+
+function chooseList(page: Page, lines: readonly string[]) {
   const buffer = Buffer.from(['address,amount,note', ...lines].join('\n'))
   return page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
 }

@@ -5,18 +5,19 @@ import { expect, test } from '../fixtures/app.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 
-const list = (count: number, seed: number) =>
-  toCsv(makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n })))
+function list(count: number, seed: number) {
+  return toCsv(makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n })))
+}
 
 /** Opens a sealed drop as from a file that was sent. */
-const openFile = async (page: Page, manifest: Manifest) => {
+async function openFile(page: Page, manifest: Manifest) {
   await page.goto('/drops')
   const buffer = Buffer.from(serializeManifest(manifest))
   await page.getByLabel('Sealed file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
 }
 
 /** Everything but the files of the pages themselves is cut off: the node, the API, the configuration's neighbours. */
-const cutOff = async (page: Page, rpcUrl: string) => {
+async function cutOff(page: Page, rpcUrl: string) {
   await page.route(`${rpcUrl}/**`, (route) => route.abort())
   await page.route('**/api/graphql', (route) => route.abort())
 }

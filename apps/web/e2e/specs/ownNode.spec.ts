@@ -17,16 +17,23 @@ const test = base.extend<{ node: FaultProxy }>({
 const other = getAddress('0x00000000000000000000000000000000000b0bb1')
 const third = getAddress('0x00000000000000000000000000000000000c0ffe')
 
-const policyOf = (response: Response | null) => response?.headers()['content-security-policy'] ?? ''
-const networks = (page: Page) => page.getByRole('region', { name: 'Networks' })
-const nameNode = async (page: Page, url: string) => {
+function policyOf(response: Response | null) {
+  return response?.headers()['content-security-policy'] ?? ''
+}
+
+function networks(page: Page) {
+  return page.getByRole('region', { name: 'Networks' })
+}
+
+async function nameNode(page: Page, url: string) {
   await page.getByText(/^Ask a node of your own on/).click()
   await page.getByLabel(/^Your node of/).fill(url)
   await page.getByRole('button', { name: 'Ask it first' }).click()
 }
+
 /** As the page in Settings does. */
-const keep = (page: Page, url: string | null) =>
-  page.evaluate(
+function keep(page: Page, url: string | null) {
+  return page.evaluate(
     async (body) => {
       const headers = { 'content-type': 'application/json' }
       const { status } = await fetch('/api/nodes', { method: 'POST', headers, body: JSON.stringify(body) })
@@ -34,7 +41,9 @@ const keep = (page: Page, url: string | null) =>
     },
     { chainId: 31_337, url },
   )
-const openFile = async (page: Page, manifest: Manifest) => {
+}
+
+async function openFile(page: Page, manifest: Manifest) {
   await page.goto('/drops')
   const buffer = Buffer.from(serializeManifest(manifest))
   await page.getByLabel('Sealed file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })

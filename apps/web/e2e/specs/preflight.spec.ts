@@ -9,23 +9,33 @@ import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-const newAccount = () => privateKeyToAccount(generatePrivateKey()).address
+function newAccount() {
+  return privateKeyToAccount(generatePrivateKey()).address
+}
+
 const one = parseEther('1')
 
-const begin = async (page: Page, token: Address) => {
+async function begin(page: Page, token: Address) {
   await page.goto('/drops/new')
   await creator(page).connect()
   await page.getByLabel('Token address').fill(token)
 }
-const importRows = async (page: Page, rows: readonly (readonly [Address, number])[]) => {
+
+async function importRows(page: Page, rows: readonly (readonly [Address, number])[]) {
   await creator(page).addRecipients()
   await creator(page).chooseFile(
     'list.csv',
     ['address,amount', ...rows.map(([account, amount]) => `${account},${amount}`)].join('\n'),
   )
 }
-const trial = (page: Page) => page.getByRole('region', { name: 'Trial of every row' })
-const asksToSend = ({ requests }: InjectedWallet) => requests.filter(({ method }) => method === 'eth_sendTransaction')
+
+function trial(page: Page) {
+  return page.getByRole('region', { name: 'Trial of every row' })
+}
+
+function asksToSend({ requests }: InjectedWallet) {
+  return requests.filter(({ method }) => method === 'eth_sendTransaction')
+}
 
 test('exactly the rows that can’t be paid are named, each with its reason, before any approval', async ({
   page,

@@ -7,8 +7,12 @@ import { look } from '../pages/look.ts'
 
 /** Two slots. */
 const rows = makeRows(260, { seed: 6001 }).map((row) => ({ ...row, amount: 10n ** 18n }))
-const sent = (wallet: InjectedWallet) => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction').length
-const expectPaidOnce = async (chain: Chain, wallet: InjectedWallet) => {
+
+function sent(wallet: InjectedWallet) {
+  return wallet.requests.filter(({ method }) => method === 'eth_sendTransaction').length
+}
+
+async function expectPaidOnce(chain: Chain, wallet: InjectedWallet) {
   for (const { account, amount } of rows) expect(await chain.balanceOf('MERI', account)).toBe(amount)
   // Of as many tokens more as were needed, none are gone: nobody else was paid, and nobody twice.
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(260n * 10n ** 18n)

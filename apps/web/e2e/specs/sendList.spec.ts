@@ -2,9 +2,11 @@ import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Chain, expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
-const total = (rows: ReturnType<typeof makeRows>) => rows.reduce((sum, { amount }) => sum + amount, 0n)
+function total(rows: ReturnType<typeof makeRows>) {
+  return rows.reduce((sum, { amount }) => sum + amount, 0n)
+}
 
-const expectPaid = async (chain: Chain, symbol: string, rows: ReturnType<typeof makeRows>) => {
+async function expectPaid(chain: Chain, symbol: string, rows: ReturnType<typeof makeRows>) {
   const balances: bigint[] = []
   for (let from = 0; from < rows.length; from += 100)
     balances.push(

@@ -4,15 +4,25 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Verify your account' })
-const openerOf = (page: Page) => page.getByRole('button', { name: 'Sign in to keep it on the server' })
-const keepOf = (page: Page) => page.getByRole('button', { name: 'Keep it on the server', exact: true })
-const sessionOf = async (page: Page) =>
-  (
+function dialogOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Verify your account' })
+}
+
+function openerOf(page: Page) {
+  return page.getByRole('button', { name: 'Sign in to keep it on the server' })
+}
+
+function keepOf(page: Page) {
+  return page.getByRole('button', { name: 'Keep it on the server', exact: true })
+}
+
+async function sessionOf(page: Page) {
+  return (
     (await page.evaluate(async () => (await fetch('/api/auth/session')).json())) as {
       session: { address: string } | null
     }
   ).session
+}
 
 test.beforeEach(async ({ page, chain, wallet }) => {
   await chain.fund(wallet.account.address, 'MERI', 1n)

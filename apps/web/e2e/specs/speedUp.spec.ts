@@ -4,10 +4,12 @@ import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 
 const rows = makeRows(20, { seed: 5001 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
-const sent = (wallet: InjectedWallet) =>
-  wallet.requests
+
+function sent(wallet: InjectedWallet) {
+  return wallet.requests
     .filter(({ method }) => method === 'eth_sendTransaction')
     .map(({ params }) => params?.[0] as Record<string, `0x${string}` | undefined>)
+}
 
 test.beforeEach(async ({ page, chain, wallet, local }) => {
   await chain.fund(wallet.account.address, 'MERI', 140n * 10n ** 18n)

@@ -11,10 +11,17 @@ import { findCutWords, look, setLook } from '../pages/look.ts'
 
 // G3: every state of every screen, light and dark, wide and narrow.
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const dialog = (page: Page) => page.getByRole('dialog')
-const wholeTokens = (count: number, seed: number, amount = 7n) =>
-  makeRows(count, { seed }).map((row) => ({ ...row, amount: amount * 10n ** 18n }))
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name })
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog')
+}
+
+function wholeTokens(count: number, seed: number, amount = 7n) {
+  return makeRows(count, { seed }).map((row) => ({ ...row, amount: amount * 10n ** 18n }))
+}
 
 test('pages that stand alone', async ({ page, faults }) => {
   await page.goto('/')

@@ -9,9 +9,13 @@ import { look } from '../pages/look.ts'
 
 // G3: where a draft is kept, and what stands in the way of it. Two devices: drafts.spec.ts.
 
-const list = (seed: number) =>
-  ['address,amount', ...makeRows(3, { seed }).map(({ account }) => `${account},5`)].join('\n')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+function list(seed: number) {
+  return ['address,amount', ...makeRows(3, { seed }).map(({ account }) => `${account},5`)].join('\n')
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name })
+}
 
 test('a draft on its way to the account, kept there, and an account that does not answer', async ({
   page,
@@ -57,7 +61,7 @@ test('a draft on its way to the account, kept there, and an account that does no
 })
 
 /** A browser whose storage takes nothing more while it is told to be full. */
-const limitStorage = async (page: Page) => {
+async function limitStorage(page: Page) {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
@@ -131,7 +135,7 @@ test('a list for which this browser has no room, which the account refuses, whic
 })
 
 /** Leaves the requests of a part of a list without an answer until the returned function is called. */
-const holdPart = async (page: Page, operation: 'AddListPart' | 'ListDraftPart', part: number) => {
+async function holdPart(page: Page, operation: 'AddListPart' | 'ListDraftPart', part: number) {
   const gate = createGate()
   await page.route('**/api/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as {

@@ -8,8 +8,13 @@ import { look } from '../pages/look.ts'
 
 // G3: states on the way to a sealed list that something out of the ordinary leads to.
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const dialog = (page: Page) => page.getByRole('dialog')
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name })
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog')
+}
 
 test('assets: networks without a contract, the search, a silent network, coins', async ({
   page,

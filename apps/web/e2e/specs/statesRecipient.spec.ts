@@ -13,11 +13,17 @@ import { look } from '../pages/look.ts'
 // G3: states of the pages for recipients that something out of the ordinary leads to.
 
 const other = getAddress('0x00000000000000000000000000000000000b0bb3')
-const row = (page: Page) => page.getByRole('complementary', { name: 'Your row' })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+function row(page: Page) {
+  return page.getByRole('complementary', { name: 'Your row' })
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name })
+}
 
 /** Serves a drop and opens it for an address. */
-const open = async (page: Page, { manifest, path }: PublicDrop, address: Address) => {
+async function open(page: Page, { manifest, path }: PublicDrop, address: Address) {
   await servePublicFiles(page, manifest)
   await page.goto(`${path}?address=${address}`)
 }

@@ -6,11 +6,19 @@ import { look } from '../pages/look.ts'
 
 // G3: what a review finds out of the ordinary.
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const trial = (page: Page) => page.getByRole('region', { name: 'Trial of every row' })
-const isTried = (page: Page) => expect(trial(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name })
+}
 
-interface Call {
+function trial(page: Page) {
+  return page.getByRole('region', { name: 'Trial of every row' })
+}
+
+function isTried(page: Page) {
+  return expect(trial(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
+type Call = {
   readonly id: number
   readonly method: string
   readonly params?: readonly unknown[]
@@ -18,8 +26,8 @@ interface Call {
 type Answer = { readonly result?: unknown; readonly error?: { readonly code: number; readonly message: string } }
 
 /** The page's node answers as it does, but for what `change` says otherwise. */
-const changeAnswers = (page: Page, rpcUrl: string, change: (call: Call, answer: Answer) => Answer) =>
-  page.route(`${rpcUrl}/**`, async (route) => {
+function changeAnswers(page: Page, rpcUrl: string, change: (call: Call, answer: Answer) => Answer) {
+  return page.route(`${rpcUrl}/**`, async (route) => {
     const asked = route.request().postDataJSON() as Call | readonly Call[]
     const response = await route.fetch()
     const answered = (await response.json()) as Answer | readonly Answer[]
@@ -27,6 +35,7 @@ const changeAnswers = (page: Page, rpcUrl: string, change: (call: Call, answer: 
     const changed = ([answered].flat() as Answer[]).map((answer, index) => change(calls[index] as Call, answer))
     await route.fulfill({ response, json: Array.isArray(asked) ? changed : changed[0] })
   })
+}
 
 test('tokens with ids that the sender does not hold, and a test line that pays nobody', async ({ page, wallet }) => {
   expect(wallet.requests).toEqual([])

@@ -9,10 +9,12 @@ import { look } from '../pages/look.ts'
 
 // G3: states of a sender's pages that something out of the ordinary leads to.
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name })
+}
 
 /** A drop whose first slot was sent, open on its sender's page; the first of its rows is refused by the token. */
-const openRefused = async (page: Page, chain: Chain, oddities: Oddities = {}) => {
+async function openRefused(page: Page, chain: Chain, oddities: Oddities = {}) {
   const blocked = newAccount()
   await blockAccount(chain, blocked)
   const accounts = [blocked, newAccount(), newAccount()]

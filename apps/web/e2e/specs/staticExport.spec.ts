@@ -20,8 +20,8 @@ const types: Record<string, string> = {
 }
 
 /** Nothing but files: what any static host does. `missing` collects what was asked for in vain. */
-const serve = (folder: string, missing: string[]): Promise<Server> =>
-  new Promise((resolve) => {
+function serve(folder: string, missing: string[]): Promise<Server> {
+  return new Promise((resolve) => {
     const server = createServer(async ({ url = '/' }, response) => {
       const { pathname } = new URL(url, 'http://host')
       const file = join(folder, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
@@ -34,6 +34,7 @@ const serve = (folder: string, missing: string[]): Promise<Server> =>
       }
     }).listen(0, '127.0.0.1', () => resolve(server))
   })
+}
 
 test('the exported folder, served as files alone, answers and claims', async ({ page, chain, wallet }) => {
   const { address } = wallet.account

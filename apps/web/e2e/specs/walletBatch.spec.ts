@@ -5,11 +5,13 @@ import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
-const asked = (wallet: InjectedWallet, method: string) =>
-  wallet.requests.filter((request) => request.method === method).length
+function asked(wallet: InjectedWallet, method: string) {
+  return wallet.requests.filter((request) => request.method === method).length
+}
+
 /** What a user confirms in the wallet. */
-const prompts = (wallet: InjectedWallet) =>
-  [
+function prompts(wallet: InjectedWallet) {
+  return [
     'eth_requestAccounts',
     'wallet_requestPermissions',
     'personal_sign',
@@ -17,11 +19,19 @@ const prompts = (wallet: InjectedWallet) =>
     'wallet_sendCalls',
     'wallet_switchEthereumChain',
   ].reduce((sum, method) => sum + asked(wallet, method), 0)
+}
 
-const list = (seed: number, count = 20) => makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
-const fundFor = (chain: Chain, wallet: InjectedWallet, rows: ReturnType<typeof list>) =>
-  chain.fund(wallet.account.address, 'MERI', BigInt(rows.length) * 7n * 10n ** 18n)
-const dropIdOf = (url: string) => /0x[0-9a-f]{64}/.exec(url)?.[0] as `0x${string}`
+function list(seed: number, count = 20) {
+  return makeRows(count, { seed }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))
+}
+
+function fundFor(chain: Chain, wallet: InjectedWallet, rows: ReturnType<typeof list>) {
+  return chain.fund(wallet.account.address, 'MERI', BigInt(rows.length) * 7n * 10n ** 18n)
+}
+
+function dropIdOf(url: string) {
+  return /0x[0-9a-f]{64}/.exec(url)?.[0] as `0x${string}`
+}
 
 test('G9: from the first page to the first slot in 10 clicks and 3 prompts', async ({ page, chain, wallet }) => {
   const rows = list(3001, 250)

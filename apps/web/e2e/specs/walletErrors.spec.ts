@@ -6,8 +6,13 @@ import { localhost } from 'viem/chains'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
-const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect Wallet' }).first()
-const dialog = (page: Page) => page.getByRole('dialog')
+function connectButton(page: Page) {
+  return page.getByRole('button', { name: 'Connect Wallet' }).first()
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog')
+}
 
 test.describe('connecting', () => {
   test.beforeEach(async ({ page, wallet }) => {

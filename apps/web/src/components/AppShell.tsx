@@ -10,7 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useFocusKeeper } from './useFocusKeeper.ts'
 
 /** One step of the way to a page. */
-export interface Crumb {
+export type Crumb = {
   readonly label: string
   readonly href?: string
 }

@@ -2,9 +2,13 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CoinFace } from './CoinFace.tsx'
 
-const drawn = (address: string) => render(<CoinFace address={address} />).container.innerHTML
-const squares = (address: string) =>
-  [...drawn(address).matchAll(/M(\d\.5) (\d\.5)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+function drawn(address: string) {
+  return render(<CoinFace address={address} />).container.innerHTML
+}
+
+function squares(address: string) {
+  return [...drawn(address).matchAll(/M(\d\.5) (\d\.5)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+}
 
 const address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 

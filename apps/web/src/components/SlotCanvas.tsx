@@ -5,14 +5,19 @@ import type { SheetProps, SheetSlot, SlotLook } from './SlotSheet.tsx'
 import { slotWords } from './slotWords.ts'
 
 const gap = 2
-/** More slots, smaller cells: ten thousand still fit on a screen. */
-const cellOf = (count: number) => (count > 4000 ? 6 : count > 1500 ? 9 : 12)
 
-const needsSomebody = ({ look }: SheetSlot) => look === 'partial' || look === 'gone'
+/** More slots, smaller cells: ten thousand still fit on a screen. */
+function cellOf(count: number) {
+  return count > 4000 ? 6 : count > 1500 ? 9 : 12
+}
+
+function needsSomebody({ look }: SheetSlot) {
+  return look === 'partial' || look === 'gone'
+}
 
 type Inks = Record<'settled' | 'soft' | 'flight' | 'hatch' | 'fault' | 'faultSoft' | 'blank' | 'surface', string>
 
-const readInks = (element: Element): Inks => {
+function readInks(element: Element): Inks {
   const style = getComputedStyle(element)
   const ink = (name: string) => style.getPropertyValue(name).trim()
   return {
@@ -28,14 +33,7 @@ const readInks = (element: Element): Inks => {
 }
 
 /** A state is a colour and a form: hollow, hatched, outlined tint, solid, solid with a corner cut, crossed. */
-const drawSlot = (
-  context: CanvasRenderingContext2D,
-  look: SlotLook,
-  x: number,
-  y: number,
-  size: number,
-  inks: Inks,
-) => {
+function drawSlot(context: CanvasRenderingContext2D, look: SlotLook, x: number, y: number, size: number, inks: Inks) {
   const outline = (ink: string) => {
     context.strokeStyle = ink
     context.lineWidth = 1

@@ -4,12 +4,14 @@ import { type SheetSlot, SlotLegend, SlotSheet } from './SlotSheet.tsx'
 
 afterEach(cleanup)
 
-const slot = (index: number, look: SheetSlot['look'] = 'planned'): SheetSlot => ({
-  index,
-  look,
-  settledRows: 0,
-  rowCount: 250,
-})
+function slot(index: number, look: SheetSlot['look'] = 'planned'): SheetSlot {
+  return {
+    index,
+    look,
+    settledRows: 0,
+    rowCount: 250,
+  }
+}
 
 test('arrow keys move through the sheet, brackets to the slots that need somebody', () => {
   const slots = Array.from({ length: 40 }, (_, index) => slot(index, index === 20 ? 'partial' : 'planned'))

@@ -8,7 +8,7 @@ import { slotWords } from './slotWords.ts'
 export type SlotLook = 'planned' | 'flight' | 'mined' | 'final' | 'partial' | 'gone'
 
 /** One slot of a sheet. */
-export interface SheetSlot {
+export type SheetSlot = {
   readonly index: number
   readonly look: SlotLook
   readonly settledRows: number
@@ -16,7 +16,7 @@ export interface SheetSlot {
 }
 
 /** A sheet and what is chosen of it. */
-export interface SheetProps {
+export type SheetProps = {
   readonly slots: readonly SheetSlot[]
   readonly selected: number | undefined
   readonly onSelect: (index: number) => void

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
  * page. The nearest thing around it that is still there gets the focus: never the next button, which a second press of
  * Enter would set off.
  */
-export const useFocusKeeper = (): void => {
+export function useFocusKeeper(): void {
   useEffect(() => {
     /** Who had the focus last, and all around them, from the inside out. */
     let focused: Element | undefined

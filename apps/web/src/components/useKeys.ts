@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { readSettings } from '../lib/settings.ts'
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName)) &&
-  // A field of a dialog that was just closed may hold the focus for a moment; nobody types in it.
-  target.checkVisibility()
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName)) &&
+    // A field of a dialog that was just closed may hold the focus for a moment; nobody types in it.
+    target.checkVisibility()
+  )
+}
 
 /** Whether a key may be a shortcut: not while somebody types or a dialog is open, and not where shortcuts are turned off. */
-export const mayBeShortcut = (event: globalThis.KeyboardEvent): boolean =>
-  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isField(event.target)) &&
-  !document.querySelector('[role="dialog"], dialog[open]') &&
-  readSettings().shortcuts
+export function mayBeShortcut(event: globalThis.KeyboardEvent): boolean {
+  return (
+    !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isField(event.target)) &&
+    !document.querySelector('[role="dialog"], dialog[open]') &&
+    readSettings().shortcuts
+  )
+}
 
 /** Single-letter shortcuts of a screen. They rest while somebody types or a dialog is open, and can be turned off in Settings (WCAG 2.1.4). */
-export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
+export function useKeys(keys: Readonly<Record<string, () => void>>) {
   const current = useRef(keys)
   useEffect(() => {
     current.current = keys

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const tallestPixels = 8_000_000
 
 /** Where a row that is taller than the others stands, and by how much. */
-export interface TallRow {
+export type TallRow = {
   readonly index: number
   readonly extraPixels: number
 }
@@ -13,7 +13,7 @@ export interface TallRow {
  * Scrolling over any number of rows of one height: the scroll bar stands for the whole list, and the wheel and keys move by
  * rows, however many rows a pixel of the bar stands for.
  */
-export const useScaledScroll = ({
+export function useScaledScroll({
   count,
   rowPixels,
   tall,
@@ -21,7 +21,7 @@ export const useScaledScroll = ({
   readonly count: number
   readonly rowPixels: number
   readonly tall: TallRow | undefined
-}) => {
+}) {
   const scroller = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [viewport, setViewport] = useState(600)

@@ -11,9 +11,12 @@ export const mostNames = 10_000
 export const longestName = 60
 
 const key = 'slotdrop.names'
-const isAddress = (text: string) => /^0x[0-9a-f]{40}$/.test(text)
 
-const storageOf = (): Storage | undefined => {
+function isAddress(text: string) {
+  return /^0x[0-9a-f]{40}$/.test(text)
+}
+
+function storageOf(): Storage | undefined {
   try {
     return globalThis.localStorage
   } catch {
@@ -22,11 +25,12 @@ const storageOf = (): Storage | undefined => {
 }
 
 /** A name as it is kept: plain text, not too long; empty for none. */
-export const cleanName = (name: string): string =>
-  name.trim() === '' ? '' : toPlainName(name, longestName - 1).slice(0, longestName)
+export function cleanName(name: string): string {
+  return name.trim() === '' ? '' : toPlainName(name, longestName - 1).slice(0, longestName)
+}
 
 /** A book as text; what is no name of an address is left out. */
-export const parseBook = (text: string | null): AddressBook => {
+export function parseBook(text: string | null): AddressBook {
   try {
     const known: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(known)) return new Map()
@@ -44,7 +48,8 @@ export const parseBook = (text: string | null): AddressBook => {
 }
 
 const listeners = new Set<() => void>()
-const readText = (): string | null => {
+
+function readText(): string | null {
   try {
     return storageOf()?.getItem(key) ?? null
   } catch {
@@ -53,10 +58,12 @@ const readText = (): string | null => {
 }
 
 /** The names of this device. */
-export const readBook = (): AddressBook => parseBook(readText())
+export function readBook(): AddressBook {
+  return parseBook(readText())
+}
 
 /** Keeps a book; false when this browser keeps nothing, or not that much. */
-export const writeBook = (book: AddressBook, storage: Pick<Storage, 'setItem'> | undefined = storageOf()): boolean => {
+export function writeBook(book: AddressBook, storage: Pick<Storage, 'setItem'> | undefined = storageOf()): boolean {
   try {
     storage?.setItem(key, JSON.stringify([...book]))
     for (const listener of listeners) listener()
@@ -67,7 +74,7 @@ export const writeBook = (book: AddressBook, storage: Pick<Storage, 'setItem'> |
 }
 
 /** A book with one more name, or another one; an empty name takes it out. */
-export const withName = (book: AddressBook, address: string, name: string): AddressBook => {
+export function withName(book: AddressBook, address: string, name: string): AddressBook {
   const next = new Map(book)
   const clean = cleanName(name)
   if (clean === '') next.delete(address.toLowerCase())
@@ -76,14 +83,14 @@ export const withName = (book: AddressBook, address: string, name: string): Addr
 }
 
 /** Addresses whose names hold a text; none for an empty text. */
-export const addressesNamed = (book: AddressBook, text: string): string[] => {
+export function addressesNamed(book: AddressBook, text: string): string[] {
   const wanted = text.trim().toLowerCase()
   return wanted === ''
     ? []
     : [...book].flatMap(([address, name]) => (name.toLowerCase().includes(wanted) ? [address] : []))
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   globalThis.addEventListener('storage', listener)
   return () => {
@@ -93,7 +100,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The names of this device, as they are now. */
-export const useAddressBook = (): AddressBook => {
+export function useAddressBook(): AddressBook {
   const text = useSyncExternalStore(subscribe, readText, () => null)
   return useMemo(() => parseBook(text), [text])
 }

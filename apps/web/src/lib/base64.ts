@@ -1,10 +1,10 @@
 /** Browsers of 2025 and later turn bytes into base64 themselves. */
-interface Native {
+type Native = {
   readonly toBase64?: () => string
 }
 
 /** Bytes as base64 with padding. */
-export const toBase64 = (bytes: Uint8Array): string => {
+export function toBase64(bytes: Uint8Array): string {
   const { toBase64: native } = bytes as Native
   if (native) return native.call(bytes)
   let text = ''
@@ -14,7 +14,7 @@ export const toBase64 = (bytes: Uint8Array): string => {
 }
 
 /** Bytes of base64 text. @throws DOMException or SyntaxError when it is none */
-export const fromBase64 = (text: string): Uint8Array => {
+export function fromBase64(text: string): Uint8Array {
   const { fromBase64: native } = Uint8Array as { readonly fromBase64?: (text: string) => Uint8Array }
   return native ? native.call(Uint8Array, text) : Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 }

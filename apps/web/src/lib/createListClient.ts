@@ -5,8 +5,11 @@ import { createWorkerClient, type WorkerClient, type WorkerPort } from './create
 export type ListClient = WorkerClient<ListRequests>
 
 /** Talks to the worker that lists are read in. */
-export const createListClient = (port: WorkerPort): ListClient => createWorkerClient(port)
+export function createListClient(port: WorkerPort): ListClient {
+  return createWorkerClient(port)
+}
 
 /** Starts the worker. */
-export const startListWorker = (): Worker =>
-  new Worker(new URL('../workers/list.worker.ts', import.meta.url), { type: 'module' })
+export function startListWorker(): Worker {
+  return new Worker(new URL('../workers/list.worker.ts', import.meta.url), { type: 'module' })
+}

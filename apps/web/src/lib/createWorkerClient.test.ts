@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorkerClient, type WorkerPort } from './createWorkerClient.ts'
 
 /** A worker that never answers, and breaks when told to. */
-const silent = () => {
+function silent() {
   const listeners = new Map<string, (event: Event) => void>()
   const port = {
     postMessage: () => undefined,

@@ -1,7 +1,7 @@
 import type { WorkerAnswer, WorkerMessage, WorkerRequests } from '../workers/workerProtocol.ts'
 
 /** A worker, as functions. */
-export interface WorkerClient<R extends WorkerRequests<R>> {
+export type WorkerClient<R extends WorkerRequests<R>> = {
   /** @throws WorkerLostError when the worker could not be loaded; otherwise whatever its handler threw, by name, message and facts */
   ask<kind extends keyof R>(
     kind: kind,
@@ -23,14 +23,14 @@ export class WorkerLostError extends Error {
   }
 }
 
-interface Waiting {
+type Waiting = {
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
   readonly onProgress: ((done: number) => void) | undefined
 }
 
 /** Talks to a worker: each question gets its own answer, in order. */
-export const createWorkerClient = <R extends WorkerRequests<R>>(port: WorkerPort): WorkerClient<R> => {
+export function createWorkerClient<R extends WorkerRequests<R>>(port: WorkerPort): WorkerClient<R> {
   let next = 0
   let isLost = false
   const waiting = new Map<number, Waiting>()

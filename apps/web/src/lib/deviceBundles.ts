@@ -1,4 +1,6 @@
-const keyOf = (dropId: string) => `slotdrop.bundle.${dropId}`
+function keyOf(dropId: string) {
+  return `slotdrop.bundle.${dropId}`
+}
 
 /**
  * Ids of steps that a wallet was asked to sign as one, by drop, until they are over. Without storage a reload forgets them: the chain tells

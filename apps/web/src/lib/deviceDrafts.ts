@@ -1,12 +1,14 @@
 import { type DeviceDraft, type DraftContent, type DraftInAccount, deviceStore } from './deviceStore.ts'
 
 /** Whether there is something in a draft that somebody would miss. */
-export const isWorthListing = ({ input, isSealed }: Pick<DeviceDraft, 'input' | 'isSealed'>): boolean =>
-  input !== undefined && !isSealed
+export function isWorthListing({ input, isSealed }: Pick<DeviceDraft, 'input' | 'isSealed'>): boolean {
+  return input !== undefined && !isSealed
+}
 
 /** Whether a draft changed since an account kept it. */
-export const isAhead = ({ account, changedAt }: Pick<DeviceDraft, 'account' | 'changedAt'>): boolean =>
-  account?.changedAt !== changedAt
+export function isAhead({ account, changedAt }: Pick<DeviceDraft, 'account' | 'changedAt'>): boolean {
+  return account?.changedAt !== changedAt
+}
 
 /** Drops that are being prepared, on this device. Each call is one transaction: tabs don't undo each other's. */
 export const deviceDrafts = {

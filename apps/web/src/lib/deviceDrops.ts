@@ -8,7 +8,7 @@ import {
 import { type DeviceDrop, type DropMode, type LinkedList, deviceStore } from './deviceStore.ts'
 
 /** A sealed drop as it is opened from this device. */
-export interface OpenedDrop {
+export type OpenedDrop = {
   readonly manifest: Manifest
   readonly setAside: readonly SetAside[]
   readonly mode: DropMode

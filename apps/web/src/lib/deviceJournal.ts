@@ -7,7 +7,7 @@ export type JournalTrouble = 'lost' | 'unreadable'
 type Kept = Omit<JournalEntry, 'mask' | 'block'> & { readonly mask: string; readonly block: string }
 
 /** An entry as it was written; undefined for rubbish, and for one of a form that is not understood. */
-const readEntry = (kept: Kept): JournalEntry | undefined => {
+function readEntry(kept: Kept): JournalEntry | undefined {
   try {
     const isSound =
       Number.isSafeInteger(kept.slot) && Number.isSafeInteger(kept.nonce) && typeof kept.stage === 'string'
@@ -21,21 +21,23 @@ const readEntry = (kept: Kept): JournalEntry | undefined => {
  * Attempts to send, kept on this device before the wallet is asked. What can't be read is told and left out: the chain knows what was paid.
  * What can't be written is thrown, so that the wallet is not asked.
  */
-export const createDeviceJournal = (onTrouble: (trouble: JournalTrouble | undefined) => void): Journal => ({
-  async put(entry) {
-    const kept = { ...entry, mask: `${entry.mask}`, block: `${entry.block}` }
-    await (await deviceStore()).put('journal', kept, `${entry.dropId}/${entry.slot}/${entry.nonce}`)
-  },
-  async list(dropId) {
-    let kept: readonly Kept[]
-    try {
-      kept = await (await deviceStore()).getAllFromIndex('journal', 'dropId', dropId)
-    } catch {
-      onTrouble('lost')
-      return []
-    }
-    const entries = kept.map(readEntry).filter((entry) => entry !== undefined)
-    onTrouble(entries.length < kept.length ? 'unreadable' : undefined)
-    return entries
-  },
-})
+export function createDeviceJournal(onTrouble: (trouble: JournalTrouble | undefined) => void): Journal {
+  return {
+    async put(entry) {
+      const kept = { ...entry, mask: `${entry.mask}`, block: `${entry.block}` }
+      await (await deviceStore()).put('journal', kept, `${entry.dropId}/${entry.slot}/${entry.nonce}`)
+    },
+    async list(dropId) {
+      let kept: readonly Kept[]
+      try {
+        kept = await (await deviceStore()).getAllFromIndex('journal', 'dropId', dropId)
+      } catch {
+        onTrouble('lost')
+        return []
+      }
+      const entries = kept.map(readEntry).filter((entry) => entry !== undefined)
+      onTrouble(entries.length < kept.length ? 'unreadable' : undefined)
+      return entries
+    },
+  }
+}

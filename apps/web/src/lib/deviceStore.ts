@@ -7,20 +7,20 @@ import type { KeptChoices } from './draftChoices.ts'
 export type DropMode = 'push' | 'claim' | 'both'
 
 /** What a small drop was made for, by the id or, before it is sealed, by the draft of the list it belongs to. */
-export interface LinkedList {
+export type LinkedList = {
   readonly kind: 'test' | 'replacement'
   readonly dropId?: string | undefined
   readonly draftKey?: string | undefined
 }
 
 /** Rows of a drop that its sender gave up, by their place in the list. */
-export interface DeviceWriteOffs {
+export type DeviceWriteOffs = {
   readonly dropId: string
   readonly rows: ReadonlyMap<number, { readonly reason: string; readonly at: number }>
 }
 
 /** What a list of drops shows of a sealed drop that is kept on this device. */
-export interface DeviceDrop {
+export type DeviceDrop = {
   readonly dropId: string
   readonly sender: string
   readonly chainId: number
@@ -37,14 +37,14 @@ export interface DeviceDrop {
 }
 
 /** The sealed list itself, and what was set aside before it was sealed. */
-export interface DeviceManifest {
+export type DeviceManifest = {
   readonly dropId: string
   readonly manifest: TransferableManifest
   readonly setAside: readonly SetAside[]
 }
 
 /** What a drop that is not sealed yet is made of. */
-export interface DraftContent {
+export type DraftContent = {
   readonly token: string
   /** The list as it came, and what was decided about it. */
   readonly input: string | Blob | undefined
@@ -59,7 +59,7 @@ export interface DraftContent {
 }
 
 /** What an account keeps of a draft, as this device last heard. */
-export interface DraftInAccount {
+export type DraftInAccount = {
   readonly owner: string
   /** What a change is made from; 0 for a draft that is to be kept anew. */
   readonly revision: number
@@ -70,7 +70,7 @@ export interface DraftInAccount {
 }
 
 /** A draft on this device. */
-export interface DeviceDraft extends DraftContent {
+export type DeviceDraft = DraftContent & {
   /** A UUID: the same on every device and in the account. */
   readonly key: string
   /** Rows of the list, with those that have errors or are set aside. */
@@ -82,7 +82,7 @@ export interface DeviceDraft extends DraftContent {
   readonly account?: DraftInAccount | undefined
 }
 
-interface Schema extends DBSchema {
+type Schema = DBSchema & {
   drops: { key: string; value: DeviceDrop }
   manifests: { key: string; value: DeviceManifest }
   journal: {
@@ -97,7 +97,7 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have. */
-export const deviceStore = (): Promise<IDBPDatabase<Schema>> => {
+export function deviceStore(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('slotdrop', 4, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {

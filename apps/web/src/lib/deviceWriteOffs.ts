@@ -25,7 +25,7 @@ export const deviceWriteOffs = {
 }
 
 /** Rows of a drop that were given up here; undefined until they were read. */
-export const useWriteOffs = (dropId: string) => {
+export function useWriteOffs(dropId: string) {
   const [rows, setRows] = useState<WriteOffs>()
   useEffect(() => {
     let isCurrent = true

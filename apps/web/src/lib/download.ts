@@ -1,4 +1,4 @@
-const save = (name: string, blob: Blob) => {
+function save(name: string, blob: Blob) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
@@ -8,10 +8,12 @@ const save = (name: string, blob: Blob) => {
 }
 
 /** Hands a text to the user as a file. */
-export const download = (name: string, text: string, type: string) => save(name, new Blob([text], { type }))
+export function download(name: string, text: string, type: string) {
+  return save(name, new Blob([text], { type }))
+}
 
 /** Hands a long text over, made in pieces so that the page stays awake. */
-export const downloadChunks = async (name: string, chunks: Iterable<string>, type: string): Promise<void> => {
+export async function downloadChunks(name: string, chunks: Iterable<string>, type: string): Promise<void> {
   const parts: Blob[] = []
   for (const chunk of chunks) {
     parts.push(new Blob([chunk]))

@@ -1,7 +1,7 @@
 import type { RowPolicy } from '@slotdrop/drops'
 
 /** What a creator decides about a drop in its terms. */
-export interface DraftChoices {
+export type DraftChoices = {
   /** Tells a deliberate repeat from the same drop. */
   readonly round: bigint
   readonly policy: RowPolicy
@@ -35,15 +35,18 @@ const largestSlot = 250
 /** What a browser's dates reach. */
 const lastSecond = 8_640_000_000_000n
 
-const readDigits = (kept: unknown, usual: bigint, most: bigint): bigint => {
+function readDigits(kept: unknown, usual: bigint, most: bigint): bigint {
   if (typeof kept !== 'string' || !/^\d{1,18}$/.test(kept)) return usual
   const value = BigInt(kept)
   return value <= most ? value : usual
 }
-const readFlag = (kept: unknown, usual: boolean): boolean => (typeof kept === 'boolean' ? kept : usual)
+
+function readFlag(kept: unknown, usual: boolean): boolean {
+  return typeof kept === 'boolean' ? kept : usual
+}
 
 /** Choices of a draft, wherever it was kept; what can't be read counts as not chosen. */
-export const readChoices = (kept: unknown): DraftChoices => {
+export function readChoices(kept: unknown): DraftChoices {
   const found: { readonly [Name in keyof DraftChoices]?: unknown } = typeof kept === 'object' && kept ? kept : {}
   const { policy, slotSize } = found
   return {
@@ -61,7 +64,7 @@ export const readChoices = (kept: unknown): DraftChoices => {
 }
 
 /** Choices as they are kept; undefined where all are the usual ones, so that a draft of before says what it said. */
-export const keepChoices = (choices: DraftChoices): KeptChoices | undefined => {
+export function keepChoices(choices: DraftChoices): KeptChoices | undefined {
   const names = Object.keys(usualChoices) as (keyof DraftChoices)[]
   const kept = names.flatMap((name) => {
     const value = choices[name]

@@ -2,4 +2,6 @@
 export const noAnswer = 'The server answered nothing.'
 
 /** The words of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -24,13 +24,15 @@ const blockscouts: Readonly<Record<number, string>> = {
 const longest = 300
 
 /** Whether Blockscout has an explorer of a chain. */
-export const hasBlockscout = (chainId: number): boolean => chainId in blockscouts
+export function hasBlockscout(chainId: number): boolean {
+  return chainId in blockscouts
+}
 
 /**
  * Reads an explorer's address as somebody types it: with `{kind}` and `{id}` where they go, or without both, and then they follow as
  * explorers have them (`/tx/0x…`). Links lead to it, so it is https and a place of its own.
  */
-export const parseExplorer = (text: string): { template: string } | { problem: ExplorerProblem } => {
+export function parseExplorer(text: string): { template: string } | { problem: ExplorerProblem } {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > longest || /[\s\\"'<>`]/.test(trimmed)) return { problem: 'malformed' }
   const placeholders = trimmed.match(/\{[^}]*\}?|\}/g) ?? []
@@ -52,11 +54,12 @@ export const parseExplorer = (text: string): { template: string } | { problem: E
 }
 
 /** An explorer's page of something. */
-export const fillTemplate = (template: string, page: ExplorerPage, id: string): string =>
-  template.replace('{kind}', page).replace('{id}', encodeURIComponent(id))
+export function fillTemplate(template: string, page: ExplorerPage, id: string): string {
+  return template.replace('{kind}', page).replace('{id}', encodeURIComponent(id))
+}
 
 /** The template of what was chosen; undefined for the network's own explorer. */
-export const templateOf = (choice: ExplorerChoice | undefined, chainId: number): string | undefined => {
+export function templateOf(choice: ExplorerChoice | undefined, chainId: number): string | undefined {
   switch (choice?.kind) {
     case 'blockscout':
       return blockscouts[chainId] && `${blockscouts[chainId]}/{kind}/{id}`
@@ -69,7 +72,7 @@ export const templateOf = (choice: ExplorerChoice | undefined, chainId: number):
 }
 
 /** A choice as it was kept; what can't be read, or leads nowhere, counts as not chosen. */
-export const readChoice = (kept: unknown): ExplorerChoice | undefined => {
+export function readChoice(kept: unknown): ExplorerChoice | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { kind, template } = kept as { kind?: unknown; template?: unknown }
   if (kind === 'blockscout') return { kind }

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { keepOwnNode } from './keepOwnNode.ts'
 
 const url = 'https://node.example/'
+
 /** A server that says of the node what it is told to. */
-const server =
-  (own: string | undefined, ok = true) =>
-  (path: string) =>
+function server(own: string | undefined, ok = true) {
+  return (path: string) =>
     Promise.resolve({
       ok: path === '/api/nodes' ? ok : true,
       json: () =>
         Promise.resolve({ chains: [{ id: 1 }, { id: 137, ...(own === undefined ? {} : { ownRpcUrl: own }) }] }),
     })
+}
 
 test('a node counts as kept when the configuration has it, as removed when it has none', async () => {
   expect(await keepOwnNode(137, url, server(url))).toBe('kept')

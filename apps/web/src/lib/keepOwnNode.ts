@@ -5,11 +5,11 @@ export type OwnNodeKept = 'kept' | 'failed' | 'no-cookies'
  * Has the server keep a node in this browser's cookie, or forget it with `null`. A page learns of it with its next document: what a page
  * may call is decided when it is fetched. Never throws.
  */
-export const keepOwnNode = async (
+export async function keepOwnNode(
   chainId: number,
   url: string | null,
   ask: (url: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>> = fetch,
-): Promise<OwnNodeKept> => {
+): Promise<OwnNodeKept> {
   try {
     const { ok } = await ask('/api/nodes', {
       method: 'POST',

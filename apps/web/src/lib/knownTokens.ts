@@ -3,7 +3,7 @@ import { type Address, zeroAddress } from 'viem'
 import tokenList from './tokenList.json' with { type: 'json' }
 
 /** A token that is known here by its address: everybody may give a token any name. */
-export interface KnownToken {
+export type KnownToken = {
   readonly address: Address
   readonly symbol: string
   readonly name: string
@@ -12,18 +12,16 @@ export interface KnownToken {
 }
 
 /** The well-known tokens of a chain, as the list that ships with the app has them (tokenlists.org); locally the demo tokens. */
-export const knownTokens = (
-  chainId: number,
-  { demoTokens }: Pick<RuntimeConfig, 'demoTokens'>,
-): readonly KnownToken[] =>
-  chainId === 31_337
+export function knownTokens(chainId: number, { demoTokens }: Pick<RuntimeConfig, 'demoTokens'>): readonly KnownToken[] {
+  return chainId === 31_337
     ? demoTokens
     : tokenList.tokens
         .filter((token) => token.chainId === chainId)
         .map(({ address, ...token }) => ({ ...token, address: address as Address, standard: 'ERC20' }))
+}
 
 /** Whether a token is one that is known here: a large one of its chain, its coin, or one of the local demonstration. */
-export const isKnownToken = (config: Pick<RuntimeConfig, 'demoTokens'>, chainId: number, token: string): boolean => {
+export function isKnownToken(config: Pick<RuntimeConfig, 'demoTokens'>, chainId: number, token: string): boolean {
   const wanted = token.toLowerCase()
   return wanted === zeroAddress || knownTokens(chainId, config).some(({ address }) => address.toLowerCase() === wanted)
 }

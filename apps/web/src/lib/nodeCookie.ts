@@ -1,7 +1,7 @@
 import { type OwnNodes, readNodeUrl } from './ownNodes.ts'
 
 /** What of the environment decides how the cookie is called and what may be in it. */
-interface Site {
+type Site = {
   /** Origin of the site. */
   readonly publicUrl: string
   readonly chainIds: readonly number[]
@@ -11,19 +11,23 @@ const lifeSeconds = 365 * 86_400
 // Browsers keep 4096 bytes a cookie with its name.
 const longest = 3_800
 
-const isLocal = ({ publicUrl }: Site) => publicUrl.startsWith('http:')
+function isLocal({ publicUrl }: Site) {
+  return publicUrl.startsWith('http:')
+}
 
 /**
  * `__Host-` demands Secure, which http can't have. Browsers that know `__Host-Http-` let no script set such a cookie; the others see
  * the shorter prefix in it.
  */
-const nameOf = (site: Site) => (isLocal(site) ? 'nodes' : '__Host-Http-nodes')
+function nameOf(site: Site) {
+  return isLocal(site) ? 'nodes' : '__Host-Http-nodes'
+}
 
 /**
  * Somebody's own nodes, from the Cookie header. The cookie says nothing about who asks; still every address is read as if it had
  * just been typed, and a cookie that holds anything else counts as none. So do two of one name: one of them was planted.
  */
-export const readNodeCookie = (header: string | null | undefined, site: Site): OwnNodes => {
+export function readNodeCookie(header: string | null | undefined, site: Site): OwnNodes {
   const prefix = `${nameOf(site)}=`
   if (!header?.includes(prefix)) return {}
   const values = header
@@ -48,7 +52,7 @@ export const readNodeCookie = (header: string | null | undefined, site: Site): O
 }
 
 /** The `Set-Cookie` value that keeps nodes, or takes the cookie away where there are none; undefined where they are too many. */
-export const writeNodeCookie = (nodes: OwnNodes, site: Site): string | undefined => {
+export function writeNodeCookie(nodes: OwnNodes, site: Site): string | undefined {
   const isEmpty = Object.keys(nodes).length === 0
   const value = isEmpty ? '' : Buffer.from(JSON.stringify(nodes)).toString('base64url')
   if (value.length > longest) return undefined

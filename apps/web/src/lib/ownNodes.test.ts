@@ -68,8 +68,14 @@ describe('the address of a node', () => {
 
 const site = { publicUrl: 'https://drop.example', chainIds: [1, 137] }
 const nodes: OwnNodes = { 1: 'https://node.example/key', 137: 'http://localhost:8545/' }
-const pairOf = (setCookie: string | undefined) => setCookie?.split(';')[0] ?? ''
-const pack = (value: unknown) => `__Host-Http-nodes=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+
+function pairOf(setCookie: string | undefined) {
+  return setCookie?.split(';')[0] ?? ''
+}
+
+function pack(value: unknown) {
+  return `__Host-Http-nodes=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+}
 
 describe('the cookie of own nodes', () => {
   test('holds them for this site’s server alone, and gives them back', () => {

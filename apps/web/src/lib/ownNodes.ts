@@ -17,7 +17,7 @@ const name = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9]
  * Reads the address of a node as somebody types it. Its origin is written into a content security policy, so its host is a name of
  * plain letters; numbers (IPv4, IPv6) are none of a policy's sources, but for 127.0.0.1.
  */
-export const readNodeUrl = (text: string): { readonly url: string } | { readonly problem: NodeProblem } => {
+export function readNodeUrl(text: string): { readonly url: string } | { readonly problem: NodeProblem } {
   const trimmed = text.trim()
   if (trimmed.length > longestNodeUrl) return { problem: 'too-long' }
   // `new URL` would leave tabs and line breaks out, and turn backslashes round.
@@ -34,10 +34,12 @@ export const readNodeUrl = (text: string): { readonly url: string } | { readonly
 }
 
 /** A configuration with somebody's own nodes in it; nodes of chains that it does not offer are left out. */
-export const withOwnNodes = (config: RuntimeConfig, nodes: OwnNodes): RuntimeConfig => ({
-  ...config,
-  chains: config.chains.map((chain) => {
-    const own = nodes[chain.id]
-    return own === undefined ? chain : { ...chain, ownRpcUrl: own }
-  }),
-})
+export function withOwnNodes(config: RuntimeConfig, nodes: OwnNodes): RuntimeConfig {
+  return {
+    ...config,
+    chains: config.chains.map((chain) => {
+      const own = nodes[chain.id]
+      return own === undefined ? chain : { ...chain, ownRpcUrl: own }
+    }),
+  }
+}

@@ -2,7 +2,7 @@ import type { PackRequests } from '../workers/packProtocol.ts'
 import { createWorkerClient, type WorkerClient } from './createWorkerClient.ts'
 import { ListTooLargeError, type PackedList } from './packedList.ts'
 
-const withWorker = async <T>(act: (client: WorkerClient<PackRequests>) => Promise<T>): Promise<T> => {
+async function withWorker<T>(act: (client: WorkerClient<PackRequests>) => Promise<T>): Promise<T> {
   const client = createWorkerClient<PackRequests>(
     new Worker(new URL('../workers/pack.worker.ts', import.meta.url), { type: 'module' }),
   )
@@ -18,8 +18,8 @@ const withWorker = async <T>(act: (client: WorkerClient<PackRequests>) => Promis
  *
  * @throws ListTooLargeError as soon as it is known to be more than an account keeps
  */
-export const packInWorker = (input: string | Blob): Promise<PackedList> =>
-  withWorker(async (client) => {
+export function packInWorker(input: string | Blob): Promise<PackedList> {
+  return withWorker(async (client) => {
     try {
       return await client.ask('pack', input)
     } catch (error) {
@@ -27,7 +27,9 @@ export const packInWorker = (input: string | Blob): Promise<PackedList> =>
       throw error instanceof Error && error.name === 'ListTooLargeError' ? new ListTooLargeError() : error
     }
   })
+}
 
 /** The list that was packed, off the page's thread. @throws UnreadableListError */
-export const unpackInWorker = (list: PackedList): Promise<Uint8Array> =>
-  withWorker((client) => client.ask('unpack', list))
+export function unpackInWorker(list: PackedList): Promise<Uint8Array> {
+  return withWorker((client) => client.ask('unpack', list))
+}

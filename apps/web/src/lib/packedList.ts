@@ -27,16 +27,12 @@ export class UnreadableListError extends Error {
 }
 
 /** A list as it travels. */
-export interface PackedList {
+export type PackedList = {
   readonly hash: `0x${string}`
   readonly bytes: Uint8Array
 }
 
-const collect = async (
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-  tooLarge: () => Error,
-): Promise<Uint8Array> => {
+async function collect(stream: ReadableStream<Uint8Array>, limit: number, tooLarge: () => Error): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of chunksOf(stream)) {
@@ -53,15 +49,17 @@ const collect = async (
   return bytes
 }
 
-const through = (blob: Blob, stream: CompressionStream | DecompressionStream) =>
-  blob.stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+function through(blob: Blob, stream: CompressionStream | DecompressionStream) {
+  return blob.stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+}
 
 /** @throws ListTooLargeError */
-export const zip = (blob: Blob, limit = largestList) =>
-  collect(through(blob, new CompressionStream('gzip')), limit, () => new ListTooLargeError())
+export function zip(blob: Blob, limit = largestList) {
+  return collect(through(blob, new CompressionStream('gzip')), limit, () => new ListTooLargeError())
+}
 
 /** @throws UnreadableListError */
-export const unzip = async (bytes: Uint8Array): Promise<Uint8Array> => {
+export async function unzip(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await collect(
       through(new Blob([bytes as Uint8Array<ArrayBuffer>]), new DecompressionStream('gzip')),
@@ -73,7 +71,7 @@ export const unzip = async (bytes: Uint8Array): Promise<Uint8Array> => {
   }
 }
 
-const hashOf = async (bytes: Uint8Array): Promise<`0x${string}`> => {
+async function hashOf(bytes: Uint8Array): Promise<`0x${string}`> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>))
   return `0x${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
@@ -83,7 +81,7 @@ const hashOf = async (bytes: Uint8Array): Promise<`0x${string}`> => {
  *
  * @throws ListTooLargeError as soon as it is known to be more than an account keeps
  */
-export const packList = async (input: string | Blob, limit = largestList): Promise<PackedList> => {
+export async function packList(input: string | Blob, limit = largestList): Promise<PackedList> {
   const bytes = await zip(typeof input === 'string' ? new Blob([input]) : input, limit)
   return { bytes, hash: await hashOf(bytes) }
 }
@@ -93,7 +91,7 @@ export const packList = async (input: string | Blob, limit = largestList): Promi
  *
  * @throws UnreadableListError
  */
-export const unpackList = async ({ bytes, hash }: PackedList): Promise<Uint8Array> => {
+export async function unpackList({ bytes, hash }: PackedList): Promise<Uint8Array> {
   if ((await hashOf(bytes)) !== hash) throw new UnreadableListError()
   return unzip(bytes)
 }

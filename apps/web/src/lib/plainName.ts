@@ -5,7 +5,7 @@ const invisible = /[\u0000-\u001f\u007f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2
 const longestName = 24
 
 /** A name that anybody may have chosen: text only, no direction tricks, at most 24 characters. */
-export const toPlainName = (text: string, longest = longestName): string => {
+export function toPlainName(text: string, longest = longestName): string {
   const characters = [...text.normalize('NFC').replace(invisible, '').trim()]
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('') || 'unnamed'
 }

@@ -3,7 +3,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from '@slotdrop/config'
 let asked: Promise<RuntimeConfig> | undefined
 
 /** What the server says about this deployment; asked once, and again after a failure. */
-export const fetchRuntimeConfig = (): Promise<RuntimeConfig> => {
+export function fetchRuntimeConfig(): Promise<RuntimeConfig> {
   asked ??= fetch('/api/config')
     .then(async (response) => {
       if (!response.ok) throw new Error(`Response not successful: Received status code ${response.status}`)

@@ -8,7 +8,7 @@ const validDays = 180
  * @param contact a URI: `mailto:`, `https:` or `tel:`
  * @param publicUrl origin of the site
  */
-export const toSecurityTxt = ({
+export function toSecurityTxt({
   contact,
   publicUrl,
   now,
@@ -16,7 +16,7 @@ export const toSecurityTxt = ({
   readonly contact: string
   readonly publicUrl: string
   readonly now: Date
-}): string => {
+}): string {
   // Whole days: everybody who asks on one day gets the same file.
   const today = Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds
   const expires = new Date(today + validDays * dayMilliseconds).toISOString()

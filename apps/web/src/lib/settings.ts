@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { type ExplorerChoice, readChoice, templateOf } from './explorers.ts'
 
 /** What somebody chose for this device. */
-export interface Settings {
+export type Settings = {
   /** Single-letter shortcuts (WCAG 2.1.4 wants them to be switchable). */
   readonly shortcuts: boolean
   /** By chain; a chain that is not there has its own explorer. */
@@ -14,7 +14,7 @@ export const defaultSettings: Settings = { shortcuts: true, explorers: {} }
 const key = 'slotdrop.settings'
 
 /** Settings of this device; what can't be read counts as not chosen. */
-export const readSettings = (storage: Pick<Storage, 'getItem'> | undefined = storageOf()): Settings => {
+export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = storageOf()): Settings {
   try {
     const known = JSON.parse(storage?.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>
     return {
@@ -32,7 +32,7 @@ export const readSettings = (storage: Pick<Storage, 'getItem'> | undefined = sto
 }
 
 /** Keeps settings; false when this browser keeps nothing, as in a private window. */
-export const writeSettings = (settings: Settings, storage: Pick<Storage, 'setItem'> | undefined = storageOf()) => {
+export function writeSettings(settings: Settings, storage: Pick<Storage, 'setItem'> | undefined = storageOf()) {
   try {
     storage?.setItem(key, JSON.stringify(settings))
     return storage !== undefined
@@ -41,7 +41,7 @@ export const writeSettings = (settings: Settings, storage: Pick<Storage, 'setIte
   }
 }
 
-const storageOf = (): Storage | undefined => {
+function storageOf(): Storage | undefined {
   try {
     return globalThis.localStorage
   } catch {
@@ -49,11 +49,12 @@ const storageOf = (): Storage | undefined => {
   }
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   globalThis.addEventListener('storage', listener)
   return () => globalThis.removeEventListener('storage', listener)
 }
-const readText = (): string | null => {
+
+function readText(): string | null {
   try {
     return storageOf()?.getItem(key) ?? null
   } catch {
@@ -62,7 +63,7 @@ const readText = (): string | null => {
 }
 
 /** The address of the explorer that was chosen for a chain, with `{kind}` and `{id}` in it; undefined: the chain's own. */
-export const useExplorerTemplate = (chainId: number | undefined): string | undefined => {
+export function useExplorerTemplate(chainId: number | undefined): string | undefined {
   const text = useSyncExternalStore(subscribe, readText, () => null)
   return useMemo(
     () => (text === null || chainId === undefined ? undefined : templateOf(readSettings().explorers[chainId], chainId)),

@@ -5,14 +5,17 @@ import { createWorkerClient, type WorkerClient } from './createWorkerClient.ts'
 /** The worker of the pages for recipients, as functions. */
 export type DropClient = WorkerClient<DropRequests>
 
-const startDropWorker = (): Worker =>
-  new Worker(new URL('../workers/drop.worker.ts', import.meta.url), { type: 'module' })
+function startDropWorker(): Worker {
+  return new Worker(new URL('../workers/drop.worker.ts', import.meta.url), { type: 'module' })
+}
 
 /** A worker of one's own; whoever starts it ends it. */
-export const createDropClient = (): DropClient => createWorkerClient<DropRequests>(startDropWorker())
+export function createDropClient(): DropClient {
+  return createWorkerClient<DropRequests>(startDropWorker())
+}
 
 /** A worker for as long as the page is looked at; undefined until the page runs. Another `attempt` is another worker. */
-export const useDropClient = (attempt: number): DropClient | undefined => {
+export function useDropClient(attempt: number): DropClient | undefined {
   const [client, setClient] = useState<DropClient>()
   useEffect(() => {
     const started = createDropClient()

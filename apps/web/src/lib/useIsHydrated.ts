@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-const subscribe = () => () => undefined
+function subscribe() {
+  return () => undefined
+}
 
 /**
  * Whether the page's scripts hear what is pressed. Fields that keep what is chosen rest until then: the page comes with them drawn, and
  * a choice that nobody hears would look kept and be lost.
  */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   )
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Says whether the caller was taken off the page: what it still waits for is nobody's then. */
-export const useIsLeft = (): (() => boolean) => {
+export function useIsLeft(): () => boolean {
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false

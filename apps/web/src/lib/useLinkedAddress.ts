@@ -3,20 +3,20 @@ import type { Address, AddressFault } from '@slotdrop/drops'
 import type { ReadAddress } from './useReadAddress.ts'
 
 /** A text that stands in a link for an address and is none. */
-export interface MistypedAddress {
+export type MistypedAddress = {
   readonly text: string
   readonly fault: AddressFault
 }
 
 /** Whom a page speaks of: the address in its link, or one that was chosen on the page since. */
-export const useLinkedAddress = (
+export function useLinkedAddress(
   text: string | readonly string[] | undefined,
   read: (text: string) => Promise<ReadAddress>,
 ): {
   readonly account: Address | undefined
   readonly mistyped: MistypedAddress | undefined
   readonly choose: (account: Address) => void
-} => {
+} {
   const [found, setFound] = useState<{ account?: Address; mistyped?: MistypedAddress }>({})
   useEffect(() => {
     if (typeof text !== 'string') return

@@ -9,7 +9,7 @@ export type ReadAddress = DropRequests['address']['result'] | { readonly fault: 
  * Reads what somebody typed as an address, in the page's worker: a checksum takes hashing. What is asked before the worker
  * is there waits for it: a page can be pressed a moment earlier.
  */
-export const useReadAddress = (client: DropClient | undefined): ((text: string) => Promise<ReadAddress>) => {
+export function useReadAddress(client: DropClient | undefined): (text: string) => Promise<ReadAddress> {
   const waiting = useRef<((started: DropClient) => void)[]>([])
   useEffect(() => {
     if (client) for (const go of waiting.current.splice(0)) go(client)

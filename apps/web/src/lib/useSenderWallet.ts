@@ -4,7 +4,7 @@ import { useConfig } from 'wagmi'
 import type { SenderWallet } from '@slotdrop/delivery'
 
 /** The connected wallet as sending wants it: account and network are asked for anew each time. */
-export const useSenderWallet = (): SenderWallet => {
+export function useSenderWallet(): SenderWallet {
   const config = useConfig()
   return useMemo(
     (): SenderWallet => ({

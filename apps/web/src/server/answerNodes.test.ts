@@ -6,14 +6,20 @@ import { answerNodes } from './answerNodes.ts'
 const site = { publicUrl: 'https://drop.example', chainIds: [1, 137] }
 const url = 'https://node.example/key'
 const usual = { origin: site.publicUrl, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-const ask = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
-  answerNodes(
+
+function ask(body: unknown, headers: Record<string, string> = {}, method = 'POST') {
+  return answerNodes(
     new Request('http://server.invalid/api/nodes', { method, headers: { ...usual, ...headers } }),
     body === undefined ? undefined : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
     site,
   )
-const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
-const codeOf = async (response: Response) => {
+}
+
+function cookieOf(response: Response) {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+async function codeOf(response: Response) {
   const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
   return errors[0]?.extensions.code
 }

@@ -1,12 +1,14 @@
 import { readNodeCookie, writeNodeCookie } from '../lib/nodeCookie.ts'
 import { readNodeUrl } from '../lib/ownNodes.ts'
 
-const refuse = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...noStore, ...headers } })
+function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...noStore, ...headers } })
+}
+
 const noStore = { 'cache-control': 'no-store' }
 
 /** Only JSON, which no form sends, and only from pages of this site. */
-const guard = (request: Request, publicUrl: string): Response | undefined => {
+function guard(request: Request, publicUrl: string): Response | undefined {
   if (request.method !== 'POST') return refuse(405, 'METHOD_NOT_ALLOWED', 'Name a node by POST.', { allow: 'POST' })
   const type = request.headers.get('content-type')?.toLowerCase() ?? ''
   if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/.test(type))
@@ -19,7 +21,7 @@ const guard = (request: Request, publicUrl: string): Response | undefined => {
   return undefined
 }
 
-const readBody = (body: Uint8Array | undefined): { chainId?: unknown; url?: unknown } | undefined => {
+function readBody(body: Uint8Array | undefined): { chainId?: unknown; url?: unknown } | undefined {
   try {
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     return typeof json === 'object' && json !== null ? json : undefined
@@ -32,11 +34,11 @@ const readBody = (body: Uint8Array | undefined): { chainId?: unknown; url?: unkn
  * Keeps the node that somebody names for a chain in a cookie of her browser, or with `url: null` forgets it. Nothing of it is kept
  * here, and nothing here ever asks the node.
  */
-export const answerNodes = (
+export function answerNodes(
   request: Request,
   body: Uint8Array | undefined,
   site: { readonly publicUrl: string; readonly chainIds: readonly number[] },
-): Response => {
+): Response {
   const refusal = guard(request, site.publicUrl)
   if (refusal) return refusal
   const asked = readBody(body)

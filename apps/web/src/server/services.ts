@@ -6,11 +6,12 @@ import persistedOperations from './persistedOperations.generated.json'
 const kept = globalThis as typeof globalThis & { slotdropServices?: Promise<Services> }
 
 /** The server's parts, built at the first request. A failure is not kept: the next request tries again. */
-export const getServices = (): Promise<Services> =>
-  (kept.slotdropServices ??= createServices({
+export function getServices(): Promise<Services> {
+  return (kept.slotdropServices ??= createServices({
     env: serverEnv(),
     persistedOperations: new Map(Object.entries(persistedOperations)),
   }).catch((error: unknown) => {
     delete kept.slotdropServices
     throw error
   }))
+}

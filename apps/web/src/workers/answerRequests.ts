@@ -1,18 +1,19 @@
 import { DropsError } from '@slotdrop/drops'
 import type { Work, WorkerAnswer, WorkerHandlers, WorkerMessage, WorkerRequests } from './workerProtocol.ts'
 
-const say = (answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) =>
-  postMessage(answer, { transfer: transfer as ArrayBuffer[] })
+function say(answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) {
+  return postMessage(answer, { transfer: transfer as ArrayBuffer[] })
+}
 
 /**
  * Answers a page's questions in this worker.
  *
  * @param order `in-turn`: a question sees what the ones before it did; `at-once`: none waits for another
  */
-export const answerRequests = <R extends WorkerRequests<R>>(
+export function answerRequests<R extends WorkerRequests<R>>(
   handlers: WorkerHandlers<R>,
   order: 'in-turn' | 'at-once',
-): void => {
+): void {
   const handle = async ({ id, kind, parameters }: WorkerMessage): Promise<void> => {
     const handed: ArrayBufferLike[] = []
     const work: Work = {

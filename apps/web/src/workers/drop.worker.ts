@@ -9,12 +9,12 @@ import { readReceived } from './drop/readReceived.ts'
 import { readRows } from './drop/readRows.ts'
 import type { DropRequests, FoundDrop } from './dropProtocol.ts'
 
-interface OpenDrop {
+type OpenDrop = {
   readonly found: FoundDrop
   readonly clients: ChainClients | undefined
 }
 
-const open = async (dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> => {
+async function open(dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> {
   try {
     const [config, index] = await Promise.all([
       fetchRuntimeConfig().catch((error: unknown) => {
@@ -37,18 +37,20 @@ const open = async (dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> =
 
 // Everything asked of a drop waits for the same reading of its files.
 const opened = new Map<Hex, Promise<OpenDrop>>()
-const openOnce = (dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> => {
+
+function openOnce(dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> {
   const known = opened.get(dropId) ?? open(dropId, onProgress)
   opened.set(dropId, known)
   return known
 }
-const openUsable = async (dropId: Hex) => {
+
+async function openUsable(dropId: Hex) {
   const { found, clients } = await openOnce(dropId)
   if (found.status === 'failed' || !clients) throw new DropFilesError('unreachable')
   return { index: found.index, clients }
 }
 
-const bits = (word: bigint): number => {
+function bits(word: bigint): number {
   let count = 0
   for (let rest = word; rest > 0n; rest &= rest - 1n) count++
   return count

@@ -4,7 +4,7 @@ import type { Address, AddressFault, Hex, ProvenRow, ShardIndex } from '@slotdro
 import type { FilesProblem } from './drop/dropFiles.ts'
 
 /** The network of a drop, in words. */
-export interface DropChain {
+export type DropChain = {
   readonly name: string
   /** Symbol of its coin. */
   readonly coin: string
@@ -21,7 +21,7 @@ export type FoundDrop =
   | { readonly status: 'failed'; readonly problem: FilesProblem | 'no-chain' }
 
 /** Where a row's transaction can be looked at; undefined where its network has no explorer. */
-export interface RowStory {
+export type RowStory = {
   readonly history: RowHistory
   readonly explorerUrl: string | undefined
 }
@@ -49,7 +49,7 @@ export type FoundRows =
     }
 
 /** One row of an address, proven, and what the chain says of it. */
-export interface Received {
+export type Received = {
   readonly index: ShardIndex
   readonly row: ProvenRow
   readonly chainName: string
@@ -61,7 +61,7 @@ export interface Received {
 }
 
 /** What a network charged of late. */
-export interface NetworkFees {
+export type NetworkFees = {
   /** Wei a unit of gas: what the cheapest and the dearest of its last blocks took, tips included. */
   readonly lowWei: bigint
   readonly highWei: bigint
@@ -74,7 +74,7 @@ export interface NetworkFees {
 }
 
 /** What a page for recipients asks its worker: whatever hashes, proves or talks to a chain lies there. */
-export interface DropRequests {
+export type DropRequests = {
   /** A text that somebody typed, or that stands in a link. */
   address: { parameters: string; result: { readonly address: Address } | { readonly fault: AddressFault } }
   drop: { parameters: Hex; result: FoundDrop }

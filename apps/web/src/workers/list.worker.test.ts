@@ -15,7 +15,7 @@ const terms = makeTerms()
 let toWorker: ((event: { data: unknown }) => void) | undefined
 const toPage = new Set<(event: MessageEvent) => void>()
 
-const connect = () => {
+function connect() {
   const port = {
     postMessage: (message: WorkerMessage) => toWorker?.({ data: structuredClone(message) }),
     addEventListener: (kind: string, listener: (event: MessageEvent) => void) =>
@@ -35,11 +35,12 @@ beforeAll(async () => {
 })
 
 /** Rows whose accounts differ in their first and last digits, so that none looks like another. */
-const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, row) => {
+function rowsOf(count: number) {
+  return Array.from({ length: count }, (_, row) => {
     const digits = (0x1000_0000 + row).toString(16)
     return `0x${digits.slice(0, 4)}${'1'.repeat(32)}${digits.slice(4)},${(row % 7) + 1}`
   })
+}
 
 describe('the worker that reads lists', () => {
   test('D5: shows the first rows before it has read the list to its end, and says how far it is', async () => {

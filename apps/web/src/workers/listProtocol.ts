@@ -14,13 +14,13 @@ import type {
 } from '@slotdrop/drops'
 
 /** A list at one glance, however long it is. */
-export interface ListOverview {
+export type ListOverview = {
   readonly ruler: ProblemRuler
   readonly histogram: readonly HistogramBin[]
 }
 
 /** What the page asks the worker; rows stay there. */
-export interface ListRequests {
+export type ListRequests = {
   /** The first lines of a file, to be seen while the rest is read. */
   preview: { parameters: { head: string | Uint8Array; options: ReadOptions }; result: ListWindow }
   read: { parameters: { input: string | Uint8Array | Blob; options: ReadOptions }; result: ListSummary }

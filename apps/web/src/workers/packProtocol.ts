@@ -1,7 +1,7 @@
 import type { PackedList } from '../lib/packedList.ts'
 
 /** What the page has packed and unpacked away from its own thread: a list of a million rows takes seconds. */
-export interface PackRequests {
+export type PackRequests = {
   pack: { parameters: string | Blob; result: PackedList }
   unpack: { parameters: PackedList; result: Uint8Array }
 }

@@ -2,7 +2,7 @@
 export type WorkerRequests<R> = { readonly [kind in keyof R]: { parameters: unknown; result: unknown } }
 
 /** One question. */
-export interface WorkerMessage {
+export type WorkerMessage = {
   readonly id: number
   readonly kind: PropertyKey
   readonly parameters: unknown
@@ -17,7 +17,7 @@ export type WorkerAnswer = { readonly id: number } & (
 )
 
 /** What a handler has at hand beside its parameters. */
-export interface Work {
+export type Work = {
   readonly onProgress: (done: number) => void
   /** Hands memory over instead of copying it. */
   readonly transfer: (buffers: readonly ArrayBufferLike[]) => void

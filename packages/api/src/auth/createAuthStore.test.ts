@@ -9,10 +9,19 @@ import { createAuthStore } from './createAuthStore.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 const later = new Date('2026-03-01T12:10:00.000Z')
-const hash = () => createHash('sha256').update(randomBytes(16)).digest('hex')
-const nonce = (expiresAt = later) => ({ nonceHash: hash(), browserHash: hash(), expiresAt })
-const session = (expiresAt = later) =>
-  ({ idHash: hash(), address: alice, chainId: 1, accountType: 'eoa', createdAt: now, expiresAt }) as const
+
+function hash() {
+  return createHash('sha256').update(randomBytes(16)).digest('hex')
+}
+
+function nonce(expiresAt = later) {
+  return { nonceHash: hash(), browserHash: hash(), expiresAt }
+}
+
+function session(expiresAt = later) {
+  return { idHash: hash(), address: alice, chainId: 1, accountType: 'eoa', createdAt: now, expiresAt } as const
+}
+
 const limits = { now, maxNonces: 9_000 }
 
 describe.each(databaseKinds)('createAuthStore on %s', (kind) => {

@@ -15,7 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, hex, uint } from './columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+function moment(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+}
 
 /** A drop from its first uploaded row on. It has an id once its whole list is there and was verified. */
 export const drops = pgTable(

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-const ask = async (body: unknown) => {
+async function ask(body: unknown) {
   const response = await api.fetch(toRequest(body))
   const { data, errors } = (await response.json()) as {
     data?: unknown
@@ -31,6 +31,7 @@ const ask = async (body: unknown) => {
   }
   return { status: response.status, data, code: errors?.[0]?.extensions.code }
 }
+
 const answered = { status: 200, data: { product: { name: 'Slotdrop' } }, code: undefined }
 const refused = { status: 400, data: undefined, code: 'OPERATION_NOT_LISTED' }
 

@@ -12,11 +12,14 @@ export type PersistedOperations = ReadonlyMap<string, string>
  * @param mostTokens where the parser gives up; without it, nowhere
  * @throws GraphQLError when it is no GraphQL, or longer than that
  */
-export const printOperation = (text: string, mostTokens?: number): string =>
-  print(parse(text, mostTokens === undefined ? {} : { maxTokens: mostTokens }))
+export function printOperation(text: string, mostTokens?: number): string {
+  return print(parse(text, mostTokens === undefined ? {} : { maxTokens: mostTokens }))
+}
 
 /** The name of an operation in a list of persisted ones. */
-export const hashOperation = (printed: string): string => createHash('sha256').update(printed).digest('hex')
+export function hashOperation(printed: string): string {
+  return createHash('sha256').update(printed).digest('hex')
+}
 
 /**
  * Answers the listed operations and no others. A caller sends the text, or its hash alone as

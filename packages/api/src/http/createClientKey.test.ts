@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createClientKey } from './createClientKey.ts'
 
-const asked = (forwarded?: string) =>
-  new Request('http://server.invalid', forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } })
+function asked(forwarded?: string) {
+  return new Request(
+    'http://server.invalid',
+    forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } },
+  )
+}
 
 describe('createClientKey', () => {
   test('G7 without configured proxies the header is not read', () => {

@@ -41,17 +41,21 @@ export function createShardHandler({ db }: { db: Database }) {
 }
 
 /** May become another answer when a drop is published, so no cache keeps it long. */
-const notFound = () =>
-  refuse(404, 'NOT_FOUND', 'There is no such public file.', { 'cache-control': 'public, max-age=10' })
+function notFound() {
+  return refuse(404, 'NOT_FOUND', 'There is no such public file.', { 'cache-control': 'public, max-age=10' })
+}
 
 /** Whether a cache holds this very version (RFC 9110, section 13.1.2: a weak comparison). */
-const hasTag = (header: string | null, etag: string) =>
-  header !== null && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+function hasTag(header: string | null, etag: string) {
+  return header !== null && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
 
-const unchanged = (etag: string) => new Response(null, { status: 304, headers: { ...immutable, etag } })
+function unchanged(etag: string) {
+  return new Response(null, { status: 304, headers: { ...immutable, etag } })
+}
 
-const send = (body: string | Uint8Array<ArrayBuffer>, type: string, etag: string) =>
-  new Response(body, {
+function send(body: string | Uint8Array<ArrayBuffer>, type: string, etag: string) {
+  return new Response(body, {
     headers: {
       ...immutable,
       etag,
@@ -60,6 +64,7 @@ const send = (body: string | Uint8Array<ArrayBuffer>, type: string, etag: string
       'x-content-type-options': 'nosniff',
     },
   })
+}
 
 async function findPublished(db: Database, id: Hex): Promise<DropRecord | null> {
   const [drop] = await db

@@ -245,11 +245,13 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
   }))
 }
 
-const invalidManifest = (reason: string) => ({
-  __typename: 'InvalidManifest',
-  code: 'INVALID_MANIFEST',
-  message: reason,
-})
+function invalidManifest(reason: string) {
+  return {
+    __typename: 'InvalidManifest',
+    code: 'INVALID_MANIFEST',
+    message: reason,
+  }
+}
 
 function toCreateResult(outcome: CreateDraftOutcome) {
   switch (outcome.kind) {

@@ -184,18 +184,26 @@ export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes
   }))
 }
 
-const notSignedIn = () => ({
-  ...toTermsProblem({ kind: 'not-signed-in' }),
-  message: 'Sign in, then try again.',
-})
+function notSignedIn() {
+  return {
+    ...toTermsProblem({ kind: 'not-signed-in' }),
+    message: 'Sign in, then try again.',
+  }
+}
 
 const gone = {
   __typename: 'ListDraftNotFound',
   code: 'LIST_DRAFT_NOT_FOUND',
   message: 'Your account has no such draft.',
 }
-const tooLarge = (message: string) => ({ __typename: 'ListDraftTooLarge', code: 'LIST_DRAFT_TOO_LARGE', message })
-const invalid = (message: string) => ({ __typename: 'InvalidListDraft', code: 'INVALID_LIST_DRAFT', message })
+
+function tooLarge(message: string) {
+  return { __typename: 'ListDraftTooLarge', code: 'LIST_DRAFT_TOO_LARGE', message }
+}
+
+function invalid(message: string) {
+  return { __typename: 'InvalidListDraft', code: 'INVALID_LIST_DRAFT', message }
+}
 
 function toKeepResult(outcome: KeepListDraftOutcome) {
   switch (outcome.kind) {

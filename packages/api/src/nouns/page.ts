@@ -47,7 +47,9 @@ export function addPages(builder: Builder) {
 export type ConnectionMaker = ReturnType<typeof addPages>
 
 /** Arguments of every connection field. */
-export const pageArgs = (t: ArgBuilder<Types>) => ({
-  first: t.int({ description: 'Most entries of the page, 1 to 100; more is refused.', defaultValue: 20 }),
-  after: t.string({ description: '`endCursor` of the page before.' }),
-})
+export function pageArgs(t: ArgBuilder<Types>) {
+  return {
+    first: t.int({ description: 'Most entries of the page, 1 to 100; more is refused.', defaultValue: 20 }),
+    after: t.string({ description: '`endCursor` of the page before.' }),
+  }
+}

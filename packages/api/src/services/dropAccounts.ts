@@ -5,7 +5,9 @@ import type { Row } from '@slotdrop/drops'
 export type AccountsOfSlot = { readonly slot: number; readonly accounts: readonly string[] }
 
 /** Accounts of rows, as {@link dropAccountsOf} takes them. */
-export const accountsOf = (rows: readonly Row[]): string[] => rows.map(({ account }) => account.slice(2).toLowerCase())
+export function accountsOf(rows: readonly Row[]): string[] {
+  return rows.map(({ account }) => account.slice(2).toLowerCase())
+}
 
 /** One statement that enters the accounts of some slots into the look-up. */
 export function dropAccountsOf(dropRef: number, slots: readonly AccountsOfSlot[]): SQL {

@@ -9,13 +9,16 @@ import type { OpenDatabase } from '../database/createDatabase.ts'
 import type { Session } from '../session.ts'
 import { largestList, mostListDrafts, partBytes, partCountOf, removeStaleListDrafts } from './listDrafts.ts'
 
-const session = (parts: Partial<Session>): Session => ({
-  address: alice,
-  chainId: 1,
-  accountType: 'eoa',
-  expiresAt: new Date('2026-03-02T00:00:00.000Z'),
-  ...parts,
-})
+function session(parts: Partial<Session>): Session {
+  return {
+    address: alice,
+    chainId: 1,
+    accountType: 'eoa',
+    expiresAt: new Date('2026-03-02T00:00:00.000Z'),
+    ...parts,
+  }
+}
+
 const auth = createTestAuth({
   alice: session({}),
   bob: session({ address: bob }),
@@ -42,13 +45,15 @@ const addPart = `mutation($input: AddListPartInput!) { addListPart(input: $input
 const remove = 'mutation($id: ID!) { deleteListDraft(id: $id) { __typename } }'
 const read = `query($id: ID!, $part: Int!) { listDraft(id: $id) { revision title symbol chainId rowCount head listHash listBytes partCount listPart(part: $part) updatedAt } }`
 
-const toList = (bytes: Uint8Array) => ({
-  hash: `0x${createHash('sha256').update(bytes).digest('hex')}`,
-  parts: Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) =>
-    Buffer.from(bytes.subarray(part * partBytes, (part + 1) * partBytes)).toString('base64'),
-  ),
-  bytes: bytes.length,
-})
+function toList(bytes: Uint8Array) {
+  return {
+    hash: `0x${createHash('sha256').update(bytes).digest('hex')}`,
+    parts: Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) =>
+      Buffer.from(bytes.subarray(part * partBytes, (part + 1) * partBytes)).toString('base64'),
+    ),
+    bytes: bytes.length,
+  }
+}
 
 describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
   let database: TestDatabase

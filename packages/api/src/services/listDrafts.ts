@@ -58,16 +58,22 @@ export type AddListPartOutcome =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'not-signed-in' }
 
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+function isId(id: string) {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+}
 
 /** Parts of a packed list. */
-export const partCountOf = (byteCount: number): number => Math.ceil(byteCount / partBytes)
+export function partCountOf(byteCount: number): number {
+  return Math.ceil(byteCount / partBytes)
+}
 
 /** Whose drafts a session may see: a contract's authority ends at the chain it signed for, and so do its drafts. */
-const ownerOf = ({ address, accountType, chainId }: Session) => ({
-  owner: address,
-  ownerChainId: accountType === 'contract' ? chainId : 0,
-})
+function ownerOf({ address, accountType, chainId }: Session) {
+  return {
+    owner: address,
+    ownerChainId: accountType === 'contract' ? chainId : 0,
+  }
+}
 
 function ownedBy(session: Session) {
   const { owner, ownerChainId } = ownerOf(session)
@@ -175,16 +181,18 @@ export async function keepListDraft(context: ApiContext, input: ListDraftInput):
   })
 }
 
-const rowOf = ({ id, title, chainId, symbol, rowCount, head, list }: ListDraftInput) => ({
-  id,
-  title,
-  chainId,
-  symbol,
-  rowCount,
-  head,
-  listHash: list?.hash ?? null,
-  listBytes: list?.byteCount ?? 0,
-})
+function rowOf({ id, title, chainId, symbol, rowCount, head, list }: ListDraftInput) {
+  return {
+    id,
+    title,
+    chainId,
+    symbol,
+    rowCount,
+    head,
+    listHash: list?.hash ?? null,
+    listBytes: list?.byteCount ?? 0,
+  }
+}
 
 const listTooLarge = `A packed list of more than ${largestList / 1_000_000} MB is not kept in an account.`
 

@@ -146,4 +146,6 @@ function unpackWords(packed: Uint8Array): bigint[] {
   return Array.from({ length: packed.length / 32 }, (_, slot) => BigInt(`0x${text.slice(slot * 64, slot * 64 + 64)}`))
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
+function nameOf(error: unknown) {
+  return error instanceof Error ? error.name : typeof error
+}

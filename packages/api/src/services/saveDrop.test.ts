@@ -8,13 +8,16 @@ import type { OpenDatabase } from '../database/createDatabase.ts'
 import type { Session } from '../session.ts'
 
 const expiresAt = new Date('2026-03-02T00:00:00.000Z')
-const session = (parts: Partial<Session>): Session => ({
-  address: alice,
-  chainId: 1,
-  accountType: 'eoa',
-  expiresAt,
-  ...parts,
-})
+
+function session(parts: Partial<Session>): Session {
+  return {
+    address: alice,
+    chainId: 1,
+    accountType: 'eoa',
+    expiresAt,
+    ...parts,
+  }
+}
 
 const auth = createTestAuth({
   alice: session({}),

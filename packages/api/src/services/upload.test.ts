@@ -31,13 +31,17 @@ import { removeStaleDrafts } from './drafts.ts'
 import { rebuildCaches } from './rebuildCaches.ts'
 
 const expiresAt = new Date('2026-03-02T00:00:00.000Z')
-const session = (parts: Partial<Session>): Session => ({
-  address: alice,
-  chainId: 1,
-  accountType: 'eoa',
-  expiresAt,
-  ...parts,
-})
+
+function session(parts: Partial<Session>): Session {
+  return {
+    address: alice,
+    chainId: 1,
+    accountType: 'eoa',
+    expiresAt,
+    ...parts,
+  }
+}
+
 const auth = createTestAuth({
   alice: session({}),
   bob: session({ address: bob }),
@@ -360,8 +364,13 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
   })
 })
 
-const toBase64 = (bytes: string) => Buffer.from(hexToBytes(bytes as Hex)).toString('base64')
-const pack = (row: Row) => toBase64(packRows([row]))
+function toBase64(bytes: string) {
+  return Buffer.from(hexToBytes(bytes as Hex)).toString('base64')
+}
+
+function pack(row: Row) {
+  return toBase64(packRows([row]))
+}
 
 function changeByte(slot: string, at: number, value: number): string {
   const bytes = Buffer.from(slot, 'base64')

@@ -8,7 +8,7 @@ type Callback = (error: Error | null | undefined, result: unknown) => void
 type Client = { query: Query; transaction?: ((work: (tx: { query: Query }) => unknown) => unknown) | undefined }
 
 /** The text of a statement, which has `$1` where its values go: nobody's data. */
-const textOf = (statement: unknown): string => {
+function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
   const { text } = (statement ?? {}) as { text?: unknown }
   return typeof text === 'string' ? text : ''

@@ -11,14 +11,21 @@ import type { SessionInfo, SignInAdapter } from './createSignInAdapter.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const on = (address: `0x${string}`): WalletAccount => ({ status: 'connected', address, chainId: 1 })
+
+function on(address: `0x${string}`): WalletAccount {
+  return { status: 'connected', address, chainId: 1 }
+}
+
 const session: SessionInfo = {
   address: alice,
   chainId: 1,
   accountType: 'eoa',
   expiresAt: new Date(Date.now() + 3_600_000),
 }
-const settle = () => act(() => new Promise((resolve) => setImmediate(resolve)))
+
+function settle() {
+  return act(() => new Promise((resolve) => setImmediate(resolve)))
+}
 
 let held: SessionInfo | null
 let adapter: SignInAdapter

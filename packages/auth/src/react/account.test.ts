@@ -6,7 +6,10 @@ const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const eoa: SessionInfo = { address: alice, chainId: 1, accountType: 'eoa', expiresAt: new Date(0) }
 const contract: SessionInfo = { ...eoa, accountType: 'contract' }
-const on = (address: `0x${string}`, chainId = 1): WalletAccount => ({ status: 'connected', address, chainId })
+
+function on(address: `0x${string}`, chainId = 1): WalletAccount {
+  return { status: 'connected', address, chainId }
+}
 
 describe('whose session it is', () => {
   test('of the same address, however it is written', () => {

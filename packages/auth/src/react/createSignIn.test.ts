@@ -7,8 +7,14 @@ import type { SessionSignals } from './sessionSignals.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const on = (address: `0x${string}`, chainId = 1): WalletAccount => ({ status: 'connected', address, chainId })
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function on(address: `0x${string}`, chainId = 1): WalletAccount {
+  return { status: 'connected', address, chainId }
+}
+
+function settle() {
+  return new Promise((resolve) => setImmediate(resolve))
+}
 
 /** A promise that is settled by hand. */
 function createDeferred<value>() {

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialSignInState, transition, type SignInEvent, type SignInState } from './signInMachine.ts'
 
-const run = (...types: SignInEvent['type'][]): SignInState =>
-  types.reduce((state, type) => transition(state, { type } as SignInEvent), initialSignInState)
+function run(...types: SignInEvent['type'][]): SignInState {
+  return types.reduce((state, type) => transition(state, { type } as SignInEvent), initialSignInState)
+}
 
 describe('specification section 4: idle, signing, verifying', () => {
   test('the way that works', () => {

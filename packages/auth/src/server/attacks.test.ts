@@ -4,8 +4,14 @@ import type { MessageLines } from '../../test/messages.ts'
 import { writeMessage } from '../../test/messages.ts'
 
 // Each message is signed by the account it names, with a good nonce, from the right browser: only what it says decides.
-const header = (authority: string) => `${authority} wants you to sign in with your Ethereum account:`
-const at = (ms: number) => new Date(startMs + ms).toISOString()
+function header(authority: string) {
+  return `${authority} wants you to sign in with your Ethereum account:`
+}
+
+function at(ms: number) {
+  return new Date(startMs + ms).toISOString()
+}
+
 const second = 1000
 const minute = 60_000
 const hour = 60 * minute

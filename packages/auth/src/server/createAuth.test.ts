@@ -11,12 +11,14 @@ async function inTurns<T>(count: number, request: () => Promise<T>): Promise<T[]
   return answers
 }
 
-const refused = (code: string, status = 401) => ({
-  status,
-  code,
-  message: 'Error verifying signature, please retry!',
-  session: undefined,
-})
+function refused(code: string, status = 401) {
+  return {
+    status,
+    code,
+    message: 'Error verifying signature, please retry!',
+    session: undefined,
+  }
+}
 
 describe('signing in', () => {
   test('a nonce, a signature, a session', async () => {

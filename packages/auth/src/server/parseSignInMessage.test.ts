@@ -4,9 +4,12 @@ import { someone, writeMessage, type MessageLines } from '../../test/messages.ts
 import { SignInRefusedError } from './errors.ts'
 import { findNonces, maxMessageLength, parseSignInMessage } from './parseSignInMessage.ts'
 
-const parse = (lines: MessageLines) => parseSignInMessage(writeMessage(lines))
+function parse(lines: MessageLines) {
+  return parseSignInMessage(writeMessage(lines))
+}
+
 /** The code of the refusal; `read` when there is none. */
-const judge = (text: string): string => {
+function judge(text: string): string {
   try {
     parseSignInMessage(text)
     return 'read'
@@ -14,7 +17,10 @@ const judge = (text: string): string => {
     return error instanceof SignInRefusedError ? error.code : String(error)
   }
 }
-const header = (authority: string) => `${authority} wants you to sign in with your Ethereum account:`
+
+function header(authority: string) {
+  return `${authority} wants you to sign in with your Ethereum account:`
+}
 
 test('S3 every field is read', () => {
   const message = parse({

@@ -7,7 +7,9 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** How much the server logs. */
 export type LogLevel = (typeof logLevels)[number]
 
-const expect = (expected: string) => ({ error: () => expected })
+function expect(expected: string) {
+  return { error: () => expected }
+}
 
 const flag = z
   .enum(['1', 'true', 'on', '0', 'false', 'off'], expect('on or off (also 1, 0, true, false)'))
@@ -15,14 +17,15 @@ const flag = z
 
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
 
-const origin = (expected: string) =>
-  z
+function origin(expected: string) {
+  return z
     .string()
     .refine((text) => {
       const url = toHttpUrl(text)
       return url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
     }, expect(expected))
     .transform((text) => new URL(text).origin)
+}
 
 const demoToken = z.strictObject({
   address: z.string().refine(isAddressText),

@@ -12,8 +12,8 @@ const DUPLICATE_ID = 5720
 const mostAttempts = 20
 
 /** The same calls have the same id on any page and after any reload, so that a wallet never signs them twice at once. */
-const idOf = ({ dropId, terms }: Manifest, steps: readonly AuthoriseStep[], attempt: number) =>
-  keccak256(
+function idOf({ dropId, terms }: Manifest, steps: readonly AuthoriseStep[], attempt: number) {
+  return keccak256(
     concatHex([
       dropId,
       numberToHex(terms.chainId, { size: 32 }),
@@ -21,9 +21,10 @@ const idOf = ({ dropId, terms }: Manifest, steps: readonly AuthoriseStep[], atte
       numberToHex(attempt, { size: 32 }),
     ]),
   )
+}
 
 /** What to sign as one. */
-export interface BundleParameters {
+export type BundleParameters = {
   readonly wallet: SenderWallet
   readonly manifest: Manifest
   readonly steps: readonly AuthoriseStep[]
@@ -38,7 +39,7 @@ export interface BundleParameters {
  * @throws BundleUnsupportedError when the steps have to be signed one by one, with nothing sent
  * @throws RejectedInWalletError, or another DeliveryError; then nobody knows whether they were sent
  */
-export const askForBundle = async ({ wallet, manifest, steps, onAsk }: BundleParameters): Promise<string> => {
+export async function askForBundle({ wallet, manifest, steps, onAsk }: BundleParameters): Promise<string> {
   const { chainId, sender } = manifest.terms
   const calls = steps.map(({ request: { to, data, value } }) => ({ to, data, value: numberToHex(value) }))
   for (let attempt = 0; attempt < mostAttempts; attempt++) {

@@ -28,16 +28,18 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-interface CallsRequest {
+type CallsRequest = {
   id: string
   calls: { to: Hex; data: Hex; value: Hex }[]
 }
 type Answers = Partial<Record<string, (params: readonly unknown[]) => unknown>>
 
-const failure = (code: number) => Object.assign(new Error(`Refused with ${code}.`), { code })
+function failure(code: number) {
+  return Object.assign(new Error(`Refused with ${code}.`), { code })
+}
 
 /** A wallet of EIP-5792, which executes what it signs when it is told to. */
-const createBundler = (sender: TestSender, answers: Answers = {}) => {
+function createBundler(sender: TestSender, answers: Answers = {}) {
   const bundles = new Map<string, { calls: CallsRequest['calls']; status: number; hash?: Hex }>()
   const asked: string[] = []
   const execute = async (id: string) => {
@@ -83,7 +85,7 @@ const createBundler = (sender: TestSender, answers: Answers = {}) => {
 }
 
 /** A list of a token with an old allowance: reset, approve and register are left. */
-const prepare = async (answers?: Answers) => {
+async function prepare(answers?: Answers) {
   const sender = await createTestSender(chain)
   const small = await sealFor(chain, sender.account.address, makeRows(3, { seed: 31, decimals: 6 }), { tokenIndex: 1 })
   await authorise(chain, sender, small)
@@ -94,9 +96,12 @@ const prepare = async (answers?: Answers) => {
   const isDone = () => isAuthorised({ client: asClient(chain), manifest, registration })
   return { sender, manifest, readSteps, isDone, steps: await readSteps(), ...createBundler(sender, answers) }
 }
+
 let counter = 0
 
-const kinds = (steps: readonly AuthoriseStep[]) => steps.map(({ kind }) => kind)
+function kinds(steps: readonly AuthoriseStep[]) {
+  return steps.map(({ kind }) => kind)
+}
 
 describe('whether a wallet signs steps as one', () => {
   test.each([

@@ -2,19 +2,21 @@ import type { Address } from '@slotdrop/drops'
 import { isHex, numberToHex } from 'viem'
 import type { SenderWallet } from '../ports.ts'
 
-interface Capabilities {
+type Capabilities = {
   readonly atomic?: { readonly status?: unknown }
   /** As wallets told it before the standard was final; Safe's still does. */
   readonly atomicBatch?: { readonly supported?: unknown }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
 
 /**
  * Whether the wallet signs several calls as one, all or nothing, on a chain (EIP-5792). A wallet that does not know the question says no;
  * one that first has to turn the account into a smart one ("ready") asks its user for that along with the calls.
  */
-export const canBundle = async (wallet: SenderWallet, account: Address, chainId: number): Promise<boolean> => {
+export async function canBundle(wallet: SenderWallet, account: Address, chainId: number): Promise<boolean> {
   let answer: unknown
   try {
     answer = await wallet.request?.('wallet_getCapabilities', [account, [numberToHex(chainId)]])

@@ -8,7 +8,7 @@ const neverSeenAfter = 30_000
 const longestPause = 30_000
 
 /** What following needs. */
-export interface FollowBundleParameters {
+export type FollowBundleParameters = {
   readonly wallet: SenderWallet
   readonly id: string
   /** Whether the chain shows what the steps shall bring; its word goes before the wallet's. May throw while the node does not answer. */
@@ -28,7 +28,7 @@ export interface FollowBundleParameters {
  *
  * @throws BundleFailedError, BundlePartlyFailedError, BundleLostError
  */
-export const followBundle = async ({
+export async function followBundle({
   wallet,
   id,
   isDone,
@@ -36,7 +36,7 @@ export const followBundle = async ({
   pollMilliseconds = 4000,
   onHash,
   isAbandoned = () => false,
-}: FollowBundleParameters): Promise<boolean> => {
+}: FollowBundleParameters): Promise<boolean> {
   let unknownSince: number | undefined
   let wasConfirmed = false
   for (let failures = 0; !isAbandoned();) {

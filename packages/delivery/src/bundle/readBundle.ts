@@ -17,7 +17,7 @@ export type BundleStatus =
 const UNKNOWN_ID = 5730
 const PARTLY_REVERTED = 600
 
-const hashOf = (receipts: unknown): Hex | undefined => {
+function hashOf(receipts: unknown): Hex | undefined {
   const last: unknown = Array.isArray(receipts) ? receipts.at(-1) : undefined
   const { transactionHash } = (last ?? {}) as { transactionHash?: unknown }
   return typeof transactionHash === 'string' && isHash(transactionHash) ? transactionHash : undefined
@@ -28,7 +28,7 @@ const hashOf = (receipts: unknown): Hex | undefined => {
  *
  * @throws DeliveryError when the wallet can't be asked
  */
-export const readBundle = async (wallet: SenderWallet, id: string): Promise<BundleStatus> => {
+export async function readBundle(wallet: SenderWallet, id: string): Promise<BundleStatus> {
   let answer: unknown
   try {
     answer = await wallet.request?.('wallet_getCallsStatus', [id])

@@ -55,19 +55,21 @@ const mintAbi = parseAbi([
 ])
 let nextId = 10_000n
 
-const mined = async (hash: Hex) => {
+async function mined(hash: Hex) {
   const { status } = await chain.client.waitForTransactionReceipt({ hash })
   expect(status).toBe('success')
 }
-const by = async (sender: TestSender, to: Address, data: Hex, value = 0n) =>
-  mined(await sender.wallet.sendTransaction({ to, data, value }))
+
+async function by(sender: TestSender, to: Address, data: Hex, value = 0n) {
+  return mined(await sender.wallet.sendTransaction({ to, data, value }))
+}
 
 /** A drop of three rows for these accounts, funded, approved and registered. */
-const prepare = async (
+async function prepare(
   standard: TokenStandard,
   accounts: readonly Address[],
   { claimsOpen = true, opens = 0n, closes = 0n, isApproved = true } = {},
-) => {
+) {
   const sender = await createTestSender(chain)
   const token = chain.tokens.find((each) => each.standard === standard)?.address ?? zeroAddress
   const first = (nextId += 100n)
@@ -129,7 +131,7 @@ const prepare = async (
 }
 
 /** The rows of an account, as its browser finds them: in the public files. */
-const rowsOf = async (manifest: Manifest, account: Address): Promise<ProvenRow[]> => {
+async function rowsOf(manifest: Manifest, account: Address): Promise<ProvenRow[]> {
   const shards = new Map([...createShards(manifest)].map(({ name, bytes }) => [name, bytes]))
   return findInShards({
     index: toShardIndex(manifest),
@@ -137,16 +139,19 @@ const rowsOf = async (manifest: Manifest, account: Address): Promise<ProvenRow[]
     load: async (name) => shards.get(name) ?? new Uint8Array(),
   })
 }
-const rowOf = async (manifest: Manifest, account: Address): Promise<ProvenRow> => {
+
+async function rowOf(manifest: Manifest, account: Address): Promise<ProvenRow> {
   const [row] = await rowsOf(manifest, account)
   if (!row) throw new Error('not in the list')
   return row
 }
-const look = async (manifest: Manifest, row: ProvenRow, other: { caller?: Address; to?: Address } = {}) => {
+
+async function look(manifest: Manifest, row: ProvenRow, other: { caller?: Address; to?: Address } = {}) {
   const { standings } = await readClaims({ client: asClient(chain), drop: manifest, rows: [row], ...other })
   return standings[0]
 }
-const heldOf = async ({ terms }: Manifest, { id }: ProvenRow, account: Address): Promise<bigint> => {
+
+async function heldOf({ terms }: Manifest, { id }: ProvenRow, account: Address): Promise<bigint> {
   if (terms.standard === 'ERC20')
     return chain.client.readContract({
       abi: erc20Abi,
@@ -170,7 +175,8 @@ const heldOf = async ({ terms }: Manifest, { id }: ProvenRow, account: Address):
     args: [account, id],
   })
 }
-const push = async (sender: TestSender, manifest: Manifest, index: number) => {
+
+async function push(sender: TestSender, manifest: Manifest, index: number) {
   const { packed, rowsRoot, proof, fullMask } = getSlot(manifest, index)
   await by(
     sender,
@@ -183,11 +189,14 @@ const push = async (sender: TestSender, manifest: Manifest, index: number) => {
   )
 }
 
-const people = async () => {
+async function people() {
   const [first, second, third] = await Promise.all([0, 1, 2].map(() => createTestSender(chain)))
   return [first, second, third] as [TestSender, TestSender, TestSender]
 }
-const addresses = (senders: readonly TestSender[]) => senders.map(({ account }) => account.address)
+
+function addresses(senders: readonly TestSender[]) {
+  return senders.map(({ account }) => account.address)
+}
 
 test('a push that lands between reading and trying is told as paid, not as a failure', async () => {
   const all = await people()

@@ -7,7 +7,7 @@ import type { TransactionRequest } from '../ports.ts'
  * The one transaction that claims a row. Anybody may send it, and it pays the row's account all the same; with `to`, only the
  * account itself may.
  */
-export const claimRequest = (drop: DropCommitment, row: ProvenRow, to?: Address): TransactionRequest => {
+export function claimRequest(drop: DropCommitment, row: ProvenRow, to?: Address): TransactionRequest {
   const common = [
     toDropStruct(drop),
     BigInt(row.slot),

@@ -5,8 +5,8 @@ import type { ClaimableDrop } from './readClaims.ts'
 /** Whether two nodes tell the same of a drop. */
 export type NodeAgreement = 'agree' | 'disagree' | 'unknown'
 
-const readAt = (client: ChainClient, drop: ClaimableDrop, slots: readonly number[], blockNumber: bigint) =>
-  Promise.all(
+function readAt(client: ChainClient, drop: ClaimableDrop, slots: readonly number[], blockNumber: bigint) {
+  return Promise.all(
     slots.map(async (slot) => {
       const [word = 0n] = await client.readContract({
         abi: slotDistributorAbi,
@@ -18,12 +18,13 @@ const readAt = (client: ChainClient, drop: ClaimableDrop, slots: readonly number
       return word
     }),
   )
+}
 
 /**
  * Asks a second node for the same words at the same block, as one node alone could lie. `unknown` where one of them does not
  * answer, or does not know the block yet.
  */
-export const compareNodes = async ({
+export async function compareNodes({
   first,
   second,
   drop,
@@ -33,7 +34,7 @@ export const compareNodes = async ({
   readonly second: ChainClient
   readonly drop: ClaimableDrop
   readonly slots: readonly number[]
-}): Promise<NodeAgreement> => {
+}): Promise<NodeAgreement> {
   try {
     const [here, there, chainId] = await Promise.all([
       first.getBlockNumber({ cacheTime: 0 }),

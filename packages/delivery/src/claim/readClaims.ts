@@ -27,7 +27,7 @@ export type RowStanding =
 export type ClaimableDrop = DropCommitment & { readonly dropId: Hex }
 
 /** What the chain says to a recipient. */
-export interface Claims {
+export type Claims = {
   /** One for each row asked for. */
   readonly standings: readonly RowStanding[]
   readonly claimsOpen: boolean
@@ -52,7 +52,7 @@ export class ClaimUnavailableError extends DeliveryError {
   }
 }
 
-const inspect = async (client: ChainClient, { terms }: ClaimableDrop) => {
+async function inspect(client: ChainClient, { terms }: ClaimableDrop) {
   const [chainId, code] = await Promise.all([client.getChainId(), client.getCode({ address: terms.distributor })])
   if (chainId !== terms.chainId) throw new ClaimUnavailableError('other-chain')
   if (code === undefined || code === '0x') throw new ClaimUnavailableError('no-distributor')
@@ -60,12 +60,12 @@ const inspect = async (client: ChainClient, { terms }: ClaimableDrop) => {
 }
 
 /** What the distributor could take from the sender of a row's token, base units. */
-const availableFor = async (
+async function availableFor(
   client: ChainClient,
   { terms }: ClaimableDrop,
   id: bigint,
   blockNumber: bigint,
-): Promise<bigint> => {
+): Promise<bigint> {
   const { token, sender, distributor, standard } = terms
   const approvedForAll = () =>
     client.readContract({
@@ -114,14 +114,14 @@ const availableFor = async (
   return all ? held : 0n
 }
 
-const tryClaim = async (
+async function tryClaim(
   client: ChainClient,
   drop: ClaimableDrop,
   row: ProvenRow,
   caller: Address,
   to: Address | undefined,
   hasCoins = false,
-): Promise<RowStanding> => {
+): Promise<RowStanding> {
   const { to: contract, data } = claimRequest(drop, row, to)
   const stateOverride = hasCoins ? [{ address: caller, balance: parseEther('1000000') }] : undefined
   try {
@@ -140,7 +140,7 @@ const tryClaim = async (
   }
 }
 
-interface Facts {
+type Facts = {
   readonly isPaid: boolean
   readonly isCancelled: boolean
   readonly claimsOpen: boolean
@@ -148,7 +148,7 @@ interface Facts {
 }
 
 /** What a row means by the drop's own state, as long as money is not looked at; undefined where that decides. */
-const standingByState = ({ terms }: ClaimableDrop, facts: Facts): RowStanding | undefined => {
+function standingByState({ terms }: ClaimableDrop, facts: Facts): RowStanding | undefined {
   const { opensAtSeconds, closesAtSeconds, standard } = terms
   if (facts.isPaid) return { kind: 'paid' }
   if (facts.isCancelled) return { kind: 'cancelled' }
@@ -165,7 +165,7 @@ const standingByState = ({ terms }: ClaimableDrop, facts: Facts): RowStanding | 
  * @throws ClaimUnavailableError when the node is of another chain, or another contract stands at the address
  * @throws DeliveryError when the node can't be asked
  */
-export const readClaims = async ({
+export async function readClaims({
   client,
   drop,
   rows,
@@ -179,7 +179,7 @@ export const readClaims = async ({
   readonly caller?: Address | undefined
   /** Where the row would go instead of to its account. */
   readonly to?: Address | undefined
-}): Promise<Claims> => {
+}): Promise<Claims> {
   try {
     const slots = [...new Set(rows.map(({ slot }) => slot))]
     const [{ number: blockNumber, timestamp: seconds }] = await Promise.all([client.getBlock(), inspect(client, drop)])

@@ -16,7 +16,7 @@ export type RowHistory =
  * Looks a row up in the logs of its slot. Best effort: a node that keeps or answers too little gives `nothing`, and the word on
  * chain stays the only truth.
  */
-export const readRowHistory = async ({
+export async function readRowHistory({
   client,
   drop,
   row,
@@ -26,7 +26,7 @@ export const readRowHistory = async ({
   readonly drop: ClaimableDrop
   readonly row: ProvenRow
   readonly fromBlock: bigint
-}): Promise<RowHistory> => {
+}): Promise<RowHistory> {
   const names = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
   const signatures = names.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
   try {

@@ -8,7 +8,7 @@ import { readRowHistory, type RowHistory } from './readRowHistory.ts'
 const depth = 200_000n
 
 /** What the chain says of rows, and how each came to that. */
-export interface RowsOnChain {
+export type RowsOnChain = {
   readonly claims: Claims
   /** One for each row asked for. */
   readonly histories: readonly RowHistory[]
@@ -20,7 +20,7 @@ export interface RowsOnChain {
  * @throws ClaimUnavailableError when the node is of another chain, or another contract stands at the address
  * @throws DeliveryError when the node can't be asked
  */
-export const readRowsOnChain = async ({
+export async function readRowsOnChain({
   client,
   drop,
   rows,
@@ -28,7 +28,7 @@ export const readRowsOnChain = async ({
   readonly client: ChainClient
   readonly drop: ClaimableDrop
   readonly rows: readonly ProvenRow[]
-}): Promise<RowsOnChain> => {
+}): Promise<RowsOnChain> {
   const readStart = async () => {
     const latest = await client.getBlockNumber()
     return latest > depth ? latest - depth : 0n

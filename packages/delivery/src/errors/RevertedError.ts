@@ -57,9 +57,11 @@ export class RevertedError extends DeliveryError {
 }
 
 /** What the token answered for a row, as `RowRejected` carries it. */
-export const reasonOf = (reason: unknown): Reason => readReason(isHex(reason) ? reason : '0x')
+export function reasonOf(reason: unknown): Reason {
+  return readReason(isHex(reason) ? reason : '0x')
+}
 
-const refusalOf = (errorName: string, args: readonly unknown[]): Refusal => {
+function refusalOf(errorName: string, args: readonly unknown[]): Refusal {
   switch (errorName) {
     case 'NotAuthorised':
     case 'AlreadyCancelled':
@@ -84,11 +86,15 @@ const refusalOf = (errorName: string, args: readonly unknown[]): Refusal => {
   }
 }
 
-const time = (seconds: bigint) =>
-  new Date(Number(seconds) * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
-const because = ({ kind, message }: Reason) => (kind === 'none' ? '' : ` It answered: ${message}.`)
+function time(seconds: bigint) {
+  return new Date(Number(seconds) * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
+}
 
-const sentenceOf = (refusal: Refusal): string => {
+function because({ kind, message }: Reason) {
+  return kind === 'none' ? '' : ` It answered: ${message}.`
+}
+
+function sentenceOf(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'NotAuthorised':
       return 'This account may not send this drop. Switch to the account that sealed it.'
@@ -124,7 +130,7 @@ const sentenceOf = (refusal: Refusal): string => {
 }
 
 /** The revert data inside an error of viem, or of a node. */
-export const revertDataOf = (error: unknown): Hex | undefined => {
+export function revertDataOf(error: unknown): Hex | undefined {
   if (!(error instanceof BaseError)) return undefined
   const dataOf = (cause: unknown): Hex | undefined => {
     const data = (cause as { data?: unknown }).data
@@ -136,7 +142,7 @@ export const revertDataOf = (error: unknown): Hex | undefined => {
 }
 
 /** Names revert data of a call to the distributor. */
-export const revertOf = (data: Hex, cause?: unknown): RevertedError => {
+export function revertOf(data: Hex, cause?: unknown): RevertedError {
   try {
     const { errorName, args } = decodeErrorResult({ abi: slotDistributorAbi, data })
     // `Error` and `Panic` decode with any ABI.
@@ -148,7 +154,7 @@ export const revertOf = (data: Hex, cause?: unknown): RevertedError => {
 }
 
 /** Finds a revert in whatever a node or a wallet threw; undefined when there is none. */
-export const findRevert = (error: unknown): RevertedError | undefined => {
+export function findRevert(error: unknown): RevertedError | undefined {
   if (!(error instanceof BaseError)) return undefined
   const data = revertDataOf(error)
   if (data !== undefined) return revertOf(data, error)

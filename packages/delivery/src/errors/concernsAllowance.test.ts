@@ -7,9 +7,15 @@ import { RevertedError } from './RevertedError.ts'
 import { NothingPayableError, TransactionRevertedError } from './slotErrors.ts'
 
 const token = { name: 'Meridian', symbol: 'MERI', decimals: 18 }
-const text = (words: string): Hex =>
-  encodeErrorResult({ abi: parseAbi(['error Error(string)']), errorName: 'Error', args: [words] })
-const nothingPayable = (data: Hex) => new NothingPayableError({ slot: 0, mask: 1n, reason: readReason(data) })
+
+function text(words: string): Hex {
+  return encodeErrorResult({ abi: parseAbi(['error Error(string)']), errorName: 'Error', args: [words] })
+}
+
+function nothingPayable(data: Hex) {
+  return new NothingPayableError({ slot: 0, mask: 1n, reason: readReason(data) })
+}
+
 const missingApproval = encodeErrorResult({
   abi: parseAbi(['error ERC1155MissingApprovalForAll(address,address)']),
   args: [`0x${'aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`],

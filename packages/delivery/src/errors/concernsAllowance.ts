@@ -7,11 +7,12 @@ import { NothingPayableError, TransactionRevertedError } from './slotErrors.ts'
 const kinds: ReadonlySet<Reason['kind']> = new Set(['erc20-allowance', 'erc721-approval', 'erc1155-approval'])
 
 /** Tokens older than ERC-6093 have a text of their own, in English: "insufficient allowance", "caller is not owner nor approved". */
-const isOfAllowance = (reason: Reason): boolean =>
-  reason.kind === 'text' ? /allowance|approv/i.test(reason.text) : kinds.has(reason.kind)
+function isOfAllowance(reason: Reason): boolean {
+  return reason.kind === 'text' ? /allowance|approv/i.test(reason.text) : kinds.has(reason.kind)
+}
 
 /** Whether approving the distributor anew may mend it. */
-export const concernsAllowance = (error: DeliveryError): boolean => {
+export function concernsAllowance(error: DeliveryError): boolean {
   if (error instanceof TransactionRevertedError) return error.reason !== undefined && concernsAllowance(error.reason)
   if (error instanceof NothingPayableError) return isOfAllowance(error.reason)
   if (error instanceof RevertedError) {

@@ -2,8 +2,9 @@ import { encodeErrorResult, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { explainReason } from './explainReason.ts'
 
-const text = (reason: string) =>
-  encodeErrorResult({ abi: parseAbi(['error Error(string reason)']), errorName: 'Error', args: [reason] })
+function text(reason: string) {
+  return encodeErrorResult({ abi: parseAbi(['error Error(string reason)']), errorName: 'Error', args: [reason] })
+}
 
 test('no data is no reason', () => {
   expect(explainReason('0x')).toBe('no reason given')

@@ -49,7 +49,9 @@ const bySelector = new Map(
   ]),
 )
 
-const other = (kind: keyof typeof otherWords): Reason => ({ kind, message: otherWords[kind] })
+function other(kind: keyof typeof otherWords): Reason {
+  return { kind, message: otherWords[kind] }
+}
 
 /** Where nothing was answered. */
 export const noReason: Reason = other('none')
@@ -59,19 +61,20 @@ const PANIC = '0x4e487b71'
 const longestText = 120
 
 /** Control and direction characters of a token's text would let it pose as ours. */
-const plain = (text: string) =>
+function plain(text: string) {
   // oxlint-disable-next-line no-control-regex
-  [...text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ' ')]
+  return [...text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ' ')]
     .slice(0, longestText)
     .join('')
     .trim()
+}
 
 /**
  * What a token answered when it refused.
  *
  * @param data revert data; the distributor keeps the first 64 bytes only
  */
-export const readReason = (data: Hex): Reason => {
+export function readReason(data: Hex): Reason {
   if (data === '0x') return noReason
   try {
     if (data.startsWith(ERROR_STRING) || data.startsWith(PANIC)) {
@@ -88,4 +91,6 @@ export const readReason = (data: Hex): Reason => {
 }
 
 /** See `readReason`; in English words. */
-export const explainReason = (data: Hex): string => readReason(data).message
+export function explainReason(data: Hex): string {
+  return readReason(data).message
+}

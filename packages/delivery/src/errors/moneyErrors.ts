@@ -2,14 +2,16 @@ import { type Address, formatAmount, type TokenFacts } from '@slotdrop/drops'
 import { DeliveryError } from './DeliveryError.ts'
 
 /** An amount that does not suffice. */
-export interface Shortfall {
+export type Shortfall = {
   readonly token: TokenFacts
   /** Base units. */
   readonly has: bigint
   readonly needs: bigint
 }
 
-const written = (amount: bigint, { decimals, symbol }: TokenFacts) => `${formatAmount(amount, decimals)} ${symbol}`
+function written(amount: bigint, { decimals, symbol }: TokenFacts) {
+  return `${formatAmount(amount, decimals)} ${symbol}`
+}
 
 /** The sender holds less than the open rows need. */
 export class ShortBalanceError extends DeliveryError {

@@ -3,8 +3,9 @@ import { encodeErrorResult, HttpRequestError, RpcRequestError, TimeoutError, Use
 import { describe, expect, test } from 'vitest'
 import { isNodeTrouble, RevertedError, toDeliveryError } from './index.ts'
 
-const rpcError = (code: number, message: string, data?: unknown) =>
-  new RpcRequestError({ body: {}, url: 'http://node', error: { code, message, data } as never })
+function rpcError(code: number, message: string, data?: unknown) {
+  return new RpcRequestError({ body: {}, url: 'http://node', error: { code, message, data } as never })
+}
 
 describe('toDeliveryError', () => {
   test.each([

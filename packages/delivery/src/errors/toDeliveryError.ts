@@ -6,7 +6,7 @@ import { findRevert } from './RevertedError.ts'
 import { ReplacementTooCheapError } from './slotErrors.ts'
 import { RejectedInWalletError, WalletUnavailableError } from './walletErrors.ts'
 
-interface Cause {
+type Cause = {
   readonly code?: unknown
   readonly status?: unknown
   readonly message?: unknown
@@ -17,7 +17,7 @@ interface Cause {
 }
 
 /** Every cause of an error, itself first; wallets bury the one that matters in fields of their own. */
-const causesOf = (error: unknown, found = new Set<Cause>()): Set<Cause> => {
+function causesOf(error: unknown, found = new Set<Cause>()): Set<Cause> {
   if (typeof error !== 'object' || error === null || found.has(error)) return found
   const cause: Cause = error
   found.add(cause)
@@ -26,10 +26,11 @@ const causesOf = (error: unknown, found = new Set<Cause>()): Set<Cause> => {
 }
 
 /** Whether a wallet or a node threw one of these codes, however deep it is buried. */
-export const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
-  [...causesOf(error)].some(({ code }) => codes.includes(code))
+export function hasCode(error: unknown, codes: readonly unknown[]): boolean {
+  return [...causesOf(error)].some(({ code }) => codes.includes(code))
+}
 
-const detailOf = (error: unknown): string => {
+function detailOf(error: unknown): string {
   const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as Cause
   const text = error instanceof BaseError ? error.shortMessage : message
   return (typeof text === 'string' && text !== '' ? text : 'no details').slice(0, 160).replace(/[.\s]*$/, '')
@@ -39,7 +40,7 @@ const detailOf = (error: unknown): string => {
  * Classifies whatever a wallet or a node threw. Only the codes of EIP-1193, WalletConnect and ethers count as "the user said no":
  * a text is no proof that nothing was sent.
  */
-export const toDeliveryError = (error: unknown): DeliveryError => {
+export function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const causes = [...causesOf(error)]
   const has = (...codes: unknown[]) => causes.some(({ code }) => codes.includes(code))
@@ -61,7 +62,7 @@ export const toDeliveryError = (error: unknown): DeliveryError => {
 }
 
 /** Whether a failure says nothing but that the node should be asked again. */
-export const isNodeTrouble = (error: unknown): boolean => {
+export function isNodeTrouble(error: unknown): boolean {
   const { name } = toDeliveryError(error)
   return name === 'RpcUnavailableError' || name === 'RpcRateLimitedError' || name === 'UnexpectedDeliveryError'
 }

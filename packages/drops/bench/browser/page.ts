@@ -1,7 +1,7 @@
 import { createListClient } from '../../../../apps/web/src/lib/createListClient.ts'
 
 /** What a visitor’s page lived through while a list was read. Times are milliseconds from the choice of the file. */
-export interface Experience {
+export type Experience = {
   readonly firstRows: number
   readonly firstRowCount: number
   readonly read: number
@@ -43,11 +43,12 @@ const terms = {
   slotSize: 250,
 } as const
 
-const painted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+function painted() {
+  return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
 
 /** Turns of the main thread, as close to one another as it allows. */
-const watchTurns = () => {
+function watchTurns() {
   const { port1, port2 } = new MessageChannel()
   let last = performance.now()
   let longest = 0
@@ -63,7 +64,7 @@ const watchTurns = () => {
   return () => longest
 }
 
-const read = async (file: File): Promise<Experience> => {
+async function read(file: File): Promise<Experience> {
   const longTasks: number[] = []
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longTasks.push(Math.round(duration))

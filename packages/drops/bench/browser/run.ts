@@ -25,7 +25,7 @@ const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chro
 const executablePath = [...known, chromium.executablePath()].find((path) => path && existsSync(path))
 
 /** Most memory that any page's process had so far, in MB; Linux only. */
-const peakOfPages = async (browser: Browser): Promise<number> => {
+async function peakOfPages(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
@@ -99,11 +99,20 @@ try {
   await rm(folder, { recursive: true })
 }
 
-const median = (read: (round: (typeof found)[number]) => number) =>
-  found.map(read).toSorted((a, b) => a - b)[found.length >> 1] ?? 0
-const most = (read: (round: (typeof found)[number]) => number) => Math.max(...found.map(read))
+function median(read: (round: (typeof found)[number]) => number) {
+  return found.map(read).toSorted((a, b) => a - b)[found.length >> 1] ?? 0
+}
+
+function most(read: (round: (typeof found)[number]) => number) {
+  return Math.max(...found.map(read))
+}
+
 const first = found[0]
-const count = (value = 0) => value.toLocaleString('en-IE')
+
+function count(value = 0) {
+  return value.toLocaleString('en-IE')
+}
+
 process.stdout.write(`
 ${count(Number(rows))} rows in Chromium, ${found.length} rounds: ${count(first?.ready)} ready, ${count(first?.errors)} wrong, ${count(first?.sealed)} sealed, first ${first?.firstRowCount} shown.
 

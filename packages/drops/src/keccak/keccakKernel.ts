@@ -18,7 +18,7 @@ const rotations = (() => {
 })()
 
 /** The constant of each round (FIPS 202, section 3.2.5), as little-endian bytes. */
-export const roundConstants = (): Uint8Array => {
+export function roundConstants(): Uint8Array {
   const bytes = new Uint8Array(ROUNDS * 8)
   for (let round = 0, register = 1; round < ROUNDS; round++)
     for (let j = 0; j <= 6; j++) {
@@ -30,10 +30,12 @@ export const roundConstants = (): Uint8Array => {
 }
 
 /** Instructions one after another. */
-const code = (...parts: readonly (readonly number[])[]): number[] => parts.flat()
+function code(...parts: readonly (readonly number[])[]): number[] {
+  return parts.flat()
+}
 
 /** How a lane is worked on: one message in an `i64`, or two side by side in a `v128`. */
-interface Arithmetic {
+type Arithmetic = {
   readonly lanes: 1 | 2
   readonly type: number
   readonly zero: readonly number[]
@@ -87,7 +89,7 @@ const paired: Arithmetic = {
  * `hash(input, length, count, output)`: keccak-256 of `count` messages of `length` bytes, one after another.
  * The paired form takes two messages a step, so its `count` is even.
  */
-const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
+function hashFunction(name: string, math: Arithmetic): WasmFunction {
   const { lanes, xor, rotate, andNot } = math
   const [input, length, count, output, block, left, isLast, round, block2] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   const firstLane = 9
@@ -198,8 +200,11 @@ const hashFunction = (name: string, math: Arithmetic): WasmFunction => {
 }
 
 /** The kernel that every engine runs; one message at a time. */
-export const scalarKernel = (): Uint8Array<ArrayBuffer> => toWasmModule([hashFunction('hash', scalar)], 1)
+export function scalarKernel(): Uint8Array<ArrayBuffer> {
+  return toWasmModule([hashFunction('hash', scalar)], 1)
+}
 
 /** The kernel for engines with vector instructions: also `hashPairs`, two messages at a time. */
-export const pairedKernel = (): Uint8Array<ArrayBuffer> =>
-  toWasmModule([hashFunction('hash', scalar), hashFunction('hashPairs', paired)], 1)
+export function pairedKernel(): Uint8Array<ArrayBuffer> {
+  return toWasmModule([hashFunction('hash', scalar), hashFunction('hashPairs', paired)], 1)
+}

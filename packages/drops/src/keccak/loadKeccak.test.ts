@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { pairedKernel, roundConstants, scalarKernel } from './keccakKernel.ts'
 import { createKeccak, javascriptKeccak, type Keccak } from './loadKeccak.ts'
 
-const hashAll = (keccak: Keccak, messages: readonly Uint8Array[], length: number): Uint8Array[] => {
+function hashAll(keccak: Keccak, messages: readonly Uint8Array[], length: number): Uint8Array[] {
   const input = new Uint8Array(messages.length * length)
   messages.forEach((message, index) => input.set(message, index * length))
   const output = new Uint8Array(messages.length * 32)

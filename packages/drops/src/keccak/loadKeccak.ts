@@ -2,7 +2,7 @@ import { keccak256 } from 'viem'
 import { layout, pairedKernel, roundConstants, scalarKernel } from './keccakKernel.ts'
 
 /** Hashes many messages at once. */
-export interface Keccak {
+export type Keccak = {
   /** What does the work: vector instructions, plain WebAssembly, or JavaScript where a page's policy allows neither. */
   readonly engine: 'wasm-pairs' | 'wasm' | 'javascript'
   /**
@@ -12,7 +12,7 @@ export interface Keccak {
   hashEach(input: Uint8Array, length: number, count: number, output: Uint8Array): void
 }
 
-interface KernelExports {
+type KernelExports = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
   readonly hash: (input: number, length: number, count: number, output: number) => void
   readonly hashPairs?: (input: number, length: number, count: number, output: number) => void
@@ -23,7 +23,7 @@ const PAGE = 65_536
 /** Messages are copied to the kernel in portions of about this many bytes, which stay in the processor's cache. */
 const PORTION = 128 * 1024
 
-const wrap = ({ memory, hash, hashPairs }: KernelExports): Keccak => {
+function wrap({ memory, hash, hashPairs }: KernelExports): Keccak {
   let view = new Uint8Array(memory.buffer)
   view.set(roundConstants(), layout.constants)
   const reserve = (bytes: number) => {
@@ -60,12 +60,12 @@ export const javascriptKeccak: Keccak = {
 }
 
 // Only this much of WebAssembly is used; its own types come with a browser's library, which this package does without.
-interface Engine {
+type Engine = {
   instantiate(bytes: Uint8Array<ArrayBuffer>): Promise<{ instance: { exports: unknown } }>
 }
 
 /** Compiles a kernel anew; a page whose policy refuses WebAssembly gets JavaScript. */
-export const createKeccak = async (kernels = [pairedKernel, scalarKernel]): Promise<Keccak> => {
+export async function createKeccak(kernels = [pairedKernel, scalarKernel]): Promise<Keccak> {
   const engine = (globalThis as { WebAssembly?: Engine }).WebAssembly
   for (const kernel of engine ? kernels : []) {
     try {
@@ -82,4 +82,6 @@ export const createKeccak = async (kernels = [pairedKernel, scalarKernel]): Prom
 let shared: Promise<Keccak> | undefined
 
 /** The thread's hasher. */
-export const loadKeccak = (): Promise<Keccak> => (shared ??= createKeccak())
+export function loadKeccak(): Promise<Keccak> {
+  return (shared ??= createKeccak())
+}

@@ -1,7 +1,7 @@
 /** The few pieces of WebAssembly's binary format that the keccak kernel needs. */
 
 /** Unsigned LEB128. */
-export const unsigned = (value: number): number[] => {
+export function unsigned(value: number): number[] {
   const bytes: number[] = []
   do {
     const low = value & 0x7f
@@ -12,7 +12,7 @@ export const unsigned = (value: number): number[] => {
 }
 
 /** Signed LEB128 of a 32-bit number. */
-export const signed = (value: number): number[] => {
+export function signed(value: number): number[] {
   for (const bytes: number[] = []; ;) {
     const low = value & 0x7f
     value >>= 7
@@ -70,7 +70,7 @@ export const op = {
 } as const
 
 /** One function without results: its parameters are all `i32`. */
-export interface WasmFunction {
+export type WasmFunction = {
   readonly name: string
   readonly parameters: number
   /** Locals after the parameters, as runs of one type. */
@@ -79,13 +79,22 @@ export interface WasmFunction {
 }
 
 const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
-const section = (id: number, content: readonly number[]) => [id, ...unsigned(content.length), ...content]
-const vector = (items: readonly (readonly number[])[]) => [...unsigned(items.length), ...items.flat()]
-const name = (text: string) => vector([...text].map((character) => [character.charCodeAt(0)]))
+
+function section(id: number, content: readonly number[]) {
+  return [id, ...unsigned(content.length), ...content]
+}
+
+function vector(items: readonly (readonly number[])[]) {
+  return [...unsigned(items.length), ...items.flat()]
+}
+
+function name(text: string) {
+  return vector([...text].map((character) => [character.charCodeAt(0)]))
+}
 
 /** A module with these functions, which share one exported memory called `memory`. */
-export const toWasmModule = (functions: readonly WasmFunction[], pages: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array([
+export function toWasmModule(functions: readonly WasmFunction[], pages: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([
     ...MAGIC,
     ...section(1, vector(functions.map(({ parameters }) => [0x60, ...vector(Array(parameters).fill([i32])), 0]))),
     ...section(3, vector(functions.map((_, index) => unsigned(index)))),
@@ -107,3 +116,4 @@ export const toWasmModule = (functions: readonly WasmFunction[], pages: number):
       ),
     ),
   ])
+}

@@ -2,13 +2,13 @@ import { ACCOUNT_BYTES } from '../rowColumns.ts'
 import { LIMBS, readUint, sumUints, writeUint } from '../uint256.ts'
 
 /** Entries with weights, which become shares. */
-interface Weighted {
+type Weighted = {
   readonly count: number
   readonly accounts: Uint8Array
   readonly amounts: Uint32Array
 }
 
-const compareAccounts = (accounts: Uint8Array, a: number, b: number): number => {
+function compareAccounts(accounts: Uint8Array, a: number, b: number): number {
   for (let byte = 0; byte < ACCOUNT_BYTES; byte++) {
     const difference = (accounts[a * ACCOUNT_BYTES + byte] ?? 0) - (accounts[b * ACCOUNT_BYTES + byte] ?? 0)
     if (difference !== 0) return difference
@@ -22,11 +22,11 @@ const compareAccounts = (accounts: Uint8Array, a: number, b: number): number => 
  *
  * The weights are overwritten. Answers the entries whose share is nothing.
  */
-export const shareTotal = (
+export function shareTotal(
   { count, accounts, amounts }: Weighted,
   total: bigint,
   isCounted: (index: number) => boolean,
-): number[] => {
+): number[] {
   const sum = sumUints(amounts, count, isCounted)
   if (sum === 0n) return []
   const entries: number[] = []

@@ -6,7 +6,7 @@ import { amountHistogram } from './amountHistogram.ts'
 
 const MAX = 2n ** 256n - 1n
 
-const rowsOf = (values: readonly bigint[]): RowColumns => {
+function rowsOf(values: readonly bigint[]): RowColumns {
   const rows = createColumns(values.length, { ids: false, amounts: true })
   if (rows.amounts) for (const [row, value] of values.entries()) writeUint(rows.amounts, row, value)
   return rows

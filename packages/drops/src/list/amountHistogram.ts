@@ -2,7 +2,7 @@ import type { RowColumns } from '../rowColumns.ts'
 import { approximateUint, LIMBS, readUint, writeUint } from '../uint256.ts'
 
 /** Rows whose amounts lie in one stretch of a logarithmic axis. */
-export interface HistogramBin {
+export type HistogramBin = {
   /** Smallest and largest amount that belongs here, base units, both included: a filter as it is. */
   readonly from: bigint
   readonly to: bigint
@@ -10,10 +10,12 @@ export interface HistogramBin {
 }
 
 /** The whole number nearest to a double, all of whose digits are its own. */
-const toWhole = (value: number): bigint => BigInt(Math.round(value))
+function toWhole(value: number): bigint {
+  return BigInt(Math.round(value))
+}
 
 /** Lower ends of bins, each above the one before, from the smallest amount on. */
-const lowerEnds = (least: bigint, most: bigint, bins: number): bigint[] => {
+function lowerEnds(least: bigint, most: bigint, bins: number): bigint[] {
   const ends = [least]
   const low = Math.log(Number(least))
   const width = (Math.log(Number(most)) - low) / bins
@@ -33,7 +35,7 @@ const lowerEnds = (least: bigint, most: bigint, bins: number): bigint[] => {
  *
  * @param rows such as `RecipientList.columns()` or `Manifest.columns`
  */
-export const amountHistogram = ({ count, amounts }: RowColumns, bins: number): HistogramBin[] => {
+export function amountHistogram({ count, amounts }: RowColumns, bins: number): HistogramBin[] {
   if (count === 0 || !(bins >= 1)) return []
   if (amounts === undefined) return [{ from: 1n, to: 1n, rows: count }]
   const near = new Float64Array(count)

@@ -2,7 +2,7 @@ import { ListTooLargeError } from '../errors.ts'
 import { maxListBytes } from './source.ts'
 
 /** A file as browsers hand it over. */
-export interface BlobLike {
+export type BlobLike = {
   readonly size: number
   stream(): {
     getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>; cancel(): Promise<void> }
@@ -12,7 +12,7 @@ export interface BlobLike {
 /** What a list can be read from. */
 export type ListInput = string | Uint8Array | BlobLike | AsyncIterable<Uint8Array>
 
-const isTooLarge = (size: number): never => {
+function isTooLarge(size: number): never {
   throw new ListTooLargeError({ what: 'bytes', size, limit: maxListBytes })
 }
 
@@ -34,7 +34,7 @@ async function* chunksOf(blob: BlobLike): AsyncGenerator<Uint8Array> {
  *
  * @throws ListTooLargeError; the signal's reason when it is aborted
  */
-export const collectBytes = async (input: ListInput, signal?: AbortSignal): Promise<string | Uint8Array> => {
+export async function collectBytes(input: ListInput, signal?: AbortSignal): Promise<string | Uint8Array> {
   if (typeof input === 'string' || input instanceof Uint8Array) return input
   if ('size' in input && input.size > maxListBytes) isTooLarge(input.size)
   let bytes = new Uint8Array('size' in input ? input.size : 1 << 16)

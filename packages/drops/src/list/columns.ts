@@ -54,10 +54,12 @@ const aliases: Record<ColumnRole, readonly string[]> = {
   token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
 }
 
-const plain = (cell: string) => cell.toLowerCase().replace(/[^a-z0-9]/g, '')
+function plain(cell: string) {
+  return cell.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
 
 /** What a column of this name holds. */
-export const roleOf = (cell: string): ColumnRole | undefined => {
+export function roleOf(cell: string): ColumnRole | undefined {
   const name = plain(cell)
   if (name === '') return undefined
   return (Object.keys(aliases) as ColumnRole[]).find(
@@ -66,29 +68,32 @@ export const roleOf = (cell: string): ColumnRole | undefined => {
 }
 
 /** The roles that a standard needs. */
-export const requiredRoles = (
+export function requiredRoles(
   standard: TokenStandard,
   allocation: Allocation['kind'] = 'listed',
-): readonly ColumnRole[] => {
+): readonly ColumnRole[] {
   if (standard === 'ERC721') return ['account', 'id']
   const amount: readonly ColumnRole[] = allocation === 'equal' ? [] : ['amount']
   return standard === 'ERC1155' ? ['account', 'id', ...amount] : ['account', ...amount]
 }
 
 /** Whether a line is a header: it holds no address, and a name that is known or no digit at all. */
-export const isHeader = (cells: readonly string[]): boolean =>
-  !cells.some((cell) => /^(?:[a-z0-9-]+:)?0x/i.test(cell)) &&
-  (cells.some((cell) => roleOf(cell) !== undefined) ||
-    (cells.length > 1 && cells.every((cell) => !/\d/.test(cell) && !/\.eth$/i.test(cell))))
+export function isHeader(cells: readonly string[]): boolean {
+  return (
+    !cells.some((cell) => /^(?:[a-z0-9-]+:)?0x/i.test(cell)) &&
+    (cells.some((cell) => roleOf(cell) !== undefined) ||
+      (cells.length > 1 && cells.every((cell) => !/\d/.test(cell) && !/\.eth$/i.test(cell))))
+  )
+}
 
 /** Columns by the names in a header, and the roles that two columns claim. */
-export interface NamedColumns {
+export type NamedColumns = {
   readonly mapping: ColumnMapping
   readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
 }
 
 /** Finds the columns by the header's names. */
-export const mapHeader = (header: readonly string[]): NamedColumns => {
+export function mapHeader(header: readonly string[]): NamedColumns {
   const mapping: ColumnMapping = {}
   const claims = new Map<ColumnRole, string[]>()
   header.forEach((cell, index) => {
@@ -104,11 +109,11 @@ export const mapHeader = (header: readonly string[]): NamedColumns => {
 }
 
 /** Finds the columns of a list without a header: the address by its shape, the rest in the order of templates. */
-export const mapPositions = (
+export function mapPositions(
   cells: readonly string[],
   standard: TokenStandard,
   allocation: Allocation['kind'] = 'listed',
-): ColumnMapping => {
+): ColumnMapping {
   const found = cells.findIndex((cell) => /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}/i.test(cell))
   const account = found < 0 ? 0 : found
   const others = cells.map((_, index) => index).filter((index) => index !== account)
@@ -125,7 +130,7 @@ export const mapPositions = (
 export type ListLayout = 'plain' | 'safe' | 'holders' | 'votes' | 'json'
 
 /** Which tool wrote a list, by its header. */
-export const layoutOf = (header: readonly string[] | null): ListLayout => {
+export function layoutOf(header: readonly string[] | null): ListLayout {
   const names = new Set((header ?? []).map(plain))
   if (names.has('tokentype') && names.has('receiver')) return 'safe'
   if (names.has('holderaddress') && names.has('balance')) return 'holders'

@@ -36,7 +36,7 @@ import {
 } from './table.ts'
 
 /** Everything that a list is made of. */
-export interface Reading {
+export type Reading = {
   readonly opened: OpenedList
   readonly options: ReadOptions
   readonly decisions: Decisions
@@ -50,7 +50,7 @@ export interface Reading {
 
 const states: readonly EntryState[] = ['ready', 'check', 'error', 'excluded']
 
-const noticesOf = ({ format, table }: Reading): ListNotice[] => {
+function noticesOf({ format, table }: Reading): ListNotice[] {
   const notices: ListNotice[] = []
   if (format.encoding === 'windows-1252')
     notices.push({
@@ -76,7 +76,7 @@ const noticesOf = ({ format, table }: Reading): ListNotice[] => {
 }
 
 /** Whether lines that were not edited say the same under both. */
-const isReadAlike = (a: TableInput, b: TableInput): boolean => {
+function isReadAlike(a: TableInput, b: TableInput): boolean {
   const shape = ({ context, headerLine, isHeaderUnknown }: TableInput) => {
     const { names: _names, known: _known, checksum: _checksum, ...rest } = context
     return JSON.stringify([
@@ -93,7 +93,7 @@ const isReadAlike = (a: TableInput, b: TableInput): boolean => {
  * Whether an entry can be read anew by itself. A blank line can't, which is no entry, nor the header, nor a line where a cell of
  * several lines lies or may lie: one that is opened above it and not closed could be closed by it.
  */
-const standsAlone = ({ table, input }: Reading, entry: number): boolean => {
+function standsAlone({ table, input }: Reading, entry: number): boolean {
   const line = table.lines[entry]
   if (line === undefined || line === input.headerLine || table.spans.has(entry)) return false
   const open = rowBit('unclosed-quote')
@@ -103,12 +103,12 @@ const standsAlone = ({ table, input }: Reading, entry: number): boolean => {
 }
 
 /** The table with some of its lines read anew; undefined where that changes more than these lines. */
-const rereadEntries = (
+function rereadEntries(
   { table, opened }: Reading,
   context: RowContext,
   edits: Decisions['edits'],
   entries: Iterable<number>,
-): ListTable | undefined => {
+): ListTable | undefined {
   const copy: ListTable = {
     ...table,
     accounts: table.accounts.slice(),
@@ -130,7 +130,7 @@ const rereadEntries = (
 }
 
 /** A list from what was read of a file. */
-export const createList = (reading: Reading): RecipientList => {
+export function createList(reading: Reading): RecipientList {
   const { options, decisions, keccak, input, format, table, opened } = reading
   const { standard } = options
   const { context } = input

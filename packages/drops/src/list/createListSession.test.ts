@@ -12,7 +12,7 @@ const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const erc20 = { standard: 'ERC20', decimals: 0 } as const
 const text = `address,amount,note\n${A},1,x\n\n${B},2,y\n${A},3,x\nnonsense,4,z\n${C},5,`
 
-const opened = async () => {
+async function opened() {
   const session = createListSession()
   return { session, summary: await session.open(text, erc20) }
 }

@@ -14,7 +14,7 @@ import { readList } from './readList.ts'
 import { setAsideOf } from './setAsideOf.ts'
 
 /** Everything that a page shows of a list but its rows. Plain data: it crosses to another thread as it is. */
-export interface ListSummary {
+export type ListSummary = {
   readonly format: ListFormat
   readonly tally: Tally
   readonly lineCount: number
@@ -31,19 +31,20 @@ export interface ListSummary {
 }
 
 /** Some entries of a list, and how many the filter leaves. */
-export interface ListWindow {
+export type ListWindow = {
   readonly entries: readonly ListEntry[]
   readonly count: number
 }
 
-const isPlain = ({ state, issue, text, orTexts = [], amount }: WindowFilter) =>
-  state === undefined && issue === undefined && !text && orTexts.length === 0 && amount === undefined
+function isPlain({ state, issue, text, orTexts = [], amount }: WindowFilter) {
+  return state === undefined && issue === undefined && !text && orTexts.length === 0 && amount === undefined
+}
 
 /**
  * A list that is being worked on, for a worker to hold: the page asks it for windows of entries and applies fixes.
  * All that goes in and comes out is plain data. Undo keeps decisions, not lists, so that it costs little.
  */
-export const createListSession = () => {
+export function createListSession() {
   let list: RecipientList | undefined
   let past: Decisions[] = []
   let future: Decisions[] = []

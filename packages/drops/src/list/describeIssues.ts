@@ -10,7 +10,7 @@ import type { ListTable } from './table.ts'
 const SHOWN = 3
 
 /** The findings of one entry, with what their sentences tell. */
-export const describeIssues = ({
+export function describeIssues({
   index,
   table,
   judged,
@@ -26,7 +26,7 @@ export const describeIssues = ({
   parsed: ParsedRow | undefined
   standard: TokenStandard
   headerFault: HeaderFault
-}): RowIssue[] => {
+}): RowIssue[] {
   const row = judged.rowIssues[index] ?? 0
   const cross = judged.crossIssues[index] ?? 0
   if (row === 0 && cross === 0) return []

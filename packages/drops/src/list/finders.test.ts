@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { RecipientList, WindowFilter } from './list.ts'
 import { readList } from './readList.ts'
 
-const account = (number: number) => `0x${(0xab00_0000 + number * 7919).toString(16).padStart(40, '0')}`
+function account(number: number) {
+  return `0x${(0xab00_0000 + number * 7919).toString(16).padStart(40, '0')}`
+}
+
 const lines = Array.from({ length: 400 }, (_, row) => {
   if (row % 37 === 5) return `0x12,${row + 1},short`
   if (row % 53 === 6) return `${account(row - 1)},${row}.5,Again`
@@ -12,7 +15,7 @@ const lines = Array.from({ length: 400 }, (_, row) => {
 const options = { standard: 'ERC20', decimals: 2 } as const
 
 /** What the filter means, entry by entry. */
-const slowly = (list: RecipientList, { state, issue, text, amount }: WindowFilter): number[] => {
+function slowly(list: RecipientList, { state, issue, text, amount }: WindowFilter): number[] {
   const kindLines = list.issues.find(({ kind }) => kind === issue)?.lines
   return Array.from({ length: list.entryCount }, (_, index) => index).filter((index) => {
     const entry = list.entryAt(index)

@@ -2,9 +2,14 @@ import { approximateUint, readUint } from '../uint256.ts'
 import type { WindowFilter } from './list.ts'
 import type { ListSource } from './source.ts'
 
-const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text)
+function isPlain(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text)
+}
+
 /** Bit 5 makes a letter lower-case; of no other character may it be set. */
-const toLower = (byte: number): number => (byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte)
+function toLower(byte: number): number {
+  return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte
+}
 
 /** Tells whether entries hold a text, whatever its case. */
 export type TextFinder = (index: number, line: number, lines: number) => boolean
@@ -13,11 +18,11 @@ export type TextFinder = (index: number, line: number, lines: number) => boolean
  * Looks for a text in the bytes of the file: a million lines are searched faster than their texts could be made. Lines that were
  * edited (`lines` 0) and texts beyond ASCII, whose case the bytes do not tell, are compared as texts.
  */
-export const textFinder = (
+export function textFinder(
   wanted: string | undefined,
   { bytes, starts }: ListSource,
   textOf: (index: number) => string,
-): TextFinder | undefined => {
+): TextFinder | undefined {
   if (!wanted) return undefined
   const lower = wanted.toLowerCase()
   if (!isPlain(lower)) return (index) => textOf(index).toLowerCase().includes(lower)
@@ -38,10 +43,10 @@ export const textFinder = (
 }
 
 /** Tells whether an entry's amount lies in a range, both ends included. Only near its ends is it read in full. */
-export const amountFinder = (
+export function amountFinder(
   range: WindowFilter['amount'],
   amounts: Uint32Array | undefined,
-): ((index: number) => boolean) | undefined => {
+): ((index: number) => boolean) | undefined {
   if (!range) return undefined
   const { from, to } = range
   if (!amounts) return () => from <= 1n && to >= 1n

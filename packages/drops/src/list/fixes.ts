@@ -25,7 +25,7 @@ export type Fix =
   | { readonly kind: 'names'; readonly findings: ReadonlyMap<string, NameFinding> }
 
 /** All decisions so far. Plain data: it can be kept, sent to a worker, and applied to the same file again. */
-export interface Decisions {
+export type Decisions = {
   readonly excluded: ReadonlySet<number>
   readonly edits: ReadonlyMap<number, string>
   readonly kept: ReadonlyMap<IssueKind, ReadonlySet<number>>
@@ -52,31 +52,33 @@ export const noDecisions: Decisions = {
   allocation: undefined,
 }
 
-const without = (set: ReadonlySet<number>, lines: readonly number[]): ReadonlySet<number> => {
+function without(set: ReadonlySet<number>, lines: readonly number[]): ReadonlySet<number> {
   const rest = new Set(set)
   for (const line of lines) rest.delete(line)
   return rest
 }
 
-const withLines = (
+function withLines(
   kept: Decisions['kept'],
   issue: IssueKind,
   lines: readonly number[],
-): ReadonlyMap<IssueKind, ReadonlySet<number>> => {
+): ReadonlyMap<IssueKind, ReadonlySet<number>> {
   const all = new Set(kept.get(issue))
   for (const line of lines) all.add(line)
   return new Map(kept).set(issue, all)
 }
 
 /** What was confirmed about amounts, while they are read in another way from now on. */
-const withoutAmounts = (kept: Decisions['kept']): Decisions['kept'] =>
-  new Map([...kept].filter(([issue]) => !issue.startsWith('amount-') && !issue.startsWith('share-')))
+function withoutAmounts(kept: Decisions['kept']): Decisions['kept'] {
+  return new Map([...kept].filter(([issue]) => !issue.startsWith('amount-') && !issue.startsWith('share-')))
+}
 
-const isChanged = (before: NameFinding | undefined, now: NameFinding): boolean =>
-  before !== undefined && !(before.kind === 'found' && now.kind === 'found' && before.address === now.address)
+function isChanged(before: NameFinding | undefined, now: NameFinding): boolean {
+  return before !== undefined && !(before.kind === 'found' && now.kind === 'found' && before.address === now.address)
+}
 
 /** The decisions after one more. */
-export const decide = (decisions: Decisions, fix: Fix): Decisions => {
+export function decide(decisions: Decisions, fix: Fix): Decisions {
   switch (fix.kind) {
     case 'exclude': {
       const excluded = new Set(decisions.excluded)

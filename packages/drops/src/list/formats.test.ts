@@ -17,8 +17,13 @@ const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const erc20 = { standard: 'ERC20', decimals: 18 } as const
 const unit = 10n ** 18n
 
-const kinds = (list: RecipientList) => list.issues.map(({ kind, lines }) => [kind, lines])
-const paid = (list: RecipientList) => list.rows().map(({ account, amount }) => [account, amount])
+function kinds(list: RecipientList) {
+  return list.issues.map(({ kind, lines }) => [kind, lines])
+}
+
+function paid(list: RecipientList) {
+  return list.rows().map(({ account, amount }) => [account, amount])
+}
 
 describe('lists of other tools', () => {
   test('Safe: a row of another token, or of the coin, is not paid in this one', async () => {

@@ -5,13 +5,13 @@ import type { ListTable } from './table.ts'
 
 const MAX = 2n ** 256n - 1n
 
-interface Group {
+type Group = {
   readonly lines: number[]
   amount: bigint
 }
 
 /** All findings, gathered by kind; errors first. */
-export const groupIssues = ({
+export function groupIssues({
   table,
   judged,
   payable,
@@ -21,7 +21,7 @@ export const groupIssues = ({
   judged: Judgement
   payable: number
   isKnownAmount: (index: number) => boolean
-}): IssueGroup[] => {
+}): IssueGroup[] {
   const groups = new Map<IssueKind, Group>()
   const values = { count: table.count, accounts: table.accounts, amounts: judged.amounts }
   const add = (kind: IssueKind, line: number, amount: bigint) => {

@@ -10,10 +10,13 @@ const roleNames: Record<ColumnRole, string> = {
 }
 const headerNames: Record<ColumnRole, string> = { ...roleNames, id: 'id' }
 
-const quote = (text: string) => `“${text}”`
+function quote(text: string) {
+  return `“${text}”`
+}
 
-const linesText = ({ lines, hasMore }: { readonly lines: readonly number[]; readonly hasMore: boolean }) =>
-  `${lines.join(', ')}${hasMore ? ' and more' : ''}`
+function linesText({ lines, hasMore }: { readonly lines: readonly number[]; readonly hasMore: boolean }) {
+  return `${lines.join(', ')}${hasMore ? ' and more' : ''}`
+}
 
 /** What each finding says in English. */
 export const issueSentences: { readonly [K in LineKind]: (values: ValuesOf<K>) => string } = {

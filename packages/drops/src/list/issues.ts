@@ -57,26 +57,26 @@ export type LineKind = RowKind | (typeof crossKinds)[number]
 export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
 
 /** A cell as it is written, of a long one its beginning. */
-interface Written {
+type Written = {
   readonly cell: string
 }
 
 /** Lines that pay the same, as many as are named. */
-interface SameLines {
+type SameLines = {
   readonly lines: readonly number[]
   /** There are others. */
   readonly hasMore: boolean
 }
 
 /** Which columns a header that is not understood leaves open: first those that it lacks. */
-export interface HeaderFault {
+export type HeaderFault = {
   readonly absent: readonly ColumnRole[]
   /** Where several names could mean the same column. */
   readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
 }
 
 /** What the sentence about a finding tells beside its kind; the other kinds have nothing to tell. */
-interface IssueValues {
+type IssueValues = {
   'unknown-header': HeaderFault
   'missing-cell': { readonly role: ColumnRole }
   'too-many-cells': Written & { readonly columns: number }
@@ -122,7 +122,7 @@ export type RowIssue = {
 }[LineKind]
 
 /** All findings of one kind. */
-export interface IssueGroup {
+export type IssueGroup = {
   readonly kind: IssueKind
   readonly severity: Severity
   /** In English, as are all words of this package; `kind` is for whoever speaks otherwise. */
@@ -141,7 +141,7 @@ export interface IssueGroup {
 /** What can be done about a group with one click. */
 export type FixOffer = 'exclude' | 'keep' | 'merge' | 'keep-first' | 'decimal-point' | 'decimal-comma'
 
-interface Description {
+type Description = {
   severity: Severity
   title: string
   advice: string
@@ -149,20 +149,26 @@ interface Description {
   fixes: readonly FixOffer[]
 }
 
-const error = (title: string, advice: string, fixes: readonly FixOffer[] = ['exclude']): Description => ({
-  severity: 'error',
-  title,
-  advice,
-  blocks: true,
-  fixes,
-})
-const confirm = (title: string, advice: string, fixes: readonly FixOffer[] = ['keep', 'exclude']): Description => ({
-  severity: 'warning',
-  title,
-  advice,
-  blocks: true,
-  fixes,
-})
+function error(title: string, advice: string, fixes: readonly FixOffer[] = ['exclude']): Description {
+  return {
+    severity: 'error',
+    title,
+    advice,
+    blocks: true,
+    fixes,
+  }
+}
+
+function confirm(title: string, advice: string, fixes: readonly FixOffer[] = ['keep', 'exclude']): Description {
+  return {
+    severity: 'warning',
+    title,
+    advice,
+    blocks: true,
+    fixes,
+  }
+}
+
 const decimalFixes = ['decimal-point', 'decimal-comma'] as const
 
 /** Title, meaning and offered fixes of every kind. */
@@ -279,7 +285,7 @@ export const issueDescriptions: Record<IssueKind, Description> = {
 }
 
 /** What is known of the drop while its list is read. */
-export interface KnownAddresses {
+export type KnownAddresses = {
   readonly token?: Address | undefined
   readonly distributor?: Address | undefined
   readonly sender?: Address | undefined
@@ -288,16 +294,17 @@ export interface KnownAddresses {
 }
 
 /** A finding with its kind's severity and its sentence. */
-export const issue = <K extends LineKind>(
+export function issue<K extends LineKind>(
   kind: K,
   ...[values]: K extends keyof IssueValues ? [values: IssueValues[K]] : []
-): RowIssue =>
-  ({
+): RowIssue {
+  return {
     ...values,
     kind,
     severity: issueDescriptions[kind].severity,
     message: issueSentences[kind](values as ValuesOf<K>),
-  }) as RowIssue
+  } as RowIssue
+}
 
 const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
   ...rowKinds.map((kind, place) => [kind, { cross: false, bit: (1 << place) >>> 0 }] as const),
@@ -305,19 +312,26 @@ const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
 ])
 
 /** The bit of a kind among the findings of one row, or among those that comparing lines gives. */
-export const bitOfKind = (kind: IssueKind): { cross: boolean; bit: number } | undefined => bitOf.get(kind)
+export function bitOfKind(kind: IssueKind): { cross: boolean; bit: number } | undefined {
+  return bitOf.get(kind)
+}
 
 /** The bit of a kind that one row alone can have. */
-export const rowBit = (kind: RowKind): number => bitOf.get(kind)?.bit ?? 0
+export function rowBit(kind: RowKind): number {
+  return bitOf.get(kind)?.bit ?? 0
+}
 
 /** The bit of a kind that comparing lines gives. */
-export const crossBit = (kind: (typeof crossKinds)[number]): number => bitOf.get(kind)?.bit ?? 0
+export function crossBit(kind: (typeof crossKinds)[number]): number {
+  return bitOf.get(kind)?.bit ?? 0
+}
 
-const errorMask = (kinds: readonly IssueKind[]) =>
-  kinds.reduce(
+function errorMask(kinds: readonly IssueKind[]) {
+  return kinds.reduce(
     (mask, kind, place) => (issueDescriptions[kind].severity === 'error' ? (mask | (1 << place)) >>> 0 : mask),
     0,
   )
+}
 
 /** Bits of all kinds that are errors. */
 export const rowErrors = errorMask(rowKinds)

@@ -3,7 +3,7 @@ import type { AmountUnit } from './fixes.ts'
 import { createJsonReader, type JsonNode } from './jsonReader.ts'
 
 /** A list that came as JSON, written out as lines: one record a line. */
-export interface JsonList {
+export type JsonList = {
   readonly text: string
   readonly mapping: ColumnMapping
   readonly amountUnit: AmountUnit
@@ -14,17 +14,23 @@ type JsonRecord = Partial<Record<ColumnRole, string>>
 const order: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token']
 const mapping: ColumnMapping = { account: 0, amount: 1, id: 2, note: 3, token: 4 }
 
-const looksLikeAccount = (text: string) =>
-  /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}$/i.test(text) || /^[^\s.]+(\.[^\s.]+)*\.eth$/i.test(text)
-const isHexNumber = (text: string) => /^0x[0-9a-f]{1,64}$/i.test(text)
-const toCell = (text = '') =>
-  /[",\r\n]/.test(text) ? `"${text.replace(/[\r\n]+/g, ' ').replaceAll('"', '""')}"` : text
+function looksLikeAccount(text: string) {
+  return /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}$/i.test(text) || /^[^\s.]+(\.[^\s.]+)*\.eth$/i.test(text)
+}
+
+function isHexNumber(text: string) {
+  return /^0x[0-9a-f]{1,64}$/i.test(text)
+}
+
+function toCell(text = '') {
+  return /[",\r\n]/.test(text) ? `"${text.replace(/[\r\n]+/g, ' ').replaceAll('"', '""')}"` : text
+}
 
 /** Keys that only files with amounts in the smallest unit have. */
 const rawKeys = new Set(['rewardtoken', 'rewards', 'merkleroot', 'claims', 'tokentotal', 'leafencoding', 'dropid'])
 
 /** Gathers records wherever they are: lists of objects or arrays, objects keyed by address, and these inside of others. */
-const createCollector = () => {
+function createCollector() {
   const lines: string[] = []
   let isRaw = false
   let token: string | undefined
@@ -91,8 +97,9 @@ const createCollector = () => {
 }
 
 /** Whether a text begins as only JSON does; a bracket alone may be anything. */
-const beginsLikeJson = (bytes: Uint8Array): boolean =>
-  /^\s*(?:\{\s*["}]|\[\s*["{[\]])/.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
+function beginsLikeJson(bytes: Uint8Array): boolean {
+  return /^\s*(?:\{\s*["}]|\[\s*["{[\]])/.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
+}
 
 /**
  * Reads a list that is written as JSON; `undefined` for any other text. Repeated keys are kept, each as a record of its own,
@@ -100,7 +107,7 @@ const beginsLikeJson = (bytes: Uint8Array): boolean =>
  *
  * @throws ListJsonError
  */
-export const openJson = (bytes: Uint8Array): JsonList | undefined => {
+export function openJson(bytes: Uint8Array): JsonList | undefined {
   if (!beginsLikeJson(bytes)) return undefined
   const reader = createJsonReader(new TextDecoder().decode(bytes))
   const collector = createCollector()

@@ -13,7 +13,7 @@ const scalar = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\
 const space = /[ \t\r\n]*/y
 
 /** Reads JSON from its beginning to its end; every method stands at the next value. */
-export const createJsonReader = (text: string) => {
+export function createJsonReader(text: string) {
   let at = 0
   let level = 0
 

@@ -25,7 +25,7 @@ export const WRONG = 2
 export const EXCLUDED = 3
 
 /** What is found out about the entries of a table under some decisions. */
-export interface Judgement {
+export type Judgement = {
   readonly states: Uint8Array
   /** Findings that stand, as bits of `rowKinds` and of `crossKinds`. */
   readonly rowIssues: Uint32Array
@@ -41,7 +41,7 @@ export interface Judgement {
 }
 
 /** What judging needs beside the table. */
-export interface JudgeContext {
+export type JudgeContext = {
   readonly standard: TokenStandard
   readonly allocation: Allocation
   readonly isStyleKnown: boolean
@@ -54,7 +54,7 @@ const FEWEST_TO_COMPARE = 10
 const RARE = 0.02
 
 /** Entries by line (from 1). */
-export const entryOfLine = ({ lines, count }: ListTable, line: number): number => {
+export function entryOfLine({ lines, count }: ListTable, line: number): number {
   let low = 0
   let high = count - 1
   while (low <= high) {
@@ -68,13 +68,13 @@ export const entryOfLine = ({ lines, count }: ListTable, line: number): number =
 }
 
 /** What has to be read before a finding about it can be waved through: no confirmation makes a value of nothing. */
-const valueOf = (kind: IssueKind): number => {
+function valueOf(kind: IssueKind): number {
   if (kind.startsWith('address-')) return HAS_ACCOUNT
   if (kind.startsWith('amount-')) return HAS_AMOUNT
   return kind.startsWith('id-') ? HAS_ID : 0
 }
 
-const clearKept = (table: ListTable, kept: Decisions['kept'], bits: Uint32Array, cross: boolean) => {
+function clearKept(table: ListTable, kept: Decisions['kept'], bits: Uint32Array, cross: boolean) {
   for (const [kind, lines] of kept) {
     const place = bitOfKind(kind)
     if (place === undefined || place.cross !== cross || !issueDescriptions[kind].fixes.includes('keep')) continue
@@ -87,14 +87,14 @@ const clearKept = (table: ListTable, kept: Decisions['kept'], bits: Uint32Array,
 }
 
 /** Puts entries that repeat one another together, or leaves the later ones out. */
-const settleRepeats = (
+function settleRepeats(
   table: ListTable,
   { first, next }: Repeats,
   mode: 'merge' | 'keep-first',
   states: Uint8Array,
   amounts: Uint32Array | undefined,
   isFree: (index: number) => boolean,
-) => {
+) {
   for (let index = 0; index < table.count; index++) {
     if (first[index] !== index || next[index] === NONE) continue
     const group: number[] = []
@@ -112,7 +112,7 @@ const settleRepeats = (
 }
 
 /** The value at a place of the sorted order, without sorting; the values are moved about. */
-const select = (values: Float64Array, place: number): number => {
+function select(values: Float64Array, place: number): number {
   for (let low = 0, high = values.length - 1; low < high;) {
     const pivot = values[(low + high) >> 1] ?? 0
     let i = low
@@ -133,7 +133,7 @@ const select = (values: Float64Array, place: number): number => {
 }
 
 /** The middle amount of the entries that count, exactly; `near` has their approximations. */
-const middleOf = (amounts: Uint32Array, entries: Uint32Array, near: Float64Array): bigint => {
+function middleOf(amounts: Uint32Array, entries: Uint32Array, near: Float64Array): bigint {
   const place = entries.length >> 1
   const middle = select(near.slice(), place)
   const exact: bigint[] = []
@@ -147,7 +147,7 @@ const middleOf = (amounts: Uint32Array, entries: Uint32Array, near: Float64Array
   return exact[place - below] ?? 0n
 }
 
-const markOutliers = (amounts: Uint32Array, entries: Uint32Array, total: bigint, crossIssues: Uint32Array): bigint => {
+function markOutliers(amounts: Uint32Array, entries: Uint32Array, total: bigint, crossIssues: Uint32Array): bigint {
   if (entries.length === 0) return 0n
   const near = new Float64Array(entries.length)
   for (let at = 0; at < entries.length; at++) near[at] = approximateUint(amounts, entries[at] ?? 0)
@@ -168,12 +168,12 @@ const markOutliers = (amounts: Uint32Array, entries: Uint32Array, total: bigint,
   return middle
 }
 
-const markLookAlikes = (
+function markLookAlikes(
   table: ListTable,
   known: readonly Address[],
   isCounted: (index: number) => boolean,
   crossIssues: Uint32Array,
-): ReadonlyMap<number, number> => {
+): ReadonlyMap<number, number> {
   const bytes = new Uint8Array(known.length * ACCOUNT_BYTES)
   known.forEach((address, index) => writeAccount(bytes, index, address))
   const alike = findLookAlikes(table.accounts, table.count, bytes, isCounted)
@@ -182,7 +182,7 @@ const markLookAlikes = (
 }
 
 /** While every amount with a point could as well be thousands, none of them is sure. */
-const markMaybeThousands = ({ found, count }: ListTable, crossIssues: Uint32Array) => {
+function markMaybeThousands({ found, count }: ListTable, crossIssues: Uint32Array) {
   for (let index = 0; index < count; index++)
     if (((found[index] ?? 0) & (HAS_POINT | GROUPED_POINT)) === HAS_POINT) return
   for (let index = 0; index < count; index++)
@@ -191,7 +191,7 @@ const markMaybeThousands = ({ found, count }: ListTable, crossIssues: Uint32Arra
 }
 
 /** Judges every entry under the decisions so far. */
-export const judge = (table: ListTable, decisions: Decisions, context: JudgeContext): Judgement => {
+export function judge(table: ListTable, decisions: Decisions, context: JudgeContext): Judgement {
   const { count, found } = table
   const { standard, allocation } = context
   const states = new Uint8Array(count)
@@ -295,7 +295,8 @@ export const judge = (table: ListTable, decisions: Decisions, context: JudgeCont
   }
 }
 
-const totalOf = (table: ListTable, states: Uint8Array, amounts: Uint32Array | undefined): bigint =>
-  amounts
+function totalOf(table: ListTable, states: Uint8Array, amounts: Uint32Array | undefined): bigint {
+  return amounts
     ? sumUints(amounts, table.count, (index) => (states[index] ?? WRONG) < WRONG)
     : BigInt(states.reduce((sum, state) => sum + (state < WRONG ? 1 : 0), 0))
+}

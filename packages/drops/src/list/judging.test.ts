@@ -11,11 +11,16 @@ const D = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const erc20 = { standard: 'ERC20', decimals: 18 } as const
 const unit = 10n ** 18n
 
-const kinds = (list: RecipientList) => list.issues.map(({ kind, lines }) => [kind, lines])
+function kinds(list: RecipientList) {
+  return list.issues.map(({ kind, lines }) => [kind, lines])
+}
+
 const accounts = [...new Set(fc.sample(anyAccount, { seed: 5, numRuns: 90 }))]
+
 /** `count` plain rows with accounts of their own. */
-const plain = (count: number, amount: (index: number) => string) =>
-  accounts.slice(0, count).map((account, index) => `${account},${amount(index)}`)
+function plain(count: number, amount: (index: number) => string) {
+  return accounts.slice(0, count).map((account, index) => `${account},${amount(index)}`)
+}
 
 describe('T15: addresses that look alike', () => {
   const twin = `${A.slice(0, 6).toLowerCase()}00000000000000000000000000000000${A.slice(-4).toLowerCase()}`

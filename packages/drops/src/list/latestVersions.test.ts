@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { noDecisions } from './fixes.ts'
 import { latestVersions } from './latestVersions.ts'
 
-const version = (lines: number) => ({
-  ...noDecisions,
-  excluded: new Set(Array.from({ length: lines }, (_, at) => at + 1)),
-})
+function version(lines: number) {
+  return {
+    ...noDecisions,
+    excluded: new Set(Array.from({ length: lines }, (_, at) => at + 1)),
+  }
+}
 
 describe('the versions that undo keeps', () => {
   test('are all of them while they are few and small', () => {

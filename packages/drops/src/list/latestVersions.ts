@@ -4,11 +4,12 @@ import type { Decisions } from './fixes.ts'
 const limits = { versions: 200, lines: 4_000_000 }
 
 /** How many lines decisions name. */
-const weigh = ({ excluded, edits, kept }: Decisions): number =>
-  [...kept.values()].reduce((sum, lines) => sum + lines.size, excluded.size + edits.size)
+function weigh({ excluded, edits, kept }: Decisions): number {
+  return [...kept.values()].reduce((sum, lines) => sum + lines.size, excluded.size + edits.size)
+}
 
 /** The latest of some versions, as many as memory allows; the very last one always. */
-export const latestVersions = (versions: readonly Decisions[], { versions: most, lines } = limits): Decisions[] => {
+export function latestVersions(versions: readonly Decisions[], { versions: most, lines } = limits): Decisions[] {
   let weight = 0
   let first = versions.length
   for (const version of versions.toReversed()) {

@@ -9,7 +9,7 @@ import type { ListFormat } from './prepare.ts'
 export type EntryState = 'ready' | 'check' | 'error' | 'excluded'
 
 /** One line that is neither blank nor header. */
-export interface ListEntry {
+export type ListEntry = {
   /** Line of the input, from 1; in JSON the number of the record. */
   readonly line: number
   readonly text: string
@@ -27,7 +27,7 @@ export interface ListEntry {
 }
 
 /** Where every line went: `lines = ready + warnings + errors + excluded + blank + header + continued`. */
-export interface Tally {
+export type Tally = {
   readonly lines: number
   readonly ready: number
   readonly warnings: number
@@ -49,7 +49,7 @@ export type ListNotice = (
 }
 
 /** An amount of the list in all its readings, to be shown where the creator has to choose one. */
-export interface AmountSample {
+export type AmountSample = {
   readonly line: number
   readonly text: string
   /** Base units with a decimal point, with a decimal comma, and as raw units; undefined where it can't be read so. */
@@ -59,7 +59,7 @@ export interface AmountSample {
 }
 
 /** Figures about what a list pays. Entries are given by their index. */
-export interface AmountStats {
+export type AmountStats = {
   readonly min: bigint
   readonly median: bigint
   readonly max: bigint
@@ -68,7 +68,7 @@ export interface AmountStats {
 }
 
 /** Which entries a window shows. */
-export interface WindowFilter {
+export type WindowFilter = {
   readonly state?: EntryState | undefined
   readonly issue?: IssueKind | undefined
   /** Part of a line's text; case makes no difference. */
@@ -80,7 +80,7 @@ export interface WindowFilter {
 }
 
 /** A list that was read and judged. It is a value: fixes give another one. */
-export interface RecipientList {
+export type RecipientList = {
   readonly format: ListFormat
   readonly lineCount: number
   readonly entryCount: number

@@ -5,8 +5,12 @@ import { readList } from './readList.ts'
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const columnsOf = async (...accounts: string[]) =>
-  (await readList(accounts.map((account) => `${account},1`).join('\n'), { standard: 'ERC20', decimals: 0 })).columns()
+
+async function columnsOf(...accounts: string[]) {
+  return (
+    await readList(accounts.map((account) => `${account},1`).join('\n'), { standard: 'ERC20', decimals: 0 })
+  ).columns()
+}
 
 test('rows that pay an account of another list are counted, and each account is named once', async () => {
   const rows = await columnsOf(A, B, A, C)

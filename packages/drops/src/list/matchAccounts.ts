@@ -3,26 +3,24 @@ import { type Keccak, loadKeccak } from '../keccak/loadKeccak.ts'
 import { ACCOUNT_BYTES, accountTexts, type RowColumns } from '../rowColumns.ts'
 
 /** Rows whose account is among some others. */
-export interface AccountMatches {
+export type AccountMatches = {
   readonly rows: number
   /** The first of those accounts, each once. */
   readonly accounts: readonly Address[]
 }
 
 const latin = new TextDecoder('latin1')
-const keyAt = (accounts: Uint8Array, index: number): string =>
-  latin.decode(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES))
+
+function keyAt(accounts: Uint8Array, index: number): string {
+  return latin.decode(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES))
+}
 
 /**
  * Finds rows that pay one of some accounts, such as those of an earlier drop.
  *
  * @param accounts 20 bytes each
  */
-export const matchAccounts = async (
-  rows: RowColumns,
-  accounts: Uint8Array,
-  mostNamed = 50,
-): Promise<AccountMatches> => {
+export async function matchAccounts(rows: RowColumns, accounts: Uint8Array, mostNamed = 50): Promise<AccountMatches> {
   const keccak: Keccak = await loadKeccak()
   const wanted = new Set<string>()
   for (let index = 0; index < accounts.length / ACCOUNT_BYTES; index++) wanted.add(keyAt(accounts, index))

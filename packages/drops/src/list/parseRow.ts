@@ -7,7 +7,7 @@ import type { NameFinding } from './names.ts'
 import type { Delimiter } from './splitCells.ts'
 
 /** What the cells of a line are read against. */
-export interface RowContext {
+export type RowContext = {
   readonly standard: TokenStandard
   /** Decimals of the amount column: the token's, none for raw units, more for weights. */
   readonly decimals: number
@@ -28,7 +28,7 @@ export interface RowContext {
 }
 
 /** What one line says. */
-export interface ParsedRow {
+export type ParsedRow = {
   account?: Address
   amount?: bigint
   id?: bigint
@@ -39,17 +39,23 @@ export interface ParsedRow {
 }
 
 /** Of a cell, what its sentence shows. */
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+function short(text: string) {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
 
 const prefixed = /^([a-z0-9-]+):(0x.*)$/i
 const nameShape = /^[^\s.:]+(\.[^\s.:]+)*\.[a-z]{2,}$/iu
 
 /** Whether a cell is written like a name such as `alice.eth`. */
-export const isName = (cell: string): boolean => nameShape.test(cell)
+export function isName(cell: string): boolean {
+  return nameShape.test(cell)
+}
 
-const same = (a: Address | undefined, b: Address) => a !== undefined && a.toLowerCase() === b.toLowerCase()
+function same(a: Address | undefined, b: Address) {
+  return a !== undefined && a.toLowerCase() === b.toLowerCase()
+}
 
-const judgeAccount = (account: Address, { known }: RowContext, row: ParsedRow) => {
+function judgeAccount(account: Address, { known }: RowContext, row: ParsedRow) {
   row.account = account
   const special = specialAddress(account)
   if (special === 'zero') row.issues.push(issue('address-zero'))
@@ -60,7 +66,7 @@ const judgeAccount = (account: Address, { known }: RowContext, row: ParsedRow) =
   if (same(known.sender, account)) row.issues.push(issue('address-is-the-sender'))
 }
 
-const readName = (name: string, context: RowContext, row: ParsedRow) => {
+function readName(name: string, context: RowContext, row: ParsedRow) {
   row.name = name
   const finding = context.names.get(name)
   if (finding === undefined) row.issues.push(issue('address-is-a-name', { name: short(name) }))
@@ -74,7 +80,7 @@ const readName = (name: string, context: RowContext, row: ParsedRow) => {
   }
 }
 
-const readAccount = (cell: string, context: RowContext, row: ParsedRow) => {
+function readAccount(cell: string, context: RowContext, row: ParsedRow) {
   const found = prefixed.exec(cell)
   const prefix = found?.[1]
   if (prefix !== undefined && prefix !== context.chainPrefix) {
@@ -94,7 +100,7 @@ const readAccount = (cell: string, context: RowContext, row: ParsedRow) => {
   else row.issues.push(issue('address-malformed', { cell: short(text) }))
 }
 
-const readAmount = (cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) => {
+function readAmount(cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) {
   const parsed = parseAmount(cell, decimals, decimalStyle)
   if ('amount' in parsed) row.amount = parsed.amount
   else if (parsed.fault === 'too-many-decimals')
@@ -102,7 +108,7 @@ const readAmount = (cell: string, { decimals, decimalStyle }: RowContext, row: P
   else if (parsed.fault !== 'missing') row.issues.push(issue(`amount-${parsed.fault}`, { cell: short(cell) }))
 }
 
-const readId = (cell: string, row: ParsedRow) => {
+function readId(cell: string, row: ParsedRow) {
   if (!/^\d{1,78}$/.test(cell) || BigInt(cell) >= 2n ** 256n) {
     const cut = /^\d+([.,]\d+)?e\+?\d+$/i.test(cell)
     row.issues.push(
@@ -117,7 +123,7 @@ const readId = (cell: string, row: ParsedRow) => {
 }
 
 /** A file that names the token of each row must not pay in another one. */
-const checkToken = (cell: string, { standard, known, layout }: RowContext, row: ParsedRow) => {
+function checkToken(cell: string, { standard, known, layout }: RowContext, row: ParsedRow) {
   const isAddress = /^0x[0-9a-f]{40}$/i.test(cell)
   const isOther = isAddress
     ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell as Address))
@@ -125,7 +131,7 @@ const checkToken = (cell: string, { standard, known, layout }: RowContext, row: 
   if (isOther) row.issues.push(issue('other-token', { token: isAddress ? cell : undefined }))
 }
 
-const checkShape = (cells: readonly string[], context: RowContext, row: ParsedRow) => {
+function checkShape(cells: readonly string[], context: RowContext, row: ParsedRow) {
   const { columnCount, delimiter, mapping, isHeaderless } = context
   if (columnCount !== undefined) {
     const extra = cells.slice(columnCount).find((cell) => cell !== '')
@@ -140,7 +146,7 @@ const checkShape = (cells: readonly string[], context: RowContext, row: ParsedRo
 }
 
 /** Reads the cells of one line. Whatever is not understood becomes an issue; nothing is dropped. */
-export const parseRow = (cells: readonly string[], context: RowContext): ParsedRow => {
+export function parseRow(cells: readonly string[], context: RowContext): ParsedRow {
   const row: ParsedRow = { issues: [] }
   const cellOf = (role: ColumnRole) => {
     const column = context.mapping[role]

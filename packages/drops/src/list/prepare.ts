@@ -21,7 +21,7 @@ import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './sp
 import type { TableInput } from './table.ts'
 
 /** What a list is read for. */
-export interface ReadOptions {
+export type ReadOptions = {
   readonly standard: TokenStandard
   /** Decimals of the token. */
   readonly decimals: number
@@ -37,7 +37,7 @@ export interface ReadOptions {
 }
 
 /** How a list is written. */
-export interface ListFormat {
+export type ListFormat = {
   readonly encoding: ListEncoding
   readonly lineEnding: LineEnding
   readonly delimiter: Delimiter
@@ -55,7 +55,7 @@ export interface ListFormat {
 }
 
 /** A source, and what is known of its form before anything else is looked at. */
-export interface OpenedList {
+export type OpenedList = {
   readonly source: ListSource
   readonly layout: 'json' | undefined
   /** The form of a list that we wrote ourselves from JSON. */
@@ -66,9 +66,11 @@ export interface OpenedList {
 const WEIGHT_DECIMALS = 36
 const SAMPLED_LINES = 50
 
-const isEmptyLine = (text: string) => /^[\s,;|"]*$/.test(text)
+function isEmptyLine(text: string) {
+  return /^[\s,;|"]*$/.test(text)
+}
 
-const sampleLines = (source: ListSource, textAt: (line: number) => string) => {
+function sampleLines(source: ListSource, textAt: (line: number) => string) {
   const sample: { line: number; text: string }[] = []
   for (let line = 0; line < source.lineCount && sample.length < SAMPLED_LINES; line++) {
     const text = textAt(line)
@@ -77,16 +79,17 @@ const sampleLines = (source: ListSource, textAt: (line: number) => string) => {
   return sample
 }
 
-const allows = (allocation: Allocation, standard: TokenStandard) =>
-  standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
+function allows(allocation: Allocation, standard: TokenStandard) {
+  return standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
+}
 
 /** Decides how a list is written, and what its rows are to be read against. */
-export const prepare = (
+export function prepare(
   { source, layout: knownLayout, fixed }: OpenedList,
   options: ReadOptions,
   decisions: Decisions,
   keccak: Keccak,
-): { input: TableInput; format: ListFormat } => {
+): { input: TableInput; format: ListFormat } {
   const { standard } = options
   const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
   const lines = sampleLines(source, textAt)

@@ -1,7 +1,7 @@
 import type { RecipientList } from './list.ts'
 
 /** How many entries need a look, in each of as many equal stretches of a list. */
-export interface ProblemRuler {
+export type ProblemRuler = {
   readonly errors: readonly number[]
   readonly checks: readonly number[]
 }
@@ -10,7 +10,7 @@ export interface ProblemRuler {
  * Where in a list its problems are, for marks beside a scrollbar: entry `index` is counted in stretch
  * `index × stretches / entryCount`, which is its place in the grid.
  */
-export const problemRuler = (list: Pick<RecipientList, 'entryCount' | 'stateAt'>, stretches: number): ProblemRuler => {
+export function problemRuler(list: Pick<RecipientList, 'entryCount' | 'stateAt'>, stretches: number): ProblemRuler {
   const errors = new Uint32Array(stretches)
   const checks = new Uint32Array(stretches)
   for (let index = 0; index < list.entryCount; index++) {

@@ -10,9 +10,13 @@ const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const erc20 = { standard: 'ERC20', decimals: 18 } as const
 
-const kinds = (list: RecipientList) => list.issues.map(({ kind, lines }) => [kind, lines])
-const ties = ({ tally }: RecipientList) =>
-  tally.ready + tally.warnings + tally.errors + tally.excluded + tally.blank + tally.header + tally.continued
+function kinds(list: RecipientList) {
+  return list.issues.map(({ kind, lines }) => [kind, lines])
+}
+
+function ties({ tally }: RecipientList) {
+  return tally.ready + tally.warnings + tally.errors + tally.excluded + tally.blank + tally.header + tally.continued
+}
 
 describe('formats', () => {
   const expected = [

@@ -11,7 +11,7 @@ import { decodeBytes, findLines } from './source.ts'
 import { collectBytes, type ListInput } from './collectBytes.ts'
 import { readTable } from './table.ts'
 
-const open = (input: string | Uint8Array): OpenedList => {
+function open(input: string | Uint8Array): OpenedList {
   const decoded = decodeBytes(input)
   const json = openJson(decoded.bytes)
   if (json === undefined) return { source: findLines(decoded), layout: undefined, fixed: undefined }
@@ -20,23 +20,24 @@ const open = (input: string | Uint8Array): OpenedList => {
 }
 
 /** Reads an opened list at one stretch. */
-export const readOpened = (
+export function readOpened(
   opened: OpenedList,
   options: ReadOptions,
   decisions: Decisions,
   keccak: Keccak,
-): RecipientList => {
+): RecipientList {
   const prepared = prepare(opened, options, decisions, keccak)
   const work = readTable(prepared.input)
   for (let step = work.next(); ; step = work.next())
     if (step.done) return toList({ opened, options, decisions, keccak, ...prepared, table: step.value })
 }
 
-const toList = (reading: Omit<Reading, 'readAgain'>): RecipientList =>
-  createList({
+function toList(reading: Omit<Reading, 'readAgain'>): RecipientList {
+  return createList({
     ...reading,
     readAgain: (decisions) => readOpened(reading.opened, reading.options, decisions, reading.keccak),
   })
+}
 
 /**
  * Reads a list of recipients and says of every line what will happen to it.
@@ -45,11 +46,11 @@ const toList = (reading: Omit<Reading, 'readAgain'>): RecipientList =>
  *
  * @throws ListEncodingError, ListTooLargeError, ListJsonError; the signal's reason when it is aborted
  */
-export const readList = async (
+export async function readList(
   input: ListInput,
   options: ReadOptions,
   { signal, onProgress }: LongWork = {},
-): Promise<RecipientList> => {
+): Promise<RecipientList> {
   const keccak = await loadKeccak()
   const opened = open(await collectBytes(input, signal))
   const decisions = options.decisions ? unpackDecisions(options.decisions) : noDecisions
@@ -64,14 +65,16 @@ export const readList = async (
 }
 
 /** The list after one more decision; pure. */
-export const applyFix = (list: RecipientList, fix: Fix): RecipientList => list.with(fix)
+export function applyFix(list: RecipientList, fix: Fix): RecipientList {
+  return list.with(fix)
+}
 
 /**
  * Reads the first lines of a list, to show something while the rest is read. Its tally is about those lines only.
  *
  * @param head the first bytes of a file; 64 kB are plenty
  */
-export const previewList = (head: string | Uint8Array, options: ReadOptions): Promise<RecipientList> => {
+export function previewList(head: string | Uint8Array, options: ReadOptions): Promise<RecipientList> {
   const end = typeof head === 'string' ? head.lastIndexOf('\n') : head.lastIndexOf(10)
   // The last line may be cut off in the middle.
   return readList(end < 0 ? head : head.slice(0, end + 1), options)

@@ -7,34 +7,37 @@ import type { TableColumns } from './table.ts'
 export const NONE = 0xffff_ffff
 
 /** Entries that repeat one another. */
-export interface Repeats {
+export type Repeats = {
   /** First entry with the same account (and id); itself when it is the first. */
   readonly first: Uint32Array
   /** Next entry with the same one. */
   readonly next: Uint32Array
 }
 
-const mix = (hash: number, word: number): number => {
+function mix(hash: number, word: number): number {
   const mixed = Math.imul(hash ^ word, 0x9e37_79b1)
   return mixed ^ (mixed >>> 15)
 }
 
 /** A table with at most half of its places taken. */
-const tableFor = (count: number): Uint32Array => new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(16, count * 2))))
+function tableFor(count: number): Uint32Array {
+  return new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(16, count * 2))))
+}
 
 /** The accounts as five words each. */
-export const accountWords = (accounts: Uint8Array): Uint32Array =>
-  accounts.byteOffset % 4 === 0
+export function accountWords(accounts: Uint8Array): Uint32Array {
+  return accounts.byteOffset % 4 === 0
     ? new Uint32Array(accounts.buffer, accounts.byteOffset, accounts.length / 4)
     : new Uint32Array(accounts.slice().buffer)
+}
 
 /** Finds repetitions among the entries that `isCounted` accepts: of an account, with its id where there is one; or of an id. */
-export const findRepeats = (
+export function findRepeats(
   { accounts, ids }: TableColumns,
   count: number,
   standard: TokenStandard,
   isCounted: (index: number) => boolean,
-): Repeats => {
+): Repeats {
   const first = new Uint32Array(count).fill(NONE)
   const next = new Uint32Array(count).fill(NONE)
   const last = new Uint32Array(count)
@@ -74,7 +77,7 @@ export const findRepeats = (
 }
 
 /** First and last four hex digits of an account, as one number. */
-const endsOf = (accounts: Uint8Array, index: number): number => {
+function endsOf(accounts: Uint8Array, index: number): number {
   const at = index * ACCOUNT_BYTES
   return (
     ((accounts[at] ?? 0) |
@@ -89,12 +92,12 @@ const endsOf = (accounts: Uint8Array, index: number): number => {
  * Finds accounts that agree with another in their first and last four digits only, which is how a wrong address gets copied.
  * Answers for each such entry one that it resembles; numbers from `count` on are the known addresses, which come as 20 bytes each.
  */
-export const findLookAlikes = (
+export function findLookAlikes(
   accounts: Uint8Array,
   count: number,
   known: Uint8Array,
   isCounted: (index: number) => boolean,
-): Map<number, number> => {
+): Map<number, number> {
   const places = tableFor(count + known.length / ACCOUNT_BYTES)
   const mask = places.length - 1
   const alike = new Map<number, number>()

@@ -7,14 +7,16 @@ const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const erc20 = { standard: 'ERC20', decimals: 0 } as const
 
-const resolverOf =
-  (records: Record<string, Address>, asked: string[][] = []): NameResolver =>
-  async (names) => {
+function resolverOf(records: Record<string, Address>, asked: string[][] = []): NameResolver {
+  return async (names) => {
     asked.push([...names])
     return names.map((name) => records[name] ?? null)
   }
+}
 
-const kinds = (list: Awaited<ReturnType<typeof readList>>) => list.issues.map(({ kind, lines }) => [kind, lines])
+function kinds(list: Awaited<ReturnType<typeof readList>>) {
+  return list.issues.map(({ kind, lines }) => [kind, lines])
+}
 
 describe('T15: names in place of addresses', () => {
   const text = `Alice.eth,1\nbob.eth,2\nvit\u0430lik.eth,3\nalice.eth,4\n${B},5`

@@ -10,25 +10,25 @@ import type { NameFinding } from './names.ts'
 export type NameResolver = (names: readonly string[], blockNumber: bigint) => Promise<readonly (Address | null)[]>
 
 /** A name and the address it stood for when it was looked up. */
-export interface PinnedName {
+export type PinnedName = {
   readonly name: string
   readonly address: Address
   readonly blockNumber: bigint
 }
 
 /** A name that no longer stands for its address. */
-export interface ChangedName extends PinnedName {
+export type ChangedName = PinnedName & {
   readonly now: Address | null
 }
 
 /** Names of one question. */
 const BATCH = 100
 
-const askAll = async (
+async function askAll(
   names: readonly string[],
   resolver: NameResolver,
   blockNumber: bigint,
-): Promise<ReadonlyMap<string, Address | null>> => {
+): Promise<ReadonlyMap<string, Address | null>> {
   const found = new Map<string, Address | null>()
   for (let from = 0; from < names.length; from += BATCH) {
     const batch = names.slice(from, from + BATCH)
@@ -42,9 +42,11 @@ const askAll = async (
 }
 
 /** ENSIP-15 is a large table: it is loaded when a list has names, not before. */
-const loadNormalize = async (): Promise<(name: string) => string> => (await import('viem/ens')).normalize
+async function loadNormalize(): Promise<(name: string) => string> {
+  return (await import('viem/ens')).normalize
+}
 
-const normaliseAll = async (names: readonly string[]): Promise<ReadonlyMap<string, NameFinding | string>> => {
+async function normaliseAll(names: readonly string[]): Promise<ReadonlyMap<string, NameFinding | string>> {
   const normalize = await loadNormalize()
   return new Map<string, NameFinding | string>(
     names.map((written): [string, NameFinding | string] => {
@@ -64,10 +66,10 @@ const normaliseAll = async (names: readonly string[]): Promise<ReadonlyMap<strin
  *
  * @returns undefined when the list has no names to look up
  */
-export const resolveNames = async (
+export async function resolveNames(
   list: Pick<RecipientList, 'names'>,
   { resolver, blockNumber }: { resolver: NameResolver; blockNumber: bigint },
-): Promise<Extract<Fix, { kind: 'names' }> | undefined> => {
+): Promise<Extract<Fix, { kind: 'names' }> | undefined> {
   const written = list.names()
   if (written.length === 0) return undefined
   const normalised = await normaliseAll(written)
@@ -86,7 +88,7 @@ export const resolveNames = async (
 }
 
 /** The names that a list is paid by, each once, as they were pinned. */
-export const pinnedNames = (list: RecipientList): PinnedName[] => {
+export function pinnedNames(list: RecipientList): PinnedName[] {
   const pinned = new Map<string, PinnedName>()
   for (const finding of list.decisions.names.values()) {
     if (finding.kind !== 'found') continue
@@ -97,10 +99,10 @@ export const pinnedNames = (list: RecipientList): PinnedName[] => {
 }
 
 /** Looks pinned names up again, before sending; answers those that changed. What was sealed is paid to the pinned address. */
-export const recheckNames = async (
+export async function recheckNames(
   pinned: readonly PinnedName[],
   { resolver, blockNumber }: { resolver: NameResolver; blockNumber: bigint },
-): Promise<ChangedName[]> => {
+): Promise<ChangedName[]> {
   const now = await askAll(
     pinned.map(({ name }) => name),
     resolver,

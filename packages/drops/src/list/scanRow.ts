@@ -16,8 +16,9 @@ const ID = 3
 
 const hex = Int8Array.from({ length: 256 }, (_, code) => nibbleOf(code))
 
-const firstWord = (address: string | undefined) =>
-  address === undefined ? 0 : Number.parseInt(address.slice(2, 10), 16)
+function firstWord(address: string | undefined) {
+  return address === undefined ? 0 : Number.parseInt(address.slice(2, 10), 16)
+}
 
 /** What `scanRow` found. */
 export const REFUSED = 0
@@ -31,7 +32,7 @@ export const TAKEN_MIXED = 2
  * It takes only rows that are beyond doubt; for any other, right or wrong, it answers `REFUSED`, and the row is read by
  * `parseRow`, which is slower and says what is wrong. Both give the same columns for the rows that this one takes.
  */
-export const createRowScanner = (bytes: Uint8Array, context: RowContext, columns: TableColumns) => {
+export function createRowScanner(bytes: Uint8Array, context: RowContext, columns: TableColumns) {
   const { mapping, standard, allocation, known, decimals, decimalStyle, columnCount } = context
   const { accounts, amounts, ids } = columns
   const delimiter = context.delimiter.charCodeAt(0)

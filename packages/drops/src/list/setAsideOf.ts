@@ -8,7 +8,7 @@ const MOST_TEXT = 500
  * The entries that a drop of this list leaves out, with their lines, as its report lists them. Rows that were added to another
  * are not among them: their money is paid, in one sum with that row.
  */
-export const setAsideOf = (list: RecipientList): SetAside[] => {
+export function setAsideOf(list: RecipientList): SetAside[] {
   const aside: SetAside[] = []
   for (let index = 0; index < list.entryCount; index++) {
     if (list.stateAt(index) !== 'excluded') continue

@@ -14,7 +14,7 @@ export const maxLineLength = 10_000
 export const maxLines = 4_000_000
 
 /** A list as UTF-8 bytes, and where its lines begin. */
-export interface ListSource {
+export type ListSource = {
   readonly bytes: Uint8Array
   readonly encoding: ListEncoding
   readonly lineEnding: LineEnding
@@ -23,7 +23,7 @@ export interface ListSource {
   readonly starts: Uint32Array
 }
 
-const decodeAs = (encoding: string, bytes: Uint8Array): string => {
+function decodeAs(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (error) {
@@ -32,7 +32,7 @@ const decodeAs = (encoding: string, bytes: Uint8Array): string => {
 }
 
 /** UTF-16 without a byte order mark shows as a zero in every other byte. */
-const isWide = (bytes: Uint8Array, zeroAt: 0 | 1): boolean => {
+function isWide(bytes: Uint8Array, zeroAt: 0 | 1): boolean {
   const sample = bytes.subarray(0, 400)
   if (sample.length < 4 || bytes.length % 2 !== 0) return false
   let zeros = 0
@@ -40,13 +40,13 @@ const isWide = (bytes: Uint8Array, zeroAt: 0 | 1): boolean => {
   return zeros > sample.length * 0.4
 }
 
-const encodingOf = (bytes: Uint8Array): ListEncoding => {
+function encodingOf(bytes: Uint8Array): ListEncoding {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || isWide(bytes, 1)) return 'utf-16le'
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || isWide(bytes, 0)) return 'utf-16be'
   return 'utf-8'
 }
 
-const isUtf8 = (bytes: Uint8Array): boolean => {
+function isUtf8(bytes: Uint8Array): boolean {
   // In portions: the text itself is not kept.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
@@ -58,7 +58,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-const isAscii = (bytes: Uint8Array): boolean => {
+function isAscii(bytes: Uint8Array): boolean {
   let all = 0
   let at = 0
   // Four bytes at a time from the first place where that can be done.
@@ -71,17 +71,20 @@ const isAscii = (bytes: Uint8Array): boolean => {
 }
 
 /** Anything below a space that no text has. */
-const isControl = (byte: number) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c
+function isControl(byte: number) {
+  return byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c
+}
 
-const withoutMark = (bytes: Uint8Array) =>
-  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+function withoutMark(bytes: Uint8Array) {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}
 
 /**
  * Turns a file into UTF-8, without its byte order mark.
  *
  * @throws ListTooLargeError, ListEncodingError
  */
-export const decodeBytes = (input: string | Uint8Array): { bytes: Uint8Array; encoding: ListEncoding } => {
+export function decodeBytes(input: string | Uint8Array): { bytes: Uint8Array; encoding: ListEncoding } {
   if (input.length > maxListBytes)
     throw new ListTooLargeError({ what: 'bytes', size: input.length, limit: maxListBytes })
   if (typeof input === 'string') return { bytes: withoutMark(new TextEncoder().encode(input)), encoding: 'utf-8' }
@@ -95,7 +98,7 @@ export const decodeBytes = (input: string | Uint8Array): { bytes: Uint8Array; en
   return { bytes: new TextEncoder().encode(decodeAs('windows-1252', input)), encoding: 'windows-1252' }
 }
 
-const countLines = (bytes: Uint8Array): number => {
+function countLines(bytes: Uint8Array): number {
   let count = 0
   for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count++
   for (let at = bytes.indexOf(13); at >= 0; at = bytes.indexOf(13, at + 1)) if (bytes[at + 1] !== 10) count++
@@ -107,7 +110,7 @@ const countLines = (bytes: Uint8Array): number => {
  *
  * @throws ListTooLargeError for too many lines or too long ones; ListEncodingError where there are characters of no text
  */
-export const findLines = ({ bytes, encoding }: { bytes: Uint8Array; encoding: ListEncoding }): ListSource => {
+export function findLines({ bytes, encoding }: { bytes: Uint8Array; encoding: ListEncoding }): ListSource {
   const most = countLines(bytes)
   if (most > maxLines) throw new ListTooLargeError({ what: 'lines', size: most, limit: maxLines })
   if (bytes.includes(0)) throw new ListEncodingError()
@@ -155,7 +158,7 @@ export const findLines = ({ bytes, encoding }: { bytes: Uint8Array; encoding: Li
 }
 
 /** Where a line's own characters end. */
-export const lineEnd = ({ bytes, starts }: ListSource, line: number): number => {
+export function lineEnd({ bytes, starts }: ListSource, line: number): number {
   let end = starts[line + 1] ?? 0
   const start = starts[line] ?? 0
   if (end > start && bytes[end - 1] === 10) end--
@@ -166,8 +169,11 @@ export const lineEnd = ({ bytes, starts }: ListSource, line: number): number => 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Text of a line (from 0), without its line break. */
-export const lineText = (source: ListSource, line: number): string =>
-  utf8.decode(source.bytes.subarray(source.starts[line], lineEnd(source, line)))
+export function lineText(source: ListSource, line: number): string {
+  return utf8.decode(source.bytes.subarray(source.starts[line], lineEnd(source, line)))
+}
 
 /** The source of a text; see `decodeBytes` and `findLines` for what is refused. */
-export const toSource = (input: string | Uint8Array): ListSource => findLines(decodeBytes(input))
+export function toSource(input: string | Uint8Array): ListSource {
+  return findLines(decodeBytes(input))
+}

@@ -7,7 +7,7 @@ const candidates: readonly Delimiter[] = [',', ';', '\t', '|', '=', ':', ' ']
 export const unclosedQuote = 'unclosed-quote'
 
 /** Cuts a line into cells, with quotes as in RFC 4180. Cells keep no surrounding spaces. */
-export const splitCells = (line: string, delimiter: Delimiter): string[] | typeof unclosedQuote => {
+export function splitCells(line: string, delimiter: Delimiter): string[] | typeof unclosedQuote {
   if (!line.includes('"')) {
     const cells = delimiter === ' ' ? line.trim().split(/[ \t]+/) : line.split(delimiter)
     return cells.map((cell) => cell.trim())
@@ -40,7 +40,7 @@ export const splitCells = (line: string, delimiter: Delimiter): string[] | typeo
 }
 
 /** The delimiter that cuts most of the sampled lines into the same number of cells, at least two. */
-export const detectDelimiter = (lines: readonly string[]): Delimiter => {
+export function detectDelimiter(lines: readonly string[]): Delimiter {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, 50)
   let best: Delimiter = ','
   let bestScore = 0

@@ -18,14 +18,14 @@ export const HAS_POINT = 16
 export const TRIMMED = 32
 
 /** Columns of a list that is being read. */
-export interface TableColumns {
+export type TableColumns = {
   readonly accounts: Uint8Array
   readonly amounts?: Uint32Array | undefined
   readonly ids?: Uint32Array | undefined
 }
 
 /** Every line that is neither blank nor header, as columns. */
-export interface ListTable extends TableColumns {
+export type ListTable = TableColumns & {
   readonly count: number
   /** Line of each entry, from 0. */
   readonly lines: Uint32Array
@@ -41,7 +41,7 @@ export interface ListTable extends TableColumns {
 }
 
 /** What a table is read from. */
-export interface TableInput {
+export type TableInput = {
   readonly source: ListSource
   readonly context: RowContext
   /** Line of the header, from 0; -1 without one. */
@@ -67,27 +67,27 @@ const unusualSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/
 const groupedPoint = /^[1-9]\d{0,2}\.\d{3}$/
 
 /** An entry's text, with the lines that its quoted cells run over. */
-export const entryText = (source: ListSource, edits: ReadonlyMap<number, string>, line: number, span = 1): string => {
+export function entryText(source: ListSource, edits: ReadonlyMap<number, string>, line: number, span = 1): string {
   let text = edits.get(line + 1) ?? lineText(source, line)
   for (let next = 1; next < span; next++) text += `\n${lineText(source, line + next)}`
   return text
 }
 
 /** What a text says as a row; `undefined` for one that says nothing. */
-export const parseText = (text: string, context: RowContext): ParsedRow | undefined => {
+export function parseText(text: string, context: RowContext): ParsedRow | undefined {
   const cells = splitCells(text, context.delimiter)
   if (cells === unclosedQuote) return { issues: [issue('unclosed-quote')] }
   return cells.every((cell) => cell === '') ? undefined : parseRow(cells, context)
 }
 
-const bitsOf = (kinds: Iterable<IssueKind>): number => {
+function bitsOf(kinds: Iterable<IssueKind>): number {
   let bits = 0
   for (const kind of kinds) bits = (bits | rowBit(kind as RowKind)) >>> 0
   return bits
 }
 
 /** How a row is written, beyond what it says. */
-const writingOf = (text: string, { amount }: ParsedRow, { mapping, delimiter }: RowContext): number => {
+function writingOf(text: string, { amount }: ParsedRow, { mapping, delimiter }: RowContext): number {
   const trimmed = unusualSpace.test(text) ? TRIMMED : 0
   if (amount === undefined || mapping.amount === undefined || !text.includes('.')) return trimmed
   const cells = splitCells(text, delimiter)
@@ -97,13 +97,13 @@ const writingOf = (text: string, { amount }: ParsedRow, { mapping, delimiter }: 
 }
 
 /** Writes what a row says into the columns. */
-export const writeEntry = (
+export function writeEntry(
   table: TableColumns & { readonly found: Uint8Array; readonly issues: Uint32Array },
   index: number,
   row: ParsedRow,
   text: string,
   context: RowContext,
-): void => {
+): void {
   const { account, amount, id, issues } = row
   table.found[index] =
     (account === undefined ? 0 : HAS_ACCOUNT) |
@@ -118,7 +118,7 @@ export const writeEntry = (
 }
 
 /** Compares addresses of mixed case with their checksums, many at once. */
-const createChecker = (bytes: Uint8Array, issues: Uint32Array, keccak: Keccak) => {
+function createChecker(bytes: Uint8Array, issues: Uint32Array, keccak: Keccak) {
   const lower = new Uint8Array(CHECKED_AT_ONCE * 40)
   const hashes = new Uint8Array(CHECKED_AT_ONCE * 32)
   const entries = new Uint32Array(CHECKED_AT_ONCE)

@@ -19,7 +19,9 @@ import {
   useTxStore,
 } from '../react.ts'
 
-const hashAt = (index: number) => `0x${String(index).padStart(64, '0')}`
+function hashAt(index: number) {
+  return `0x${String(index).padStart(64, '0')}`
+}
 
 let time: ReturnType<typeof createFakeClock>
 let chain: ReturnType<typeof createFakeChain>
@@ -35,7 +37,9 @@ afterEach(() => {
   store.destroy()
 })
 
-const makeStore = (storage: TxStorage) => createTxStore({ storage, getClient: () => chain.client, clock: time.clock })
+function makeStore(storage: TxStorage) {
+  return createTxStore({ storage, getClient: () => chain.client, clock: time.clock })
+}
 
 type Account = { readonly address?: Address | undefined; readonly chainId?: number | undefined }
 
@@ -51,7 +55,9 @@ function wrap({ address = alice, chainId = 1 }: Account = {}) {
   }
 }
 
-const nobody = ({ children }: { children: ReactNode }) => <TxStoreProvider store={store}>{children}</TxStoreProvider>
+function nobody({ children }: { children: ReactNode }) {
+  return <TxStoreProvider store={store}>{children}</TxStoreProvider>
+}
 
 describe('specification section 8: outside of a provider', () => {
   test.each([useTxStore, useRecentTransactions, useLatestTransactions, useAddTransaction, useClearTransactions])(

@@ -7,7 +7,10 @@ import type { TransactionEvent } from '../txState.ts'
 import { useTxStore } from './TxStoreProvider.tsx'
 
 const none: readonly TransactionRecord[] = []
-const getNone = () => none
+
+function getNone() {
+  return none
+}
 
 /** The history of the connected account on its chain, newest first. Empty on the server. */
 export function useRecentTransactions(): readonly TransactionRecord[] {

@@ -46,15 +46,24 @@ const chains = [31337, 1, 5].map((id) => ({
   distributor: null,
 }))
 const several = { runtime: { chains }, isRemembered: true } as const
-const never = () => new Promise(() => {})
+
+function never() {
+  return new Promise(() => {})
+}
+
 /** With a project id every one of the seven wallets is offered; the relay is a mock. */
 const relayed = { runtime: { walletConnectProjectId: '0'.repeat(32) }, hasExtension: false } as const
 const getRainbow = ['Connect Wallet', 'Get a Wallet', { press: 'GET', beside: 'Rainbow' }] as const
 const getMetaMask = ['Connect Wallet', 'Get a Wallet', { press: 'GET', beside: 'MetaMask' }] as const
-const signIn = (state: SignInState, errorMessage: string | null = null) => (
-  <SignInDialog state={state} errorMessage={errorMessage} onSign={() => {}} onClose={() => {}} />
-)
-const failedSignIn = (message: string): Story => ({ children: signIn('idle', message), shows: message })
+
+function signIn(state: SignInState, errorMessage: string | null = null) {
+  return <SignInDialog state={state} errorMessage={errorMessage} onSign={() => {}} onClose={() => {}} />
+}
+
+function failedSignIn(message: string): Story {
+  return { children: signIn('idle', message), shows: message }
+}
+
 const transactions = ['pending', 'confirmed', 'failed', 'unknown', 'cancelled', 'replaced', 'dropped'].map(
   (status, index) => ({ hash: `0x${String(index).repeat(64)}`, description: `Send slot ${index + 1}`, status }),
 )

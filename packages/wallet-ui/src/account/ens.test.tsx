@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const renderAccount = async (avatarService?: `https://${string}/`, chains = offerChains(31337, 1)) => {
+async function renderAccount(avatarService?: `https://${string}/`, chains = offerChains(31337, 1)) {
   renderWallet({
     runtime: { chains },
     wallet: { isAuthorised: true },

@@ -7,7 +7,10 @@ import { ConnectButton, NetworkGuard } from '../index.ts'
 import { RpcError, type MockWallet } from '../testing.ts'
 
 const chains = offerChains(31337, 1, 5)
-const option = (dialog: HTMLElement, name: RegExp) => within(dialog).getByRole<HTMLButtonElement>('button', { name })
+
+function option(dialog: HTMLElement, name: RegExp) {
+  return within(dialog).getByRole<HTMLButtonElement>('button', { name })
+}
 
 async function openNetworkDialog(options: Parameters<typeof renderWallet>[0] = {}) {
   window.localStorage.setItem('wagmi.recentConnectorId', '"injected"')

@@ -5,7 +5,8 @@ import { RpcError } from '../testing.ts'
 import { toSwitchFailure } from './toSwitchFailure.ts'
 
 const names = { appName: 'Slotdrop', chainName: 'Polygon' }
-const messageOf = (error: unknown) => {
+
+function messageOf(error: unknown) {
   const failure = toSwitchFailure(error, names)
   return failure.kind === 'rejected' ? failure.kind : `${failure.kind}: ${failure.message}`
 }

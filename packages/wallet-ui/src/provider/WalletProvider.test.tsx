@@ -13,10 +13,21 @@ import {
 } from '../index.ts'
 import { createMockRuntimeConfig, type MockWallet } from '../testing.ts'
 
-const connectButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Connect Wallet' })
-const accountButton = () => screen.findByRole('button', { name: /^Account/ })
-const methodsOf = (wallet: MockWallet) => wallet.requests.map(({ method }) => method)
-const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? 'null') as unknown
+function connectButton() {
+  return screen.findByRole<HTMLButtonElement>('button', { name: 'Connect Wallet' })
+}
+
+function accountButton() {
+  return screen.findByRole('button', { name: /^Account/ })
+}
+
+function methodsOf(wallet: MockWallet) {
+  return wallet.requests.map(({ method }) => method)
+}
+
+function stored(key: string) {
+  return JSON.parse(window.localStorage.getItem(key) ?? 'null') as unknown
+}
 
 async function openConnectDialog() {
   fireEvent.click(await connectButton())

@@ -17,7 +17,7 @@ vi.mock('../island/island.ts', async (load) => {
   }
 })
 
-const openDialog = async () => {
+async function openDialog() {
   fireEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   return screen.findByRole('dialog', { name: 'Connect a Wallet' })
 }

@@ -8,9 +8,13 @@ import { createSafeStorage } from './createSafeStorage.ts'
 import { createWalletConfig } from './createWalletConfig.ts'
 import { createWalletQueryClient, getPersistOptions } from './createWalletQueryClient.ts'
 
-const memory = () => createSafeStorage(() => undefined)
-const create = (chains = offerChains(56, 5, 1, 137)) =>
-  createWalletConfig({ runtime: createMockRuntimeConfig({ chains }), storage: memory() })
+function memory() {
+  return createSafeStorage(() => undefined)
+}
+
+function create(chains = offerChains(56, 5, 1, 137)) {
+  return createWalletConfig({ runtime: createMockRuntimeConfig({ chains }), storage: memory() })
+}
 
 describe("wagmi's configuration", () => {
   test('specification section 9: every chain is polled each 4000 ms', () => {

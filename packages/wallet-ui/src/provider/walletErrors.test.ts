@@ -35,13 +35,15 @@ function setUp({ node = {} }: { node?: MockNodeOptions } = {}) {
   return { wallet, config, connector }
 }
 
-const answerCall = (result: unknown): MockNodeOptions => ({
-  answer: ({ method }) => {
-    if (method !== 'eth_call') return undefined
-    if (result instanceof Error) throw result
-    return result
-  },
-})
+function answerCall(result: unknown): MockNodeOptions {
+  return {
+    answer: ({ method }) => {
+      if (method !== 'eth_call') return undefined
+      if (result instanceof Error) throw result
+      return result
+    },
+  }
+}
 
 describe('specification section 8: wallet error conditions', () => {
   test('4001: the user rejected the request', async () => {

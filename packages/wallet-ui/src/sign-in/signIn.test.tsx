@@ -70,7 +70,9 @@ async function openDialog({ server = createServer(), onSignedOut = () => {} } = 
   return { ...view, server, dialog }
 }
 
-const signButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Sign message' })
+function signButton() {
+  return screen.findByRole<HTMLButtonElement>('button', { name: 'Sign message' })
+}
 
 describe('signing in', () => {
   test('nonce, message from address, chain and nonce, signature, verification; then the dialog closes', async () => {

@@ -14,8 +14,13 @@ afterEach(async () => {
 })
 
 // A toast leaves in two steps: dismissed after its duration, removed a second later.
-const isRemoved = (text: string) => screen.queryByText(text) === null
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+function isRemoved(text: string) {
+  return screen.queryByText(text) === null
+}
+
+function pass(ms: number) {
+  return act(() => vi.advanceTimersByTimeAsync(ms))
+}
 
 describe('specification section 9: toast durations', () => {
   test.each<[string, number, (text: string) => string]>([

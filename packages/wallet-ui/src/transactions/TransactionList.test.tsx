@@ -5,12 +5,13 @@ import { TransactionList } from './TransactionList.tsx'
 
 afterEach(cleanup)
 
-const make = (count: number, status = 'confirmed') =>
-  Array.from({ length: count }, (_, index) => ({
+function make(count: number, status = 'confirmed') {
+  return Array.from({ length: count }, (_, index) => ({
     hash: `0x${index.toString(16).padStart(64, '0')}`,
     description: `Slot ${index + 1}`,
     status,
   }))
+}
 
 describe('specification section 9: the latest three transactions are displayed', () => {
   test('of fifteen', () => {

@@ -5,7 +5,7 @@ import type { ChainClient } from '@slotdrop/delivery'
 import { useRuntime } from './useRuntime.ts'
 
 /** Reads a chain that is offered; undefined for others and until the configuration is there. */
-export const useChainClient = (chainId: number | undefined): ChainClient | undefined => {
+export function useChainClient(chainId: number | undefined): ChainClient | undefined {
   const config = useConfig()
   const runtime = useRuntime()
   return useMemo(() => {

@@ -5,4 +5,6 @@ import type { RuntimeConfig } from '@slotdrop/config'
 export const RuntimeContext = createContext<RuntimeConfig | null>(null)
 
 /** The deployment's configuration, or null while it is on its way. */
-export const useRuntime = (): RuntimeConfig | null => useContext(RuntimeContext)
+export function useRuntime(): RuntimeConfig | null {
+  return useContext(RuntimeContext)
+}

@@ -2,14 +2,14 @@ import { detectDelimiter, parseAddress, splitCells, unclosedQuote, unescapeCell 
 import { cleanName } from '../../lib/addressBook.ts'
 
 /** What a file of names comes to. */
-export interface ReadNames {
+export type ReadNames = {
   readonly names: ReadonlyMap<string, string>
   /** Lines that hold no address with a name, counted from 1. */
   readonly skipped: readonly number[]
 }
 
 /** Reads names and addresses from CSV text, in whichever order its columns are. A first line without an address is a header. */
-export const readNames = (text: string): ReadNames => {
+export function readNames(text: string): ReadNames {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   const delimiter = detectDelimiter(lines)
   const names = new Map<string, string>()

@@ -38,7 +38,7 @@ type Phase =
 /** How it is told that nothing came in. */
 const failures = { failed: 'notClaimed', unseen: 'notSeen', lost: 'notClaimedYet' } as const
 
-interface ClaimProps {
+type ClaimProps = {
   readonly index: ShardIndex
   readonly row: ProvenRow
   /** What the chain tells of the row, once it is known. */
@@ -50,7 +50,7 @@ interface ClaimProps {
  * The row's ledger ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody told the
  * page, and a private relay may never show it before it is mined.
  */
-const settledBy = (phase: Phase, history: RowHistory | undefined): Phase => {
+function settledBy(phase: Phase, history: RowHistory | undefined): Phase {
   if (phase.kind !== 'sent' && phase.kind !== 'unseen' && phase.kind !== 'lost') return phase
   if (history?.kind === 'claimed') return { kind: 'done', hash: history.transaction, to: history.to }
   return history?.kind === 'pushed' ? { kind: 'paid-before' } : phase

@@ -1,5 +1,5 @@
 /** A way to somewhere, and the keys that lead there. */
-export interface Command {
+export type Command = {
   readonly label: string
   readonly href: string
   /** Keys pressed one after another. */
@@ -27,7 +27,7 @@ export const screenKeys = [
 ] as const
 
 /** Commands whose name holds every word that was typed. */
-export const findCommands = <T extends { readonly label: string }>(all: readonly T[], typed: string): T[] => {
+export function findCommands<T extends { readonly label: string }>(all: readonly T[], typed: string): T[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return all.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }

@@ -9,7 +9,7 @@ import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
 import { messages } from './messages.generated.ts'
 
 /** What the build knows and the page tells: figures come from where they are measured, never from here. */
-export interface DocsFacts {
+export type DocsFacts = {
   readonly address: string
   readonly codeHash: string
   readonly slotRows: number

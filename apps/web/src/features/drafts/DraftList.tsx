@@ -16,7 +16,9 @@ import { readFromAccount } from './readFromAccount.ts'
 import { useDrafts } from './useDrafts.ts'
 
 /** Milliseconds; what was is below zero. */
-const untilNow = (at: number, now = Date.now()) => at - now
+function untilNow(at: number, now = Date.now()) {
+  return at - now
+}
 
 /** Drops that are being prepared, on this device and in the signed-in account. Nothing where there is none. */
 export function DraftList() {

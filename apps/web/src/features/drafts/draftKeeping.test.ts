@@ -31,29 +31,34 @@ describe('where a draft is kept', () => {
   })
 })
 
-const here = (parts: Partial<DeviceDraft>): DeviceDraft => ({
-  key: 'a',
-  token: '{"chainId":1,"symbol":"MERI"}',
-  input: 'x',
-  fileName: 'list.csv',
-  decisions: undefined,
-  title: 'March',
-  mode: 'push',
-  rowCount: 3,
-  changedAt: 100,
-  openedAt: 100,
-  ...parts,
-})
-const there = (parts: Partial<AccountDraft>): AccountDraft => ({
-  id: 'a',
-  revision: 1,
-  title: 'March',
-  chainId: 1,
-  symbol: 'MERI',
-  rowCount: 3,
-  updatedAt: new Date(200).toISOString(),
-  ...parts,
-})
+function here(parts: Partial<DeviceDraft>): DeviceDraft {
+  return {
+    key: 'a',
+    token: '{"chainId":1,"symbol":"MERI"}',
+    input: 'x',
+    fileName: 'list.csv',
+    decisions: undefined,
+    title: 'March',
+    mode: 'push',
+    rowCount: 3,
+    changedAt: 100,
+    openedAt: 100,
+    ...parts,
+  }
+}
+
+function there(parts: Partial<AccountDraft>): AccountDraft {
+  return {
+    id: 'a',
+    revision: 1,
+    title: 'March',
+    chainId: 1,
+    symbol: 'MERI',
+    rowCount: 3,
+    updatedAt: new Date(200).toISOString(),
+    ...parts,
+  }
+}
 
 describe('the list of drafts', () => {
   test('a draft that is in both places is one line', () => {

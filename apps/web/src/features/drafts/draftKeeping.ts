@@ -29,7 +29,7 @@ export type DraftKeepingEvent =
 export const initialKeeping: DraftKeeping = { status: 'device' }
 
 /** The one place where the keeping of a draft changes. */
-export const transition = (state: DraftKeeping, event: DraftKeepingEvent): DraftKeeping => {
+export function transition(state: DraftKeeping, event: DraftKeepingEvent): DraftKeeping {
   switch (event.type) {
     case 'signed-out':
       return initialKeeping
@@ -56,7 +56,7 @@ export const transition = (state: DraftKeeping, event: DraftKeepingEvent): Draft
   }
 }
 
-const afterKeeping = (outcome: KeepOutcome, changedAt: number): DraftKeeping => {
+function afterKeeping(outcome: KeepOutcome, changedAt: number): DraftKeeping {
   switch (outcome.kind) {
     case 'kept':
       return { status: 'kept', keptAt: outcome.keptAt, changedAt }
@@ -74,4 +74,6 @@ const afterKeeping = (outcome: KeepOutcome, changedAt: number): DraftKeeping => 
 }
 
 /** Whether the next change may be kept without asking her. */
-export const mayKeep = ({ status }: DraftKeeping): boolean => status !== 'conflict' && status !== 'gone'
+export function mayKeep({ status }: DraftKeeping): boolean {
+  return status !== 'conflict' && status !== 'gone'
+}

@@ -21,12 +21,12 @@ const draft: DeviceDraft = {
 }
 const list = { hash: '0xabcd' as const, bytes: new Uint8Array(1_500_000).fill(7) }
 
-interface Sent {
+type Sent = {
   readonly input: { readonly part: number; readonly data: string }
 }
 type Answers = Record<string, (variables: Sent) => Record<string, unknown>>
 
-const createServer = (answers: Answers) => {
+function createServer(answers: Answers) {
   const asked: { name: string; variables: Record<string, unknown> }[] = []
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -39,20 +39,26 @@ const createServer = (answers: Answers) => {
   )
   return { apollo: new ApolloClient({ link, cache: createApolloCache() }), asked }
 }
-const answer = (__typename: string, more: object = {}) => ({
-  KeepListDraft: () => ({ keepListDraft: { __typename, code: 'X', message: 'Why.', ...more } }),
-})
+
+function answer(__typename: string, more: object = {}) {
+  return {
+    KeepListDraft: () => ({ keepListDraft: { __typename, code: 'X', message: 'Why.', ...more } }),
+  }
+}
+
 const kept = {
   __typename: 'ListDraftKept',
   draft: { __typename: 'ListDraft', id: draft.key, revision: 5, updatedAt: '2026-03-01T12:04:00.000Z' },
 }
-const keep = (apollo: ApolloClient, progress: number[] = []) =>
-  keepInAccount({
+
+function keep(apollo: ApolloClient, progress: number[] = []) {
+  return keepInAccount({
     apollo,
     draft,
     packList: async () => list,
     onProgress: ({ sentParts }) => progress.push(sentParts),
   })
+}
 
 describe('keeping a draft in an account', () => {
   test('a list that the account has is not sent again', async () => {

@@ -24,7 +24,7 @@ export type KeepOutcome =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** What an account has of a draft that was changed elsewhere. */
-export interface TheirDraft {
+export type TheirDraft = {
   readonly revision: number
   readonly keptAt: number
   readonly rowCount: number
@@ -33,7 +33,7 @@ export interface TheirDraft {
 /** Packs a list; called once for as long as the list is the same. */
 export type PackList = (input: string | Blob) => Promise<PackedList>
 
-const chainOf = (token: string): { chainId: number | null; symbol: string } => {
+function chainOf(token: string): { chainId: number | null; symbol: string } {
   if (token === '') return { chainId: null, symbol: '' }
   const { chainId, symbol } = JSON.parse(token) as { chainId?: unknown; symbol?: unknown }
   return {
@@ -48,7 +48,7 @@ const chainOf = (token: string): { chainId: number | null; symbol: string } => {
  *
  * @throws what the data client throws
  */
-export const keepInAccount = async ({
+export async function keepInAccount({
   apollo,
   draft,
   packList,
@@ -60,7 +60,7 @@ export const keepInAccount = async ({
   readonly packList: PackList
   readonly onProgress: (progress: { readonly sentParts: number; readonly partCount: number }) => void
   readonly signal?: AbortSignal
-}): Promise<KeepOutcome> => {
+}): Promise<KeepOutcome> {
   let list: PackedList | undefined
   let head: Uint8Array
   try {

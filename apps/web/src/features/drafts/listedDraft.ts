@@ -2,7 +2,7 @@ import { isAhead, isWorthListing } from '../../lib/deviceDrafts.ts'
 import type { DeviceDraft } from '../../lib/deviceStore.ts'
 
 /** A draft as an account lists it. */
-export interface AccountDraft {
+export type AccountDraft = {
   readonly id: string
   readonly revision: number
   readonly title: string
@@ -13,7 +13,7 @@ export interface AccountDraft {
 }
 
 /** What a line of the list shows, wherever the draft is kept. */
-export interface ListedDraft {
+export type ListedDraft = {
   readonly key: string
   readonly title: string
   readonly fileName: string
@@ -27,7 +27,7 @@ export interface ListedDraft {
   readonly isNewerThere: boolean
 }
 
-const tokenOf = (token: string): { symbol: string; chainId: number | undefined } => {
+function tokenOf(token: string): { symbol: string; chainId: number | undefined } {
   if (token === '') return { symbol: '', chainId: undefined }
   const { symbol, chainId } = JSON.parse(token) as { symbol?: unknown; chainId?: unknown }
   return {
@@ -36,33 +36,37 @@ const tokenOf = (token: string): { symbol: string; chainId: number | undefined }
   }
 }
 
-const fromDevice = (draft: DeviceDraft, kept: AccountDraft | undefined): ListedDraft => ({
-  key: draft.key,
-  title: draft.title,
-  fileName: draft.fileName,
-  ...tokenOf(draft.token),
-  rowCount: draft.rowCount,
-  changedAt: Math.max(draft.changedAt, kept ? Date.parse(kept.updatedAt) : 0),
-  isHere: true,
-  isInAccount: kept !== undefined,
-  isNewerThere: kept !== undefined && kept.revision > (draft.account?.revision ?? 0) && !isAhead(draft),
-})
+function fromDevice(draft: DeviceDraft, kept: AccountDraft | undefined): ListedDraft {
+  return {
+    key: draft.key,
+    title: draft.title,
+    fileName: draft.fileName,
+    ...tokenOf(draft.token),
+    rowCount: draft.rowCount,
+    changedAt: Math.max(draft.changedAt, kept ? Date.parse(kept.updatedAt) : 0),
+    isHere: true,
+    isInAccount: kept !== undefined,
+    isNewerThere: kept !== undefined && kept.revision > (draft.account?.revision ?? 0) && !isAhead(draft),
+  }
+}
 
-const fromAccount = ({ id, title, symbol, chainId, rowCount, updatedAt }: AccountDraft): ListedDraft => ({
-  key: id,
-  title,
-  fileName: '',
-  symbol,
-  chainId: chainId ?? undefined,
-  rowCount,
-  changedAt: Date.parse(updatedAt),
-  isHere: false,
-  isInAccount: true,
-  isNewerThere: true,
-})
+function fromAccount({ id, title, symbol, chainId, rowCount, updatedAt }: AccountDraft): ListedDraft {
+  return {
+    key: id,
+    title,
+    fileName: '',
+    symbol,
+    chainId: chainId ?? undefined,
+    rowCount,
+    changedAt: Date.parse(updatedAt),
+    isHere: false,
+    isInAccount: true,
+    isNewerThere: true,
+  }
+}
 
 /** One line a draft, wherever it is kept; last changed first. What was sealed here is a drop, even if the account has not heard of it. */
-export const mergeDrafts = (here: readonly DeviceDraft[], kept: readonly AccountDraft[]): readonly ListedDraft[] => {
+export function mergeDrafts(here: readonly DeviceDraft[], kept: readonly AccountDraft[]): readonly ListedDraft[] {
   const byId = new Map(kept.map((draft) => [draft.id, draft]))
   const keys = new Set(here.map(({ key }) => key))
   return [

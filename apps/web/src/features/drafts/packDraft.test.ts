@@ -25,8 +25,9 @@ const content: DraftContent = {
   }),
 }
 
-const travel = async (draft: DraftContent) =>
-  unpackDraft(await packHead(headOf(draft)), draft.input === undefined ? undefined : await packList(draft.input))
+async function travel(draft: DraftContent) {
+  return unpackDraft(await packHead(headOf(draft)), draft.input === undefined ? undefined : await packList(draft.input))
+}
 
 describe('a draft that travels', () => {
   test('comes back as it was: list, edits, rows set aside, choices', async () => {

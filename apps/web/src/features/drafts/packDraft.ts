@@ -17,20 +17,24 @@ const versions = { usual: 1, withChoices: 2 } as const
 type Tagged = { $map: [unknown, unknown][] } | { $lines: number[] } | { $integer: string }
 
 /** Lines go up as a rule: their distances are short, and packed they are a tenth of that. */
-const toSteps = (lines: Uint32Array): number[] => Array.from(lines, (line, at) => line - (lines[at - 1] ?? 0))
-const fromSteps = (steps: readonly number[]): Uint32Array => {
+function toSteps(lines: Uint32Array): number[] {
+  return Array.from(lines, (line, at) => line - (lines[at - 1] ?? 0))
+}
+
+function fromSteps(steps: readonly number[]): Uint32Array {
   let line = 0
   return Uint32Array.from(steps, (step) => (line += step))
 }
 
-const toPlain = (_key: string, value: unknown): unknown =>
-  value instanceof Map
+function toPlain(_key: string, value: unknown): unknown {
+  return value instanceof Map
     ? ({ $map: [...value] } satisfies Tagged)
     : typeof value === 'bigint'
       ? ({ $integer: `${value}` } satisfies Tagged)
       : value
+}
 
-const fromPlain = (_key: string, value: unknown): unknown => {
+function fromPlain(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if ('$map' in value) return new Map((value as { $map: [unknown, unknown][] }).$map)
   if ('$lines' in value) return fromSteps((value as { $lines: number[] }).$lines)
@@ -42,7 +46,7 @@ const noLines = new Uint32Array()
 const decisionTexts = new WeakMap<object, string>()
 
 /** A million decisions are some megabytes of text: they are not written again for each letter of a name. */
-const textOf = (decisions: DraftContent['decisions']): string => {
+function textOf(decisions: DraftContent['decisions']): string {
   if (!decisions) return 'null'
   const known = decisionTexts.get(decisions)
   if (known !== undefined) return known
@@ -59,7 +63,7 @@ const textOf = (decisions: DraftContent['decisions']): string => {
 }
 
 /** All of a draft but its list, as text. Drafts that say the same give the same text. */
-export const headOf = (draft: DraftContent): string => {
+export function headOf(draft: DraftContent): string {
   const { token, input, fileName, decisions, title, mode, replaces, choices } = draft
   const version = choices === undefined ? versions.usual : versions.withChoices
   const isFile = typeof input === 'object'
@@ -67,23 +71,25 @@ export const headOf = (draft: DraftContent): string => {
   return `${rest.slice(0, -1)},"decisions":${textOf(decisions)}}`
 }
 
-const unreadable = () => {
+function unreadable(): never {
   throw new UnreadableDraftError()
 }
 
 /** Packs the head of a draft. */
-export const packHead = (head: string): Promise<Uint8Array> => zip(new Blob([head]))
+export function packHead(head: string): Promise<Uint8Array> {
+  return zip(new Blob([head]))
+}
 
 /**
  * A draft from what an account keeps of it. Nothing in it is believed: the list is the one that was kept, or it is refused.
  *
  * @throws UnreadableDraftError
  */
-export const unpackDraft = async (
+export async function unpackDraft(
   head: Uint8Array,
   list: PackedList | undefined,
   unpack: (list: PackedList) => Promise<Uint8Array> = unpackList,
-): Promise<DraftContent> => {
+): Promise<DraftContent> {
   const text = new TextDecoder().decode(await unzip(head).catch(unreadable))
   const found = readHead(text)
   if (!list) return { ...found.content, input: undefined }
@@ -91,7 +97,7 @@ export const unpackDraft = async (
   return { ...found.content, input: found.isFile ? new Blob([bytes]) : new TextDecoder().decode(bytes) }
 }
 
-const readHead = (text: string): { content: Omit<DraftContent, 'input'>; isFile: boolean } => {
+function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile: boolean } {
   let head: Record<string, unknown>
   try {
     head = JSON.parse(text, fromPlain) as Record<string, unknown>

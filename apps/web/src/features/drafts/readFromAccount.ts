@@ -10,7 +10,7 @@ import { UnreadableDraftError, unpackDraft } from './packDraft.ts'
  *
  * @throws UnreadableDraftError, or what the data client throws
  */
-export const readFromAccount = async ({
+export async function readFromAccount({
   apollo,
   key,
   owner,
@@ -24,7 +24,7 @@ export const readFromAccount = async ({
   readonly onProgress?: (progress: { readonly readParts: number; readonly partCount: number }) => void
   readonly unpackList?: typeof unpackInWorker
   readonly now?: number
-}): Promise<DeviceDraft | undefined> => {
+}): Promise<DeviceDraft | undefined> {
   const { data } = await apollo.query({
     query: ListDraftHeadDocument,
     variables: { id: key },

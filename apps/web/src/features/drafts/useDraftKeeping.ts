@@ -14,7 +14,7 @@ import { DeleteListDraftDocument, ListDraftHeadDocument } from './ListDrafts.gen
 const pauseMilliseconds = 1_500
 
 /** Packs each list once. */
-const createPacker = (): PackList => {
+function createPacker(): PackList {
   let last: { input: string | Blob; packed: Promise<PackedList> } | undefined
   return (input) => {
     if (last?.input === input) return last.packed
@@ -26,11 +26,12 @@ const createPacker = (): PackList => {
   }
 }
 
-const isOf = (owner: string, { account }: DeviceDraft) =>
-  account === undefined || account.owner.toLowerCase() === owner.toLowerCase()
+function isOf(owner: string, { account }: DeviceDraft) {
+  return account === undefined || account.owner.toLowerCase() === owner.toLowerCase()
+}
 
 /** Keeps a draft in the account that is signed in, after each change, and says how that goes. */
-export const useDraftKeeping = (draft: DeviceDraft | undefined) => {
+export function useDraftKeeping(draft: DeviceDraft | undefined) {
   const apollo = useApolloClient()
   const { session } = useAuth()
   const owner = session?.address

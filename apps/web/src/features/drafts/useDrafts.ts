@@ -10,7 +10,7 @@ import { ListDraftsDocument, type ListDraftsQuery } from './ListDrafts.generated
 type AccountDrafts = NonNullable<ListDraftsQuery['viewer']>['listDrafts']
 
 /** Drafts of this device and of the signed-in account. */
-export const useDrafts = () => {
+export function useDrafts() {
   const apollo = useApolloClient()
   const { session } = useAuth()
   const owner = session?.address

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { drawDropCard, toDropCard, writeCardPage } from './dropCard.ts'
 
 const rows = makeRows(1_000, { seed: 3 }).map((row) => ({ ...row, amount: 2n * 10n ** 18n }))
-const indexOf = async (title: string, symbol: string) => toShardIndex(await makeManifest(rows, { title, symbol }))
+
+async function indexOf(title: string, symbol: string) {
+  return toShardIndex(await makeManifest(rows, { title, symbol }))
+}
 
 test('a card says the drop’s name, sum and rows', async () => {
   expect(toDropCard(await indexOf('Season 2 rewards', 'MERI'))).toEqual({

@@ -9,7 +9,7 @@ export const cardSize = { width: 1200, height: 630 } as const
  * Names are what a stranger wrote, and what draws the card would fetch fonts and pictures for letters it has none for: from
  * other sites, at a stranger's word. Only letters of the font at hand are left.
  */
-const toDrawable = (text: string, most: number) => {
+function toDrawable(text: string, most: number) {
   const plain = text
     .normalize('NFC')
     .replace(/[^\u0020-\u007e\u00a1-\u017f\u2013\u2014\u2018-\u201d\u2026]/gu, '')
@@ -23,7 +23,7 @@ const count = new Intl.NumberFormat('en-IE')
 const site = createSiteMetadata()
 
 /** What a drop's link says before anybody opens it. */
-export interface DropCard {
+export type DropCard = {
   readonly title: string
   readonly figures: string
   /** Slots of the drop, as many as the picture has room for; none where nothing is known of it. */
@@ -34,7 +34,7 @@ export interface DropCard {
 const mostSlots = 33
 
 /** @param index the drop's public index; undefined where there is none, or it can't be read now */
-export const toDropCard = (index: ShardIndex | undefined): DropCard => {
+export function toDropCard(index: ShardIndex | undefined): DropCard {
   if (!index) return { title: 'A drop on Slotdrop', figures: 'Look an address up, without a wallet', slots: 0 }
   const { token, rowCount, total, terms } = index
   const symbol = toDrawable(token.symbol, 12)
@@ -53,7 +53,7 @@ export const toDropCard = (index: ShardIndex | undefined): DropCard => {
 const colours = { canvas: '#f3f5f2', ink: '#131a17', soft: '#5f6b64', blank: '#a9b5ad' }
 
 /** The picture of a drop's link: its name, its sum, and its slots, blank: what is paid changes, and pictures are kept. */
-export const drawDropCard = ({ title, figures, slots }: DropCard): ReactElement => {
+export function drawDropCard({ title, figures, slots }: DropCard): ReactElement {
   const slot = (place: number) =>
     h('div', {
       key: place,
@@ -100,10 +100,13 @@ const escaped: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escaped[letter] ?? '')
+
+function escape(text: string) {
+  return text.replace(/[&<>"']/g, (letter) => escaped[letter] ?? '')
+}
 
 /** What a messenger reads of a drop's link. A reader who gets here by mistake finds the way. */
-export const writeCardPage = (card: DropCard, { page, image }: { page: string; image: string }): string => {
+export function writeCardPage(card: DropCard, { page, image }: { page: string; image: string }): string {
   const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`
   return [
     '<!doctype html><html lang="en-IE"><head><meta charset="utf-8">',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepDrawn } from './keepDrawn.ts'
 
 /** A drawer that says what it drew. */
-const drawer = () => {
+function drawer() {
   const drawn: string[] = []
   const draw = async ({ title }: { title: string }) => {
     drawn.push(title)

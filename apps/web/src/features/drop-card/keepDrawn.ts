@@ -6,10 +6,10 @@ const mostKept = 100
  *
  * @param draw makes the picture; one that fails is not kept
  */
-export const keepDrawn = <T>(
+export function keepDrawn<T>(
   draw: (subject: T) => Promise<Uint8Array>,
   most: number = mostKept,
-): ((subject: T) => Promise<Uint8Array>) => {
+): (subject: T) => Promise<Uint8Array> {
   const kept = new Map<string, Promise<Uint8Array>>()
   return (subject) => {
     const key = JSON.stringify(subject)

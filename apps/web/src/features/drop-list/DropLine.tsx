@@ -10,7 +10,9 @@ import { messages } from './messages.generated.ts'
 const tones: Record<ListedState, Tone> = { sealed: 'idle', open: 'flight', refused: 'fault', complete: 'settled' }
 
 /** Milliseconds; what was is below zero. */
-const untilNow = (at: number, now = Date.now()) => at - now
+function untilNow(at: number, now = Date.now()) {
+  return at - now
+}
 
 /** One drop of the list: what it pays, how far it is, when that was seen. */
 export function DropLine({ drop }: { readonly drop: ListedDrop }) {

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { type ListedDrop, parseListQuery, selectDrops, stateOf } from './listedDrop.ts'
 
-const drop = (title: string, more: Partial<ListedDrop> = {}): ListedDrop => ({
-  dropId: `0x${title.length}`,
-  chainId: 1,
-  title,
-  symbol: 'MERI',
-  rowCount: 10,
-  slotCount: 1,
-  sealedAt: 0,
-  isHere: true,
-  ...more,
-})
-const seen = (settledRows: number, refusedRows: number) => ({ settledRows, refusedRows, at: 0 })
+function drop(title: string, more: Partial<ListedDrop> = {}): ListedDrop {
+  return {
+    dropId: `0x${title.length}`,
+    chainId: 1,
+    title,
+    symbol: 'MERI',
+    rowCount: 10,
+    slotCount: 1,
+    sealedAt: 0,
+    isHere: true,
+    ...more,
+  }
+}
+
+function seen(settledRows: number, refusedRows: number) {
+  return { settledRows, refusedRows, at: 0 }
+}
 
 test('a drop is sealed until something of it was tried, and complete when every row is paid', () => {
   expect(stateOf({ rowCount: 10, seen: undefined })).toBe('sealed')

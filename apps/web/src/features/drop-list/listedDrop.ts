@@ -9,7 +9,7 @@ export const listedStates = ['sealed', 'open', 'refused', 'complete'] as const
 export type ListedState = (typeof listedStates)[number]
 
 /** See `listedStates`. */
-export const stateOf = ({ seen, rowCount }: Pick<ListedDrop, 'seen' | 'rowCount'>): ListedState => {
+export function stateOf({ seen, rowCount }: Pick<ListedDrop, 'seen' | 'rowCount'>): ListedState {
   if (!seen || (seen.settledRows === 0 && seen.refusedRows === 0)) return 'sealed'
   if (seen.settledRows === rowCount) return 'complete'
   return seen.refusedRows > 0 ? 'refused' : 'open'
@@ -20,7 +20,7 @@ export const listOrders = ['newest', 'name', 'rows'] as const
 export type ListOrder = (typeof listOrders)[number]
 
 /** What of a list is asked for, as its address says. */
-export interface ListQuery {
+export type ListQuery = {
   readonly state: ListedState | undefined
   readonly chainId: number | undefined
   readonly text: string
@@ -28,7 +28,7 @@ export interface ListQuery {
 }
 
 /** Reads a list's query from an address; what is not understood asks for nothing. */
-export const parseListQuery = (query: Readonly<Record<string, string | string[] | undefined>>): ListQuery => {
+export function parseListQuery(query: Readonly<Record<string, string | string[] | undefined>>): ListQuery {
   const chainId = Number(query['chain'])
   return {
     state: listedStates.find((state) => state === query['state']),
@@ -45,10 +45,10 @@ const compare: Record<ListOrder, (a: ListedDrop, b: ListedDrop) => number> = {
 }
 
 /** The drops that fit a query, in its order. */
-export const selectDrops = (
+export function selectDrops(
   drops: readonly ListedDrop[],
   { state, chainId, text, order }: ListQuery,
-): readonly ListedDrop[] => {
+): readonly ListedDrop[] {
   const wanted = text.trim().toLowerCase()
   return drops
     .filter(
@@ -61,7 +61,7 @@ export const selectDrops = (
 }
 
 /** Drops of this device and of the server, each once: what is here can be opened without the network. */
-export const mergeDrops = (kept: readonly DeviceDrop[], saved: readonly SavedDrop[]): readonly ListedDrop[] => {
+export function mergeDrops(kept: readonly DeviceDrop[], saved: readonly SavedDrop[]): readonly ListedDrop[] {
   const here = new Set(kept.map(({ dropId }) => dropId))
   const elsewhere = saved
     .filter(({ id }) => !here.has(id))

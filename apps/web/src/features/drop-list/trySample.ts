@@ -14,14 +14,15 @@ const sample = `address,amount
 `
 
 /** Begins a drop of a demo token with a short list; its key. */
-export const trySample = async (
+export async function trySample(
   { address, standard, symbol, name, decimals }: DemoToken,
   texts: { readonly fileName: string; readonly title: string },
-): Promise<string> =>
-  deviceDrafts.begin({
+): Promise<string> {
+  return deviceDrafts.begin({
     token: JSON.stringify({ address, chainId: 31_337, standard, symbol, name, decimals }),
     input: sample,
     decisions: undefined,
     mode: 'push',
     ...texts,
   })
+}

@@ -4,19 +4,22 @@ import { createApolloCache } from '../../lib/apollo.ts'
 import { readSavedDrops } from './useSavedDrops.ts'
 
 const sender = '0x00000000000000000000000000000000000000a1'
-const node = (index: number) => ({
-  __typename: 'Drop',
-  id: `0x${index.toString(16).padStart(64, '0')}`,
-  title: `Drop ${index}`,
-  chainId: 1,
-  rowCount: 1,
-  slotCount: 1,
-  savedAt: '2026-03-01T12:00:00.000Z',
-  token: { __typename: 'Token', symbol: 'T' },
-})
+
+function node(index: number) {
+  return {
+    __typename: 'Drop',
+    id: `0x${index.toString(16).padStart(64, '0')}`,
+    title: `Drop ${index}`,
+    chainId: 1,
+    rowCount: 1,
+    slotCount: 1,
+    savedAt: '2026-03-01T12:00:00.000Z',
+    token: { __typename: 'Token', symbol: 'T' },
+  }
+}
 
 /** A server with so many drops, a hundred a page. */
-const createClient = (count: number, cursorOf = (end: number) => `${end}`) => {
+function createClient(count: number, cursorOf = (end: number) => `${end}`) {
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {

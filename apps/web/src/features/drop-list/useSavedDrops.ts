@@ -36,7 +36,7 @@ export async function* readSavedDrops(apollo: ApolloClient, sender: Address): As
 }
 
 /** The drops that the server keeps of a sender and has not put aside. */
-export const useSavedDrops = (sender: Address | undefined): SavedDrops => {
+export function useSavedDrops(sender: Address | undefined): SavedDrops {
   const apollo = useApolloClient()
   const [saved, setSaved] = useState<SavedDrops>({ status: 'idle' })
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useAuthorise } from './useAuthorise.ts'
 
 type Who = 'me' | 'one' | 'anyone'
 
-const operatorOf = (who: Who, text: string): Address | undefined => {
+function operatorOf(who: Who, text: string): Address | undefined {
   if (who === 'me') return zeroAddress
   if (who === 'anyone') return ANYONE
   const read = parseAddress(text)

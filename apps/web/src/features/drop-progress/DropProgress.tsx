@@ -56,18 +56,19 @@ type Headline =
   | 'waitingForSignatures'
 
 /** The row, by its place in the list, that stops its whole slot. */
-const stoppingRow = ({ terms }: Manifest, { error, slot }: SendProblem): number | undefined =>
-  error instanceof RevertedError && error.refusal.kind === 'RowRejected' && slot !== undefined
+function stoppingRow({ terms }: Manifest, { error, slot }: SendProblem): number | undefined {
+  return error instanceof RevertedError && error.refusal.kind === 'RowRejected' && slot !== undefined
     ? slot * terms.slotSize + error.refusal.row
     : undefined
+}
 
-const headline = (
+function headline(
   status: DropStatus,
   state: SendState | undefined,
   writtenOff: number,
   refusedRows: number,
   isElsewhere: boolean,
-): { tone: Tone; text: Headline } => {
+): { tone: Tone; text: Headline } {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
   if (state?.phase === 'running' || isElsewhere) return { tone: 'flight', text: 'sending' }
   if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }

@@ -14,7 +14,9 @@ import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.
 import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
 
 /** What went wrong, as a sentence. */
-const sentenceOf = (error: unknown) => messageOf(error).replace(/[.\s]*$/, '.')
+function sentenceOf(error: unknown) {
+  return messageOf(error).replace(/[.\s]*$/, '.')
+}
 
 /** Keeps the sealed list on the server too, for its signed-in sender alone; publishing it for recipients is a step of its own. */
 export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {

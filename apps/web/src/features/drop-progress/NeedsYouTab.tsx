@@ -18,7 +18,7 @@ import { messages } from './messages.generated.ts'
 
 const shown = 100
 
-interface OpenRow {
+type OpenRow = {
   readonly index: number
   readonly slot: number
   readonly reason: string
@@ -187,8 +187,9 @@ export function NeedsYouTab({
 }
 
 /** Rows that were given up and are open still: what was paid after all is paid. */
-export const writtenOffRows = (status: DropStatus, writeOffs: WriteOffs): readonly number[] =>
-  [...writeOffs.keys()].filter((row) => status.rowState(row) !== 'delivered').toSorted((a, b) => a - b)
+export function writtenOffRows(status: DropStatus, writeOffs: WriteOffs): readonly number[] {
+  return [...writeOffs.keys()].filter((row) => status.rowState(row) !== 'delivered').toSorted((a, b) => a - b)
+}
 
 /** Asks why rows are given up. */
 function WriteOffForm({

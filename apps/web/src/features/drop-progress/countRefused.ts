@@ -3,10 +3,12 @@ import type { Manifest } from '@slotdrop/drops'
 import type { WriteOffs } from '../../lib/deviceWriteOffs.ts'
 
 /** Rows of a mask. */
-export const bitsOf = (mask: bigint): number => [...mask.toString(2)].filter((bit) => bit === '1').length
+export function bitsOf(mask: bigint): number {
+  return [...mask.toString(2)].filter((bit) => bit === '1').length
+}
 
 /** Rows that were refused and that nobody gave up. */
-export const countRefused = (manifest: Manifest, status: DropStatus, writeOffs: WriteOffs): number => {
+export function countRefused(manifest: Manifest, status: DropStatus, writeOffs: WriteOffs): number {
   let rows = status.progress.slots.reduce((sum, { index }) => sum + bitsOf(status.refusedMask(index)), 0)
   const { slotSize } = manifest.terms
   for (const row of writeOffs.keys())

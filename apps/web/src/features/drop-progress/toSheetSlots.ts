@@ -16,10 +16,11 @@ const looks: Record<SlotStage, SlotLook> = {
 }
 
 /** Slots as the sheet draws them: what the sender is doing now goes before what the last look at the chain told. */
-export const toSheetSlots = (status: DropStatus, state: SendState | undefined): SheetSlot[] =>
-  status.progress.slots.map(({ index, rowCount, settledRows }) => {
+export function toSheetSlots(status: DropStatus, state: SendState | undefined): SheetSlot[] {
+  return status.progress.slots.map(({ index, rowCount, settledRows }) => {
     const live = state?.slots[index]?.stage
     const seen = status.slots[index]?.stage ?? 'planned'
     const stage = live !== undefined && live !== 'planned' ? live : seen
     return { index, rowCount, settledRows, look: looks[stage] }
   })
+}

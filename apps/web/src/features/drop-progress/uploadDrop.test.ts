@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApolloCache } from '../../lib/apollo.ts'
 import { UploadRefusedError, uploadDrop } from './uploadDrop.ts'
 
-const sealInSlotsOf = (slotSize: number) => makeManifest(makeRows(600, { seed: 7 }), { terms: { slotSize } })
+function sealInSlotsOf(slotSize: number) {
+  return makeManifest(makeRows(600, { seed: 7 }), { terms: { slotSize } })
+}
 
 let manifest: Manifest
 beforeAll(async () => {
@@ -28,14 +30,16 @@ function createServer(answers: Answers) {
   return { apollo: new ApolloClient({ link, cache: createApolloCache() }), asked }
 }
 
-const draft = (missingChunks: number[]) => ({
-  __typename: 'Draft',
-  id: 'draft',
-  chunkCount: 3,
-  chunkSlots: 1,
-  missingChunks,
-  missingChunkCount: missingChunks.length,
-})
+function draft(missingChunks: number[]) {
+  return {
+    __typename: 'Draft',
+    id: 'draft',
+    chunkCount: 3,
+    chunkSlots: 1,
+    missingChunks,
+    missingChunkCount: missingChunks.length,
+  }
+}
 
 /** A server that keeps what it is sent. */
 function createKeeper(change: Answers = {}) {

@@ -18,7 +18,7 @@ export class UploadRefusedError extends Error {
 }
 
 /** How far an upload is. */
-export interface UploadProgress {
+export type UploadProgress = {
   readonly sentChunks: number
   readonly chunkCount: number
 }
@@ -29,7 +29,7 @@ export interface UploadProgress {
  */
 const maxIdleRounds = 3
 
-const inputOf = (manifest: Manifest): CreateDraftInput => {
+function inputOf(manifest: Manifest): CreateDraftInput {
   const { terms, token, title, rowCount, dropId } = manifest
   const { chainId, distributor, sender, standard, policy, safeTransfer, direct, round, slotSize } = terms
   return {
@@ -60,7 +60,7 @@ const inputOf = (manifest: Manifest): CreateDraftInput => {
  *
  * @throws UploadRefusedError, or what the data client throws
  */
-export const uploadDrop = async ({
+export async function uploadDrop({
   apollo,
   manifest,
   onProgress,
@@ -70,7 +70,7 @@ export const uploadDrop = async ({
   readonly manifest: Manifest
   readonly onProgress: (progress: UploadProgress) => void
   readonly signal?: AbortSignal
-}): Promise<void> => {
+}): Promise<void> {
   const t = createText(messages)
   const noAnswer = t('uploadSilent')
   const opened = (await apollo.mutate({ mutation: CreateDraftDocument, variables: { input: inputOf(manifest) } })).data

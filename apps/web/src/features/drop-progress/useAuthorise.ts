@@ -32,7 +32,7 @@ const nothingSent: ReadonlySet<string> = new Set([
 ])
 
 /** What the sender's wallet and account are. */
-interface Abilities {
+type Abilities = {
   /** It signs several steps as one. */
   readonly bundles: boolean
   /** The account is a contract, such as a Safe: what it signs may wait for other owners. */
@@ -42,7 +42,7 @@ interface Abilities {
 const none: Abilities = { bundles: false, isContract: false }
 
 /** What is left to allow, as the chain tells it, and signing it: as one where the wallet can, else step by step. */
-export const useAuthorise = (manifest: Manifest, registration: Registration | undefined) => {
+export function useAuthorise(manifest: Manifest, registration: Registration | undefined) {
   const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()

@@ -18,14 +18,17 @@ import { pollMillisecondsOf } from '../../lib/pollMillisecondsOf.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { countRefused } from './countRefused.ts'
 
-const nothing = () => () => {}
+function nothing() {
+  return () => {}
+}
+
 /** Blocks of the past in which payments sent from elsewhere are looked for. */
 const historyBlocks = 200_000n
 /** So many of them are read again: a reorganisation may have moved what was in them. */
 const reorgBlocks = 64n
 
 /** The drop as the chain tells it, and the sender that continues it. One tab sends; the others follow. */
-export const useDelivery = (manifest: Manifest) => {
+export function useDelivery(manifest: Manifest) {
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()
   const addTransaction = useAddTransaction()

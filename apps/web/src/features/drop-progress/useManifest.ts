@@ -22,7 +22,7 @@ export type ManifestState =
     }
 
 /** The sealed list of a drop: from this device, else from the server; checked in either case. */
-export const useManifest = (dropId: string | undefined) => {
+export function useManifest(dropId: string | undefined) {
   const t = useText(messages)
   const apollo = useApolloClient()
   const [state, setState] = useState<ManifestState>({ status: 'loading', done: 0 })

@@ -9,7 +9,7 @@ const units = [
 ] as const
 
 /** Writes a length of time by the largest unit that fits: "12 sec", "3 min". */
-export const useSpan = (): ((milliseconds: number) => string) => {
+export function useSpan(): (milliseconds: number) => string {
   const { tag } = useLocale()
   return useMemo(() => {
     const formats = new Map(

@@ -11,8 +11,9 @@ import type { RowCost } from './estimateGas.ts'
 import { messages } from './messages.generated.ts'
 import { useNetworks } from './useNetworks.ts'
 
-const looks = (index: number) =>
-  index < 84 ? 'final' : index < 88 ? 'mined' : index === 57 ? 'partial' : index < 92 ? 'flight' : 'planned'
+function looks(index: number) {
+  return index < 84 ? 'final' : index < 88 ? 'mined' : index === 57 ? 'partial' : index < 92 ? 'flight' : 'planned'
+}
 
 const facts = [
   ['onceTitle', 'onceText', 'proofOnce', '/docs#check'],

@@ -6,7 +6,7 @@ import type { NetworkFees } from '../../workers/dropProtocol.ts'
  *
  * @throws when it does not answer
  */
-export const askFees = async (chainId: number): Promise<NetworkFees> => {
+export async function askFees(chainId: number): Promise<NetworkFees> {
   const client = createDropClient()
   try {
     return await client.ask('fees', chainId)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** A network that this site offers. */
-export interface Network {
+export type Network = {
   readonly id: number
   readonly name: string
 }
 
 /** The networks of this site; undefined until they are known, none where the site does not answer. */
-export const useNetworks = (): readonly Network[] | undefined => {
+export function useNetworks(): readonly Network[] | undefined {
   const [networks, setNetworks] = useState<readonly Network[]>()
   useEffect(() => {
     let isCurrent = true

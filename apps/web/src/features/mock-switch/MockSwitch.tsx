@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What the mock of the API is told to be. */
-interface MockState {
+type MockState = {
   readonly world: string
   readonly fault: string
   readonly worlds: readonly string[]

@@ -25,7 +25,7 @@ import { useEntries } from './useEntries.ts'
 import { type TallRow, useScaledScroll } from '../../components/useScaledScroll.ts'
 
 /** What the findings ask the grid to show: a kind of problem. A new object is a new wish. */
-export interface ShownIssue {
+export type ShownIssue = {
   readonly kind: IssueKind
 }
 
@@ -337,7 +337,7 @@ function MeasuredPanel({
 }
 
 /** Rows are of one height; narrow screens give a row two lines. */
-const useRowPixels = (scroller: React.RefObject<HTMLDivElement | null>, setPixels: (pixels: number) => void) => {
+function useRowPixels(scroller: React.RefObject<HTMLDivElement | null>, setPixels: (pixels: number) => void) {
   useEffect(() => {
     const element = scroller.current
     if (!element) return

@@ -14,7 +14,7 @@ import type { Asset } from './readAsset.ts'
 const shortest = 160
 
 /** What the cells of all lines are written with: each line by itself would listen for another language seven times. */
-export interface EntryWriters {
+export type EntryWriters = {
   readonly t: Texts
   readonly words: IssueWords
   readonly formats: Formats
@@ -69,12 +69,13 @@ export const EntryCells = memo(function EntryCells({
   )
 })
 
-const excludedText = ({ excludedBy }: ListEntry, t: Texts): string =>
-  excludedBy === undefined || excludedBy === 'hand'
+function excludedText({ excludedBy }: ListEntry, t: Texts): string {
+  return excludedBy === undefined || excludedBy === 'hand'
     ? t('setAside')
     : 'mergedInto' in excludedBy
       ? t('addedToLine', { line: excludedBy.mergedInto })
       : t('repeatsLine', { line: excludedBy.repeats })
+}
 
 /** What is wrong with a line, and everything that can be done about it here. */
 export function EntryPanel({

@@ -9,7 +9,7 @@ import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 
 /** The network's price of gas now, wei; undefined until it answers. */
-export const useGasPrice = (chainId: number): bigint | undefined => {
+export function useGasPrice(chainId: number): bigint | undefined {
   const client = useChainClient(chainId)
   const [price, setPrice] = useState<bigint>()
   useEffect(() => {

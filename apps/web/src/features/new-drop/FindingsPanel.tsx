@@ -26,7 +26,8 @@ const layoutNames = {
   votes: 'layoutVotes',
   json: 'layoutJson',
 } as const satisfies Partial<Record<ListSummary['format']['layout'], string>>
-const offerOf = (offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { label: string; fix: Fix } => {
+
+function offerOf(offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { label: string; fix: Fix } {
   switch (offer) {
     case 'exclude':
       return {

@@ -5,4 +5,6 @@ import type { ListClient } from '../../lib/createListClient.ts'
 export const ListClientContext = createContext<ListClient | undefined>(undefined)
 
 /** The list in its worker; undefined until it has started. */
-export const useListClient = (): ListClient | undefined => useContext(ListClientContext)
+export function useListClient(): ListClient | undefined {
+  return useContext(ListClientContext)
+}

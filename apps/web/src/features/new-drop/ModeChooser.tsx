@@ -17,7 +17,9 @@ const modes = [
 /** Opening a drop for claims: one transaction, beside the approval. */
 const registerGas = 60_000n
 
-const figure = (chunks: ReactNode) => <b className="figure">{chunks}</b>
+function figure(chunks: ReactNode) {
+  return <b className="figure">{chunks}</b>
+}
 
 /** How a drop reaches people, and what each way costs whom. */
 export function ModeChooser({

@@ -25,7 +25,7 @@ type Kinds =
   | { readonly status: 'asking'; readonly done: number }
   | { readonly status: 'done'; readonly found: AccountKinds }
 
-const payable = async (client: ListClient, count: number): Promise<Address[]> => {
+async function payable(client: ListClient, count: number): Promise<Address[]> {
   const accounts: Address[] = []
   for (let from = 0; from < count; from += portion) {
     const { entries } = await client.ask('window', { from, count: portion, filter: {} })

@@ -241,7 +241,7 @@ export function ReviewStep({
 }
 
 /** The rows that get most. */
-const useTopEntries = ({ client }: NewDropActions, { amounts }: ListSummary): readonly ListEntry[] => {
+function useTopEntries({ client }: NewDropActions, { amounts }: ListSummary): readonly ListEntry[] {
   const [entries, setEntries] = useState<readonly ListEntry[]>([])
   useEffect(() => {
     if (!client || !amounts) return

@@ -21,7 +21,9 @@ const templates = {
   NATIVE: { columns: 'columnsERC20', text: `address,amount\r\n${one},0.5\r\n${two},0.25\r\n` },
 } as const
 
-const bold = (chunks: ReactNode) => <b>{chunks}</b>
+function bold(chunks: ReactNode) {
+  return <b>{chunks}</b>
+}
 
 type Way = 'file' | 'paste' | 'holders' | 'earlier'
 

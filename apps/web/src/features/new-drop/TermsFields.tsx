@@ -5,16 +5,24 @@ import { messages } from './messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import type { DropChoices } from './newDropMachine.ts'
 
-const isRound = (text: string) => /^\d{1,18}$/.test(text)
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+function isRound(text: string) {
+  return /^\d{1,18}$/.test(text)
+}
+
+function zone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
 
 /** `datetime-local` speaks of the reader's own time zone. */
-const toLocal = (seconds: bigint): string => {
+function toLocal(seconds: bigint): string {
   if (seconds === 0n) return ''
   const date = new Date(Number(seconds) * 1000)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
-const toSeconds = (text: string): bigint => (text === '' ? 0n : BigInt(Math.floor(new Date(text).getTime() / 1000)))
+
+function toSeconds(text: string): bigint {
+  return text === '' ? 0n : BigInt(Math.floor(new Date(text).getTime() / 1000))
+}
 
 /** Name, round and terms of a drop. */
 export function TermsFields({

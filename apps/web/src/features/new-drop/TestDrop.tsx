@@ -12,8 +12,9 @@ import type { Asset } from './readAsset.ts'
 import { useAmounts } from './useAmounts.ts'
 import type { NewDropActions } from './useNewDrop.ts'
 
-const pays = (entry: ListEntry | undefined) =>
-  entry?.account !== undefined && (entry.state === 'ready' || entry.state === 'check')
+function pays(entry: ListEntry | undefined) {
+  return entry?.account !== undefined && (entry.state === 'ready' || entry.state === 'check')
+}
 
 /** One row as a drop of its own, before the list: the whole way for little money. */
 export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly draft: NewDropActions }) {

@@ -5,7 +5,11 @@ import { findTokens, TokenField } from './TokenField.tsx'
 
 const tokens = knownTokens(1, { demoTokens: [] })
 const [usdc, usdt, dai] = tokens
-const symbols = (found: readonly { symbol: string }[]) => found.map(({ symbol }) => symbol)
+
+function symbols(found: readonly { symbol: string }[]) {
+  return found.map(({ symbol }) => symbol)
+}
+
 const none = new Map<string, bigint>()
 
 describe('tokens that match what was typed', () => {

@@ -9,16 +9,20 @@ import { useNumberLocale, useText } from '../../lib/i18n/index.ts'
 import type { KnownToken } from '../../lib/knownTokens.ts'
 import { messages } from './messages.generated.ts'
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const isListed = (tokens: readonly KnownToken[], address: string) =>
-  tokens.some((token) => same(token.address, address))
+function same(a: string, b: string) {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+function isListed(tokens: readonly KnownToken[], address: string) {
+  return tokens.some((token) => same(token.address, address))
+}
 
 /** Tokens that match what was typed: held ones first, then in the list's order. */
-export const findTokens = (
+export function findTokens(
   tokens: readonly KnownToken[],
   held: ReadonlyMap<string, bigint>,
   typed: string,
-): readonly KnownToken[] => {
+): readonly KnownToken[] {
   const wanted = typed.trim().toLowerCase()
   const hasSome = ({ address }: KnownToken) => (held.get(address.toLowerCase()) ?? 0n) > 0n
   const matching = tokens.filter(({ symbol, name, address }) =>
@@ -159,11 +163,11 @@ export function TokenField({
   )
 }
 
-const heldText = (
+function heldText(
   { address, decimals, standard }: KnownToken,
   held: ReadonlyMap<string, bigint>,
   locale: string,
-): string => {
+): string {
   const balance = held.get(address.toLowerCase())
   if (balance === undefined || standard === 'ERC1155') return ''
   return formatAmount(balance, decimals, { locale })

@@ -12,12 +12,21 @@ const asset = {
   decimals: 18,
   balance: 1n,
 } satisfies Asset
-const summary = (canSeal: boolean) => ({ canSeal }) as ListSummary
+
+function summary(canSeal: boolean) {
+  return { canSeal } as ListSummary
+}
+
 const source = { name: 'list.csv', input: 'x' }
 const manifest = { dropId: '0x01' } as unknown as Manifest
 
-const run = (...events: Parameters<typeof transition>[1][]): NewDropState => events.reduce(transition, initialNewDrop)
-const enterable = (state: NewDropState) => steps.filter((step) => canEnter(state, step))
+function run(...events: Parameters<typeof transition>[1][]): NewDropState {
+  return events.reduce(transition, initialNewDrop)
+}
+
+function enterable(state: NewDropState) {
+  return steps.filter((step) => canEnter(state, step))
+}
 
 describe('the way of a new drop', () => {
   test('each step opens when the ones before are done', () => {

@@ -8,19 +8,19 @@ export const steps = ['Asset', 'Recipients', 'Review', 'Authorise', 'Send'] as c
 export type Step = (typeof steps)[number]
 
 /** Where the list came from, as it came. */
-export interface ListSource {
+export type ListSource = {
   readonly name: string
   readonly input: string | Blob
 }
 
 /** What the creator decides about a drop besides its list. */
-export interface DropChoices extends DraftChoices {
+export type DropChoices = DraftChoices & {
   readonly title: string
   readonly mode: DropMode
 }
 
 /** A drop on its way to being sealed. */
-export interface NewDropState extends DropChoices {
+export type NewDropState = DropChoices & {
   readonly step: Step
   readonly asset: Asset | undefined
   readonly source: ListSource | undefined
@@ -54,10 +54,12 @@ export const initialNewDrop: NewDropState = {
 }
 
 /** Whether the list may be reviewed: something would be paid, and nothing is undecided. */
-export const isListReady = ({ summary }: NewDropState): boolean => summary?.canSeal === true
+export function isListReady({ summary }: NewDropState): boolean {
+  return summary?.canSeal === true
+}
 
 /** Whether a step has what it needs from the ones before. */
-export const canEnter = (state: NewDropState, step: Step): boolean => {
+export function canEnter(state: NewDropState, step: Step): boolean {
   switch (step) {
     case 'Asset':
       return true
@@ -71,11 +73,12 @@ export const canEnter = (state: NewDropState, step: Step): boolean => {
   }
 }
 
-const isSameToken = (a: Asset | undefined, b: Asset) =>
-  a !== undefined && a.chainId === b.chainId && a.address.toLowerCase() === b.address.toLowerCase()
+function isSameToken(a: Asset | undefined, b: Asset) {
+  return a !== undefined && a.chainId === b.chainId && a.address.toLowerCase() === b.address.toLowerCase()
+}
 
 /** The one place where a new drop changes. What a later step was made of no longer holds when an earlier one changes. */
-export const transition = (state: NewDropState, event: NewDropEvent): NewDropState => {
+export function transition(state: NewDropState, event: NewDropEvent): NewDropState {
   switch (event.type) {
     case 'asset-chosen':
       // The same token with a fresh balance changes nothing that was judged by it.

@@ -7,9 +7,18 @@ import { readAsset } from './readAsset.ts'
 
 const address = '0x1111111111111111111111111111111111111111'
 const owner = '0x2222222222222222222222222222222222222222'
-const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
-const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
-const of = (signature: string): string => toFunctionSelector(signature)
+
+function text(value: string) {
+  return encodeAbiParameters([{ type: 'string' }], [value])
+}
+
+function number(value: bigint) {
+  return encodeAbiParameters([{ type: 'uint256' }], [value])
+}
+
+function of(signature: string): string {
+  return toFunctionSelector(signature)
+}
 
 const dollar: Readonly<Record<string, Hex>> = {
   [of('symbol()')]: text('USD'),
@@ -17,9 +26,10 @@ const dollar: Readonly<Record<string, Hex>> = {
   [of('decimals()')]: number(6n),
   [of('balanceOf(address)')]: number(5n),
 }
+
 /** A node on which one contract stands that answers this; what it does not know it refuses. */
-const clientOf = (answers: Readonly<Record<string, Hex>>, fault?: Error): ChainClient =>
-  createPublicClient({
+function clientOf(answers: Readonly<Record<string, Hex>>, fault?: Error): ChainClient {
+  return createPublicClient({
     chain: mainnet,
     transport: custom(
       {
@@ -34,7 +44,11 @@ const clientOf = (answers: Readonly<Record<string, Hex>>, fault?: Error): ChainC
       { retryCount: 0 },
     ),
   }) as ChainClient
-const read = (client: ChainClient) => readAsset({ client, chainId: 1, address, owner })
+}
+
+function read(client: ChainClient) {
+  return readAsset({ client, chainId: 1, address, owner })
+}
 
 describe('what stands at an address', () => {
   test('a token is read with what the account holds', async () => {

@@ -17,7 +17,7 @@ import type { Address, TokenStandard } from '@slotdrop/drops'
 import type { ChainClient } from '@slotdrop/delivery'
 
 /** A token as a creator chooses it. Its names are what its owner wrote: untrusted text. */
-export interface Asset {
+export type Asset = {
   /** The zero address for the chain's own coin. */
   readonly address: Address
   readonly chainId: number
@@ -59,7 +59,7 @@ const erc165Abi = [
 ] as const
 
 /** Some old tokens answer their names as 32 bytes. */
-const readText = async (client: ChainClient, address: Address, functionName: 'symbol' | 'name'): Promise<string> => {
+async function readText(client: ChainClient, address: Address, functionName: 'symbol' | 'name'): Promise<string> {
   try {
     return await client.readContract({ abi: erc20Abi, address, functionName })
   } catch {
@@ -68,11 +68,14 @@ const readText = async (client: ChainClient, address: Address, functionName: 'sy
   }
 }
 
-const supports = (client: ChainClient, address: Address, id: '0x80ac58cd' | '0xd9b67a26') =>
-  client.readContract({ abi: erc165Abi, address, functionName: 'supportsInterface', args: [id] }).catch(() => false)
+function supports(client: ChainClient, address: Address, id: '0x80ac58cd' | '0xd9b67a26') {
+  return client
+    .readContract({ abi: erc165Abi, address, functionName: 'supportsInterface', args: [id] })
+    .catch(() => false)
+}
 
 /** The chain's own coin. */
-export const readCoin = async ({
+export async function readCoin({
   client,
   chainId,
   owner,
@@ -82,7 +85,7 @@ export const readCoin = async ({
   chainId: number
   owner: Address | undefined
   coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
-}): Promise<{ asset: Asset } | { problem: AssetProblem }> => {
+}): Promise<{ asset: Asset } | { problem: AssetProblem }> {
   try {
     const balance = owner === undefined ? undefined : await client.getBalance({ address: owner })
     return { asset: { address: zeroAddress, chainId, standard: 'NATIVE', ...coin, balance } }
@@ -92,7 +95,7 @@ export const readCoin = async ({
 }
 
 /** Asks the chain what stands at an address: ERC-165 first, then what an ERC-20 answers. */
-export const readAsset = async ({
+export async function readAsset({
   client,
   chainId,
   address: written,
@@ -102,7 +105,7 @@ export const readAsset = async ({
   chainId: number
   address: string
   owner: Address | undefined
-}): Promise<{ asset: Asset } | { problem: AssetProblem }> => {
+}): Promise<{ asset: Asset } | { problem: AssetProblem }> {
   if (!isAddress(written, { strict: false })) return { problem: 'no-address' }
   const address = getAddress(written)
   if (coinTwins[chainId] === address.toLowerCase()) return { problem: 'coin-twin' }
@@ -133,7 +136,7 @@ export const readAsset = async ({
 }
 
 /** Whether the node answered and only the contract's answer made no sense: nothing, a revert, bytes of another shape. */
-const hasAnswered = (error: unknown): boolean => {
+function hasAnswered(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false
   if (error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)) return false
   return Boolean(
@@ -147,19 +150,22 @@ const hasAnswered = (error: unknown): boolean => {
 }
 
 /** Many ERC-1155 contracts have neither name nor symbol. */
-const namedItems = ({ symbol, name }: { symbol: string; name: string }) => ({
-  symbol: symbol || name || 'ITEM',
-  name: name || symbol || 'Items',
-})
+function namedItems({ symbol, name }: { symbol: string; name: string }) {
+  return {
+    symbol: symbol || name || 'ITEM',
+    name: name || symbol || 'Items',
+  }
+}
 
 /** What the account holds of some ids of an ERC-1155, in their order. */
-export const readItemBalances = async (
+export async function readItemBalances(
   client: ChainClient,
   { address, owner, ids }: { address: Address; owner: Address; ids: readonly bigint[] },
-): Promise<readonly bigint[]> =>
-  client.readContract({
+): Promise<readonly bigint[]> {
+  return client.readContract({
     abi: erc1155Abi,
     address,
     functionName: 'balanceOfBatch',
     args: [ids.map(() => owner), [...ids]],
   })
+}

@@ -3,7 +3,7 @@ import { formatAmount } from '@slotdrop/drops'
 import { useNumberLocale } from '../../lib/i18n/index.ts'
 
 /** Writes base units of a token exactly, as the reader writes numbers. */
-export const useAmounts = (decimals: number): ((value: bigint, minimumFractionDigits?: number) => string) => {
+export function useAmounts(decimals: number): (value: bigint, minimumFractionDigits?: number) => string {
   const locale = useNumberLocale()
   return useMemo(
     () =>

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const summary = { entryCount: 3 } as ListSummary
 
 /** A list that answers when it is told to. */
-const createList = () => {
+function createList() {
   const asked: { readonly text: string | undefined; answer(line: number): void; fail(): void }[] = []
   const ask = (_: string, { filter }: { filter: WindowFilter }) =>
     new Promise((resolve, reject) =>

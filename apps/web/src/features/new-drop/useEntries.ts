@@ -5,7 +5,7 @@ import type { ListClient } from '../../lib/createListClient.ts'
 const pageSize = 100
 
 /** Pages of entries as they are scrolled to. What was seen stays until its successor is there. */
-export const useEntries = (client: ListClient, summary: ListSummary, filter: WindowFilter) => {
+export function useEntries(client: ListClient, summary: ListSummary, filter: WindowFilter) {
   const [pages, setPages] = useState<{
     readonly generation: object
     readonly total: number

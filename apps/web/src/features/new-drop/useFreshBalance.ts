@@ -4,7 +4,7 @@ import type { Address } from '@slotdrop/drops'
 import { type Asset, readAsset, readCoin } from './readAsset.ts'
 
 /** Reads the chosen token anew whenever an account is connected or switched, whichever step is shown: its balance is that account's. */
-export const useFreshBalance = ({
+export function useFreshBalance({
   client,
   owner,
   asset,
@@ -14,7 +14,7 @@ export const useFreshBalance = ({
   readonly owner: Address | undefined
   readonly asset: Asset | undefined
   readonly onRead: (asset: Asset) => void
-}): void => {
+}): void {
   const { address, chainId, standard, name, symbol, decimals } = asset ?? {}
   useEffect(() => {
     if (!client || !owner || address === undefined || chainId === undefined) return

@@ -4,11 +4,11 @@ import type { ChainClient } from '@slotdrop/delivery'
 import type { KnownToken } from '../../lib/knownTokens.ts'
 
 /** Balances of some tokens in one call where the network has a multicall contract, else call by call. Those that don't answer are left out. */
-export const readHeld = async (
+export async function readHeld(
   client: ChainClient,
   tokens: readonly KnownToken[],
   owner: Address,
-): Promise<ReadonlyMap<string, bigint>> => {
+): Promise<ReadonlyMap<string, bigint>> {
   const calls = tokens
     .filter(({ standard }) => standard !== 'ERC1155')
     .map(({ address }) => ({ abi: erc20Abi, address, functionName: 'balanceOf', args: [owner] }) as const)
@@ -32,11 +32,11 @@ export const readHeld = async (
 }
 
 /** What the connected account holds of the tokens that are known here; empty until it is read, and without an account. */
-export const useHeldTokens = (
+export function useHeldTokens(
   client: ChainClient | undefined,
   tokens: readonly KnownToken[],
   owner: Address | undefined,
-): ReadonlyMap<string, bigint> => {
+): ReadonlyMap<string, bigint> {
   const [read, setRead] = useState<{ readonly of: string; readonly held: ReadonlyMap<string, bigint> }>()
   const of = useMemo(() => `${owner}/${tokens.map(({ address }) => address).join()}`, [owner, tokens])
   useEffect(() => {

@@ -11,7 +11,7 @@ import { messages } from './messages.generated.ts'
 const ensChainId = 1
 
 /** Looks names of a list up, pinned to one block. What is found becomes one decision, which undo takes back. */
-export const useNames = (onFix: (fix: Fix) => void) => {
+export function useNames(onFix: (fix: Fix) => void) {
   const t = useText(messages)
   const config = useConfig()
   const runtime = useRuntime()

@@ -30,7 +30,7 @@ const overviewSize = { stretches: 240, bins: 41 }
 const headBytes = 64 * 1024
 
 /** How far the reading of a list has come. */
-export interface Reading {
+export type Reading = {
   /** From 0 to 1. */
   readonly done: number
   readonly preview: ListWindow | undefined
@@ -43,7 +43,7 @@ export type SealProblem =
   | { readonly kind: 'not-kept' }
 
 /** What was last kept of a draft: what says the same is not kept again. */
-interface KeptContent {
+type KeptContent = {
   readonly head: string
   readonly input: string | Blob | undefined
 }
@@ -53,7 +53,7 @@ interface KeptContent {
  *
  * @param asked key of the draft to go on with; null for the one that was last open here, undefined while that is not known
  */
-export const useNewDrop = (asked: string | null | undefined) => {
+export function useNewDrop(asked: string | null | undefined) {
   const t = useText(messages)
   const runtime = useRuntime()
   const { address: sender } = useAccount()
@@ -362,6 +362,10 @@ export const useNewDrop = (asked: string | null | undefined) => {
 /** What `useNewDrop` gives. */
 export type NewDropActions = ReturnType<typeof useNewDrop>
 
-const stringifyAsset = (asset: Asset) =>
-  JSON.stringify(asset, (_, value: unknown) => (typeof value === 'bigint' ? undefined : value))
-const parseAsset = (text: string): Asset => ({ balance: undefined, ...(JSON.parse(text) as Omit<Asset, 'balance'>) })
+function stringifyAsset(asset: Asset) {
+  return JSON.stringify(asset, (_, value: unknown) => (typeof value === 'bigint' ? undefined : value))
+}
+
+function parseAsset(text: string): Asset {
+  return { balance: undefined, ...(JSON.parse(text) as Omit<Asset, 'balance'>) }
+}

@@ -5,7 +5,7 @@ import { type Manifest, planSlots, type SlotPlan } from '@slotdrop/drops'
 import { useChainClient } from '../account/index.ts'
 
 /** A row that the token or its account would refuse. */
-export interface RefusedRow {
+export type RefusedRow = {
   readonly account: string
   readonly id: bigint
   readonly amount: bigint
@@ -13,7 +13,7 @@ export interface RefusedRow {
 }
 
 /** A row that would get less than the list says, because the token keeps a part. */
-export interface ShortRow {
+export type ShortRow = {
   readonly account: string
   readonly id: bigint
   readonly amount: bigint
@@ -37,7 +37,7 @@ export type PreflightState =
 const mostListed = 500
 
 /** The rows that need a word, as many as are shown. */
-const oddRows = (manifest: Manifest, found: Preflight) => {
+function oddRows(manifest: Manifest, found: Preflight) {
   const refused: RefusedRow[] = []
   const short: ShortRow[] = []
   if (found.refusedRows + found.shortRows === 0) return { refused, short }
@@ -52,13 +52,13 @@ const oddRows = (manifest: Manifest, found: Preflight) => {
 }
 
 /** Tries every row on the chain as it is now, without signing; begins when asked, and again when what would be sealed changes. */
-export const usePreflight = ({
+export function usePreflight({
   chainId,
   freeze,
 }: {
   readonly chainId: number
   readonly freeze: () => Promise<{ readonly manifest: Manifest }>
-}) => {
+}) {
   const client = useChainClient(chainId)
   const [state, setState] = useState<PreflightState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)

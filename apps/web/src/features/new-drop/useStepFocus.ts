@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Gives the focus to the heading of the step that appears, so that keyboard and screen reader go on from there. The first one comes
  * when the draft is read: whoever is in a field by then stays in it.
  */
-export const useStepFocus = (heading: RefObject<HTMLElement | null>, step: string, isRestored: boolean) => {
+export function useStepFocus(heading: RefObject<HTMLElement | null>, step: string, isRestored: boolean) {
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isRestored) return

@@ -3,7 +3,7 @@ import type { Address, Hex } from '@slotdrop/drops'
 import { noAnswer } from '../../lib/errorText.ts'
 import { receivedQuery } from './receivedQuery.ts'
 
-interface Page {
+type Page = {
   data?: {
     allocations: {
       edges: { node: { drop: { id: Hex } } }[]
@@ -19,7 +19,7 @@ interface Page {
  *
  * @throws Error with the specification's words (section 8)
  */
-export const fetchDropIds = async (account: Address, signal: AbortSignal): Promise<Hex[]> => {
+export async function fetchDropIds(account: Address, signal: AbortSignal): Promise<Hex[]> {
   const ids = new Set<Hex>()
   let after: string | null = null
   for (;;) {

@@ -11,8 +11,8 @@ const words = {
 } as const
 
 /** Everything of an address as CSV, for its owner's books: one line a row, cells safe against formulas. */
-export const receivedCsv = (found: readonly Received[]): string =>
-  toCsv(
+export function receivedCsv(found: readonly Received[]): string {
+  return toCsv(
     ['state', 'amount', 'id', 'token', 'token address', 'chain id', 'sender', 'drop', 'drop id', 'row', 'transaction'],
     found.map((each) => {
       const { index, row, history } = each
@@ -33,3 +33,4 @@ export const receivedCsv = (found: readonly Received[]): string =>
       ]
     }),
   )
+}

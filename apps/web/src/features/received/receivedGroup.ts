@@ -3,7 +3,7 @@ import type { Received } from '../../workers/dropProtocol.ts'
 /** Which of the page's parts a row belongs to. */
 export type ReceivedGroup = 'claimable' | 'waiting' | 'undeliverable' | 'received' | 'unknown'
 
-export const groupOf = ({ standing, history }: Received): ReceivedGroup => {
+export function groupOf({ standing, history }: Received): ReceivedGroup {
   if (!standing) return 'unknown'
   switch (standing.kind) {
     case 'paid':

@@ -6,7 +6,7 @@ import type { Received } from '../../workers/dropProtocol.ts'
 import { fetchDropIds } from './fetchDropIds.ts'
 
 /** What was found for an address, drop after drop. */
-export interface ReceivedState {
+export type ReceivedState = {
   readonly status: 'idle' | 'reading' | 'done' | 'failed'
   readonly found: readonly Received[]
   /** Drops that list the address, and how many of them were read. */
@@ -21,7 +21,7 @@ const empty: ReceivedState = { status: 'idle', found: [], total: 0, read: 0, unr
 const atOnce = 4
 
 /** Reads what an address got, gets and may claim, over all drops that the server knows. */
-export const useReceived = (client: DropClient | undefined, account: Address | undefined): ReceivedState => {
+export function useReceived(client: DropClient | undefined, account: Address | undefined): ReceivedState {
   const [state, setState] = useState<ReceivedState>(empty)
   useEffect(() => {
     if (!client || account === undefined) return

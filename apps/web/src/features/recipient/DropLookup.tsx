@@ -15,7 +15,9 @@ import { ReadingDrop } from './ReadingDrop.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
 import { useRows } from './useRows.ts'
 
-const isDropId = (text: unknown): text is Hex => typeof text === 'string' && /^0x[0-9a-f]{64}$/.test(text)
+function isDropId(text: unknown): text is Hex {
+  return typeof text === 'string' && /^0x[0-9a-f]{64}$/.test(text)
+}
 
 const problems = {
   missing: ['missingTitle', 'missingText'],

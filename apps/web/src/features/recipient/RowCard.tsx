@@ -22,7 +22,10 @@ function FetchingWallet() {
 }
 
 // The wallet is fetched when somebody reaches for it, not before.
-const loadClaim = () => import('../claim/index.ts')
+function loadClaim() {
+  return import('../claim/index.ts')
+}
+
 const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, { ssr: false, loading: FetchingWallet })
 
 /** What is checked before anything is signed, and the way to the row. */

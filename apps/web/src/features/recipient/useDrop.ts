@@ -13,7 +13,7 @@ export type DropState =
 const begun: DropState = { status: 'loading', done: 0 }
 
 /** The drop of an address of this site. */
-export const useDrop = (client: DropClient | undefined, dropId: Hex | undefined): DropState => {
+export function useDrop(client: DropClient | undefined, dropId: Hex | undefined): DropState {
   const [state, setState] = useState<DropState>(begun)
   useEffect(() => {
     if (!client || dropId === undefined) return
@@ -32,8 +32,8 @@ export const useDrop = (client: DropClient | undefined, dropId: Hex | undefined)
 }
 
 /** Slots of a drop with what the chain says of each; nothing is said of the chain where it was not asked yet. */
-const toSlots = ({ rowCount, terms: { slotSize } }: ShardIndex, settled: readonly number[] | undefined): SheetSlot[] =>
-  Array.from({ length: Math.ceil(rowCount / slotSize) }, (_, index): SheetSlot => {
+function toSlots({ rowCount, terms: { slotSize } }: ShardIndex, settled: readonly number[] | undefined): SheetSlot[] {
+  return Array.from({ length: Math.ceil(rowCount / slotSize) }, (_, index): SheetSlot => {
     const rows = Math.min(slotSize, rowCount - index * slotSize)
     const settledRows = settled?.[index] ?? 0
     return {
@@ -43,9 +43,10 @@ const toSlots = ({ rowCount, terms: { slotSize } }: ShardIndex, settled: readonl
       look: settledRows === 0 ? 'planned' : settledRows === rows ? 'final' : 'partial',
     }
   })
+}
 
 /** What the chain says of a whole drop. */
-export interface Settlement {
+export type Settlement = {
   readonly slots: readonly SheetSlot[]
   /** False while the chain has not answered yet: then the slots are as they were sealed. */
   readonly isKnown: boolean
@@ -53,7 +54,7 @@ export interface Settlement {
 }
 
 /** Slots of the whole drop, asked for again and again while the page is looked at. */
-export const useSettlement = (client: DropClient, index: ShardIndex, refreshed: number): Settlement => {
+export function useSettlement(client: DropClient, index: ShardIndex, refreshed: number): Settlement {
   const [state, setState] = useState<Settlement>(() => ({
     slots: toSlots(index, undefined),
     isKnown: false,

@@ -5,13 +5,13 @@ import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useNumberLocale } from '../../lib/i18n/index.ts'
 
 /** An amount as the reader writes numbers, and what it is an amount of. */
-export interface RowText {
+export type RowText = {
   readonly figure: string
   readonly unit: string
 }
 
 /** What a row is worth, in its token's words. */
-export const useRowText = (): ((index: ShardIndex, row: Pick<ProvenRow, 'id' | 'amount'>) => RowText) => {
+export function useRowText(): (index: ShardIndex, row: Pick<ProvenRow, 'id' | 'amount'>) => RowText {
   const locale = useNumberLocale()
   return useCallback(
     ({ terms, token }, { id, amount }) => {

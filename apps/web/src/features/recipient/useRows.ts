@@ -9,11 +9,11 @@ export type RowsState = { readonly status: 'looking' } | FoundRows
 const looking: RowsState = { status: 'looking' }
 
 /** The rows of an address, proven, and what the chain says of them. `refresh` asks anew. */
-export const useRows = (
+export function useRows(
   client: DropClient | undefined,
   dropId: Hex | undefined,
   account: Address | undefined,
-): { state: RowsState; refresh: () => void } => {
+): { state: RowsState; refresh: () => void } {
   const [state, setState] = useState<RowsState>(looking)
   const [refreshed, setRefreshed] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useRefusalText } from '../../lib/words/refusals/refusalText.ts'
 import { messages } from './messages.generated.ts'
 
 /** What a standing means for the recipient. */
-export interface StandingWords {
+export type StandingWords = {
   readonly tone: Tone
   /** One line, before the amount. */
   readonly lead: string
@@ -16,7 +16,7 @@ export interface StandingWords {
 }
 
 /** What else is known of a row. */
-export interface StandingFacts {
+export type StandingFacts = {
   readonly slot: number
   readonly history: RowHistory | undefined
   /** The token's symbol, as it may be shown. */
@@ -24,7 +24,7 @@ export interface StandingFacts {
 }
 
 /** Says what a row means for its recipient: what happened, and what happens next. */
-export const useStandingWords = (): ((standing: RowStanding, facts: StandingFacts) => StandingWords) => {
+export function useStandingWords(): (standing: RowStanding, facts: StandingFacts) => StandingWords {
   const t = useText(messages)
   const { minute } = useFormats()
   const reasonText = useReasonText()

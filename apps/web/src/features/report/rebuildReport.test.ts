@@ -36,8 +36,8 @@ afterAll(async () => {
 })
 
 /** Twenty rows in two slots, of a token that the demo account holds enough of. */
-const seal = (token: Address, round: bigint, other: Partial<DropTerms> = {}) =>
-  freezeManifest({
+function seal(token: Address, round: bigint, other: Partial<DropTerms> = {}) {
+  return freezeManifest({
     title: 'Rewards',
     token: { symbol: 'MERI', name: 'Meridian', decimals: 18 },
     rows: makeRows(20, { seed: 77 }),
@@ -57,12 +57,15 @@ const seal = (token: Address, round: bigint, other: Partial<DropTerms> = {}) =>
       ...other,
     },
   })
-const mined = async (hash: Hex) => {
+}
+
+async function mined(hash: Hex) {
   expect((await chain.client.waitForTransactionReceipt({ hash })).status).toBe('success')
   return hash
 }
-const approve = async ({ terms: { token, distributor }, total }: Manifest) =>
-  mined(
+
+async function approve({ terms: { token, distributor }, total }: Manifest) {
+  return mined(
     await chain.client.writeContract({
       abi: erc20Abi,
       address: token,
@@ -70,13 +73,19 @@ const approve = async ({ terms: { token, distributor }, total }: Manifest) =>
       args: [distributor, total],
     }),
   )
-const send = async ({ to, data }: Pick<TransactionRequest, 'to' | 'data'>) =>
-  mined(await chain.client.sendTransaction({ to, data, gas: 3_000_000n }))
+}
 
-const clientAt = (url: string) =>
-  createPublicClient({ chain: foundry, transport: http(url, { retryCount: 0 }), cacheTime: 0 }) as ChainClient
-const rebuild = (manifest: Manifest, client = clientAt(chain.rpcUrl)) =>
-  rebuildReport({ client, manifest, setAside: [], fromBlock: 0n })
+async function send({ to, data }: Pick<TransactionRequest, 'to' | 'data'>) {
+  return mined(await chain.client.sendTransaction({ to, data, gas: 3_000_000n }))
+}
+
+function clientAt(url: string) {
+  return createPublicClient({ chain: foundry, transport: http(url, { retryCount: 0 }), cacheTime: 0 }) as ChainClient
+}
+
+function rebuild(manifest: Manifest, client = clientAt(chain.rpcUrl)) {
+  return rebuildReport({ client, manifest, setAside: [], fromBlock: 0n })
+}
 
 test('a report made from the chain alone has every row, and words and payments match; a node that lags is found out', async () => {
   const manifest = await seal(chain.tokens[0]?.address ?? zeroAddress, 1n)

@@ -21,7 +21,7 @@ import {
 /** Blocks and receipts that are asked for at once. */
 const askedAtOnce = 20
 
-const timesOf = async (client: ChainClient, blocks: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> => {
+async function timesOf(client: ChainClient, blocks: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> {
   const times = new Map<bigint, bigint>()
   for (let from = 0; from < blocks.length; from += askedAtOnce) {
     const part = blocks.slice(from, from + askedAtOnce)
@@ -32,11 +32,11 @@ const timesOf = async (client: ChainClient, blocks: readonly bigint[]): Promise<
 }
 
 /** What arrived of the rows of each transaction, where that may be less than the list says. */
-const arrivalsOf = async (
+async function arrivalsOf(
   client: ChainClient,
   manifest: Manifest,
   history: readonly SlotTransaction[],
-): Promise<readonly (ReadonlyMap<number, bigint> | undefined)[]> => {
+): Promise<readonly (ReadonlyMap<number, bigint> | undefined)[]> {
   if (!manifest.terms.direct) return []
   const found: ReadonlyMap<number, bigint>[] = []
   for (let from = 0; from < history.length; from += askedAtOnce) {
@@ -51,7 +51,7 @@ function* rowsOf(mask: bigint): Generator<number> {
 }
 
 /** Whether what the chain keeps agrees with what it told when it was written. */
-export interface Agreement {
+export type Agreement = {
   /** Rows that the words show as settled. */
   readonly settledRows: number
   /** Rows among them whose payment is in the logs that were read; others are older. */
@@ -60,7 +60,7 @@ export interface Agreement {
   readonly missingRows: number
 }
 
-const agreementOf = (manifest: Manifest, words: readonly bigint[], paid: ReadonlySet<number>): Agreement => {
+function agreementOf(manifest: Manifest, words: readonly bigint[], paid: ReadonlySet<number>): Agreement {
   let settledRows = 0
   let toldRows = 0
   for (let row = 0; row < manifest.rowCount; row++) {
@@ -72,7 +72,7 @@ const agreementOf = (manifest: Manifest, words: readonly bigint[], paid: Readonl
 }
 
 /** A report made from the sealed list and the chain; of what this browser remembers only decisions go into it, never payments. */
-export const rebuildReport = async ({
+export async function rebuildReport({
   client,
   manifest,
   setAside,
@@ -87,7 +87,7 @@ export const rebuildReport = async ({
   readonly fromBlock: bigint
   /** Told of the share of blocks that were looked into, from 0 to 1. */
   readonly onProgress?: (done: number) => void
-}): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> => {
+}): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> {
   const [words, history] = await Promise.all([
     readWords({ client, manifest }),
     readHistory({ client, manifest, fromBlock, onProgress }),

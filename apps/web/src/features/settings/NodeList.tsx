@@ -10,7 +10,7 @@ import { OwnNodeForm } from './OwnNodeForm.tsx'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
 import { type NodeAnswer, testNode } from './testNode.ts'
 
-interface Network {
+type Network = {
   readonly chainId: number
   readonly name: string
 }

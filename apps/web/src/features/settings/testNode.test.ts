@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { testNode } from './testNode.ts'
 
-const node = (answers: Record<string, unknown>, ok = true) => ({
-  fetch: (_: string, { body }: RequestInit) => {
-    const { method } = JSON.parse(body as string) as { method: string }
-    return Promise.resolve({ ok, json: () => Promise.resolve({ result: answers[method] }) })
-  },
-  now: (() => {
-    let time = 0
-    return () => (time += 40)
-  })(),
-})
+function node(answers: Record<string, unknown>, ok = true) {
+  return {
+    fetch: (_: string, { body }: RequestInit) => {
+      const { method } = JSON.parse(body as string) as { method: string }
+      return Promise.resolve({ ok, json: () => Promise.resolve({ result: answers[method] }) })
+    },
+    now: (() => {
+      let time = 0
+      return () => (time += 40)
+    })(),
+  }
+}
+
 const url = 'https://node.example'
 
 test('a node that answers is told with its time and its block', async () => {

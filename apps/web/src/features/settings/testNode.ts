@@ -4,7 +4,7 @@ export type NodeAnswer =
   | { readonly kind: 'other-chain'; readonly chainId: number }
   | { readonly kind: 'silent' }
 
-interface Means {
+type Means = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>
   /** Milliseconds. */
   readonly now: () => number
@@ -14,11 +14,11 @@ interface Means {
 const patienceMilliseconds = 10_000
 
 /** Asks a node which chain it serves and how far it is. Never throws: a node that does not answer is `silent`. */
-export const testNode = async (
+export async function testNode(
   url: string,
   chainId: number,
   { fetch: ask = fetch, now = () => performance.now() }: Partial<Means> = {},
-): Promise<NodeAnswer> => {
+): Promise<NodeAnswer> {
   const call = async (method: string): Promise<bigint> => {
     const response = await ask(url, {
       method: 'POST',

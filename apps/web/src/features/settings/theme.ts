@@ -2,7 +2,7 @@
 export type Theme = 'system' | 'light' | 'dark'
 
 /** The theme that was chosen on this device. */
-export const readTheme = (): Theme => {
+export function readTheme(): Theme {
   try {
     const kept = localStorage.getItem('theme')
     return kept === 'light' || kept === 'dark' ? kept : 'system'
@@ -12,7 +12,7 @@ export const readTheme = (): Theme => {
 }
 
 /** Changes the page at once and keeps the choice where the browser keeps anything (see public/start.js). */
-export const writeTheme = (theme: Theme): void => {
+export function writeTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
   try {

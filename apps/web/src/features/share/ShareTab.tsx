@@ -27,7 +27,7 @@ import { QrCode } from './QrCode.tsx'
 const silent: ReadonlySet<string> = new Set(['rpc-unavailable', 'rpc-on-other-chain'])
 
 /** What the sender said of the drop, and changing it: one transaction each. */
-const useClaims = (manifest: Manifest) => {
+function useClaims(manifest: Manifest) {
   const t = useText(messages)
   const client = useChainClient(manifest.terms.chainId)
   const wallet = useSenderWallet()

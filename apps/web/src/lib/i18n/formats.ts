@@ -6,7 +6,7 @@ import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
 type Moment = Date | number
 
 /** Numbers and dates as the reader writes them. Moments are dates, or milliseconds since 1970. */
-export interface Formats {
+export type Formats = {
   /** 1,234,567. */
   count(value: number | bigint): string
   /** 1.2M. */
@@ -32,10 +32,10 @@ const spans = [
 ] as const
 
 /** Writes numbers in a style. Whole ones take no `Intl`, whose first use holds a phone for a quarter of a second. */
-export const createNumberFormat = (
+export function createNumberFormat(
   numbers: string,
   options?: Intl.NumberFormatOptions,
-): { format(value: number | bigint): string } => {
+): { format(value: number | bigint): string } {
   let format: Intl.NumberFormat | undefined
   return {
     format: (value) =>
@@ -46,7 +46,7 @@ export const createNumberFormat = (
 }
 
 /** See `Formats`. */
-export const createFormats = (numbers: string = getNumberLocale(), language: string = getLocale().tag): Formats => {
+export function createFormats(numbers: string = getNumberLocale(), language: string = getLocale().tag): Formats {
   const count = createNumberFormat(numbers)
   const make = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined
@@ -72,7 +72,7 @@ export const createFormats = (numbers: string = getNumberLocale(), language: str
 }
 
 /** See `Formats`; drawn anew when the language or the style of numbers changes. */
-export const useFormats = (): Formats => {
+export function useFormats(): Formats {
   const { tag } = useLocale()
   const numbers = useNumberLocale()
   return useMemo(() => createFormats(numbers, tag), [numbers, tag])

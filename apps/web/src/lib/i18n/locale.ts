@@ -5,7 +5,7 @@ import type { Translation } from './messages.ts'
 export type LocaleName = 'en' | 'en-XA' | 'ar-XB'
 
 /** The language that the pages are shown in. */
-export interface Locale {
+export type Locale = {
   readonly name: LocaleName
   /** What `<html lang>` says. */
   readonly tag: string
@@ -37,7 +37,7 @@ const locales: Readonly<Record<LocaleName, () => Promise<Locale>>> = {
 /** Every language, English first. */
 export const localeNames = Object.keys(locales) as readonly LocaleName[]
 
-const readName = (): LocaleName => {
+function readName(): LocaleName {
   try {
     return localeNames.find((name) => name === localStorage.getItem(key)) ?? 'en'
   } catch {
@@ -49,7 +49,7 @@ let current = english
 let isStarted = false
 const listeners = new Set<() => void>()
 
-const show = async (name: LocaleName) => {
+async function show(name: LocaleName) {
   const next = await locales[name]()
   if (next === current) return
   current = next
@@ -58,7 +58,7 @@ const show = async (name: LocaleName) => {
   for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   if (!isStarted) {
     isStarted = true
@@ -68,18 +68,21 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The language of the page; English until the chosen one is loaded (public/start.js sets its direction before the first paint). */
-export const useLocale = (): Locale =>
-  useSyncExternalStore(
+export function useLocale(): Locale {
+  return useSyncExternalStore(
     subscribe,
     () => current,
     () => english,
   )
+}
 
 /** The language of the page, outside of a component. */
-export const getLocale = (): Locale => current
+export function getLocale(): Locale {
+  return current
+}
 
 /** Changes the language at once, and keeps the choice where the browser keeps anything. */
-export const setLocale = async (name: LocaleName): Promise<void> => {
+export async function setLocale(name: LocaleName): Promise<void> {
   isStarted = true
   try {
     if (name === 'en') localStorage.removeItem(key)

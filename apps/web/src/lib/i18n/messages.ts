@@ -12,7 +12,7 @@ export type MessageArguments = Record<string, Record<string, string | number | D
  *
  * @typeParam A what each text is told, so that a key or a value that does not exist is an error of types
  */
-export interface Messages<A extends object = MessageArguments> {
+export type Messages<A extends object = MessageArguments> = {
   /** The folder, as a translation names it. */
   readonly namespace: string
   readonly texts: { readonly [K in keyof A]: CompiledMessage }

@@ -10,7 +10,7 @@ const key = 'numbers'
 const listeners = new Set<() => void>()
 let chosen: string | undefined
 
-const read = (): string => {
+function read(): string {
   try {
     return numberLocales.find((name) => name === localStorage.getItem(key)) ?? defaultNumberLocale
   } catch {
@@ -19,18 +19,22 @@ const read = (): string => {
 }
 
 /** The style of numbers on this device, as a BCP 47 tag. */
-export const getNumberLocale = (): string => (typeof window === 'undefined' ? defaultNumberLocale : (chosen ??= read()))
+export function getNumberLocale(): string {
+  return typeof window === 'undefined' ? defaultNumberLocale : (chosen ??= read())
+}
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** See `getNumberLocale`; drawn anew when it changes. */
-export const useNumberLocale = (): string => useSyncExternalStore(subscribe, getNumberLocale, () => defaultNumberLocale)
+export function useNumberLocale(): string {
+  return useSyncExternalStore(subscribe, getNumberLocale, () => defaultNumberLocale)
+}
 
 /** Changes the style of numbers at once, and keeps the choice where the browser keeps anything. */
-export const setNumberLocale = (name: (typeof numberLocales)[number]): void => {
+export function setNumberLocale(name: (typeof numberLocales)[number]): void {
   chosen = name
   try {
     if (name === defaultNumberLocale) localStorage.removeItem(key)

@@ -5,7 +5,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = [...'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
 
 /** Letters that can still be read, and about a third more of them: what German does to a button. */
-const accent = (text: string) => {
+function accent(text: string) {
   const letters = [...text].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('')
   const more = '~'.repeat(Math.floor([...text].filter((letter) => plain.includes(letter)).length / 3))
   // In words of a length that languages have, so that a line can break between them.
@@ -13,10 +13,12 @@ const accent = (text: string) => {
 }
 
 /** Each run of letters drawn from right to left, as a script that runs that way. */
-const turn = (text: string) => (/\p{L}/u.test(text) ? `\u202e${text}\u202c` : text)
+function turn(text: string) {
+  return /\p{L}/u.test(text) ? `\u202e${text}\u202c` : text
+}
 
 /** Changes the words of a compiled message, and leaves its arguments, tags and keys. */
-const mapWords = (node: unknown, change: (text: string) => string): unknown => {
+function mapWords(node: unknown, change: (text: string) => string): unknown {
   if (typeof node === 'string') return change(node)
   if (!Array.isArray(node)) return node
   const [name, second, third, ...rest] = node as unknown[]
@@ -30,12 +32,12 @@ const mapWords = (node: unknown, change: (text: string) => string): unknown => {
   return [name, ...node.slice(1).map((child) => mapWords(child, change))]
 }
 
-const mapBranch = (branch: unknown, change: (text: string) => string): unknown =>
-  Array.isArray(branch) ? branch.map((node) => mapWords(node, change)) : mapWords(branch, change)
+function mapBranch(branch: unknown, change: (text: string) => string): unknown {
+  return Array.isArray(branch) ? branch.map((node) => mapWords(node, change)) : mapWords(branch, change)
+}
 
-const translate =
-  (change: (text: string) => string, open: string, close: string): Translation =>
-  ({ texts }) =>
+function translate(change: (text: string) => string, open: string, close: string): Translation {
+  return ({ texts }) =>
     Object.fromEntries(
       Object.entries(texts).map(([key, message]) => {
         const changed = mapBranch(message, change) as CompiledMessage
@@ -45,6 +47,7 @@ const translate =
         ]
       }),
     )
+}
 
 /** English that looks foreign and is longer, each text between ⟦ and ⟧: shows what was not taken from a message, and what is too narrow. */
 export const accentedEnglish = translate(accent, '⟦', '⟧')

@@ -10,7 +10,7 @@ type PlainKey<A> = { [K in keyof A]: Tag extends A[K][keyof A[K]] ? never : K }[
 type Values<V> = keyof V extends never ? [] : [values: Readonly<V>]
 
 /** Texts of a folder in the language of the page. */
-export interface Text<A extends object> {
+export type Text<A extends object> = {
   /** A text without tags. */
   <K extends PlainKey<A>>(key: K, ...values: Values<A[K]>): string
   /** A text with tags: each is given a function that draws it. */
@@ -18,7 +18,8 @@ export interface Text<A extends object> {
 }
 
 const cache = new Map<string, unknown>()
-const cached = <T>(kind: string, locale: unknown, options: object | undefined, make: () => T): T => {
+
+function cached<T>(kind: string, locale: unknown, options: object | undefined, make: () => T): T {
   const key = `${kind}/${String(locale)}/${JSON.stringify(options)}`
   const known = cache.get(key)
   if (known !== undefined) return known as T
@@ -27,16 +28,20 @@ const cached = <T>(kind: string, locale: unknown, options: object | undefined, m
   return made
 }
 
-const formattersFor = (numbers: string): FormatOptions['formatters'] => ({
-  getNumberFormat: (_, options) =>
-    cached('number', numbers, options, () => createNumberFormat(numbers, options) as Intl.NumberFormat),
-  getDateTimeFormat: (_, options) => cached('date', numbers, options, () => new Intl.DateTimeFormat(numbers, options)),
-  getPluralRules: (locale, options) =>
-    cached('plural', locale, options, () => new Intl.PluralRules(locale as string, options)),
-})
+function formattersFor(numbers: string): FormatOptions['formatters'] {
+  return {
+    getNumberFormat: (_, options) =>
+      cached('number', numbers, options, () => createNumberFormat(numbers, options) as Intl.NumberFormat),
+    getDateTimeFormat: (_, options) =>
+      cached('date', numbers, options, () => new Intl.DateTimeFormat(numbers, options)),
+    getPluralRules: (locale, options) =>
+      cached('plural', locale, options, () => new Intl.PluralRules(locale as string, options)),
+  }
+}
 
 const translated = new WeakMap<Locale, WeakMap<object, Messages['texts']>>()
-const textsIn = (locale: Locale, messages: Messages): Messages['texts'] => {
+
+function textsIn(locale: Locale, messages: Messages): Messages['texts'] {
   if (!locale.translation) return messages.texts
   const known = translated.get(locale) ?? new WeakMap<object, Messages['texts']>()
   translated.set(locale, known)
@@ -47,11 +52,11 @@ const textsIn = (locale: Locale, messages: Messages): Messages['texts'] => {
 }
 
 /** Texts of a folder in a language, with numbers as `numbers` (a BCP 47 tag) writes them. */
-export const createText = <A extends object>(
+export function createText<A extends object>(
   messages: Messages<A>,
   locale: Locale = getLocale(),
   numbers: string = getNumberLocale(),
-): Text<A> => {
+): Text<A> {
   const texts = textsIn(locale, messages as unknown as Messages)
   const options = { formatters: formattersFor(numbers) }
   const format = (key: PropertyKey, values: object | undefined) =>
@@ -69,7 +74,7 @@ export const createText = <A extends object>(
  *
  * @example const t = useText(messages); t('rowsPaid', { paid: 3 }); t.rich('sealed', { b: (chunks) => <b>{chunks}</b> })
  */
-export const useText = <A extends object>(messages: Messages<A>): Text<A> => {
+export function useText<A extends object>(messages: Messages<A>): Text<A> {
   const locale = useLocale()
   const numbers = useNumberLocale()
   return useMemo(() => createText(messages, locale, numbers), [messages, locale, numbers])

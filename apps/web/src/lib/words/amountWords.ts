@@ -3,5 +3,6 @@ import { getNumberLocale } from '../i18n/index.ts'
 import { toPlainName } from '../plainName.ts'
 
 /** An amount of a token inside a sentence, as the reader writes numbers. */
-export const amountWords = (amount: bigint, { decimals, symbol }: TokenFacts): string =>
-  `${formatAmount(amount, decimals, { locale: getNumberLocale() })} ${toPlainName(symbol)}`
+export function amountWords(amount: bigint, { decimals, symbol }: TokenFacts): string {
+  return `${formatAmount(amount, decimals, { locale: getNumberLocale() })} ${toPlainName(symbol)}`
+}

@@ -4,5 +4,6 @@ export type KindKey<K extends string> = K extends `${infer First}-${infer Rest}`
   : K
 
 /** See `KindKey`: a kind without its messages is an error of types. */
-export const kindKey = <K extends string>(kind: K): KindKey<K> =>
-  kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as KindKey<K>
+export function kindKey<K extends string>(kind: K): KindKey<K> {
+  return kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as KindKey<K>
+}

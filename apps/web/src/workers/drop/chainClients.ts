@@ -15,7 +15,7 @@ import {
 } from 'viem/actions'
 
 /** Nodes of a chain, without any wallet: the one that is asked, and a second opinion where there is one. */
-export interface ChainClients {
+export type ChainClients = {
   readonly first: ChainClient
   readonly second: ChainClient | undefined
   readonly symbol: string
@@ -28,7 +28,7 @@ export interface ChainClients {
  * A client with the reads of a recipient's page and no others: a phone has no use for filters, sockets, name records and
  * signature checks, which are most of what a full client weighs.
  */
-const createReader = (chain: Chain, transport: Transport): ChainClient => {
+function createReader(chain: Chain, transport: Transport): ChainClient {
   const base: Client = createClient({ chain, transport })
   return Object.assign(base, {
     estimateGas: (parameters: Parameters<typeof estimateGas>[1]) => estimateGas(base, parameters),
@@ -44,7 +44,8 @@ const createReader = (chain: Chain, transport: Transport): ChainClient => {
 
 // What became known of a node holds for every drop of its chain.
 const transports = new WeakMap<RuntimeConfig, Map<number, Transport>>()
-const transportOf = (config: RuntimeConfig, chain: Chain): Transport => {
+
+function transportOf(config: RuntimeConfig, chain: Chain): Transport {
   const known = transports.get(config) ?? new Map<number, Transport>()
   const transport = known.get(chain.id) ?? createNodeTransport(chain)
   transports.set(config, known.set(chain.id, transport))
@@ -52,7 +53,7 @@ const transportOf = (config: RuntimeConfig, chain: Chain): Transport => {
 }
 
 /** Undefined where this site does not offer the chain. */
-export const createChainClients = (config: RuntimeConfig, chainId: number): ChainClients | undefined => {
+export function createChainClients(config: RuntimeConfig, chainId: number): ChainClients | undefined {
   const chain = toOfferedChains(config).find(({ id }) => id === chainId)
   if (!chain) return undefined
   const urls = getRpcUrls(chain)

@@ -18,7 +18,7 @@ const index = toShardIndex(manifest)
 const bytes = new TextEncoder().encode(serializeShardIndex(index))
 
 /** Answers with a body in pieces, without its length, as what was compressed comes. */
-const answerInPieces = (pieceCount: number, brokenAfter = Infinity) => {
+function answerInPieces(pieceCount: number, brokenAfter = Infinity) {
   let piece = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

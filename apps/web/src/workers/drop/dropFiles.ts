@@ -15,7 +15,7 @@ export class DropFilesError extends Error {
   }
 }
 
-const fetchFile = async (dropId: Hex, file: string, signal?: AbortSignal): Promise<Response> => {
+async function fetchFile(dropId: Hex, file: string, signal?: AbortSignal): Promise<Response> {
   let response: Response
   try {
     response = await fetch(`/api/drops/${dropId}/${file}`, { ...(signal ? { signal } : {}) })
@@ -34,7 +34,7 @@ export type ReadProgress = (done: number) => void
 const shardLength = `{"name":"0x${'0'.repeat(64)}","first":"0x${'0'.repeat(40)}"},`.length
 
 /** Characters of an index by what its beginning says: what was compressed on its way tells no length. Undefined before it is known. */
-const lengthOf = (text: string): number | undefined => {
+function lengthOf(text: string): number | undefined {
   const head = text.indexOf('"shards":[')
   if (head < 0) return undefined
   const [rows, slotSize, slotsPerShard] = ['rowCount', 'slotSize', 'slotsPerShard'].map((name) =>
@@ -43,7 +43,7 @@ const lengthOf = (text: string): number | undefined => {
   return head + Math.ceil(Math.ceil(rows / slotSize) / slotsPerShard) * shardLength
 }
 
-const readText = async ({ body }: Response, onProgress: ReadProgress): Promise<string> => {
+async function readText({ body }: Response, onProgress: ReadProgress): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let length: number | undefined
@@ -61,10 +61,10 @@ const readText = async ({ body }: Response, onProgress: ReadProgress): Promise<s
  *
  * @throws DropFilesError
  */
-export const fetchIndex = async (
+export async function fetchIndex(
   dropId: Hex,
   { signal, onProgress = () => {} }: { readonly signal?: AbortSignal; readonly onProgress?: ReadProgress } = {},
-): Promise<ShardIndex> => {
+): Promise<ShardIndex> {
   const response = await fetchFile(dropId, 'index.json', signal)
   const text = await readText(response, onProgress).catch((error: unknown) => {
     throw new DropFilesError('unreachable', error)
@@ -77,5 +77,6 @@ export const fetchIndex = async (
 }
 
 /** One shard, as it came: whoever reads it checks it. @throws DropFilesError */
-export const fetchShard = async (dropId: Hex, name: Hex): Promise<Uint8Array> =>
-  new Uint8Array(await (await fetchFile(dropId, `shards/${shardFileName(name)}.bin`)).arrayBuffer())
+export async function fetchShard(dropId: Hex, name: Hex): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetchFile(dropId, `shards/${shardFileName(name)}.bin`)).arrayBuffer())
+}

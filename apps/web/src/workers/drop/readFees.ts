@@ -6,20 +6,22 @@ const blockCount = 20
 /** Rollups charge what they post to Ethereum: Optimism apart from gas, Arbitrum as gas that no execution uses. */
 const chainsWithDataFee: ReadonlySet<number> = new Set([10, 42_161])
 
-const rising = (values: readonly bigint[]) => values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+function rising(values: readonly bigint[]) {
+  return values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+}
 
 /**
  * From the least base fee with a low tip to the highest with a high one, in wei per unit of gas.
  *
  * @param history answer of `eth_feeHistory`: base fees of some blocks and of the one to come, per block a low and a high tip
  */
-export const rangeOfFees = ({
+export function rangeOfFees({
   baseFeePerGas,
   reward = [],
 }: {
   readonly baseFeePerGas: readonly bigint[]
   readonly reward?: readonly (readonly bigint[])[] | undefined
-}): Pick<NetworkFees, 'lowWei' | 'highWei' | 'blocks'> => {
+}): Pick<NetworkFees, 'lowWei' | 'highWei' | 'blocks'> {
   const bases = rising(baseFeePerGas)
   const lowTips = rising(reward.map(([low = 0n]) => low))
   const highTips = rising(reward.map(([, high = 0n]) => high))
@@ -35,7 +37,7 @@ export const rangeOfFees = ({
  *
  * @throws when the chain is not offered, or its nodes do not answer
  */
-export const readFees = async (config: RuntimeConfig, chainId: number): Promise<NetworkFees> => {
+export async function readFees(config: RuntimeConfig, chainId: number): Promise<NetworkFees> {
   const clients = createChainClients(config, chainId)
   if (!clients) throw new Error(`Chain ${chainId} is not offered here.`)
   const history = await clients.first.getFeeHistory({ blockCount, rewardPercentiles: [10, 90] })

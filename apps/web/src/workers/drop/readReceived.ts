@@ -6,7 +6,7 @@ import type { Received } from '../dropProtocol.ts'
 import { createChainClients } from './chainClients.ts'
 import { fetchIndex, fetchShard } from './dropFiles.ts'
 
-const readList = async (dropId: Hex, account: Address): Promise<[ShardIndex, ProvenRow[]] | undefined> => {
+async function readList(dropId: Hex, account: Address): Promise<[ShardIndex, ProvenRow[]] | undefined> {
   try {
     const index = await fetchIndex(dropId)
     return [index, await findInShards({ index, account, load: (name) => fetchShard(dropId, name) })]
@@ -16,11 +16,11 @@ const readList = async (dropId: Hex, account: Address): Promise<[ShardIndex, Pro
 }
 
 /** Everything that one drop holds for an address; undefined where its files can't be fetched or do not fit its id. */
-export const readReceived = async (
+export async function readReceived(
   config: RuntimeConfig,
   dropId: Hex,
   account: Address,
-): Promise<readonly Received[] | undefined> => {
+): Promise<readonly Received[] | undefined> {
   const read = await readList(dropId, account)
   if (!read) return undefined
   const [index, rows] = read

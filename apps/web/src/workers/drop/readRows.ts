@@ -11,7 +11,7 @@ import type { ChainFault, FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'
 
-const find = async (index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> => {
+async function find(index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> {
   try {
     const rows = await findInShards({ index, account, load: (name) => fetchShard(index.dropId, name) })
     return rows.length === 0 ? { status: 'not-listed' } : rows
@@ -21,7 +21,7 @@ const find = async (index: ShardIndex, account: Address): Promise<FoundRows | re
   }
 }
 
-const toChainFault = (error: unknown): ChainFault => {
+function toChainFault(error: unknown): ChainFault {
   if (error instanceof ClaimUnavailableError) return { kind: error.reason }
   if (error instanceof RpcUnavailableError) return { kind: 'unavailable' }
   if (error instanceof RpcRateLimitedError) return { kind: 'rate-limited' }
@@ -29,7 +29,7 @@ const toChainFault = (error: unknown): ChainFault => {
 }
 
 /** Finds and proves the rows of an address, and asks the chain, at two nodes where there are two, what became of them. */
-export const readRows = async ({
+export async function readRows({
   index,
   clients,
   account,
@@ -37,7 +37,7 @@ export const readRows = async ({
   readonly index: ShardIndex
   readonly clients: ChainClients
   readonly account: Address
-}): Promise<FoundRows> => {
+}): Promise<FoundRows> {
   const rows = await find(index, account)
   if ('status' in rows) return rows
   try {

@@ -6,11 +6,12 @@ const { modalMaxHeightPx, qrPx, qrLogoPx, compactBelowPx, confettiMax, getWallet
 const qrCode = '[data-rk] svg:has(> path):has(foreignObject), [data-rk] svg:has(> foreignObject)'
 
 /** Side of a QR code with its quiet zone, without the line around it. */
-const qrSide = (page: Page, selector: string) =>
-  page
+function qrSide(page: Page, selector: string) {
+  return page
     .locator(selector)
     .first()
     .evaluate((svg) => svg.parentElement?.parentElement?.clientWidth)
+}
 
 test.describe('wide', () => {
   test.use(looks.wide)

@@ -8,8 +8,10 @@ import { getWindowEthereum } from './getWindowEthereum.ts'
  * "Browser Wallet": whatever extension holds `window.ethereum`. Ready only when there is one, and remembered by the
  * flag `wagmi.injected.connected`.
  */
-export const browserWallet = (): Wallet => ({
-  ...injectedWallet(),
-  installed: Boolean(getWindowEthereum()),
-  createConnector: (details) => createConnector((config) => ({ ...injected()(config), ...details })),
-})
+export function browserWallet(): Wallet {
+  return {
+    ...injectedWallet(),
+    installed: Boolean(getWindowEthereum()),
+    createConnector: (details) => createConnector((config) => ({ ...injected()(config), ...details })),
+  }
+}

@@ -40,7 +40,9 @@ function setUp({
   return { config, connector, asked }
 }
 
-const problemOf = (error: unknown) => (error instanceof DemoWalletRefusedError ? error.problem : error)
+function problemOf(error: unknown) {
+  return error instanceof DemoWalletRefusedError ? error.problem : error
+}
 
 describe('the demo wallet refuses everywhere but on the local chain', () => {
   const remote = { id: 31337, rpcUrls: ['https://rpc.example'], explorerUrl: null, distributor: null }

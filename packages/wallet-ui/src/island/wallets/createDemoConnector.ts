@@ -27,8 +27,9 @@ const forwarded =
   /^(eth_(?!sendRawTransaction$|signTransaction$)[a-zA-Z0-9_]+|net_version|web3_clientVersion|personal_sign)$/
 
 // One that got lost is asked again, as the connect dialog tells no more than that connecting failed.
-const ask = (node: NodeRequest, method: 'eth_chainId' | 'eth_accounts') =>
-  withRetry(() => node({ method }), { retryCount: 3 })
+function ask(node: NodeRequest, method: 'eth_chainId' | 'eth_accounts') {
+  return withRetry(() => node({ method }), { retryCount: 3 })
+}
 
 /**
  * A connector that forwards to the local node's unlocked account. It refuses unless the runtime configuration offers

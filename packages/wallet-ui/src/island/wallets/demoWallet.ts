@@ -7,12 +7,14 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /** The wallet a newcomer clicks through with: an unlocked account of the local chain. Holds no key. */
-export const createDemoWallet = (parameters: DemoConnectorParameters) => (): Wallet => ({
-  id: 'demo',
-  name: 'Demo wallet',
-  iconUrl: icon,
-  iconBackground: '#45504a',
-  installed: true,
-  createConnector: (details) =>
-    createConnector((config) => ({ ...createDemoConnector(parameters)(config), ...details })),
-})
+export function createDemoWallet(parameters: DemoConnectorParameters) {
+  return (): Wallet => ({
+    id: 'demo',
+    name: 'Demo wallet',
+    iconUrl: icon,
+    iconBackground: '#45504a',
+    installed: true,
+    createConnector: (details) =>
+      createConnector((config) => ({ ...createDemoConnector(parameters)(config), ...details })),
+  })
+}

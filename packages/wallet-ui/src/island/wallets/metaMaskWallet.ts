@@ -11,7 +11,7 @@ type MetaMaskParameters = Parameters<typeof kitMetaMaskWallet>[0]
  * MetaMask without its SDK, whose licence forbids commercial use: the extension when it is there, else a link or a QR
  * code over WalletConnect.
  */
-export const metaMaskWallet = ({ projectId, walletConnectParameters }: MetaMaskParameters): Wallet => {
+export function metaMaskWallet({ projectId, walletConnectParameters }: MetaMaskParameters): Wallet {
   const { createConnector: _sdkConnector, mobile: _mobile, ...kit } = kitMetaMaskWallet({ projectId })
   const provider = findMetaMask(getWindowEthereum())
   if (provider) {

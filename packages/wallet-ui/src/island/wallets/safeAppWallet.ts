@@ -7,17 +7,19 @@ import { safe } from 'wagmi/connectors'
 const hostAnswerMs = 2000
 
 /** Safe, inside the frame of an origin that may embed the app; messages of any other origin are not listened to. */
-export const createSafeAppWallet = (frameAncestors: readonly string[]) => (): Wallet => ({
-  ...safeWallet(),
-  createConnector: (details) =>
-    createConnector((config) => ({
-      ...safe({
-        allowedDomains: frameAncestors.map(toOriginPattern),
-        unstable_getInfoTimeout: hostAnswerMs,
-      })(config),
-      ...details,
-    })),
-})
+export function createSafeAppWallet(frameAncestors: readonly string[]) {
+  return (): Wallet => ({
+    ...safeWallet(),
+    createConnector: (details) =>
+      createConnector((config) => ({
+        ...safe({
+          allowedDomains: frameAncestors.map(toOriginPattern),
+          unstable_getInfoTimeout: hostAnswerMs,
+        })(config),
+        ...details,
+      })),
+  })
+}
 
 /** A pattern of whole origins; `*.` stands for one or more labels. */
 export function toOriginPattern(origin: string): RegExp {

@@ -65,7 +65,10 @@ const answers: readonly Hex[] = [
     'EnforcedPause()',
   ].map((signature) => toFunctionSelector(signature)),
 ]
-const refused = (errorName: string, ...args: readonly unknown[]) => new RevertedError({ errorName, args })
+
+function refused(errorName: string, ...args: readonly unknown[]) {
+  return new RevertedError({ errorName, args })
+}
 
 /** Each error in all the forms of its sentence; one that is missing is an error of types. */
 const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<NamedDeliveryError, { name: N }>[] } = {

@@ -12,7 +12,10 @@ type Texts = typeof messages extends Messages<infer A extends object> ? Text<A> 
 type Name = NamedDeliveryError['name']
 type ErrorOf<N extends Name> = Extract<NamedDeliveryError, { readonly name: N }>
 
-const gwei = (wei: bigint) => formatAmount(wei, 9, { locale: getNumberLocale() })
+function gwei(wei: bigint) {
+  return formatAmount(wei, 9, { locale: getNumberLocale() })
+}
+
 /** What each error says: an error without a line here is an error of types. */
 const sentences: { readonly [N in Name]: (t: Texts, error: ErrorOf<N>) => string } = {
   UnexpectedDeliveryError: (t, { detail }) => t('unexpectedDeliveryError', { detail }),
@@ -89,19 +92,23 @@ const sentences: { readonly [N in Name]: (t: Texts, error: ErrorOf<N>) => string
   RevertedError: (_, { refusal }) => refusalText(refusal),
 }
 
-const isNamed = (name: string): name is Name => Object.hasOwn(sentences, name)
+function isNamed(name: string): name is Name {
+  return Object.hasOwn(sentences, name)
+}
 
-const say = (t: Texts, error: Error): string => {
+function say(t: Texts, error: Error): string {
   if (!(error instanceof DeliveryError) || !isNamed(error.name)) return error.message
   // What belongs to a name takes the errors of that name.
   return (sentences[error.name] as (t: Texts, error: Error) => string)(t, error)
 }
 
 /** What a wallet, a node or a step of delivery threw, in the language that the page has at this moment. */
-export const errorText = (error: unknown): string => say(createText(messages), toDeliveryError(error))
+export function errorText(error: unknown): string {
+  return say(createText(messages), toDeliveryError(error))
+}
 
 /** The same for errors that stay on a page; drawn anew when the language changes. */
-export const useErrorText = (): ((error: Error) => string) => {
+export function useErrorText(): (error: Error) => string {
   const t = useText(messages)
   return useCallback((error) => say(t, error), [t])
 }

@@ -7,7 +7,7 @@ type Name = NamedDropsError['name']
 /** What an error tells, also where it crossed from a worker and is no longer of its class. */
 type FactsOf<N extends Name> = Omit<Extract<NamedDropsError, { readonly name: N }>, keyof Error>
 
-const jsonNeed = (t: Texts, expected: JsonNeed) => {
+function jsonNeed(t: Texts, expected: JsonNeed) {
   if (typeof expected === 'string') return { expected: expected === 'shallow-value' ? 'shallow' : expected, signs: '' }
   const signs = expected.signs.map((text) => t('quoted', { text })).reduce((one, other) => t('or', { one, other }))
   return { expected: 'signs', signs }
@@ -28,10 +28,12 @@ const sentences: { readonly [N in Name]: (t: Texts, facts: FactsOf<N>) => string
   BadShardError: (t, { reason }) => t('badShard', { reason }),
 }
 
-const isNamed = (name: string): name is Name => Object.hasOwn(sentences, name)
+function isNamed(name: string): name is Name {
+  return Object.hasOwn(sentences, name)
+}
 
 /** What was wrong with a list or a sealed file, in the language that the page has at this moment; other errors as they came. */
-export const fileErrorText = (error: unknown): string => {
+export function fileErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (!isNamed(error.name)) return error.message
   // What belongs to a name takes the errors of that name.

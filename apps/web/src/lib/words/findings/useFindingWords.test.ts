@@ -19,12 +19,17 @@ const token = { symbol: 'MERI', name: 'Meridian', decimals: 18 }
 const refusal = encodeErrorResult({ abi: parseAbi(['error Error(string reason)']), args: ['MERI: blocked'] })
 
 /** A node that answers what it is told to, and nothing else. */
-const nodeThat = (answers: object) => answers as ChainClient
-const silent = () => Promise.reject(new Error('fetch failed'))
+function nodeThat(answers: object) {
+  return answers as ChainClient
+}
+
+function silent() {
+  return Promise.reject(new Error('fetch failed'))
+}
 
 /** A token of which a trial moves 1000 units, as a node simulates it. */
-const tokenThat = ({ asked, moved, arrived = 0n }: { asked: readonly string[]; moved: object; arrived?: bigint }) =>
-  inspectToken({
+function tokenThat({ asked, moved, arrived = 0n }: { asked: readonly string[]; moved: object; arrived?: bigint }) {
+  return inspectToken({
     client: nodeThat({
       getStorageAt: () => Promise.resolve(numberToHex(asked.includes('implementation') ? 1 : 0, { size: 32 })),
       getCode: () => Promise.resolve('0x00'),
@@ -39,6 +44,7 @@ const tokenThat = ({ asked, moved, arrived = 0n }: { asked: readonly string[]; m
     balance: 1000n,
     decimals: 18,
   })
+}
 
 test('what a token does is told in English as the package tells it, and in another language', async () => {
   const error = new RpcRequestError({

@@ -13,7 +13,10 @@ import { accentedEnglish } from '../../i18n/pseudoLocales.ts'
 import { messages } from './messages.generated.ts'
 import { createIssueWords } from './useIssueWords.ts'
 
-const account = (number: number) => checksumAddress(`0x${`${number}`.padStart(20, '7').padEnd(40, 'abc')}`)
+function account(number: number) {
+  return checksumAddress(`0x${`${number}`.padStart(20, '7').padEnd(40, 'abc')}`)
+}
+
 const [one, two, three] = [account(1), account(2), account(3)]
 const token = { standard: 'ERC20', decimals: 18, chainPrefix: 'eth' } as const
 const header = 'address,amount,note'

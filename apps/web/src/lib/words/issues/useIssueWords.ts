@@ -7,9 +7,14 @@ import { messages } from './messages.generated.ts'
 type Texts = typeof messages extends Messages<infer A extends object> ? Text<A> : never
 type IssueOf<K extends RowIssue['kind']> = Extract<RowIssue, { readonly kind: K }>
 
-const joined = (t: Texts, parts: readonly string[]) => parts.reduce((one, other) => t('both', { one, other }))
-const linesOf = (t: Texts, { lines, hasMore }: IssueOf<'address-repeated' | 'id-repeated'>) =>
-  hasMore ? t('andMore', { lines: lines.join(', ') }) : lines.join(', ')
+function joined(t: Texts, parts: readonly string[]) {
+  return parts.reduce((one, other) => t('both', { one, other }))
+}
+
+function linesOf(t: Texts, { lines, hasMore }: IssueOf<'address-repeated' | 'id-repeated'>) {
+  return hasMore ? t('andMore', { lines: lines.join(', ') }) : lines.join(', ')
+}
+
 /** Names that a header is to have are the same in every language. */
 const headerName = { account: 'address', amount: 'amount', id: 'id', note: 'note', token: 'token' } as const
 
@@ -76,7 +81,7 @@ const details: { readonly [K in RowIssue['kind']]: (t: Texts, issue: IssueOf<K>)
 }
 
 /** What is found in a list, in the language of the page. */
-export interface IssueWords {
+export type IssueWords = {
   title(kind: IssueKind): string
   /** What it means and what to do. */
   advice(kind: IssueKind): string
@@ -86,27 +91,29 @@ export interface IssueWords {
 }
 
 /** See `IssueWords`. */
-export const createIssueWords = (t: Texts): IssueWords => ({
-  title: (kind) => t(`${kindKey(kind)}Title`),
-  advice: (kind) => t(`${kindKey(kind)}Advice`),
-  // What belongs to a kind takes the findings of that kind.
-  detail: (issue) => (details[issue.kind] as (t: Texts, issue: RowIssue) => string)(t, issue),
-  notice(notice) {
-    switch (notice.kind) {
-      case 'encoding':
-      case 'mixed-line-endings':
-        return t(`${kindKey(notice.kind)}Notice`)
-      case 'trimmed-spaces':
-      case 'cells-with-line-breaks':
-        return t(`${kindKey(notice.kind)}Notice`, { rows: notice.rows })
-      default:
-        return notice satisfies never
-    }
-  },
-})
+export function createIssueWords(t: Texts): IssueWords {
+  return {
+    title: (kind) => t(`${kindKey(kind)}Title`),
+    advice: (kind) => t(`${kindKey(kind)}Advice`),
+    // What belongs to a kind takes the findings of that kind.
+    detail: (issue) => (details[issue.kind] as (t: Texts, issue: RowIssue) => string)(t, issue),
+    notice(notice) {
+      switch (notice.kind) {
+        case 'encoding':
+        case 'mixed-line-endings':
+          return t(`${kindKey(notice.kind)}Notice`)
+        case 'trimmed-spaces':
+        case 'cells-with-line-breaks':
+          return t(`${kindKey(notice.kind)}Notice`, { rows: notice.rows })
+        default:
+          return notice satisfies never
+      }
+    },
+  }
+}
 
 /** See `IssueWords`; drawn anew when the language changes. */
-export const useIssueWords = (): IssueWords => {
+export function useIssueWords(): IssueWords {
   const t = useText(messages)
   return useMemo(() => createIssueWords(t), [t])
 }

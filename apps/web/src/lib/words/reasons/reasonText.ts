@@ -6,14 +6,17 @@ import { messages } from './messages.generated.ts'
 
 type Texts = typeof messages extends Messages<infer A extends object> ? Text<A> : never
 
-const say = (t: Texts, reason: Reason): string =>
-  reason.kind === 'text' ? t('text', { text: reason.text }) : t(kindKey(reason.kind))
+function say(t: Texts, reason: Reason): string {
+  return reason.kind === 'text' ? t('text', { text: reason.text }) : t(kindKey(reason.kind))
+}
 
 /** Why a token refused, as part of a sentence in the language of the page. */
-export const reasonText = (reason: Reason): string => say(createText(messages), reason)
+export function reasonText(reason: Reason): string {
+  return say(createText(messages), reason)
+}
 
 /** See `reasonText`; drawn anew when the language changes. */
-export const useReasonText = (): ((reason: Reason) => string) => {
+export function useReasonText(): (reason: Reason) => string {
   const t = useText(messages)
   return useCallback((reason) => say(t, reason), [t])
 }

@@ -8,12 +8,15 @@ import { messages } from './messages.generated.ts'
 type Texts = typeof messages extends Messages<infer A extends object> ? Text<A> : never
 type Key<K extends string> = K extends `${infer First}${infer Rest}` ? `${Lowercase<First>}${Rest}` : never
 
-const keyOf = <K extends string>(kind: K): Key<K> => `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}` as Key<K>
+function keyOf<K extends string>(kind: K): Key<K> {
+  return `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}` as Key<K>
+}
 
-const answered = (reason: Reason) =>
-  reason.kind === 'none' ? { answered: 'no', reason: '' } : { answered: 'yes', reason: reasonText(reason) }
+function answered(reason: Reason) {
+  return reason.kind === 'none' ? { answered: 'no', reason: '' } : { answered: 'yes', reason: reasonText(reason) }
+}
 
-const say = (t: Texts, refusal: Refusal): string => {
+function say(t: Texts, refusal: Refusal): string {
   switch (refusal.kind) {
     case 'NotOpenYet':
       return t('notOpenYet', { time: momentWords(refusal.opensAtSeconds) })
@@ -34,10 +37,12 @@ const say = (t: Texts, refusal: Refusal): string => {
 }
 
 /** Why the distributor or the token refused a call, in the language that the page has at this moment. */
-export const refusalText = (refusal: Refusal): string => say(createText(messages), refusal)
+export function refusalText(refusal: Refusal): string {
+  return say(createText(messages), refusal)
+}
 
 /** See `refusalText`; drawn anew when the language changes. */
-export const useRefusalText = (): ((refusal: Refusal) => string) => {
+export function useRefusalText(): (refusal: Refusal) => string {
   const t = useText(messages)
   return useCallback((refusal) => say(t, refusal), [t])
 }

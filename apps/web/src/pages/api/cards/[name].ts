@@ -12,7 +12,7 @@ import {
 } from '../../../features/drop-card/index.ts'
 import { getServices } from '../../../server/services.ts'
 
-const readIndex = async (dropId: Hex): Promise<ShardIndex | undefined> => {
+async function readIndex(dropId: Hex): Promise<ShardIndex | undefined> {
   try {
     const { shards } = await getServices()
     const request = new Request(`http://server.invalid/api/drops/${dropId}/index.json`)
