@@ -7,13 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const skipped = new Set(['node_modules', '.git', '.next', '.turbo', '.tools', '.data', 'dist', 'cache', 'artifacts'])
-const isGenerated = (path: string) =>
-  path === '.oxlintrc.json' ||
-  path.endsWith('schema.graphql') ||
-  /\.generated\.(tsx?|json)$/.test(path) ||
-  /(^|\/)generated\//.test(path)
 
-const snapshot = () => {
+function isGenerated(path: string) {
+  return (
+    path === '.oxlintrc.json' ||
+    path.endsWith('schema.graphql') ||
+    /\.generated\.(tsx?|json)$/.test(path) ||
+    /(^|\/)generated\//.test(path)
+  )
+}
+
+function snapshot() {
   const files = new Map<string, string>()
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// Every package as another app would get it, after a build: entry points and formats agree (publint), and types resolve to what
+// Every package, or those named, as another app would get it, after a build: entry points and formats agree (publint), and types resolve to what
 // runs (Are the types wrong?). All of them are ES modules only, so what `require` would find is not asked.
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { spawnSync } from 'node:child_process'
@@ -12,9 +12,11 @@ import { formatMessage } from 'publint/utils'
 const folder = fileURLToPath(new URL('../../../packages', import.meta.url))
 
 /** Entry points that hold no types: style sheets and the manifest. */
-const isUntyped = (entry: string) => /\.(?:css|json|graphql)$/.test(entry)
+function isUntyped(entry: string) {
+  return /\.(?:css|json|graphql)$/.test(entry)
+}
 
-const typeFaults = async (pkgDir: string): Promise<string[]> => {
+async function typeFaults(pkgDir: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pack-'))
   try {
     const { status, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', folder], {
@@ -39,8 +41,9 @@ const typeFaults = async (pkgDir: string): Promise<string[]> => {
   }
 }
 
+const named = process.argv.slice(2)
 const verdicts = await Promise.all(
-  readdirSync(folder).map(async (name) => {
+  (named.length > 0 ? named : readdirSync(folder)).map(async (name) => {
     const pkgDir = `${folder}/${name}`
     const pkg = JSON.parse(readFileSync(`${pkgDir}/package.json`, 'utf8')) as Record<string, unknown>
     const { messages } = await publint({ pkgDir, strict: true, pack: false })

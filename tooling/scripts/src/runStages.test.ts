@@ -3,7 +3,7 @@ import { runStages, type Show, type Stage } from './runStages.ts'
 import { nothing, type Tally } from './tally.ts'
 
 /** A stage that ends when it is told to, and whether it has begun. */
-const held = (name: string, lane?: Stage['lane']) => {
+function held(name: string, lane?: Stage['lane']) {
   let resolve: (tally: Tally) => void = () => {}
   const promise = new Promise<Tally>((done) => (resolve = done))
   const begun: { show?: Show } = {}
@@ -17,8 +17,11 @@ const held = (name: string, lane?: Stage['lane']) => {
   }
   return { stage, begun, end: (passed: number) => resolve({ ...nothing, passed }) }
 }
+
 /** Everything that can happen without another stage ending has happened. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+function settled() {
+  return new Promise((resolve) => setImmediate(resolve))
+}
 
 test('a stage beside runs next to those in front, and what it prints comes after theirs in one piece', async () => {
   const [types, forge, build, units] = [

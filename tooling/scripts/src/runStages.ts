@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts'
 /** Writes what a stage prints. */
 export type Show = (text: string) => void
 
-export interface Stage {
+export type Stage = {
   name: string
   /**
    * `beside`: leaves a core idle, so it runs next to the others.
@@ -13,7 +13,7 @@ export interface Stage {
   run: (show: Show) => Promise<Tally>
 }
 
-export interface StageResult {
+export type StageResult = {
   name: string
   tally: Tally
   seconds: number
@@ -23,11 +23,11 @@ export interface StageResult {
  * Runs stages, each lane in its order, and answers in the order they were given. Those in front show at once what they
  * print; what those beside them print comes in one piece, when both lanes have ended.
  */
-export const runStages = async (
+export async function runStages(
   stages: readonly Stage[],
   show: Show,
   now: () => number = Date.now,
-): Promise<StageResult[]> => {
+): Promise<StageResult[]> {
   const results = new Map<Stage, StageResult>()
   const perform = async (lane: readonly Stage[], showOfLane: Show) => {
     for (const stage of lane) {

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const text = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function text(path: string) {
+  return readFileSync(join(root, path), 'utf8')
+}
+
 const manifests = ['apps', 'packages', 'tooling'].flatMap((group) =>
   readdirSync(join(root, group))
     .map((name) => `${group}/${name}/package.json`)
