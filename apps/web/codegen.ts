@@ -4,7 +4,7 @@ const config: CodegenConfig = {
   schema: '../../packages/api/schema.graphql',
   documents: 'src/**/*.graphql',
   generates: {
-    'src/lib/schema.generated.ts': {
+    'src/server-data/schema.generated.ts': {
       plugins: ['typescript'],
       config: {
         onlyOperationTypes: true,
@@ -21,10 +21,13 @@ const config: CodegenConfig = {
       },
     },
     // Without it the cache can't tell which types a fragment on an interface is meant for.
-    'src/lib/possibleTypes.generated.ts': { plugins: ['fragment-matcher'], config: { useExplicitTyping: true } },
+    'src/server-data/possibleTypes.generated.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
     'src/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'lib/schema.generated.ts' },
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'server-data/schema.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         useTypeImports: true,

@@ -42,7 +42,7 @@ function generate(file: string): string {
     return `  ${key}: { ${told.join('; ')} }`.replace('{  }', 'object')
   })
   const folder = dirname(file)
-  const library = relative(folder, 'lib/i18n/index.ts').replace(/^(?!\.)/, './')
+  const library = relative(folder, 'i18n/index.ts').replace(/^(?!\.)/, './')
   const names = types.some((line) => line.includes(': Tag')) ? 'Messages, Tag' : 'Messages'
   return `// Written by \`pnpm codegen\` from messages.json.
 import type { ${names} } from '${library}'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { InMemoryCache } from '@apollo/client'
 import { hashOperation, printOperation } from '@slotdrop/api'
 import { type DocumentNode, print } from 'graphql'
-import { receivedQuery } from '../src/features/received/receivedQuery.ts'
+import { receivedQuery } from '../src/features/my-drops/receivedQuery.ts'
 
 const app = join(import.meta.dirname, '..')
 const texts = [receivedQuery]

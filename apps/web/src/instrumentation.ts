@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // oxlint-disable-next-line node/no-process-env -- Next's own constant, replaced in a build
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { serverEnv } = await import('./lib/env.ts')
+  const { serverEnv } = await import('./server/env.ts')
   const { otlpEndpoint: endpoint } = serverEnv()
   if (endpoint === null) return
   const { startTracing } = await import('@slotdrop/api/tracing')

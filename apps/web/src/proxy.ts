@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type NextRequest, NextResponse } from 'next/server'
 import { toRuntimeConfig } from '@slotdrop/config/env'
 import { getConnectSources, getFrameSources } from '@slotdrop/wallet-ui/server'
-import { serverEnv } from './lib/env.ts'
-import { readNodeCookie } from './lib/nodeCookie.ts'
-import { type OwnNodes, withOwnNodes } from './lib/ownNodes.ts'
+import { serverEnv } from './server/env.ts'
+import { readNodeCookie } from './chain/nodeCookie.ts'
+import { type OwnNodes, withOwnNodes } from './chain/ownNodes.ts'
 
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
 function readScriptHashes(): string[] {

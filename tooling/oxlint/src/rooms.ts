@@ -46,6 +46,9 @@ const webRooms = withSubpaths(
   '@slotdrop/wallet-ui',
 )
 
+/** What every other folder of the app stands on: this browser, the chain, the server, the language. */
+const webGround = ['device', 'chain', 'server-data', 'i18n', 'words']
+
 export const rooms: Room[] = [
   {
     folder: 'packages/config/src/**',
@@ -143,8 +146,8 @@ export const rooms: Room[] = [
     ],
     because: 'the mock shares the schema file with the API, never its code.',
   },
-  {
-    folder: 'apps/web/src/lib/**',
+  ...webGround.map((name) => ({
+    folder: `apps/web/src/${name}/**`,
     may: [
       ...webRooms,
       ...webLibraries,
@@ -154,8 +157,9 @@ export const rooms: Room[] = [
       'wagmi/chains',
       ...node,
     ],
-    because: 'lib is under every other folder of the app; the API is for pages/api alone and RainbowKit for wallet-ui.',
-  },
+    because:
+      'These rooms are under every other folder of the app; the API is for pages/api alone and RainbowKit for wallet-ui.',
+  })),
   {
     folder: 'apps/web/src/components/**',
     may: [
@@ -202,8 +206,8 @@ export const rooms: Room[] = [
   },
 ]
 
-/** Inside apps/web imports only go down: pages → features → components → lib. */
-export const webLevels = ['lib', 'components', 'features', 'pages'] as const
+/** Inside apps/web imports only go down: pages → features → components → these rooms. */
+export const webLevels: readonly (readonly string[])[] = [webGround, ['components'], ['features'], ['pages']]
 
 /** The features; one reaches another by its index.ts only. */
 export const webFeatures = [
@@ -215,14 +219,14 @@ export const webFeatures = [
   'drafts',
   'drop-card',
   'drop-list',
-  'drop-progress',
+  'drop-page',
+  'error-pages',
   'landing',
-  'lost',
   'mock-switch',
+  'my-drops',
   'new-drop',
-  'received',
-  'recipient',
   'report',
+  'sending',
   'settings',
   'share',
 ]

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
-import { useText } from '../lib/i18n/index.ts'
-import type { MistypedAddress } from '../lib/useLinkedAddress.ts'
+import { useText } from '../i18n/index.ts'
+import type { MistypedAddress } from './useLinkedAddress.ts'
 import { Button } from './Button.tsx'
 import { messages } from './messages.generated.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressBook } from '../lib/addressBook.ts'
+import type { AddressBook } from '../device/addressBook.ts'
 
 /** What this device calls an address, beside the whole of it. Nothing where it has no name. */
 export function AddressName({ book, address }: { readonly book: AddressBook; readonly address: string }) {

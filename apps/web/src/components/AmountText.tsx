@@ -1,5 +1,5 @@
 import { formatAmount } from '@slotdrop/drops'
-import { useNumberLocale } from '../lib/i18n/index.ts'
+import { useNumberLocale } from '../i18n/index.ts'
 
 /** An exact amount with its symbol. */
 export function AmountText({

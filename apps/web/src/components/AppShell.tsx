@@ -2,7 +2,7 @@ import { BookOpen, BookUser, Inbox, LayoutGrid, Plus, Settings } from 'lucide-re
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { Brand } from './Brand.tsx'
 import { ButtonLink } from './Button.tsx'
 import { messages } from './messages.generated.ts'

@@ -1,7 +1,7 @@
 import { getChain, getExplorerUrl } from '@slotdrop/chains'
 import type { ReactNode } from 'react'
-import { fillTemplate } from '../lib/explorers.ts'
-import { useExplorerTemplate } from '../lib/settings.ts'
+import { fillTemplate } from '../chain/explorers.ts'
+import { useExplorerTemplate } from '../device/settings.ts'
 
 /** Leads to an address, or a token, in the explorer that was chosen for its chain. Nothing where there is none. */
 export function ExplorerLink({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { Brand } from './Brand.tsx'
 import { messages } from './messages.generated.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'

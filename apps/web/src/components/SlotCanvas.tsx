@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useFormats, useText } from '../lib/i18n/index.ts'
+import { useFormats, useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { SheetProps, SheetSlot, SlotLook } from './SlotSheet.tsx'
 import { slotWords } from './slotWords.ts'

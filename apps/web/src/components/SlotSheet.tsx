@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { SlotCanvas } from './SlotCanvas.tsx'
 import { slotWords } from './slotWords.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** Where somebody is in a way of several steps. */

@@ -1,6 +1,6 @@
 import { MoonStar, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { Button } from './Button.tsx'
 import { messages } from './messages.generated.ts'
 

@@ -1,6 +1,6 @@
 import { getChain, getExplorerUrl } from '@slotdrop/chains'
-import { fillTemplate } from '../lib/explorers.ts'
-import { useExplorerTemplate } from '../lib/settings.ts'
+import { fillTemplate } from '../chain/explorers.ts'
+import { useExplorerTemplate } from '../device/settings.ts'
 import { TransactionText } from './TransactionText.tsx'
 
 /** A transaction of a chain that is known here, shortened, with its explorer and its whole hash to copy. */

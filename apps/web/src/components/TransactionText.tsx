@@ -1,7 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { walletConstants } from '@slotdrop/config'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** A transaction, shortened, with its page in an explorer where there is one, and its whole hash to copy. */

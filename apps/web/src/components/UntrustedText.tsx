@@ -1,4 +1,4 @@
-import { toPlainName } from '../lib/plainName.ts'
+import { toPlainName } from '../i18n/plainName.ts'
 
 export { toPlainName }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../lib/i18n/index.ts'
+import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readSettings } from '../lib/settings.ts'
+import { readSettings } from '../device/settings.ts'
 
 function isField(target: EventTarget | null): boolean {
   return (

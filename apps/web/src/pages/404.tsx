@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../features/lost/index.ts'
+import { NotFoundPage } from '../features/error-pages/index.ts'
 
 export default function NotFound() {
   return <NotFoundPage />

@@ -1,4 +1,4 @@
-import { ServerErrorPage } from '../features/lost/index.ts'
+import { ServerErrorPage } from '../features/error-pages/index.ts'
 
 export default function ServerError() {
   return <ServerErrorPage />

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next'
 import { distributorAddress, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import { maxSlotSize } from '@slotdrop/drops'
 import { type DocsFacts, DocsPage } from '../features/docs/index.ts'
-import { gasPerClaim, gasPerRow, gasPerSlot } from '../lib/gasFigures.ts'
+import { gasPerClaim, gasPerRow, gasPerSlot } from '../chain/gasFigures.ts'
 
 /** How it works; prerendered, without wallet or data client. */
 export default function Docs({ facts }: { readonly facts: DocsFacts }) {

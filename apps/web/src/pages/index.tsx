@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next'
 import { maxSlotSize } from '@slotdrop/drops'
 import { Landing, type RowCost } from '../features/landing/index.ts'
-import { gasPerRow, gasPerSlot } from '../lib/gasFigures.ts'
+import { gasPerRow, gasPerSlot } from '../chain/gasFigures.ts'
 
 export default function HomePage({ costs }: { readonly costs: readonly RowCost[] }) {
   return <Landing costs={costs} />

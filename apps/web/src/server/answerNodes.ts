@@ -1,5 +1,5 @@
-import { readNodeCookie, writeNodeCookie } from '../lib/nodeCookie.ts'
-import { readNodeUrl } from '../lib/ownNodes.ts'
+import { readNodeCookie, writeNodeCookie } from '../chain/nodeCookie.ts'
+import { readNodeUrl } from '../chain/ownNodes.ts'
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...noStore, ...headers } })

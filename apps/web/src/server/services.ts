@@ -1,5 +1,5 @@
 import { type Services, createServices } from '@slotdrop/api'
-import { serverEnv } from '../lib/env.ts'
+import { serverEnv } from './env.ts'
 import persistedOperations from './persistedOperations.generated.json'
 
 // Development reloads modules; the database must be opened once a process all the same.

@@ -1,6 +1,6 @@
 import { readWords } from '@slotdrop/delivery'
 import { type Hex, parseAddress } from '@slotdrop/drops'
-import { fetchRuntimeConfig } from '../lib/runtimeConfig.ts'
+import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
 import { DropFilesError, fetchIndex, type ReadProgress } from './drop/dropFiles.ts'

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { manifestFromTransferable } from '@slotdrop/drops'
 import { makeTerms } from '@slotdrop/testing'
-import { createListClient } from '../lib/createListClient.ts'
-import type { WorkerPort } from '../lib/createWorkerClient.ts'
+import { createListClient } from './createListClient.ts'
+import type { WorkerPort } from './createWorkerClient.ts'
 import type { WorkerMessage } from './workerProtocol.ts'
 
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,4 +1,4 @@
-import { packList, unpackList } from '../lib/packedList.ts'
+import { packList, unpackList } from './packedList.ts'
 import { answerRequests } from './answerRequests.ts'
 import type { PackRequests } from './packProtocol.ts'
 

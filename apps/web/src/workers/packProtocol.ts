@@ -1,4 +1,4 @@
-import type { PackedList } from '../lib/packedList.ts'
+import type { PackedList } from './packedList.ts'
 
 /** What the page has packed and unpacked away from its own thread: a list of a million rows takes seconds. */
 export type PackRequests = {

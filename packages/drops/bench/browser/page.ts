@@ -1,4 +1,4 @@
-import { createListClient } from '../../../../apps/web/src/lib/createListClient.ts'
+import { createListClient } from '../../../../apps/web/src/workers/createListClient.ts'
 
 /** What a visitor’s page lived through while a list was read. Times are milliseconds from the choice of the file. */
 export type Experience = {

@@ -1,4 +1,4 @@
 export { AppLayout } from './AppLayout.tsx'
 export { useChainClient } from './useChainClient.ts'
 export { useRuntime } from './useRuntime.ts'
-export { useSenderWallet } from '../../lib/useSenderWallet.ts'
+export { useSenderWallet } from '../../chain/useSenderWallet.ts'

@@ -12,10 +12,10 @@ import {
   useAddressBook,
   withName,
   writeBook,
-} from '../../lib/addressBook.ts'
-import { download } from '../../lib/download.ts'
-import { useText } from '../../lib/i18n/index.ts'
-import { useIsHydrated } from '../../lib/useIsHydrated.ts'
+} from '../../device/addressBook.ts'
+import { download } from '../../components/download.ts'
+import { useText } from '../../i18n/index.ts'
+import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { messages } from './messages.generated.ts'
 import { readNames } from './readNames.ts'
 

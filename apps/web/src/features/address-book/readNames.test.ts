@@ -1,6 +1,6 @@
 import { checksumAddress, toCsv } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'
-import { addressesNamed, parseBook, withName, writeBook } from '../../lib/addressBook.ts'
+import { addressesNamed, parseBook, withName, writeBook } from '../../device/addressBook.ts'
 import { readNames } from './readNames.ts'
 
 const meri = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'

@@ -1,5 +1,5 @@
 import { detectDelimiter, parseAddress, splitCells, unclosedQuote, unescapeCell } from '@slotdrop/drops'
-import { cleanName } from '../../lib/addressBook.ts'
+import { cleanName } from '../../device/addressBook.ts'
 
 /** What a file of names comes to. */
 export type ReadNames = {

@@ -3,7 +3,7 @@ import { useAccount } from 'wagmi'
 import type { RuntimeConfig } from '@slotdrop/config'
 import { type Address, checksumAddress } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
-import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
 
 function Connected({ onAddress }: { readonly onAddress: (address: Address) => void }) {
   const { address } = useAccount()

@@ -1,5 +1,5 @@
 // Written by `pnpm codegen` from messages.json.
-import type { Messages, Tag } from '../../lib/i18n/index.ts'
+import type { Messages, Tag } from '../../i18n/index.ts'
 
 interface Arguments {
   watch: { token: string | number }

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { places, screenKeys } from './shortcuts.ts'
 

@@ -1,5 +1,5 @@
 // Written by `pnpm codegen` from messages.json.
-import type { Messages } from '../../lib/i18n/index.ts'
+import type { Messages } from '../../i18n/index.ts'
 
 interface Arguments {
   newDrop: object

@@ -4,8 +4,8 @@ import { getChain } from '@slotdrop/chains'
 import type { RuntimeChain } from '@slotdrop/config'
 import { AddressText } from '../../components/AddressText.tsx'
 import { PublicShell } from '../../components/PublicShell.tsx'
-import { useFormats, useText } from '../../lib/i18n/index.ts'
-import { fetchRuntimeConfig } from '../../lib/runtimeConfig.ts'
+import { useFormats, useText } from '../../i18n/index.ts'
+import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
 import { messages } from './messages.generated.ts'
 
 /** What the build knows and the page tells: figures come from where they are measured, never from here. */

@@ -1,7 +1,7 @@
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
 import { Button } from '../../components/Button.tsx'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
-import { useFormats, useText } from '../../lib/i18n/index.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
+import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
 

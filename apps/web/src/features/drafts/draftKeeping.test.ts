@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type DraftKeeping, initialKeeping, mayKeep, transition } from './draftKeeping.ts'
 import { type AccountDraft, mergeDrafts } from './listedDraft.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
 
 const theirs = { revision: 3, keptAt: 10, rowCount: 4 }
 

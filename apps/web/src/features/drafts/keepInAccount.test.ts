@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { describe, expect, test } from 'vitest'
-import { createApolloCache } from '../../lib/apollo.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { createApolloCache } from '../../server-data/apollo.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { keepInAccount } from './keepInAccount.ts'
-import { ListTooLargeError, packList, unpackList } from '../../lib/packedList.ts'
+import { ListTooLargeError, packList, unpackList } from '../../workers/packedList.ts'
 import { readFromAccount } from './readFromAccount.ts'
 
 const draft: DeviceDraft = {

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
-import { toBase64 } from '../../lib/base64.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
-import { noAnswer } from '../../lib/errorText.ts'
-import { ListTooLargeError, type PackedList } from '../../lib/packedList.ts'
+import { toBase64 } from '../../server-data/base64.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
+import { noAnswer } from '../../server-data/errorText.ts'
+import { ListTooLargeError, type PackedList } from '../../workers/packedList.ts'
 import { AddListPartDocument, KeepListDraftDocument } from './ListDrafts.generated.ts'
 import { headOf, packHead } from './packDraft.ts'
 

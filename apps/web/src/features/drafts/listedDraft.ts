@@ -1,5 +1,5 @@
-import { isAhead, isWorthListing } from '../../lib/deviceDrafts.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { isAhead, isWorthListing } from '../../device/deviceDrafts.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
 
 /** A draft as an account lists it. */
 export type AccountDraft = {

@@ -1,7 +1,7 @@
 import { packDecisions, noDecisions } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'
-import type { DraftContent } from '../../lib/deviceStore.ts'
-import { ListTooLargeError, packList } from '../../lib/packedList.ts'
+import type { DraftContent } from '../../device/deviceStore.ts'
+import { ListTooLargeError, packList } from '../../workers/packedList.ts'
 import { headOf, packHead, unpackDraft, UnreadableDraftError } from './packDraft.ts'
 
 const content: DraftContent = {

@@ -1,6 +1,6 @@
-import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
-import type { DraftContent } from '../../lib/deviceStore.ts'
-import { type PackedList, unpackList, unzip, zip } from '../../lib/packedList.ts'
+import { keepChoices, readChoices } from '../../device/draftChoices.ts'
+import type { DraftContent } from '../../device/deviceStore.ts'
+import { type PackedList, unpackList, unzip, zip } from '../../workers/packedList.ts'
 
 /** What came is no draft: cut short, changed on its way, or written by a later version. */
 export class UnreadableDraftError extends Error {

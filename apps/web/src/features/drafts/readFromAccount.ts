@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { fromBase64 } from '../../lib/base64.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
-import { unpackInWorker } from '../../lib/packInWorker.ts'
+import { fromBase64 } from '../../server-data/base64.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
+import { unpackInWorker } from '../../workers/packInWorker.ts'
 import { ListDraftHeadDocument, ListDraftPartDocument, type ListDraftPartQuery } from './ListDrafts.generated.ts'
 import { UnreadableDraftError, unpackDraft } from './packDraft.ts'
 

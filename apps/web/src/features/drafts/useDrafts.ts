@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useAuth } from '@slotdrop/auth/react'
 import { useCallback, useEffect, useState } from 'react'
-import { deviceDrafts } from '../../lib/deviceDrafts.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
-import { messageOf } from '../../lib/errorText.ts'
+import { deviceDrafts } from '../../device/deviceDrafts.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
+import { messageOf } from '../../server-data/errorText.ts'
 import { type ListedDraft, mergeDrafts } from './listedDraft.ts'
 import { ListDraftsDocument, type ListDraftsQuery } from './ListDrafts.generated.ts'
 

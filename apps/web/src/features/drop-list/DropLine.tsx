@@ -3,7 +3,7 @@ import { getChain } from '@slotdrop/chains'
 import { Pill, type Tone } from '../../components/Pill.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
-import { useFormats, useText } from '../../lib/i18n/index.ts'
+import { useFormats, useText } from '../../i18n/index.ts'
 import { type ListedDrop, type ListedState, stateOf } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 

@@ -1,4 +1,4 @@
-import type { DeviceDrop } from '../../lib/deviceStore.ts'
+import type { DeviceDrop } from '../../device/deviceStore.ts'
 import type { SavedDrop } from './useSavedDrops.ts'
 
 /** What a line of the list shows, wherever the drop is kept. */

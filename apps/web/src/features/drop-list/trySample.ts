@@ -1,5 +1,5 @@
 import type { DemoToken } from '@slotdrop/config'
-import { deviceDrafts } from '../../lib/deviceDrafts.ts'
+import { deviceDrafts } from '../../device/deviceDrafts.ts'
 
 /** Accounts of the local chain that everybody knows; one line is cut short, so that there is something to mend. */
 const sample = `address,amount

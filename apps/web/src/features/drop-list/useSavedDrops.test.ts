@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createApolloCache } from '../../lib/apollo.ts'
+import { createApolloCache } from '../../server-data/apollo.ts'
 import { readSavedDrops } from './useSavedDrops.ts'
 
 const sender = '0x00000000000000000000000000000000000000a1'

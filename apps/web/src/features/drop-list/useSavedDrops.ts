@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { Address } from '@slotdrop/drops'
-import { messageOf, noAnswer } from '../../lib/errorText.ts'
+import { messageOf, noAnswer } from '../../server-data/errorText.ts'
 import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
 
 /** A drop as the server lists it. */

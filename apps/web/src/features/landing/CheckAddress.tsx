@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx'
-import { useText } from '../../lib/i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** The recipient's door. A plain form: it leads to the same link without scripts, and that page checks what was typed. */

@@ -15,7 +15,7 @@ export function useNetworks(): readonly Network[] | undefined {
       // The definitions of chains come after the page, not with it.
       const [{ toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
         import('@slotdrop/chains'),
-        import('../../lib/runtimeConfig.ts'),
+        import('../../chain/runtimeConfig.ts'),
       ])
       return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name }))
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Manifest, manifestChunks } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
-import type { DropMode } from '../../lib/deviceStore.ts'
-import { downloadChunks } from '../../lib/download.ts'
-import { useText } from '../../lib/i18n/index.ts'
-import { AuthorisePanel, SealLine } from '../drop-progress/index.ts'
+import type { DropMode } from '../../device/deviceStore.ts'
+import { downloadChunks } from '../../components/download.ts'
+import { useText } from '../../i18n/index.ts'
+import { AuthorisePanel, SealLine } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** The allowance for a list that was just sealed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListSummary, Manifest } from '@slotdrop/drops'
 import { canEnter, initialNewDrop, type NewDropState, steps, transition } from './newDropMachine.ts'
-import type { Asset } from './readAsset.ts'
+import type { Asset } from './asset/readAsset.ts'
 
 const asset = {
   address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

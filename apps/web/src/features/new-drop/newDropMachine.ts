@@ -1,7 +1,7 @@
 import type { ListSummary, Manifest } from '@slotdrop/drops'
-import type { DropMode } from '../../lib/deviceStore.ts'
-import { type DraftChoices, usualChoices } from '../../lib/draftChoices.ts'
-import type { Asset } from './readAsset.ts'
+import type { DropMode } from '../../device/deviceStore.ts'
+import { type DraftChoices, usualChoices } from '../../device/draftChoices.ts'
+import type { Asset } from './asset/readAsset.ts'
 
 /** The steps of the way, in order. Sending has a page of its own. */
 export const steps = ['Asset', 'Recipients', 'Review', 'Authorise', 'Send'] as const

@@ -1,4 +1,4 @@
-import type { Messages, Text } from '../../lib/i18n/index.ts'
+import type { Messages, Text } from '../../i18n/index.ts'
 import type { messages } from './messages.generated.ts'
 
 /** The texts of this feature, for what is no component. */

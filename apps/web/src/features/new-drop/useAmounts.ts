@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatAmount } from '@slotdrop/drops'
-import { useNumberLocale } from '../../lib/i18n/index.ts'
+import { useNumberLocale } from '../../i18n/index.ts'
 
 /** Writes base units of a token exactly, as the reader writes numbers. */
 export function useAmounts(decimals: number): (value: bigint, minimumFractionDigits?: number) => string {

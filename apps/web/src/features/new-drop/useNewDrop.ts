@@ -10,19 +10,19 @@ import {
   maxSlotSize,
   type ReadOptions,
 } from '@slotdrop/drops'
-import { deviceDrops } from '../../lib/deviceDrops.ts'
-import { deviceDrafts } from '../../lib/deviceDrafts.ts'
-import { keepChoices, readChoices } from '../../lib/draftChoices.ts'
-import type { DeviceDraft } from '../../lib/deviceStore.ts'
+import { deviceDrops } from '../../device/deviceDrops.ts'
+import { deviceDrafts } from '../../device/deviceDrafts.ts'
+import { keepChoices, readChoices } from '../../device/draftChoices.ts'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
 import type { ListOverview } from '../../workers/listProtocol.ts'
 import { useRuntime } from '../account/index.ts'
 import { headOf } from '../drafts/index.ts'
-import { createListClient, type ListClient, startListWorker } from '../../lib/createListClient.ts'
-import { useText } from '../../lib/i18n/index.ts'
-import { fileErrorText } from '../../lib/words/files/fileErrorText.ts'
+import { createListClient, type ListClient, startListWorker } from '../../workers/createListClient.ts'
+import { useText } from '../../i18n/index.ts'
+import { fileErrorText } from '../../words/files/fileErrorText.ts'
 import { messages } from './messages.generated.ts'
 import { type DropChoices, initialNewDrop, type ListSource, type Step, transition } from './newDropMachine.ts'
-import type { Asset } from './readAsset.ts'
+import type { Asset } from './asset/readAsset.ts'
 
 /** Marks beside the grid, and bars under it. */
 const overviewSize = { stretches: 240, bins: 41 }

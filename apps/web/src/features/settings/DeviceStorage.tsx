@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { deviceDrops } from '../../lib/deviceDrops.ts'
-import { useFormats, useText } from '../../lib/i18n/index.ts'
-import { keepOwnNode } from '../../lib/keepOwnNode.ts'
+import { deviceDrops } from '../../device/deviceDrops.ts'
+import { useFormats, useText } from '../../i18n/index.ts'
+import { keepOwnNode } from '../../chain/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 

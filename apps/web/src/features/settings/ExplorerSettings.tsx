@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import { toOfferedChains } from '@slotdrop/chains'
-import { type ExplorerChoice, type ExplorerProblem, hasBlockscout, parseExplorer } from '../../lib/explorers.ts'
-import { useText } from '../../lib/i18n/index.ts'
-import type { Settings } from '../../lib/settings.ts'
+import { type ExplorerChoice, type ExplorerProblem, hasBlockscout, parseExplorer } from '../../chain/explorers.ts'
+import { useText } from '../../i18n/index.ts'
+import type { Settings } from '../../device/settings.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 

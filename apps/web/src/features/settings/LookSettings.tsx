@@ -10,8 +10,8 @@ import {
   useLocale,
   useNumberLocale,
   useText,
-} from '../../lib/i18n/index.ts'
-import { useIsHydrated } from '../../lib/useIsHydrated.ts'
+} from '../../i18n/index.ts'
+import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { readTheme, type Theme, writeTheme } from './theme.ts'

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { useText } from '../../lib/i18n/index.ts'
-import { keepOwnNode, type OwnNodeKept } from '../../lib/keepOwnNode.ts'
-import { longestNodeUrl, type NodeProblem, readNodeUrl } from '../../lib/ownNodes.ts'
+import { useText } from '../../i18n/index.ts'
+import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
+import { longestNodeUrl, type NodeProblem, readNodeUrl } from '../../chain/ownNodes.ts'
 import { messages } from './messages.generated.ts'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
 

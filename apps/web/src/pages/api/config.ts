@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { toRuntimeConfig } from '@slotdrop/config/env'
-import { serverEnv } from '../../lib/env.ts'
-import { readNodeCookie } from '../../lib/nodeCookie.ts'
-import { withOwnNodes } from '../../lib/ownNodes.ts'
+import { serverEnv } from '../../server/env.ts'
+import { readNodeCookie } from '../../chain/nodeCookie.ts'
+import { withOwnNodes } from '../../chain/ownNodes.ts'
 
 /** What the browser has to know of this deployment, and which nodes its user named. */
 export default function handler(request: NextApiRequest, response: NextApiResponse) {

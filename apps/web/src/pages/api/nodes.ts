@@ -1,5 +1,5 @@
 import { toNodeHandler } from '@slotdrop/api'
-import { serverEnv } from '../../lib/env.ts'
+import { serverEnv } from '../../server/env.ts'
 import { answerNodes } from '../../server/answerNodes.ts'
 
 export const config = { api: { bodyParser: false, externalResolver: true } }

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { serverEnv } from '../../lib/env.ts'
-import { toSecurityTxt } from '../../lib/securityTxt.ts'
+import { serverEnv } from '../../server/env.ts'
+import { toSecurityTxt } from '../../server/securityTxt.ts'
 
 /** `/.well-known/security.txt`: where a fault is reported, where the site's operator said so. */
 export default function handler(_request: NextApiRequest, response: NextApiResponse) {

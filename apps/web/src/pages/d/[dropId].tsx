@@ -1,4 +1,4 @@
-import { RecipientPage } from '../../features/recipient/index.ts'
+import { RecipientPage } from '../../features/drop-page/index.ts'
 
 /** What anybody sees of a drop; prerendered, without wallet or data client. */
 export default function PublicDropPage() {

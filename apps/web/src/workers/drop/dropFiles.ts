@@ -1,5 +1,5 @@
 import { type Hex, parseShardIndex, shardFileName, type ShardIndex } from '@slotdrop/drops'
-import { chunksOf } from '../../lib/chunksOf.ts'
+import { chunksOf } from '../chunksOf.ts'
 
 /** Why the public files of a drop can't be used. */
 export type FilesProblem = 'missing' | 'unreachable' | 'tampered'

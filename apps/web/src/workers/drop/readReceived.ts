@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@slotdrop/config'
 import { readRowsOnChain } from '@slotdrop/delivery'
 import { type Address, findInShards, type Hex, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
-import { isKnownToken } from '../../lib/knownTokens.ts'
+import { isKnownToken } from '../../chain/knownTokens.ts'
 import type { Received } from '../dropProtocol.ts'
 import { createChainClients } from './chainClients.ts'
 import { fetchIndex, fetchShard } from './dropFiles.ts'

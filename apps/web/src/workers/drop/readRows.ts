@@ -6,7 +6,7 @@ import {
   RpcUnavailableError,
 } from '@slotdrop/delivery'
 import { type Address, findInShards, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
-import { messageOf } from '../../lib/errorText.ts'
+import { messageOf } from '../../server-data/errorText.ts'
 import type { ChainFault, FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'

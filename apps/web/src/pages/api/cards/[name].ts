@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { ImageResponse } from 'next/og'
 import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
-import { serverEnv } from '../../../lib/env.ts'
+import { serverEnv } from '../../../server/env.ts'
 import {
   cardSize,
   drawDropCard,

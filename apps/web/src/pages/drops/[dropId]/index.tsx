@@ -1,5 +1,5 @@
 import { AppLayout } from '../../../features/account/index.ts'
-import { DropPage } from '../../../features/drop-progress/index.ts'
+import { DropPage } from '../../../features/sending/index.ts'
 import type { PageWithLayout } from '../../_app.tsx'
 
 const OneDropPage: PageWithLayout = () => <DropPage />

@@ -1,0 +1,106 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { toPlainName } from '../i18n/plainName.ts'
+
+/** Names of addresses, by the address in lower case. */
+export type AddressBook = ReadonlyMap<string, string>
+
+/** Names a device keeps at most. */
+export const mostNames = 10_000
+
+/** Characters of a name at most. */
+export const longestName = 60
+
+const key = 'slotdrop.names'
+
+function isAddress(text: string) {
+  return /^0x[0-9a-f]{40}$/.test(text)
+}
+
+function storageOf(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** A name as it is kept: plain text, not too long; empty for none. */
+export function cleanName(name: string): string {
+  return name.trim() === '' ? '' : toPlainName(name, longestName - 1).slice(0, longestName)
+}
+
+/** A book as text; what is no name of an address is left out. */
+export function parseBook(text: string | null): AddressBook {
+  try {
+    const known: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(known)) return new Map()
+    return new Map(
+      known.flatMap((entry: unknown): [string, string][] => {
+        if (!Array.isArray(entry)) return []
+        const [address, name] = entry as unknown[]
+        const isEntry = typeof address === 'string' && typeof name === 'string' && isAddress(address)
+        return isEntry && cleanName(name) !== '' ? [[address, cleanName(name)]] : []
+      }),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function readText(): string | null {
+  try {
+    return storageOf()?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The names of this device. */
+export function readBook(): AddressBook {
+  return parseBook(readText())
+}
+
+/** Keeps a book; false when this browser keeps nothing, or not that much. */
+export function writeBook(book: AddressBook, storage: Pick<Storage, 'setItem'> | undefined = storageOf()): boolean {
+  try {
+    storage?.setItem(key, JSON.stringify([...book]))
+    for (const listener of listeners) listener()
+    return storage !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** A book with one more name, or another one; an empty name takes it out. */
+export function withName(book: AddressBook, address: string, name: string): AddressBook {
+  const next = new Map(book)
+  const clean = cleanName(name)
+  if (clean === '') next.delete(address.toLowerCase())
+  else next.set(address.toLowerCase(), clean)
+  return next
+}
+
+/** Addresses whose names hold a text; none for an empty text. */
+export function addressesNamed(book: AddressBook, text: string): string[] {
+  const wanted = text.trim().toLowerCase()
+  return wanted === ''
+    ? []
+    : [...book].flatMap(([address, name]) => (name.toLowerCase().includes(wanted) ? [address] : []))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  globalThis.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    globalThis.removeEventListener('storage', listener)
+  }
+}
+
+/** The names of this device, as they are now. */
+export function useAddressBook(): AddressBook {
+  const text = useSyncExternalStore(subscribe, readText, () => null)
+  return useMemo(() => parseBook(text), [text])
+}

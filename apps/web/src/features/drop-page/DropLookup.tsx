@@ -1,0 +1,106 @@
+import Head from 'next/head'
+import { useRouter } from 'next/router'
+import { useCallback, useRef, useState } from 'react'
+import type { Address, Hex } from '@slotdrop/drops'
+import { AddressForm } from '../../components/AddressForm.tsx'
+import { Button } from '../../components/Button.tsx'
+import { Note } from '../../components/Note.tsx'
+import { useText } from '../../i18n/index.ts'
+import { useDropClient } from '../../chain/useDropClient.ts'
+import { useLinkedAddress } from '../../components/useLinkedAddress.ts'
+import { useReadAddress } from '../../components/useReadAddress.ts'
+import { DropFacts } from './DropFacts.tsx'
+import { messages } from './messages.generated.ts'
+import { ReadingDrop } from './ReadingDrop.tsx'
+import { type DropState, useDrop } from './useDrop.ts'
+import { useRows } from './useRows.ts'
+
+function isDropId(text: unknown): text is Hex {
+  return typeof text === 'string' && /^0x[0-9a-f]{64}$/.test(text)
+}
+
+const problems = {
+  missing: ['missingTitle', 'missingText'],
+  unreachable: ['unreachableTitle', 'unreachableText'],
+  tampered: ['tamperedTitle', 'tamperedText'],
+  'no-chain': ['noChainTitle', 'noChainText'],
+} as const
+
+function Problem({
+  problem,
+  retry,
+}: {
+  readonly problem: Extract<DropState, { status: 'failed' }>['problem']
+  readonly retry: () => void
+}) {
+  const t = useText(messages)
+  const [title, text] = problems[problem]
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{t('cannotBeShown')}</h1>
+      <Note
+        tone="fault"
+        title={t(title)}
+        actions={problem === 'unreachable' ? <Button onClick={retry}>{t('tryAgain')}</Button> : undefined}
+      >
+        {t(text)}
+      </Note>
+    </>
+  )
+}
+
+/** A drop as anybody sees it: what an address gets, proven in the browser, without a wallet. */
+export function DropLookup() {
+  const t = useText(messages)
+  const router = useRouter()
+  const { dropId, address } = router.query
+  const id = isDropId(dropId) ? dropId : undefined
+  const [attempt, setAttempt] = useState(0)
+  const client = useDropClient(attempt)
+  const readAddress = useReadAddress(client)
+  const { account, mistyped, choose } = useLinkedAddress(address, readAddress)
+  const state = useDrop(client, id)
+  const rows = useRows(client, id, account)
+  const content = useRef<HTMLDivElement>(null)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const check = (wanted: Address) => {
+    choose(wanted)
+    void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
+    content.current?.focus()
+  }
+  if (router.isReady && id === undefined) return <Problem problem="missing" retry={retry} />
+  return (
+    <div ref={content} tabIndex={-1} className="recipient">
+      {id && (
+        <Head>
+          {/* Without the address that was asked for: what somebody gets is nobody else's search result. */}
+          <link rel="canonical" href={location.origin + location.pathname} />
+        </Head>
+      )}
+      {state.status === 'failed' ? (
+        <Problem problem={state.problem} retry={retry} />
+      ) : state.status === 'loading' || !client ? (
+        <ReadingDrop done={state.status === 'loading' ? state.done : 0} />
+      ) : (
+        <DropFacts
+          drop={state}
+          client={client}
+          rows={rows}
+          account={account}
+          form={
+            <AddressForm
+              key={mistyped?.text}
+              mistyped={mistyped}
+              label={t(account ? 'checkAnotherAddress' : 'checkAddress')}
+              read={readAddress}
+              onSubmit={check}
+            />
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Messages } from '../../i18n/index.ts'
+
+interface Arguments {
+  pageTitle: object
+  readingTitle: object
+  readingPromise: object
+  cannotBeShown: object
+  tryAgain: object
+  missingTitle: object
+  missingText: object
+  unreachableTitle: object
+  unreachableText: object
+  tamperedTitle: object
+  tamperedText: object
+  noChainTitle: object
+  noChainText: object
+  checkAddress: object
+  checkAnotherAddress: object
+  lookingUp: object
+  notListed: object
+  notListedText: object
+  doNotTrust: object
+  partTampered: object
+  partTamperedText: { reason: string | number }
+  cannotBeRead: object
+  partMissing: object
+  partMissingText: object
+  listedFor: object
+  networkSilent: object
+  networkSilentForRow: { reason: string | number }
+  nodeUnavailable: object
+  nodeRateLimited: object
+  nodeOnOtherChain: object
+  noContract: object
+  otherCode: object
+  networkSilentForAll: object
+  moreBelow: { more: number }
+  whatIsInIt: object
+  for: object
+  address: object
+  place: object
+  placeOfRow: { row: number; slot: number; slots: number }
+  morePlaces: { more: number }
+  until: object
+  yourTime: object
+  sender: object
+  token: object
+  tokenOnChain: { token: string | number; chain: string | number }
+  everything: object
+  tokensInIt: { count: number }
+  triedIn: object
+  paidIn: object
+  everyone: object
+  readingChain: object
+  paidOf: { paid: number; total: number }
+  yourRow: object
+  nodesDiffer: object
+  nodesDifferText: object
+  askAgain: object
+  neverApprove: object
+  titleOfRow: { title: string | number; row: number }
+  yourClaim: object
+  checkedList: object
+  checkedMoney: { token: string | number }
+  checkedTrial: object
+  fetchingWallet: object
+  claim: { amount: string | number }
+  feeAbout: { fee: string | number; slot: number }
+  feeUnknown: { slot: number }
+  claimIsSafe: object
+  paidLead: object
+  paidTitle: object
+  paidElsewhere: { to: string | number }
+  paidBySender: object
+  paidSomehow: object
+  claimableLead: object
+  claimableTitle: object
+  failedLead: object
+  failedTitle: object
+  failedText: { reason: string | number }
+  waitingLead: object
+  waitingTitle: { slot: number }
+  waitingText: object
+  coinsText: { token: string | number }
+  opensTitle: object
+  opensText: { moment: string | number }
+  closedLead: object
+  closedTitle: object
+  closedText: { moment: string | number }
+  cancelledLead: object
+  cancelledTitle: object
+  cancelledText: object
+  listedLead: object
+  unfundedTitle: object
+  unfundedText: object
+  refusedTitle: object
+  refusedText: { reason: string | number }
+}
+
+export const messages: Messages<Arguments> = {
+  namespace: "drop-page",
+  texts: {
+    pageTitle: "What is in this drop for you",
+    readingTitle: "Reading the drop …",
+    readingPromise: "The sealed list is read in this browser, every hash of it is checked against the drop’s id, and the chain is asked what was paid. You need no wallet to look, and nothing is asked of you: no approval, no signature, no sign-in.",
+    cannotBeShown: "This drop can’t be shown",
+    tryAgain: "Try again",
+    missingTitle: "There is no public drop with this address.",
+    missingText: "The link may be incomplete, or the sender keeps the list private. Ask the sender for the link again.",
+    unreachableTitle: "The drop’s files can’t be fetched.",
+    unreachableText: "Your tokens are not affected: what is paid and what is open lies on chain. Check your connection and try again.",
+    tamperedTitle: "What this site sent does not belong to this drop.",
+    tamperedText: "Its contents do not lead to the id in the link, so nothing of it is shown and nothing can be claimed here. Do not sign anything; tell the sender.",
+    noChainTitle: "This site does not offer the drop’s network.",
+    noChainText: "The drop is on a network that this site is not set up for. Ask the sender for another link.",
+    checkAddress: "Check an address, no connection needed",
+    checkAnotherAddress: "Check another address",
+    lookingUp: "Looking the address up …",
+    notListed: "Not on this list",
+    notListedText: "The sealed list was searched and proven in this browser: this address has no row in it. Check that it is the address that you gave the sender.",
+    doNotTrust: "Do not trust this answer",
+    partTampered: "A part of the list was tampered with.",
+    partTamperedText: ["What this site sent does not lead to the drop’s root, so it is not shown. Nothing can be claimed here; tell the sender. (",["reason"],")"],
+    cannotBeRead: "The list can’t be read now",
+    partMissing: "A part of the list can’t be fetched.",
+    partMissingText: "Your tokens are not affected. Check your connection and try again.",
+    listedFor: "You are on the list for",
+    networkSilent: "The network does not answer.",
+    networkSilentForRow: ["Whether it is paid already can’t be told right now. ",["reason"]],
+    nodeUnavailable: "The network’s node does not answer. Nothing is lost: check the connection, or set another RPC, and continue.",
+    nodeRateLimited: "The network’s node limits how often it may be asked. Nothing is lost: wait a minute, or set another RPC, and continue.",
+    nodeOnOtherChain: "The node answers for another network than the drop’s.",
+    noContract: "The drop’s contract is not on this network.",
+    otherCode: "Other code stands where the drop’s contract should be. Do not sign anything for it.",
+    networkSilentForAll: "This page asks again by itself.",
+    moreBelow: ["and ",["more",4]," more, below"],
+    whatIsInIt: "What is in it for you?",
+    for: "For",
+    address: "Address",
+    place: "Place in the list",
+    placeOfRow: ["row ",["row",4],", slot ",["slot",4]," of ",["slots",4]],
+    morePlaces: ["and ",["more",4]," more"],
+    until: "Until",
+    yourTime: "your time",
+    sender: "Sender",
+    token: "Token",
+    tokenOnChain: [["token"]," on ",["chain"]],
+    everything: "Everything in it",
+    tokensInIt: [["count",4]," tokens"],
+    triedIn: "Tried in",
+    paidIn: "Paid in",
+    everyone: "Everyone together",
+    readingChain: "reading the chain …",
+    paidOf: [["paid",4]," of ",["total",4]," paid"],
+    yourRow: "Your row",
+    nodesDiffer: "Two nodes tell different things about this drop.",
+    nodesDifferText: "One of them is behind, or lies. Nothing can be claimed until they agree; your row is safe.",
+    askAgain: "Ask again",
+    neverApprove: "We never ask you to approve anything, and checking an address sends nothing to the sender.",
+    titleOfRow: [["title"],", row ",["row",4]],
+    yourClaim: "Your claim",
+    checkedList: "Your row matches the sealed list, checked in this browser",
+    checkedMoney: ["The sender holds and has allowed enough ",["token"]],
+    checkedTrial: "A test run of your claim succeeds",
+    fetchingWallet: "Fetching the wallet …",
+    claim: ["Claim ",["amount"]],
+    feeAbout: ["Network fee about ",["fee"],". Or wait: the sender can still send slot ",["slot",4],", free for you."],
+    feeUnknown: ["You pay the network’s fee. Or wait: the sender can still send slot ",["slot",4],", free for you."],
+    claimIsSafe: "A claim only brings tokens in. We never ask you to approve anything or to sign away a token.",
+    paidLead: "You received",
+    paidTitle: "Paid",
+    paidElsewhere: ["It was claimed and went to ",["to"],"."],
+    paidBySender: "The sender paid it to your address.",
+    paidSomehow: "The chain says that this row is paid.",
+    claimableLead: "You can claim",
+    claimableTitle: "Ready when you are",
+    failedLead: "Not delivered yet",
+    failedTitle: "It could not be delivered",
+    failedText: ["The token refused the payment: ",["reason"],". The row stays open, nothing is lost. Tell the sender, who can try again."],
+    waitingLead: "You will get",
+    waitingTitle: ["Waiting in slot ",["slot",4]],
+    waitingText: "The sender pays this drop out. It comes to your address by itself; there is nothing to do and no fee for you.",
+    coinsText: [["token"]," is the network’s own coin: it can’t be claimed, the sender pays it out. There is nothing to do and no fee for you."],
+    opensTitle: "Not open yet",
+    opensText: ["This drop opens on ",["moment"],", your time. Come back then."],
+    closedLead: "Not claimed",
+    closedTitle: "This drop is closed",
+    closedText: ["It closed on ",["moment"],", your time. Nothing was taken from you; only the sender can pay you now, in a new drop. Ask them."],
+    cancelledLead: "Not paid",
+    cancelledTitle: "The sender cancelled this drop",
+    cancelledText: "Nothing more is paid by it, to anybody. Ask the sender whether another drop takes its place.",
+    listedLead: "You are listed for",
+    unfundedTitle: "The sender’s account does not cover it now",
+    unfundedText: "The sender holds or has allowed too little of the token at the moment. A claim would fail and cost you the fee. Come back later, or ask the sender.",
+    refusedTitle: "A claim would fail now",
+    refusedText: ["A test run was refused: ",["reason"]," Nothing was sent and no fee was taken."],
+  },
+}

@@ -1,5 +1,0 @@
-export { AuthorisePanel } from './AuthorisePanel.tsx'
-export { useAmountWriter } from './amountWriter.ts'
-export { DropPage } from './DropPage.tsx'
-export { SealLine } from './SealLine.tsx'
-export { useManifest } from './useManifest.ts'

@@ -1,0 +1,20 @@
+import Head from 'next/head'
+import { PublicShell } from '../../components/PublicShell.tsx'
+import { useText } from '../../i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import { ReceivedLookup } from './ReceivedLookup.tsx'
+
+/** Everything an address got, gets and may claim. */
+export function ReceivedPage() {
+  const t = useText(messages)
+  return (
+    <PublicShell>
+      <Head>
+        <title>{t('title')}</title>
+      </Head>
+      <h1>{t('title')}</h1>
+      <p className="muted">{t('lead')}</p>
+      <ReceivedLookup />
+    </PublicShell>
+  )
+}

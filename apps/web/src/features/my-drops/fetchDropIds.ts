@@ -1,0 +1,44 @@
+import { productConfig } from '@slotdrop/config'
+import type { Address, Hex } from '@slotdrop/drops'
+import { noAnswer } from '../../server-data/errorText.ts'
+import { receivedQuery } from './receivedQuery.ts'
+
+type Page = {
+  data?: {
+    allocations: {
+      edges: { node: { drop: { id: Hex } } }[]
+      pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    }
+  }
+  errors?: { message: string }[]
+}
+
+/**
+ * Ids of the public drops that list an address, newest first, as the server knows them. Only ids: what they hold is fetched and
+ * proven here. Asked without a data client, as this page has none.
+ *
+ * @throws Error with the specification's words (section 8)
+ */
+export async function fetchDropIds(account: Address, signal: AbortSignal): Promise<Hex[]> {
+  const ids = new Set<Hex>()
+  let after: string | null = null
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a cursor leads to the next page
+    const response: Response = await fetch(productConfig.graphQlUri, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query: receivedQuery, operationName: 'Received', variables: { account, after } }),
+      signal,
+    })
+    if (response.status >= 300) throw new Error(`Response not successful: Received status code ${response.status}`)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { data, errors } = (await response.json()) as Page
+    if (!data) throw new Error(errors?.[0]?.message ?? noAnswer)
+    for (const { node } of data.allocations.edges) ids.add(node.drop.id)
+    const { hasNextPage, endCursor } = data.allocations.pageInfo
+    // A cursor that leads nowhere new would lead in a circle.
+    if (!hasNextPage || endCursor === null || endCursor === after) break
+    after = endCursor
+  }
+  return [...ids]
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { useAccount } from 'wagmi'
+import { type ChainClient, inspectToken, type TokenTrait } from '@slotdrop/delivery'
+import type { TokenStandard } from '@slotdrop/drops'
+import { AddressText } from '../../../components/AddressText.tsx'
+import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { Pill, type Tone } from '../../../components/Pill.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { useText } from '../../../i18n/index.ts'
+import type { KnownToken } from '../../../chain/knownTokens.ts'
+import { useFindingWords } from '../../../words/findings/useFindingWords.ts'
+import { messages } from '../messages.generated.ts'
+import type { Asset } from './readAsset.ts'
+import { ListedMark } from './TokenField.tsx'
+import { useAmounts } from '../useAmounts.ts'
+
+/** Names of standards are the same in every language. */
+export const standardNames = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
+const tones: Record<TokenTrait['weight'], Tone> = { fault: 'fault', warning: 'flight', note: 'note' }
+
+/** What the chain says of the chosen token, and what it does when it is moved. */
+export function AssetFacts({
+  asset,
+  tokens,
+  client,
+  distributor,
+}: {
+  readonly asset: Asset
+  readonly tokens: readonly KnownToken[]
+  readonly client: ChainClient | undefined
+  readonly distributor: `0x${string}` | null
+}) {
+  const t = useText(messages)
+  const amount = useAmounts(asset.decimals)
+  const isCoin = asset.standard === 'NATIVE'
+  return (
+    <dl className="card facts">
+      <div>
+        <dt>{t('token')}</dt>
+        <dd>
+          <b>{toPlainName(asset.symbol)}</b> {toPlainName(asset.name)}{' '}
+          <Pill>{asset.standard === 'NATIVE' ? t('coin') : standardNames[asset.standard]}</Pill>{' '}
+          {!isCoin && <ListedMark tokens={tokens} address={asset.address} />}
+        </dd>
+      </div>
+      {!isCoin && (
+        <div>
+          <dt>{t('contract')}</dt>
+          <dd>
+            <AddressText address={asset.address} />{' '}
+            <ExplorerLink chainId={asset.chainId} page="token" address={asset.address}>
+              {t('explorer')}
+            </ExplorerLink>
+          </dd>
+        </div>
+      )}
+      {(asset.standard === 'ERC20' || isCoin) && (
+        <div>
+          <dt>{t('decimals')}</dt>
+          <dd className="figure">{asset.decimals}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('youHold')}</dt>
+        <dd className="figure">
+          {asset.standard === 'ERC1155'
+            ? t('eachIdChecked')
+            : asset.balance === undefined
+              ? t('connectToSee')
+              : asset.standard === 'ERC721'
+                ? t('tokenCount', { count: Number(asset.balance), exact: amount(asset.balance) })
+                : `${amount(asset.balance)} ${toPlainName(asset.symbol)}`}
+        </dd>
+      </div>
+      {asset.standard !== 'NATIVE' && (
+        <div>
+          <dt>{t('triedAndAsked')}</dt>
+          <dd>
+            <Traits asset={asset} standard={asset.standard} client={client} distributor={distributor} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Traits({
+  asset,
+  standard,
+  client,
+  distributor,
+}: {
+  readonly asset: Asset
+  readonly standard: Exclude<TokenStandard, 'NATIVE'>
+  readonly client: ChainClient | undefined
+  readonly distributor: `0x${string}` | null
+}) {
+  const t = useText(messages)
+  const words = useFindingWords()
+  const { address: owner } = useAccount()
+  const { address: token, balance, decimals, chainId } = asset
+  const [traits, setTraits] = useState<readonly TokenTrait[]>()
+  useEffect(() => {
+    setTraits(undefined)
+    if (!client) return
+    let isCurrent = true
+    void inspectToken({ client, token, standard, owner, balance, decimals, spender: distributor ?? undefined }).then(
+      (found) => isCurrent && setTraits(found),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, chainId, token, standard, owner, balance, decimals, distributor])
+  const isTried = standard === 'ERC20' && owner !== undefined && balance !== undefined && balance > 0n
+  if (!traits) return <span className="muted">{t('asking')}</span>
+  if (traits.length === 0) return <>{isTried ? t('arrivesInFull') : t('nothingUnusual')}</>
+  return (
+    <div className="traits">
+      {traits.map((trait) => (
+        <Note key={trait.kind} tone={tones[trait.weight]}>
+          {words.trait(trait)}
+        </Note>
+      ))}
+    </div>
+  )
+}

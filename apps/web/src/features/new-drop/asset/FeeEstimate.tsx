@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { getChain } from '@slotdrop/chains'
+import { maxSlotSize } from '@slotdrop/drops'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useText } from '../../../i18n/index.ts'
+import { useChainClient } from '../../account/index.ts'
+import { gasPerRow, gasPerSlot } from '../../../chain/gasFigures.ts'
+import { messages } from '../messages.generated.ts'
+import type { Asset } from './readAsset.ts'
+
+/** The network's price of gas now, wei; undefined until it answers. */
+export function useGasPrice(chainId: number): bigint | undefined {
+  const client = useChainClient(chainId)
+  const [price, setPrice] = useState<bigint>()
+  useEffect(() => {
+    let isCurrent = true
+    void client?.getGasPrice().then(
+      (found) => isCurrent && setPrice(found),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client])
+  return price
+}
+
+/** What sending every row would cost at the price of now; preflight measures it exactly. */
+export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly rows: number }) {
+  const t = useText(messages)
+  const price = useGasPrice(asset.chainId)
+  const gas =
+    gasPerRow[asset.standard] * BigInt(rows) + gasPerSlot * BigInt(Math.ceil(rows / maxSlotSize[asset.standard]))
+  return (
+    <div>
+      <dt>{t('networkFees')}</dt>
+      <dd>
+        {price === undefined
+          ? '…'
+          : `${aboutCoins(price * gas)} ${getChain(asset.chainId)?.nativeCurrency.symbol ?? ''}`}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { type ColumnRole, type Fix, type ListFormat, parseAmount, type TokenStandard } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+
+const roleNames = {
+  account: 'roleAccount',
+  amount: 'roleAmount',
+  id: 'roleId',
+  note: 'roleNote',
+  token: 'roleToken',
+} as const satisfies Record<ColumnRole, string>
+
+/** Which column holds what, and how amounts come about. */
+export function ColumnMapper({
+  format,
+  standard,
+  symbol,
+  decimals,
+  onFix,
+}: {
+  readonly format: ListFormat
+  readonly standard: TokenStandard
+  readonly symbol: string
+  readonly decimals: number
+  readonly onFix: (fix: Fix) => void
+}) {
+  const t = useText(messages)
+  const names = format.header ?? format.sample.map((_, column) => t('columnNumber', { number: column + 1 }))
+  const roles: readonly ColumnRole[] =
+    standard === 'ERC721'
+      ? ['account', 'id', 'note']
+      : standard === 'ERC1155'
+        ? ['account', 'id', 'amount', 'note']
+        : ['account', 'amount', 'note']
+  const roleOf = (column: number) =>
+    (Object.keys(format.mapping) as ColumnRole[]).find((role) => format.mapping[role] === column)
+  const map = (column: number, role: ColumnRole | '') => {
+    const mapping = { ...format.mapping }
+    for (const known of Object.keys(mapping) as ColumnRole[]) if (mapping[known] === column) delete mapping[known]
+    if (role !== '') mapping[role] = column
+    onFix({ kind: 'mapping', mapping, hasHeader: format.header !== null })
+  }
+  return (
+    <>
+      {format.layout !== 'json' && (
+        <ul className="mapping" aria-label={t('columns')}>
+          {names.map((name, column) => (
+            // Columns are their places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={column}>
+              <label htmlFor={`column-${column}`} className="mono" title={format.sample[column]}>
+                {name.slice(0, 24) || t('columnNumber', { number: column + 1 })}
+              </label>
+              <select
+                id={`column-${column}`}
+                value={roleOf(column) ?? ''}
+                onChange={(event) => map(column, event.target.value as ColumnRole | '')}
+              >
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {t(roleNames[role])}
+                  </option>
+                ))}
+                <option value="">{t('notUsed')}</option>
+              </select>
+            </li>
+          ))}
+        </ul>
+      )}
+      {standard !== 'ERC721' && <AmountSource format={format} symbol={symbol} decimals={decimals} onFix={onFix} />}
+    </>
+  )
+}
+
+function AmountSource({
+  format,
+  symbol,
+  decimals,
+  onFix,
+}: {
+  readonly format: ListFormat
+  readonly symbol: string
+  readonly decimals: number
+  readonly onFix: (fix: Fix) => void
+}) {
+  const t = useText(messages)
+  const { allocation, amountUnit, suggestedAllocation } = format
+  const [kind, setKind] = useState(allocation.kind)
+  const [text, setText] = useState('')
+  const read = parseAmount(text, decimals)
+  const isWrong = text.trim() !== '' && 'fault' in read
+  const apply = () => {
+    if (!('amount' in read)) return
+    onFix({
+      kind: 'allocation',
+      allocation: kind === 'equal' ? { kind, amount: read.amount } : { kind: 'pro-rata', total: read.amount },
+    })
+  }
+  return (
+    <details className="amount-source" open={suggestedAllocation !== undefined || allocation.kind !== 'listed'}>
+      <summary>
+        {allocation.kind === 'equal'
+          ? t('amountsEqual')
+          : allocation.kind === 'pro-rata'
+            ? t('amountsProRata')
+            : amountUnit === 'base'
+              ? t('amountsBase')
+              : t('amountsListed')}
+      </summary>
+      {suggestedAllocation === 'pro-rata' && <p className="small">{t('looksLikeVotes')}</p>}
+      <div className="field">
+        <label htmlFor="allocation">{t('amountsAre')}</label>
+        <select
+          id="allocation"
+          value={kind}
+          onChange={(event) => {
+            const next = event.target.value as typeof kind
+            setKind(next)
+            if (next === 'listed') onFix({ kind: 'allocation', allocation: { kind: 'listed' } })
+          }}
+        >
+          <option value="listed">{t('asListed')}</option>
+          <option value="equal">{t('sameForAll')}</option>
+          <option value="pro-rata">{t('partsOfTotal')}</option>
+        </select>
+      </div>
+      {kind === 'listed' ? (
+        <div className="field">
+          <label htmlFor="amount-unit">{t('writtenIn')}</label>
+          <select
+            id="amount-unit"
+            value={amountUnit}
+            onChange={(event) => onFix({ kind: 'amount-unit', unit: event.target.value as typeof amountUnit })}
+          >
+            <option value="token">{symbol}</option>
+            <option value="base">{t('baseUnits', { symbol, zeros: '0'.repeat(Math.min(decimals, 36)) })}</option>
+          </select>
+        </div>
+      ) : (
+        <form
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault()
+            apply()
+          }}
+        >
+          <label htmlFor="allocation-amount">
+            {kind === 'equal' ? t('eachGets', { symbol }) : t('totalToShare', { symbol })}
+          </label>
+          <input
+            id="allocation-amount"
+            type="text"
+            inputMode="decimal"
+            value={text}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'allocation-fault' : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {isWrong && (
+            <span id="allocation-fault" className="field-error">
+              {t('amountWrong', { decimals })}
+            </span>
+          )}
+          <Button size="small" type="submit" disabled={'fault' in read}>
+            {t('apply')}
+          </Button>
+        </form>
+      )}
+    </details>
+  )
+}

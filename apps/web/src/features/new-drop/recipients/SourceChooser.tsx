@@ -1,0 +1,175 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { manifestToCsv, type TokenStandard } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { Segmented } from '../../../components/Segmented.tsx'
+import { UntrustedText } from '../../../components/UntrustedText.tsx'
+import { deviceDrops } from '../../../device/deviceDrops.ts'
+import type { DeviceDrop } from '../../../device/deviceStore.ts'
+import { download } from '../../../components/download.ts'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import type { ListSource } from '../newDropMachine.ts'
+
+const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const templates = {
+  ERC20: { columns: 'columnsERC20', text: `address,amount\r\n${one},150\r\n${two},75.5\r\n` },
+  ERC721: { columns: 'columnsERC721', text: `address,token_id\r\n${one},1\r\n${two},2\r\n` },
+  ERC1155: { columns: 'columnsERC1155', text: `address,token_id,amount\r\n${one},1,10\r\n${two},1,5\r\n` },
+  NATIVE: { columns: 'columnsERC20', text: `address,amount\r\n${one},0.5\r\n${two},0.25\r\n` },
+} as const
+
+function bold(chunks: ReactNode) {
+  return <b>{chunks}</b>
+}
+
+type Way = 'file' | 'paste' | 'holders' | 'earlier'
+
+/** Where the recipients come from: a file, a paste, or an earlier drop. */
+export function SourceChooser({
+  standard,
+  problem,
+  initialText,
+  onSource,
+}: {
+  readonly standard: TokenStandard
+  readonly problem: string | undefined
+  readonly initialText: string
+  readonly onSource: (source: ListSource) => void
+}) {
+  const t = useText(messages)
+  const [way, setWay] = useState<Way>('file')
+  const [pasted, setPasted] = useState(initialText)
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const template = templates[standard]
+  const take = (file: File | undefined) => file && onSource({ name: file.name, input: file })
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <div className="form-column" style={{ maxWidth: 760 }}>
+      <Segmented<Way>
+        label={t('source')}
+        options={[
+          { value: 'file', label: t('sourceFile') },
+          { value: 'paste', label: t('sourcePaste') },
+          { value: 'holders', label: t('sourceHolders') },
+          { value: 'earlier', label: t('sourceEarlier') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+      {problem && (
+        <Note tone="fault" title={t('cantRead')}>
+          {problem}
+        </Note>
+      )}
+      {(way === 'file' || way === 'holders') && (
+        <div
+          className="drop-zone"
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <Upload size={24} aria-hidden="true" />
+          <p>
+            {way === 'file'
+              ? t.rich('dropFile', { b: bold, columns: t(template.columns) })
+              : t.rich('dropHolders', { b: bold })}
+          </p>
+          <input
+            ref={input}
+            id="list-file"
+            type="file"
+            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label={t('listOfRecipients')}
+            onChange={(event) => take(event.target.files?.[0])}
+          />
+          <div className="button-row">
+            <Button variant="primary" onClick={() => input.current?.click()}>
+              {t('chooseFile')}
+            </Button>
+            {way === 'file' && (
+              <Button onClick={() => download('template.csv', template.text, 'text/csv')}>
+                {t('downloadTemplate')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {way === 'paste' && (
+        <div className="field">
+          <label htmlFor="pasted">{t('listOfRecipients')}</label>
+          <textarea
+            id="pasted"
+            spellCheck={false}
+            placeholder={template.text}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+          <div className="button-row">
+            <Button
+              variant="primary"
+              disabled={pasted.trim() === ''}
+              onClick={() => onSource({ name: t('pastedList'), input: pasted })}
+            >
+              {t('readThisList')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {way === 'earlier' && <EarlierDrops standard={standard} onSource={onSource} />}
+    </div>
+  )
+}
+
+function EarlierDrops({
+  standard,
+  onSource,
+}: {
+  readonly standard: TokenStandard
+  readonly onSource: (source: ListSource) => void
+}) {
+  const t = useText(messages)
+  const [drops, setDrops] = useState<readonly DeviceDrop[]>()
+  useEffect(() => {
+    deviceDrops.list().then(setDrops, () => setDrops([]))
+  }, [])
+  const [problem, setProblem] = useState<string>()
+  const take = async (drop: DeviceDrop) => {
+    const opened = await deviceDrops.load(drop.dropId)
+    if (!opened) return
+    if (opened.manifest.terms.standard !== standard) setProblem(t('otherKind'))
+    else onSource({ name: t('rowsOf', { title: drop.title }), input: manifestToCsv(opened.manifest) })
+  }
+  if (!drops) return null
+  if (drops.length === 0) return <p className="muted">{t('noEarlier')}</p>
+  return (
+    <>
+      {problem && <Note tone="fault">{problem}</Note>}
+      <ul className="choice-grid">
+        {drops.map((drop) => (
+          <li key={drop.dropId}>
+            <button type="button" className="choice" onClick={() => void take(drop)}>
+              <b>
+                <UntrustedText text={drop.title} />
+              </b>
+              <span className="small">{t('rowCount', { rows: drop.rowCount })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

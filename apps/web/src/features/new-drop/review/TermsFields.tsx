@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react'
+import { keepChoices } from '../../../device/draftChoices.ts'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import type { Asset } from '../asset/readAsset.ts'
+import type { DropChoices } from '../newDropMachine.ts'
+
+function isRound(text: string) {
+  return /^\d{1,18}$/.test(text)
+}
+
+function zone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** `datetime-local` speaks of the reader's own time zone. */
+function toLocal(seconds: bigint): string {
+  if (seconds === 0n) return ''
+  const date = new Date(Number(seconds) * 1000)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function toSeconds(text: string): bigint {
+  return text === '' ? 0n : BigInt(Math.floor(new Date(text).getTime() / 1000))
+}
+
+/** Name, round and terms of a drop. */
+export function TermsFields({
+  asset,
+  choices,
+  onChoose,
+  onRoundValid,
+}: {
+  readonly asset: Asset
+  readonly choices: DropChoices
+  readonly onChoose: (choices: Partial<DropChoices>) => void
+  readonly onRoundValid: (isValid: boolean) => void
+}) {
+  const t = useText(messages)
+  // Who comes back to terms of her own sees them at once.
+  const [isUnusual] = useState(() => keepChoices({ ...choices, slotSize: undefined, direct: false }) !== undefined)
+  const [roundText, setRoundText] = useState(`${choices.round}`)
+  const { opensAtSeconds, closesAtSeconds } = choices
+  const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="title">{t('dropName')}</label>
+        <input
+          id="title"
+          type="text"
+          maxLength={80}
+          value={choices.title}
+          placeholder={t('dropNameExample')}
+          onChange={(event) => onChoose({ title: event.target.value })}
+        />
+        <span className="small">{t('forPeople')}</span>
+      </div>
+      <details className="terms" open={isUnusual}>
+        <summary>{t('termsSummary')}</summary>
+        <div className="field">
+          <label htmlFor="round">{t('round')}</label>
+          <input
+            id="round"
+            type="text"
+            inputMode="numeric"
+            value={roundText}
+            aria-invalid={!isRound(roundText)}
+            onChange={(event) => {
+              const text = event.target.value
+              setRoundText(text)
+              onRoundValid(isRound(text))
+              if (isRound(text)) onChoose({ round: BigInt(text) })
+            }}
+          />
+          <span className="small">{t('roundHint')}</span>
+        </div>
+        <fieldset className="field">
+          <legend>{t('refusedRow')}</legend>
+          <label className="choice">
+            <input
+              type="radio"
+              name="policy"
+              checked={choices.policy === 'skip'}
+              onChange={() => onChoose({ policy: 'skip' })}
+            />
+            <span>{t('refusedSkip')}</span>
+          </label>
+          <label className="choice">
+            <input
+              type="radio"
+              name="policy"
+              checked={choices.policy === 'strict'}
+              onChange={() => onChoose({ policy: 'strict' })}
+            />
+            <span>{t('refusedStrict')}</span>
+          </label>
+        </fieldset>
+        {asset.standard === 'ERC721' && (
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={choices.safeTransfer}
+              onChange={(event) => onChoose({ safeTransfer: event.target.checked })}
+            />
+            <span>
+              {t.rich('askContracts', { small: (chunks: ReactNode) => <span className="small">{chunks}</span> })}
+            </span>
+          </label>
+        )}
+        <div className="field">
+          <label htmlFor="opens">{t('opens')}</label>
+          <input
+            id="opens"
+            type="datetime-local"
+            value={toLocal(opensAtSeconds)}
+            onChange={(event) => onChoose({ opensAtSeconds: toSeconds(event.target.value) })}
+          />
+          <span className="small">{t('opensHint', { zone: zone() })}</span>
+        </div>
+        <div className="field">
+          <label htmlFor="closes">{t('closes')}</label>
+          <input
+            id="closes"
+            type="datetime-local"
+            value={toLocal(closesAtSeconds)}
+            aria-invalid={isBackwards}
+            onChange={(event) => onChoose({ closesAtSeconds: toSeconds(event.target.value) })}
+          />
+          <span className="small">{t('closesHint')}</span>
+          {isBackwards && <span className="field-error">{t('closesBeforeOpens')}</span>}
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,455 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Messages, Tag } from '../../i18n/index.ts'
+
+interface Arguments {
+  drop: object
+  notADropId: object
+  dropIdIs: object
+  seeYourDrops: object
+  lookingForList: object
+  checkingList: object
+  listMissing: object
+  listMissingText: object
+  didNotWork: object
+  sealedFile: object
+  chooseSealedFile: object
+  checkingFile: object
+  importAgain: object
+  otherDropFound: object
+  otherDropInFile: { fingerprint: string | number }
+  listSealedAs: { name: Tag; id: Tag }
+  sending: object
+  pausingAfterSlot: object
+  complete: object
+  sealedNothingSent: object
+  rowsNeedYou: object
+  paused: object
+  waitingForSignatures: object
+  coin: object
+  networkSilent: object
+  networkSilentText: object
+  readingSlots: { slots: number }
+  chainNumber: { chainId: string | number }
+  report: object
+  testOneRow: object
+  pauseAfter: { slot: number }
+  pause: object
+  sendSlots: { slots: number }
+  sendOtherSlots: { slots: number }
+  networkSilentNow: object
+  networkSilentNowText: object
+  nodeSilent: object
+  nodeSilentText: object
+  otherTab: object
+  otherTabText: object
+  confirmSlot: { slot: number }
+  confirmSlotText: { rows: number }
+  signaturesTitle: { slot: number }
+  signaturesText: { hash: Tag }
+  stuckTitle: { slot: number; time: string | number }
+  stuckText: object
+  seeSlot: { slot: number }
+  recordsLost: object
+  recordsLostText: object
+  recordsUnreadable: object
+  recordsUnreadableText: object
+  authoriseAgain: object
+  slotStopped: { slot: number }
+  stoppingRow: { row: number; address: Tag; canClaim: string }
+  continueSending: object
+  paidAndRefused: { paid: number; refused: number }
+  retryRows: { rows: number }
+  refusedText: { refused: number }
+  cancelled: object
+  cancelledTitle: object
+  cancelledText: { rows: number }
+  closingIsSafe: object
+  backToSending: object
+  delivered: object
+  ofTotal: { total: string | number; symbol: string | number }
+  rowsPaidOf: { paid: string | number; rows: string | number }
+  recipients: object
+  ofCount: { total: number }
+  needYou: { rows: number }
+  slots: object
+  rowsEach: { rows: string | number }
+  stillOwed: object
+  feesSoFar: object
+  gas: object
+  atPriceOfNow: object
+  details: object
+  oneSlot: object
+  oneSlotText: object
+  tabNeedsYou: object
+  tabTransactions: object
+  tabAmounts: object
+  tabShare: object
+  tabFiles: object
+  viewsOfDrop: object
+  slotNumber: { slot: string | number }
+  partial: object
+  rowsFromTo: { first: number; last: number }
+  slotPaidRefused: { paid: number; rows: number }
+  slotPaidOpen: { paid: number; rows: number }
+  retryReaches: { rows: number }
+  paid: object
+  transaction: object
+  gasUsed: { gas: number }
+  nonce: object
+  proposal: object
+  waitingFor: object
+  cancellation: object
+  retryRowsOfSlot: { rows: number; slot: string | number }
+  speedUp: object
+  cancel: object
+  confirmInWallet: object
+  speedUpText: object
+  cancellationText: object
+  timeline: object
+  slotClaimed: { slot: number; rows: number }
+  claimedAt: { rows: number; block: number }
+  claimedOf: { rows: number }
+  slotMined: { slot: number }
+  minedPaid: { paid: number; block: number }
+  minedPaidRefused: { paid: number; refused: number; block: number }
+  slotBroadcast: { slot: number }
+  slotProposed: { slot: number }
+  withNonce: { nonce: string | number }
+  andBefore: { more: number }
+  listSealed: object
+  rowsCount: { rows: number }
+  sender: object
+  noTransaction: object
+  slot: object
+  refused: object
+  gasHead: object
+  block: object
+  newestOf: { shown: number; all: number }
+  openUnknown: object
+  completeButWrittenOff: object
+  testOf: object
+  replacementOf: object
+  hasTest: object
+  hasReplacement: object
+  writtenOff: object
+  writtenOffText: object
+  takeBackWriteOff: { rows: number }
+  writeOff: { rows: number }
+  writeOffWhy: { rows: number }
+  writeOffText: object
+  writeOffNow: { rows: number }
+  cancelWriteOff: object
+  reasonMissing: object
+  notKeptHere: object
+  nothingNeedsYou: object
+  row: { row: number }
+  andMore: { more: number }
+  otherAddresses: object
+  letThemClaim: object
+  downloadCsv: object
+  openRowsOf: { title: string | number }
+  replacedAddresses: { title: string | number }
+  needsYouText: object
+  inFlight: object
+  planned: object
+  state: object
+  allStates: object
+  rowsOf: { rows: number; total: number }
+  findRow: object
+  addressOrRow: object
+  rowsOfDrop: object
+  rowHead: object
+  recipient: object
+  tokenId: object
+  amountOf: { symbol: string | number }
+  rowsMove: object
+  fileList: object
+  fileListText: object
+  fileListDownload: object
+  fileRecipients: object
+  fileRecipientsText: object
+  fileRecipientsDownload: object
+  fileStatus: object
+  fileStatusText: object
+  fileStatusDownload: object
+  fileTree: object
+  fileTreeText: object
+  fileTreeDownload: object
+  makingFile: object
+  amountAxis: { from: string | number; to: string | number; symbol: string | number }
+  largestAmounts: object
+  keptPublished: object
+  keptToast: object
+  notKept: { reason: string | number }
+  notPublishedSilent: object
+  notPublished: { reason: string | number }
+  partsSent: { sent: string | number; parts: string | number }
+  sendingPart: { part: string | number; parts: string | number }
+  signInToKeep: object
+  keepOnServer: object
+  publish: object
+  publishText: object
+  askingNetwork: object
+  allowance: object
+  checkAgain: object
+  connectSealer: object
+  waitSignatures: object
+  waitSignaturesText: { hash: Tag }
+  waitNetwork: object
+  waitNetworkText: { hash: Tag }
+  stopWaiting: object
+  contractSender: object
+  contractSenderText: object
+  whoSummary: object
+  mayClaim: object
+  mayClaimText: object
+  sentBy: object
+  byMe: object
+  byOne: object
+  byAnyone: object
+  sentByText: object
+  operatorAddress: object
+  notAnAddress: object
+  spender: object
+  seeInExplorer: object
+  asOne: object
+  signAll: { steps: string | number }
+  allowed: object
+  allowedCoin: object
+  allowedText: object
+  wrongAccount: { account: string | number; sender: string | number }
+  noAccount: object
+  wrongNetwork: { network: string | number; expected: string | number }
+  minedNothing: object
+  uploadRepeats: object
+  uploadGone: object
+  uploadSilent: object
+}
+
+export const messages: Messages<Arguments> = {
+  namespace: "sending",
+  texts: {
+    drop: "Drop",
+    notADropId: "This is no drop id",
+    dropIdIs: "A drop id is 0x and 64 hex digits.",
+    seeYourDrops: "See your drops",
+    lookingForList: "Looking for the sealed list …",
+    checkingList: "Checking the sealed list …",
+    listMissing: "The sealed list is not on this device",
+    listMissingText: "What was paid is safe on chain. To see and continue this drop, choose its sealed file, or import the same list again: the same list is the same drop.",
+    didNotWork: "That did not work.",
+    sealedFile: "Sealed file",
+    chooseSealedFile: "Choose the sealed file",
+    checkingFile: "Checking the file …",
+    importAgain: "Import the list again",
+    otherDropFound: "The list that was found belongs to another drop.",
+    otherDropInFile: ["This file holds another drop, ",["fingerprint"],". Choose the file of this one."],
+    listSealedAs: ["List sealed as ",["name",""]," ",["id",""]],
+    sending: "Sending",
+    pausingAfterSlot: "Pausing after this slot",
+    complete: "Complete",
+    sealedNothingSent: "Sealed, nothing sent",
+    rowsNeedYou: "Rows need you",
+    paused: "Paused",
+    waitingForSignatures: "Waiting for signatures",
+    coin: "coin",
+    networkSilent: "The network does not answer.",
+    networkSilentText: "What was paid is safe on chain. This page asks again by itself; check your connection.",
+    readingSlots: ["Reading ",["slots",4]," slots from the chain …"],
+    chainNumber: ["Chain ",["chainId"]],
+    report: "Report",
+    testOneRow: "Test with one row",
+    pauseAfter: ["Pause after slot ",["slot",4]],
+    pause: "Pause",
+    sendSlots: ["Send ",["slots",2,{"one":"slot","other":[0," slots"]}]],
+    sendOtherSlots: ["Send the other ",["slots",2,{"one":"slot","other":[0," slots"]}]],
+    networkSilentNow: "The network does not answer at the moment.",
+    networkSilentNowText: "Figures are from the last answer. Nothing counts as failed because of that.",
+    nodeSilent: "The node is silent.",
+    nodeSilentText: "The transaction may well be on its way; it is looked up until the chain says.",
+    otherTab: "Another tab is sending this drop.",
+    otherTabText: "This one follows. Close the other to take over.",
+    confirmSlot: ["Confirm slot ",["slot",4]," in your wallet."],
+    confirmSlotText: ["It pays ",["rows",4]," rows."],
+    signaturesTitle: ["Slot ",["slot",4]," waits for signatures."],
+    signaturesText: ["The proposal lies with the owners of the sending account. It is followed until they execute or reject it, also after this page was closed: ",["hash",""]],
+    stuckTitle: ["Slot ",["slot",4]," has been waiting for ",["time"],"."],
+    stuckText: "The network may be busy, or the fee too low. Nothing is lost; you can speed it up or cancel it.",
+    seeSlot: ["See slot ",["slot",4]],
+    recordsLost: "This browser keeps no records.",
+    recordsLostText: "What is paid is on chain and is read from there. Sending waits until records can be kept: free some storage, or leave private browsing.",
+    recordsUnreadable: "Records of this browser could not be read.",
+    recordsUnreadableText: "They were left out: what is paid is on chain and is read from there, and nobody is paid twice.",
+    authoriseAgain: "Authorise again",
+    slotStopped: ["Slot ",["slot",4]," waits for one row."],
+    stoppingRow: ["It is row ",["row",4]," of the list, ",["address",""],". Continue when it can be paid.",["canClaim",1,{"yes":" Until then the slot’s other recipients can be paid by claims.","other":""}]],
+    continueSending: "Continue sending",
+    paidAndRefused: [["paid",4]," paid, ",["refused",4]," refused."],
+    retryRows: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
+    refusedText: [["refused",2,{"one":"The token refused this row. Nobody can be paid twice: a retry only reaches this one.","other":["The token refused these rows. Nobody can be paid twice: a retry only reaches the ",0,"."]}]],
+    cancelled: "Cancelled",
+    cancelledTitle: "This drop was cancelled for ever.",
+    cancelledText: ["What was paid stays paid. ",["rows",2,{"one":"The open row is","other":["The ",0," open rows are"]}]," never paid by it; the tokens never left the sender’s account. To pay ",["rows",2,{"one":"it","other":"them"}],", seal the list of open rows again with another round."],
+    closingIsSafe: "Closing this tab is safe: what is paid is on chain, and the rest can be continued from any browser with the sealed file.",
+    backToSending: "Back to sending",
+    delivered: "Delivered",
+    ofTotal: ["of ",["total"]," ",["symbol"]],
+    rowsPaidOf: [["paid"]," of ",["rows"]," rows paid"],
+    recipients: "Recipients",
+    ofCount: ["of ",["total",4]],
+    needYou: [["rows",2,{"one":[0," needs you"],"other":[0," need you"]}]],
+    slots: "Slots",
+    rowsEach: [["rows"]," rows each"],
+    stillOwed: "Still owed",
+    feesSoFar: "Network fees so far",
+    gas: "gas",
+    atPriceOfNow: "at the price of now",
+    details: "Details",
+    oneSlot: "One slot",
+    oneSlotText: "Choose a slot to see its rows, its transaction and what it still owes.",
+    tabNeedsYou: "Needs you",
+    tabTransactions: "Transactions",
+    tabAmounts: "Amounts",
+    tabShare: "Claims and link",
+    tabFiles: "Files",
+    viewsOfDrop: "Views of this drop",
+    slotNumber: ["Slot ",["slot"]],
+    partial: "Partial",
+    rowsFromTo: ["rows ",["first",4],"–",["last",4]],
+    slotPaidRefused: [["paid",4]," paid, ",["rows",4]," refused."],
+    slotPaidOpen: [["paid",4]," paid, ",["rows",4]," open."],
+    retryReaches: [["rows",2,{"one":"Nobody can be paid twice: a retry only reaches this one.","other":["Nobody can be paid twice: a retry only reaches the ",0,"."]}]],
+    paid: "Paid",
+    transaction: "Transaction",
+    gasUsed: [["gas",4]," gas"],
+    nonce: "Nonce",
+    proposal: "Proposal",
+    waitingFor: "Waiting for",
+    cancellation: "Cancellation",
+    retryRowsOfSlot: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]," of slot ",["slot"]],
+    speedUp: "Speed up",
+    cancel: "Cancel",
+    confirmInWallet: "Confirm in your wallet …",
+    speedUpText: "Speeding up sends the same rows under the same nonce with a higher fee; cancelling sends nothing in their place. Only one of them can be mined. Some wallets choose the nonce themselves: then do it there.",
+    cancellationText: "A cancellation waits too: whichever is mined first counts.",
+    timeline: "Timeline",
+    slotClaimed: ["Slot ",["slot",4],": ",["rows",2,{"one":"a row was","other":[0," rows were"]}]," claimed"],
+    claimedAt: ["By ",["rows",2,{"one":"its recipient","other":"their recipients"}],", block ",["block",4]],
+    claimedOf: ["(",["rows",4]," claimed)"],
+    slotMined: ["Slot ",["slot",4]," mined"],
+    minedPaid: [["paid",4]," paid, block ",["block",4]],
+    minedPaidRefused: [["paid",4]," paid, ",["refused",4]," refused, block ",["block",4]],
+    slotBroadcast: ["Slot ",["slot",4]," broadcast"],
+    slotProposed: ["Slot ",["slot",4]," proposed"],
+    withNonce: ["nonce ",["nonce"]],
+    andBefore: ["and ",["more",4]," before"],
+    listSealed: "List sealed",
+    rowsCount: [["rows",4]," rows"],
+    sender: "Sender",
+    noTransaction: "No transaction was found yet. What is paid shows in the slots all the same: the chain’s words say so.",
+    slot: "Slot",
+    refused: "Refused",
+    gasHead: "Gas",
+    block: "Block",
+    newestOf: ["The newest ",["shown",4]," of ",["all",4],"; the report has all."],
+    openUnknown: "Open: not paid by the transactions of its slot",
+    completeButWrittenOff: "Complete, but for rows written off",
+    testOf: "A test of another drop: see the list it belongs to",
+    replacementOf: "Pays open rows of another drop to other addresses: see the list it belongs to",
+    hasTest: "Tested with",
+    hasReplacement: "Open rows paid to other addresses by",
+    writtenOff: "Written off",
+    writtenOffText: "Given up on this device, and a line of their own in the report. The chain does not know of it: they can still be paid, or claimed where claims are open.",
+    takeBackWriteOff: [["rows",2,{"one":"Take it back","other":["Take all ",0," back"]}]],
+    writeOff: [["rows",2,{"one":"Write it off","other":["Write ",0," rows off"]}]," …"],
+    writeOffWhy: ["Why ",["rows",2,{"one":"is this row","other":"are these rows"}]," given up?"],
+    writeOffText: "It goes into the report. Nothing happens on chain, and you can take it back.",
+    writeOffNow: [["rows",2,{"one":"Write it off","other":["Write ",0," rows off"]}]],
+    cancelWriteOff: "Cancel",
+    reasonMissing: "Say why: the report is read by others later.",
+    notKeptHere: "This browser did not keep it.",
+    nothingNeedsYou: "Nothing needs you. Refused rows would be listed here with their reasons.",
+    row: ["row ",["row",4]],
+    andMore: ["and ",["more",4]," more"],
+    otherAddresses: "Pay to other addresses",
+    letThemClaim: "Let them claim",
+    downloadCsv: "Download as CSV",
+    openRowsOf: ["Open rows of ",["title"]],
+    replacedAddresses: [["title"],", replaced addresses"],
+    needsYouText: "Nobody can be paid twice: a retry reaches only rows that are still open. “Pay to other addresses” begins a new list with these rows, in which you replace the addresses; leave this drop as it is then, or both would be paid. A row that is left open costs nothing, and stays open until you cancel the drop.",
+    inFlight: "In flight",
+    planned: "Planned",
+    state: "State",
+    allStates: "All states",
+    rowsOf: [["rows",4]," of ",["total",4]," rows"],
+    findRow: "Find an address or a row",
+    addressOrRow: "Address or row",
+    rowsOfDrop: "Rows of the drop",
+    rowHead: "Row",
+    recipient: "Recipient",
+    tokenId: "Token id",
+    amountOf: ["Amount, ",["symbol"]],
+    rowsMove: "Rows: arrow keys move",
+    fileList: "Sealed list",
+    fileListText: "JSON with every row and all terms. Any browser can continue the drop with it.",
+    fileListDownload: "Download sealed list",
+    fileRecipients: "Recipients",
+    fileRecipientsText: "CSV that can be imported again.",
+    fileRecipientsDownload: "Download recipients",
+    fileStatus: "Status of each row",
+    fileStatusText: "CSV of what is paid, open and set aside at this moment.",
+    fileStatusDownload: "Download status of each row",
+    fileTree: "OpenZeppelin tree",
+    fileTreeText: "StandardMerkleTree dump of the same rows, for tools that read it.",
+    fileTreeDownload: "Download openzeppelin tree",
+    makingFile: "Making the file …",
+    amountAxis: ["Amounts on a logarithmic axis, from ",["from"]," to ",["to"]," ",["symbol"]],
+    largestAmounts: "Largest amounts",
+    keptPublished: "Kept on the server, published for recipients.",
+    keptToast: "Kept on the server",
+    notKept: ["The list was not kept on the server: ",["reason"]," It is safe on this device; try again, and it goes on where it was."],
+    notPublishedSilent: "The drop was not published: the server answered nothing. Try again.",
+    notPublished: ["The drop was not published: ",["reason"]," Try again."],
+    partsSent: [["sent"]," of ",["parts"]," parts sent"],
+    sendingPart: ["Sending part ",["part"]," of ",["parts"]],
+    signInToKeep: "Sign in to keep it on the server",
+    keepOnServer: "Keep it on the server",
+    publish: "Publish for recipients",
+    publishText: "Anybody can then read the list. It can’t be taken back.",
+    askingNetwork: "Asking the network …",
+    allowance: "Allowance",
+    checkAgain: "Check again",
+    connectSealer: "Connect the account that sealed the list:",
+    waitSignatures: "Waiting for signatures.",
+    waitSignaturesText: ["The proposal lies with the owners of the sending account. This page follows it until they execute or reject it, also after it was closed: ",["hash",""]],
+    waitNetwork: "Waiting for the network.",
+    waitNetworkText: ["The wallet has signed; this page follows it until it is mined: ",["hash",""]],
+    stopWaiting: "Stop waiting",
+    contractSender: "The sender is a contract account.",
+    contractSenderText: "Each slot becomes a proposal that its owners sign. With many slots it is easier to name an operator below: an ordinary account that only pays the fees and sends for them.",
+    whoSummary: "Who may send, and whether recipients may claim",
+    mayClaim: "Recipients may claim their rows",
+    mayClaimText: "Closed again at any time with one transaction.",
+    sentBy: "Slots are sent by",
+    byMe: "this account alone",
+    byOne: "also one operator",
+    byAnyone: "anybody who pays the fee",
+    sentByText: "Whoever sends can change nothing: only sealed rows are paid, each once, and they pay the network fee.",
+    operatorAddress: "Operator’s address",
+    notAnAddress: "This is not an address. An address is 0x and 40 hex digits.",
+    spender: "Spender, its code compared byte by byte:",
+    seeInExplorer: "See it in the explorer",
+    asOne: "Your wallet signs these as one: all of them happen, or none.",
+    signAll: ["Sign all ",["steps"]," steps at once"],
+    allowed: "Allowed.",
+    allowedCoin: "Coins need no approval: each slot carries exactly what its rows need.",
+    allowedText: "The distributor may take exactly what the open rows need.",
+    wrongAccount: ["The wallet is on ",["account"],", but this list was sealed for ",["sender"],". Switch the account, then try again."],
+    noAccount: "no account",
+    wrongNetwork: ["The wallet is on network ",["network"],", but this drop is on ",["expected"],". Switch the network, then try again."],
+    minedNothing: "The transaction was mined but changed nothing. Check that the token is not paused, then try again.",
+    uploadRepeats: "The server keeps asking for the same part of the list. Try again later.",
+    uploadGone: "The server no longer has this upload. Begin it again.",
+    uploadSilent: "The server answered nothing.",
+  },
+}
