@@ -31,7 +31,7 @@ const environment = {
 }
 
 /** Runs a command in the repository; its exit code, or 1 when it was killed. */
-const run = (command, args, options = {}) => {
+function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     env: environment,
@@ -65,7 +65,7 @@ if (!existsSync(pnpm)) {
 }
 
 /** What an install depends on: the lockfile, the settings and every manifest. */
-const fingerprint = () => {
+function fingerprint() {
   const hash = createHash('sha256').update(pinned)
   const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
   for (const group of ['apps', 'packages', 'tooling'])

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { createDatabase, type CreateDatabaseParameters, type OpenDatabase } from '../src/database/createDatabase.ts'
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it is merged with vitest's own
   interface ProvidedContext {
     postgresUrl: string
     templateFile: string

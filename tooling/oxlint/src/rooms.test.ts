@@ -1,33 +1,43 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createConfig } from './createConfig.ts'
-import { rooms, webFeatures } from './rooms.ts'
+import rootConfig from '../../../oxlint.config.ts'
+import { config } from './config.ts'
+import { rooms, type Room } from './rooms.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-interface Diagnostic {
+/** Which rule refuses a file of must-fail, by a part of its name; any other is refused for what it imports. */
+const otherRules = [
+  ['circle', 'import(no-cycle)'],
+  ['readsTheEnvironment', 'node(no-process-env)'],
+  ['saysWords', 'react(jsx-no-literals)'],
+  ['arrowAtTheTop', 'house(function-declarations)'],
+  ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
+] as const
+
+type Diagnostic = {
   code: string
   filename: string
 }
 
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesOf(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
 
 /** Lints a copy of a folder as if it were the repository. */
-const lint = (folder: string): Diagnostic[] => {
+function lint(folder: string): Diagnostic[] {
   const copy = mkdtempSync(join(tmpdir(), 'rooms-'))
   try {
     cpSync(folder, copy, { recursive: true })
-    const config = { ...createConfig(), ignorePatterns: [] }
-    writeFileSync(join(copy, '.oxlintrc.json'), JSON.stringify(config))
+    writeFileSync(join(copy, '.oxlintrc.json'), JSON.stringify({ ...config, ignorePatterns: [] }))
     const bin = join(root, 'node_modules/.bin/oxlint')
     let output: string
     try {
@@ -50,19 +60,13 @@ describe('import rules', () => {
 
   test.each(forbidden)('the linter refuses %s', (file) => {
     const rules = found.filter(({ filename }) => filename === file).map(({ code }) => code)
-    const expected = file.includes('circle')
-      ? 'import(no-cycle)'
-      : file.includes('readsTheEnvironment')
-        ? 'node(no-process-env)'
-        : file.includes('saysWords')
-          ? 'react(jsx-no-literals)'
-          : 'eslint(no-restricted-imports)'
+    const [, expected = 'eslint(no-restricted-imports)'] = otherRules.find(([part]) => file.includes(part)) ?? []
     expect(rules).toContain(expected)
   })
 
   test('every room has a file that must fail', () => {
-    const folders = rooms.map(({ folder }) => folder.replace(/\{.*|\/\*\*$/, ''))
-    expect(folders.filter((folder) => !forbidden.some((file) => file.startsWith(`${folder}/`)))).toEqual([])
+    const folders = rooms.map(({ folder }) => folder)
+    expect(folders.filter((folder) => !forbidden.some((file) => matchesGlob(file, folder)))).toEqual([])
   })
 
   test('what the rules allow passes', () => {
@@ -70,7 +74,7 @@ describe('import rules', () => {
   })
 
   test('the configuration in the root is the one that these rules make', () => {
-    expect(JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))).toEqual(createConfig())
+    expect(rootConfig).toBe(config)
   })
 })
 
@@ -103,5 +107,29 @@ describe('exports maps', () => {
 })
 
 test('every feature of the app is one that others reach by its index.ts only', () => {
-  expect(readdirSync(join(root, 'apps/web/src/features')).toSorted()).toEqual([...webFeatures].toSorted())
+  const bound = config.overrides?.flatMap(({ files }) => files) ?? []
+  const features = readdirSync(join(root, 'apps/web/src/features'))
+  expect(features.filter((name) => !bound.includes(`apps/web/src/features/${name}/**`))).toEqual([])
+})
+
+describe('folders beside each other', () => {
+  const inside = (room: Room) => /^(.*)\/src\/([^/*]+)/.exec(room.folder)?.slice(1) ?? []
+  const arrows = rooms.flatMap((room) => {
+    const [home, name] = inside(room)
+    return (room.beside ?? []).map((other) => [`${home}/${name}`, `${home}/${other}`] as const)
+  })
+
+  test('import one another in one direction', () => {
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const [a, b] of arrows) if (a === from && !seen.has(b)) reached(b, seen.add(b))
+      return seen
+    }
+    expect([...new Set(arrows.map(([from]) => from))].filter((folder) => reached(folder).has(folder))).toEqual([])
+  })
+
+  test('are there', () => {
+    expect(
+      [...new Set(arrows.flat())].filter((path) => !existsSync(join(root, path.replace(/^(.*)\/(.*)$/, '$1/src/$2')))),
+    ).toEqual([])
+  })
 })

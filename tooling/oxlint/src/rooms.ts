@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs'
+
 /** A folder of the house and what its sources may import. Tests, benchmarks and tool configurations are not bound. */
-export interface Room {
+export type Room = {
   /** Glob of the folder, from the root of the repository. */
   folder: string
-  /** Packages that may be imported, as import patterns; relative imports inside the package always may. */
+  /** Packages that may be imported, as import patterns. */
   may: string[]
+  /** Folders beside this one that may be imported; absent: whatever the package has. */
+  beside?: string[]
   /** Parts of the room that live by a rule of their own. */
   except?: string[]
   /** What to do instead, shown with the error. */
@@ -11,7 +15,10 @@ export interface Room {
 }
 
 const node = ['node:*', 'node:*/**']
-const withSubpaths = (...names: string[]) => names.flatMap((name) => [name, `${name}/**`])
+
+function withSubpaths(...names: string[]) {
+  return names.flatMap((name) => [name, `${name}/**`])
+}
 
 /** Everything that apps/web may use from the outside, but for the server half and what wallet-ui hides. */
 const webLibraries = [
@@ -36,6 +43,8 @@ const webLibraries = [
   ...withSubpaths('@fontsource/commit-mono', '@fontsource-variable/instrument-sans'),
 ]
 const webRooms = withSubpaths(
+  '@slotdrop/errors',
+  '@slotdrop/messages',
   '@slotdrop/config',
   '@slotdrop/chains',
   '@slotdrop/contracts',
@@ -46,18 +55,28 @@ const webRooms = withSubpaths(
   '@slotdrop/wallet-ui',
 )
 
-/** What every other folder of the app stands on: this browser, the chain, the server, the language. */
-const webGround = ['device', 'chain', 'server-data', 'i18n', 'words']
+/** What each room may say an error and a sentence with. */
+const everywhere = withSubpaths('@slotdrop/errors', '@slotdrop/messages')
 
 export const rooms: Room[] = [
   {
+    folder: 'packages/errors/src/**',
+    may: [],
+    because: 'every room may import errors, so errors imports none of them.',
+  },
+  {
+    folder: 'packages/messages/src/**',
+    may: [...withSubpaths('icu-minify'), ...node],
+    because: 'every room may import messages, so messages imports none of them.',
+  },
+  {
     folder: 'packages/config/src/**',
-    may: withSubpaths('zod', '@noble/hashes'),
+    may: [...everywhere, ...withSubpaths('zod', '@noble/hashes')],
     because: 'config is read by every room, so it imports none of them.',
   },
   {
     folder: 'packages/chains/src/**',
-    may: withSubpaths('@slotdrop/config', 'viem'),
+    may: [...everywhere, ...withSubpaths('@slotdrop/config', 'viem')],
     because: 'chains may import config and viem.',
   },
   {
@@ -67,38 +86,40 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/drops/src/**',
-    may: withSubpaths('viem', 'ox', 'hash-wasm', '@noble/hashes', '@adraffy/ens-normalize'),
+    may: [...everywhere, ...withSubpaths('viem', 'ox', 'hash-wasm', '@noble/hashes', '@adraffy/ens-normalize')],
     because: 'drops is pure: no I/O, no React, no network, no other room.',
   },
   {
     folder: 'packages/delivery/src/**',
-    may: withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem'),
+    may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },
   {
     folder: 'packages/tx-store/src/**',
-    may: withSubpaths('viem'),
+    may: [...everywhere, ...withSubpaths('viem')],
     except: ['packages/tx-store/src/react.ts', 'packages/tx-store/src/react.tsx', 'packages/tx-store/src/react/**'],
     because: 'the core of tx-store is free of frameworks; React belongs into src/react.',
   },
   {
     folder: 'packages/tx-store/src/react{.ts,.tsx,/**}',
-    may: withSubpaths('viem', 'react'),
+    may: [...everywhere, ...withSubpaths('viem', 'react')],
     because: 'the React half of tx-store may import viem and React.',
   },
   {
     folder: 'packages/auth/src/server/**',
-    may: [...withSubpaths('@slotdrop/chains', 'viem', 'siwe', '@spruceid/siwe-parser'), ...node],
+    may: [...everywhere, ...withSubpaths('@slotdrop/chains', 'viem', 'siwe', '@spruceid/siwe-parser'), ...node],
     because: 'the server half of auth may import chains, viem and siwe.',
   },
   {
     folder: 'packages/auth/src/react/**',
-    may: withSubpaths('@slotdrop/chains', 'viem', 'react'),
+    may: [...everywhere, ...withSubpaths('@slotdrop/chains', 'viem', 'react')],
     because: 'siwe and ethers must not reach a browser: the React half makes its messages with viem.',
   },
   {
     folder: 'packages/wallet-ui/src/**',
     may: withSubpaths(
+      '@slotdrop/errors',
+      '@slotdrop/messages',
       '@slotdrop/config',
       '@slotdrop/chains',
       '@slotdrop/auth/react',
@@ -118,6 +139,7 @@ export const rooms: Room[] = [
   {
     folder: 'packages/api/src/**',
     may: [
+      ...everywhere,
       ...withSubpaths(
         '@slotdrop/drops',
         '@slotdrop/contracts',
@@ -146,47 +168,96 @@ export const rooms: Room[] = [
     ],
     because: 'the mock shares the schema file with the API, never its code.',
   },
-  ...webGround.map((name) => ({
-    folder: `apps/web/src/${name}/**`,
+  {
+    folder: 'apps/web/src/i18n/**',
+    may: [...everywhere, ...withSubpaths('@slotdrop/drops', 'icu-minify', 'react')],
+    beside: [],
+    because: 'i18n is the language of the app: it knows neither chain nor server.',
+  },
+  {
+    folder: 'apps/web/src/server-data/**',
+    may: [
+      ...everywhere,
+      ...withSubpaths('@slotdrop/config', '@apollo/client', '@graphql-typed-document-node/core'),
+      ...withSubpaths('graphql', 'react', 'rxjs'),
+    ],
+    beside: ['i18n'],
+    because: 'server-data is how the app asks its API: no chain, no wallet.',
+  },
+  {
+    folder: 'apps/web/src/chain/**',
     may: [
       ...webRooms,
-      ...webLibraries,
-      ...withSubpaths('icu-minify'),
-      'wagmi',
-      'wagmi/actions',
-      'wagmi/chains',
-      ...node,
+      ...withSubpaths('@tanstack/react-query', 'react', 'viem'),
+      ...['wagmi', 'wagmi/actions', 'wagmi/chains'],
     ],
-    because:
-      'These rooms are under every other folder of the app; the API is for pages/api alone and RainbowKit for wallet-ui.',
-  })),
+    beside: ['i18n'],
+    because: 'chain is how the app asks nodes and the wallet: no server, no RainbowKit.',
+  },
+  {
+    folder: 'apps/web/src/device/**',
+    may: [
+      ...withSubpaths(
+        '@slotdrop/config',
+        '@slotdrop/chains',
+        '@slotdrop/drops',
+        '@slotdrop/delivery',
+        ...['idb', 'react'],
+      ),
+      ...everywhere,
+    ],
+    beside: ['chain', 'i18n'],
+    because: 'device is what this browser keeps: no server, no wallet.',
+  },
+  {
+    folder: 'apps/web/src/words/**',
+    may: [...webRooms, ...withSubpaths('icu-minify', 'react', 'viem')],
+    beside: ['chain', 'i18n'],
+    because: 'words say what packages found: no server, no component.',
+  },
   {
     folder: 'apps/web/src/components/**',
     may: [
+      ...everywhere,
       ...withSubpaths('@slotdrop/config', '@slotdrop/drops', '@slotdrop/chains', '@tanstack/react-virtual'),
       ...withSubpaths('lucide-react', 'next', 'react', 'react-dom', 'react-hot-toast', 'viem'),
     ],
+    beside: ['chain', 'device', 'i18n', 'workers'],
     because: 'components are presentational: no data, no wallet, no chain.',
   },
   {
     folder: 'apps/web/src/features/**',
     may: [...webRooms, ...webLibraries, 'wagmi', 'wagmi/actions', 'wagmi/chains'],
+    beside: ['chain', 'components', 'device', 'i18n', 'server-data', 'words', 'workers'],
     because: 'the API is for pages/api alone and RainbowKit for wallet-ui.',
   },
   {
     folder: 'apps/web/src/workers/**',
-    may: withSubpaths('@slotdrop/config', '@slotdrop/chains', '@slotdrop/drops', '@slotdrop/delivery', 'viem'),
+    may: [
+      ...everywhere,
+      ...withSubpaths('@slotdrop/config', '@slotdrop/chains', '@slotdrop/drops', '@slotdrop/delivery', 'viem'),
+    ],
+    except: ['apps/web/src/workers/use*.ts'],
+    beside: ['chain', 'server-data'],
     because: 'workers run the domain and ask chains: no React, no wallet.',
   },
   {
+    folder: 'apps/web/src/workers/use*.ts',
+    may: [...everywhere, 'react'],
+    beside: [],
+    because: 'a hook of the page hands its worker out: it knows the protocol and React.',
+  },
+  {
     folder: 'apps/web/src/server/**',
-    may: [...withSubpaths('@slotdrop/api', '@slotdrop/config'), ...node],
+    may: [...everywhere, ...withSubpaths('@slotdrop/api', '@slotdrop/config'), ...node],
+    beside: ['chain'],
     because: 'the server’s parts are built here, for pages/api alone.',
   },
   {
     folder: 'apps/web/src/pages/**',
     may: [...webRooms, ...webLibraries],
     except: ['apps/web/src/pages/api/**'],
+    beside: ['chain', 'components', 'device', 'features', 'i18n', 'server', 'server-data', 'styles', 'words'],
     because: 'pages put features together; the API is for pages/api alone.',
   },
   {
@@ -202,31 +273,10 @@ export const rooms: Room[] = [
       ),
       ...node,
     ],
+    beside: ['chain', 'features', 'server'],
     because: 'routes are thin adapters on @slotdrop/api and @slotdrop/auth/server.',
   },
 ]
 
-/** Inside apps/web imports only go down: pages → features → components → these rooms. */
-export const webLevels: readonly (readonly string[])[] = [webGround, ['components'], ['features'], ['pages']]
-
 /** The features; one reaches another by its index.ts only. */
-export const webFeatures = [
-  'account',
-  'address-book',
-  'claim',
-  'commands',
-  'docs',
-  'drafts',
-  'drop-card',
-  'drop-list',
-  'drop-page',
-  'error-pages',
-  'landing',
-  'mock-switch',
-  'my-drops',
-  'new-drop',
-  'report',
-  'sending',
-  'settings',
-  'share',
-]
+export const webFeatures = readdirSync(new URL('../../../apps/web/src/features', import.meta.url)).toSorted()

@@ -9,12 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const skipped = new Set(['node_modules', '.git', '.next', '.turbo', '.tools', '.data', 'dist', 'cache', 'artifacts'])
 
 function isGenerated(path: string) {
-  return (
-    path === '.oxlintrc.json' ||
-    path.endsWith('schema.graphql') ||
-    /\.generated\.(tsx?|json)$/.test(path) ||
-    /(^|\/)generated\//.test(path)
-  )
+  return path.endsWith('schema.graphql') || /\.generated\.(tsx?|json)$/.test(path) || /(^|\/)generated\//.test(path)
 }
 
 function snapshot() {

@@ -6,8 +6,8 @@ import { defineConfig } from 'tsup'
  * @param {Record<string, string>} entry name of the output → source file
  * @param {import('tsup').Options} [options] what this package needs beyond the preset
  */
-export const library = (entry, options = {}) =>
-  defineConfig({
+export function library(entry, options = {}) {
+  return defineConfig({
     entry,
     format: ['esm'],
     target: 'es2022',
@@ -18,3 +18,4 @@ export const library = (entry, options = {}) =>
     treeshake: true,
     ...options,
   })
+}

@@ -9,8 +9,8 @@ const conditions = ['@slotdrop/source']
  * @param {string} name shown before each test
  * @param {import('vitest/config').ProjectConfig['test']} [test]
  */
-export const project = (name, test = {}) =>
-  defineProject({
+export function project(name, test = {}) {
+  return defineProject({
     resolve: { conditions: [...conditions, 'module', 'node', 'import', 'default'] },
     ssr: { resolve: { conditions: [...conditions, 'node', 'import', 'default'] } },
     test: {
@@ -24,3 +24,4 @@ export const project = (name, test = {}) =>
       ...test,
     },
   })
+}

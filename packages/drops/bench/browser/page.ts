@@ -21,6 +21,7 @@ export type Experience = {
 }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it is merged with the browser's own
   interface Window {
     experience?: Experience | { failed: string }
   }

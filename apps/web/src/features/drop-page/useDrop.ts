@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { queryConstants } from '@slotdrop/config'
 import type { Hex, ShardIndex } from '@slotdrop/drops'
 import type { SheetSlot } from '../../components/SlotSheet.tsx'
-import type { DropClient } from '../../chain/useDropClient.ts'
+import type { DropClient } from '../../workers/useDropClient.ts'
 import type { FoundDrop } from '../../workers/dropProtocol.ts'
 
 /** The public half of a drop: what its files tell, checked. */

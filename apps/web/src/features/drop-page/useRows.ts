@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
-import type { DropClient } from '../../chain/useDropClient.ts'
+import type { DropClient } from '../../workers/useDropClient.ts'
 import type { FoundRows } from '../../workers/dropProtocol.ts'
 
 /** What an address has in a drop, as far as it is known. */

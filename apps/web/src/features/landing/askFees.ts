@@ -1,4 +1,4 @@
-import { createDropClient } from '../../chain/useDropClient.ts'
+import { createDropClient } from '../../workers/useDropClient.ts'
 import type { NetworkFees } from '../../workers/dropProtocol.ts'
 
 /**

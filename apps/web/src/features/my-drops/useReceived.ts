@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
 import { messageOf } from '../../server-data/errorText.ts'
-import type { DropClient } from '../../chain/useDropClient.ts'
+import type { DropClient } from '../../workers/useDropClient.ts'
 import type { Received } from '../../workers/dropProtocol.ts'
 import { fetchDropIds } from './fetchDropIds.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { DropRequests } from '../workers/dropProtocol.ts'
-import { createWorkerClient, type WorkerClient } from '../workers/createWorkerClient.ts'
+import type { DropRequests } from './dropProtocol.ts'
+import { createWorkerClient, type WorkerClient } from './createWorkerClient.ts'
 
 /** The worker of the pages for recipients, as functions. */
 export type DropClient = WorkerClient<DropRequests>
 
 function startDropWorker(): Worker {
-  return new Worker(new URL('../workers/drop.worker.ts', import.meta.url), { type: 'module' })
+  return new Worker(new URL('./drop.worker.ts', import.meta.url), { type: 'module' })
 }
 
 /** A worker of one's own; whoever starts it ends it. */

@@ -1,4 +1,6 @@
-import { rooms, webFeatures, webLevels } from './rooms.ts'
+import { fileURLToPath } from 'node:url'
+import type { OxlintConfig, OxlintOverride } from 'oxlint'
+import { rooms, webFeatures, type Room } from './rooms.ts'
 
 /** Files that stand beside sources and may use development tools. */
 const unbound = [
@@ -19,7 +21,7 @@ type Pattern = { group: string[]; message: string } | { regex: string; message: 
  * Everything but relative paths and the packages named. A bare name in such a group matches at any depth, so
  * `a/react` is refused again after `react` was allowed. Must be the last pattern: what it allows, nothing after it refuses.
  */
-const onlyThese = (may: string[], message: string): Pattern => {
+function onlyThese(may: string[], message: string): Pattern {
   const bare = may.filter((name) => !name.includes('/'))
   return {
     group: [
@@ -40,49 +42,68 @@ const leavesThePackage: Pattern = {
   message: 'Import another package by its name: its exports say what it offers.',
 }
 
-/** Levels of the app that lie above a folder of apps/web. */
-const levelsAbove = (folder: string): Pattern[] => {
-  const level = webLevels.findIndex((names) => names.some((name) => folder.startsWith(`apps/web/src/${name}/`)))
-  const above = level < 0 ? [] : webLevels.slice(level + 1).flat()
-  if (above.length === 0) return []
+/** The folder of a room beside others: `chain` of `apps/web/src/chain/**`. */
+function nameOf(room: Room) {
+  return /\/src\/([^/*]+)/.exec(room.folder)?.[1]
+}
+
+function packageOf(room: Room) {
+  return room.folder.slice(0, room.folder.indexOf('/src/'))
+}
+
+/** Folders of the same package that a room may not import. */
+function othersBeside(room: Room): Pattern[] {
+  const { beside } = room
+  if (beside === undefined) return []
+  const siblings = rooms.filter((other) => packageOf(other) === packageOf(room)).map(nameOf)
+  const refused = [...new Set(siblings)].filter(
+    (name) => name !== undefined && name !== nameOf(room) && !beside.includes(name),
+  )
+  if (refused.length === 0) return []
+  const allowed = beside.length > 0 ? `only ${beside.join(', ')}` : 'none of the folders'
   return [
     {
-      regex: `^(\\.\\./)+(${above.join('|')})/`,
-      message: `Imports go down: pages → features → components → ${webLevels[0]?.join(', ')}. This room may not import ${above.join(', ')}.`,
+      regex: `^(\\.\\./)+(${refused.join('|')})/`,
+      message: `${nameOf(room)} may import ${allowed} beside it: imports go down (docs/architecture.md).`,
     },
   ]
 }
 
 /** Any path into another feature but its index.ts (written out, since the linter's expressions have no look-ahead). */
-const intoAnotherFeature = (feature: string): Pattern => ({
-  regex: `^(\\.\\./)+(${webFeatures.filter((name) => name !== feature).join('|')})/([^/]+/|[^i]|i[^n]|in[^d]|ind[^e]|inde[^x]|index[^.])`,
-  message: 'A feature reaches another by its index.ts only.',
-})
+function intoAnotherFeature(feature: string): Pattern {
+  return {
+    regex: `^(\\.\\./)+(${webFeatures.filter((name) => name !== feature).join('|')})/([^/]+/|[^i]|i[^n]|in[^d]|ind[^e]|inde[^x]|index[^.])`,
+    message: 'A feature reaches another by its index.ts only.',
+  }
+}
 
-const restrict = (patterns: Pattern[]) => ({ 'no-restricted-imports': ['error', { patterns }] })
+function restrict(patterns: Pattern[]): NonNullable<OxlintOverride['rules']> {
+  return { 'no-restricted-imports': ['error', { patterns }] }
+}
 
-const roomOverrides = rooms.map(({ folder, may, except = [], because }) => ({
-  files: [folder],
-  excludeFiles: [...unbound, ...except],
-  rules: restrict([leavesThePackage, ...levelsAbove(folder), onlyThese(may, because)]),
+const roomOverrides = rooms.map((room) => ({
+  files: [room.folder],
+  excludeFiles: [...unbound, ...(room.except ?? [])],
+  rules: restrict([leavesThePackage, ...othersBeside(room), onlyThese(room.may, room.because)]),
 }))
 
 const features = rooms.filter(({ folder }) => folder === 'apps/web/src/features/**')
-const featureOverrides = features.flatMap(({ may, because }) =>
+const featureOverrides = features.flatMap((room) =>
   webFeatures.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**`],
     excludeFiles: unbound,
     rules: restrict([
       leavesThePackage,
-      ...levelsAbove('apps/web/src/features/'),
+      ...othersBeside(room),
       intoAnotherFeature(feature),
-      onlyThese(may, because),
+      onlyThese(room.may, room.because),
     ]),
   })),
 )
 
-/** The whole lint configuration; `pnpm --filter @slotdrop/oxlint codegen` writes it to the root. */
-export const createConfig = () => ({
+/** The whole lint configuration; `oxlint.config.ts` in the root hands it to the linter. */
+export const config: OxlintConfig = {
+  jsPlugins: [fileURLToPath(new URL('dialect.ts', import.meta.url))],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest', 'node'],
   categories: { correctness: 'error' },
   ignorePatterns: [
@@ -94,6 +115,7 @@ export const createConfig = () => ({
   ],
   rules: {
     'import/no-cycle': 'error',
+    'house/function-declarations': 'error',
     'import/no-default-export': 'error',
     'node/no-process-env': 'error',
     'no-console': 'error',
@@ -112,6 +134,7 @@ export const createConfig = () => ({
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
+    'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -175,6 +198,11 @@ export const createConfig = () => ({
         'react/jsx-no-literals': ['error', { allowedStrings: ['/', ',', '×', '#', '–', 'CSV', 'J', 'K'] }],
       },
     },
+    // Its sources are being written anew.
+    {
+      files: ['packages/contracts/**'],
+      rules: { 'house/function-declarations': 'off', 'typescript/consistent-type-definitions': 'off' },
+    },
     { files: ['apps/web/e2e/**'], rules: { 'vitest/no-disabled-tests': 'off', 'react/rules-of-hooks': 'off' } },
   ],
-})
+}

@@ -1,0 +1,1 @@
+export { createDropClient } from '../workers/useDropClient.ts'

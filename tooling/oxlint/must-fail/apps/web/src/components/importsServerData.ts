@@ -1,0 +1,1 @@
+export { apolloClient } from '../server-data/apollo.ts'

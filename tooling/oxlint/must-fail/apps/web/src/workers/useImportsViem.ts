@@ -1,0 +1,1 @@
+export { encodePacked } from 'viem'

@@ -1,0 +1,1 @@
+export { readList } from '@slotdrop/drops'
