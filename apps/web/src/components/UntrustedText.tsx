@@ -1,4 +1,4 @@
-import { toPlainName } from '../i18n/plainName.ts'
+import { toPlainName } from '@slotdrop/messages/format'
 
 export { toPlainName }
 

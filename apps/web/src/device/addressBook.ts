@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { toPlainName } from '../i18n/plainName.ts'
+import { toPlainName } from '@slotdrop/messages/format'
 
 /** Names of addresses, by the address in lower case. */
 export type AddressBook = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatAmount } from '@slotdrop/drops/format'
+import { createNumberFormat } from '@slotdrop/messages/format'
 import { getLocale, useLocale } from './locale.ts'
 import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
 
@@ -30,20 +30,6 @@ const spans = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
-
-/** Writes numbers in a style. Whole ones take no `Intl`, whose first use holds a phone for a quarter of a second. */
-export function createNumberFormat(
-  numbers: string,
-  options?: Intl.NumberFormatOptions,
-): { format(value: number | bigint): string } {
-  let format: Intl.NumberFormat | undefined
-  return {
-    format: (value) =>
-      options === undefined && (typeof value === 'bigint' || Number.isSafeInteger(value))
-        ? formatAmount(BigInt(value), 0, { locale: numbers })
-        : (format ??= new Intl.NumberFormat(numbers, options)).format(value),
-  }
-}
 
 /** See `Formats`. */
 export function createFormats(numbers: string = getNumberLocale(), language: string = getLocale().tag): Formats {

@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import compile from 'icu-minify/compile'
+import type { Messages, Tag } from '@slotdrop/messages'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createFormats } from './formats.ts'
 import { setLocale } from './locale.ts'
-import type { Messages, Tag } from './messages.ts'
 import { setNumberLocale } from './numberLocale.ts'
 import { createText, useText } from './text.ts'
 

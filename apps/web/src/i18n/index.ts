@@ -1,5 +1,6 @@
+export type { Messages, Tag } from '@slotdrop/messages'
 export { createFormats, type Formats, useFormats } from './formats.ts'
 export { type Locale, type LocaleName, localeNames, setLocale, useLocale } from './locale.ts'
-export type { Messages, Tag } from './messages.ts'
 export { getNumberLocale, numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'
+export { say, useSay } from './say.ts'
 export { createText, type Text, useText } from './text.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Translation } from './messages.ts'
+import type { Translation } from '@slotdrop/messages'
 
-/** A language of the pages, by its BCP 47 tag. The two with a private region are for tests: see pseudoLocales.ts. */
+/** A language of the pages, by its BCP 47 tag. The two with a private region are for tests: see @slotdrop/messages/pseudo-locales. */
 export type LocaleName = 'en' | 'en-XA' | 'ar-XB'
 
 /** The language that the pages are shown in. */
@@ -24,13 +24,13 @@ const locales: Readonly<Record<LocaleName, () => Promise<Locale>>> = {
     name: 'en-XA',
     tag: 'en-XA',
     direction: 'ltr',
-    translation: (await import('./pseudoLocales.ts')).accentedEnglish,
+    translation: (await import('@slotdrop/messages/pseudo-locales')).accentedEnglish,
   }),
   'ar-XB': async () => ({
     name: 'ar-XB',
     tag: 'ar-XB',
     direction: 'rtl',
-    translation: (await import('./pseudoLocales.ts')).turnedEnglish,
+    translation: (await import('@slotdrop/messages/pseudo-locales')).turnedEnglish,
   }),
 }
 

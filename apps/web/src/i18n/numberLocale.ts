@@ -1,7 +1,5 @@
+import { defaultNumberLocale } from '@slotdrop/messages/format'
 import { useSyncExternalStore } from 'react'
-
-/** How numbers and dates are written, whatever the language: English of Ireland unless another style is chosen. */
-export const defaultNumberLocale = 'en-IE'
 
 /** Styles that can be chosen, each by a language that writes so. */
 export const numberLocales = ['en-IE', 'de-DE', 'fr-FR', 'de-CH', 'en-IN'] as const

@@ -1,13 +1,13 @@
-import formatMessage, { type FormatOptions } from 'icu-minify/format'
+import { formatMessage, type Messages, type Tag } from '@slotdrop/messages'
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
-import { createNumberFormat } from './formats.ts'
 import { getLocale, type Locale, useLocale } from './locale.ts'
 import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
-import type { Messages, Tag } from './messages.ts'
 
 /** Texts without tags. */
 type PlainKey<A> = { [K in keyof A]: Tag extends A[K][keyof A[K]] ? never : K }[keyof A]
-type Values<V> = keyof V extends never ? [] : [values: Readonly<V>]
+/** On a page a tag draws React. */
+type Drawn<V> = { readonly [N in keyof V]: V[N] extends Tag ? Tag<ReactNode> : V[N] }
+type Values<V> = keyof V extends never ? [] : [values: Drawn<V>]
 
 /** Texts of a folder in the language of the page. */
 export type Text<A extends object> = {
@@ -15,28 +15,6 @@ export type Text<A extends object> = {
   <K extends PlainKey<A>>(key: K, ...values: Values<A[K]>): string
   /** A text with tags: each is given a function that draws it. */
   rich<K extends keyof A>(key: K, ...values: Values<A[K]>): ReactNode
-}
-
-const cache = new Map<string, unknown>()
-
-function cached<T>(kind: string, locale: unknown, options: object | undefined, make: () => T): T {
-  const key = `${kind}/${String(locale)}/${JSON.stringify(options)}`
-  const known = cache.get(key)
-  if (known !== undefined) return known as T
-  const made = make()
-  cache.set(key, made)
-  return made
-}
-
-function formattersFor(numbers: string): FormatOptions['formatters'] {
-  return {
-    getNumberFormat: (_, options) =>
-      cached('number', numbers, options, () => createNumberFormat(numbers, options) as Intl.NumberFormat),
-    getDateTimeFormat: (_, options) =>
-      cached('date', numbers, options, () => new Intl.DateTimeFormat(numbers, options)),
-    getPluralRules: (locale, options) =>
-      cached('plural', locale, options, () => new Intl.PluralRules(locale as string, options)),
-  }
 }
 
 const translated = new WeakMap<Locale, WeakMap<object, Messages['texts']>>()
@@ -57,15 +35,16 @@ export function createText<A extends object>(
   locale: Locale = getLocale(),
   numbers: string = getNumberLocale(),
 ): Text<A> {
+  // Sound: what each key is told matters to callers alone.
   const texts = textsIn(locale, messages as unknown as Messages)
-  const options = { formatters: formattersFor(numbers) }
-  const format = (key: PropertyKey, values: object | undefined) =>
-    formatMessage<ReactNode>(texts[key as string] ?? '', locale.tag, values as never, options)
-  const plain = (key: PropertyKey, values?: object) => format(key, values) as string
-  const rich = (key: PropertyKey, values?: object): ReactNode => {
+  const format = (key: PropertyKey, values?: Record<string, unknown>) =>
+    formatMessage<ReactNode>(texts[String(key)] ?? '', values, { tag: locale.tag, numbers })
+  const plain = (key: PropertyKey, values?: Record<string, unknown>) => String(format(key, values))
+  const rich = (key: PropertyKey, values?: Record<string, unknown>): ReactNode => {
     const parts = format(key, values)
     return Array.isArray(parts) ? createElement(Fragment, undefined, ...parts) : parts
   }
+  // Sound: keys and values are held by the type of the result.
   return Object.assign(plain, { rich }) as unknown as Text<A>
 }
 

@@ -1,7 +1,7 @@
 // Written by `pnpm codegen` from messages.json.
 import type { Messages, Tag } from '../../i18n/index.ts'
 
-interface Arguments {
+type Arguments = {
   report: object
   lookingForList: object
   listMissing: object

@@ -2,7 +2,7 @@ import { DeliveryError, type NamedDeliveryError, toDeliveryError } from '@slotdr
 import { formatAmount } from '@slotdrop/drops'
 import { useCallback } from 'react'
 import { createText, getNumberLocale, type Messages, type Text, useText } from '../../i18n/index.ts'
-import { toPlainName } from '../../i18n/plainName.ts'
+import { toPlainName } from '@slotdrop/messages/format'
 import { amountWords } from '../amountWords.ts'
 import { reasonText } from '../reasons/reasonText.ts'
 import { refusalText } from '../refusals/refusalText.ts'

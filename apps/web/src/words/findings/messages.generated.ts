@@ -1,7 +1,7 @@
 // Written by `pnpm codegen` from messages.json.
 import type { Messages } from '../../i18n/index.ts'
 
-interface Arguments {
+type Arguments = {
   noDistributor: object
   distributorDiffers: object
   noToken: object

@@ -9,7 +9,7 @@ import {
 import { checksumAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createText } from '../../i18n/index.ts'
-import { accentedEnglish } from '../../i18n/pseudoLocales.ts'
+import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
 import { messages } from './messages.generated.ts'
 import { createIssueWords } from './useIssueWords.ts'
 

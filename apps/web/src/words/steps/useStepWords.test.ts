@@ -5,7 +5,7 @@ import { makeManifest, makeRows } from '@slotdrop/testing'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { createText } from '../../i18n/index.ts'
-import { accentedEnglish } from '../../i18n/pseudoLocales.ts'
+import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
 import { messages } from './messages.generated.ts'
 import { createStepWords } from './useStepWords.ts'
 

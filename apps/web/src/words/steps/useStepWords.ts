@@ -3,7 +3,7 @@ import type { AuthoriseStep } from '@slotdrop/delivery'
 import { useMemo } from 'react'
 import { zeroAddress } from 'viem'
 import { type Messages, type Text, useText } from '../../i18n/index.ts'
-import { toPlainName } from '../../i18n/plainName.ts'
+import { toPlainName } from '@slotdrop/messages/format'
 import { amountWords } from '../amountWords.ts'
 import { messages } from './messages.generated.ts'
 

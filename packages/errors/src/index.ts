@@ -1,0 +1,3 @@
+export { BaseError, type BaseErrorOptions, type Remedy } from './BaseError.ts'
+export { causesOf } from './causesOf.ts'
+export { isUserRejection } from './isUserRejection.ts'

@@ -1,0 +1,6 @@
+export * from './format.ts'
+export { formatMessage } from './formatMessage.ts'
+export { defaultLocale, type MessageLocale } from './locale.ts'
+export type { CompiledMessage, Message, MessageArguments, Messages, Tag, Translation } from './message.ts'
+export { formatSentence, Sentence, sentence } from './sentence.ts'
+export { amountOf, type AmountValue, listOf, type ListValue, type MessageValue } from './values.ts'
