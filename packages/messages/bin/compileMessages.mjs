@@ -64,8 +64,9 @@ function readTexts(file) {
   })
 }
 
-const typeText = (told) =>
-  told.length === 0 ? 'object' : `{ ${told.map(({ name, type }) => `${name}: ${type}`).join('; ')} }`
+function typeText(told) {
+  return told.length === 0 ? 'object' : `{ ${told.map(({ name, type }) => `${name}: ${type}`).join('; ')} }`
+}
 
 function generateConstants(file) {
   const folder = dirname(file)
