@@ -11,6 +11,7 @@ type Arguments = {
   addressBook: object
   settings: object
   docs: object
+  openingPage: object
   darkTheme: object
   lightTheme: object
   check: object
@@ -49,6 +50,7 @@ export const messages: Messages<Arguments> = {
     addressBook: "Address book",
     settings: "Settings",
     docs: "How it works",
+    openingPage: "Opening the page …",
     darkTheme: "Dark theme",
     lightTheme: "Light theme",
     check: "Check",

@@ -6,6 +6,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { Toaster } from 'react-hot-toast'
 import dynamic from 'next/dynamic'
 import { createSiteMetadata, toastConstants } from '@slotdrop/config'
+import { PageWait } from '../components/PageWait.tsx'
 import '@slotdrop/wallet-ui/styles.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
@@ -60,6 +61,7 @@ export default function App({ Component, pageProps }: AppProps & { Component: Pa
       </Head>
       <style>{`:root{--font-sans:${sans.style.fontFamily};--font-mono:${mono.style.fontFamily}}`}</style>
       {layout(<Component {...pageProps} />)}
+      <PageWait />
       {MockSwitch && <MockSwitch />}
       <Toaster
         position={position}
