@@ -6,6 +6,8 @@ export type Manifest = {
   name: string
   version?: string
   private?: boolean
+  description?: string
+  license?: string
   scripts?: Record<string, string>
   exports?: Record<string, unknown>
   repository?: { type?: string; url?: string; directory?: string }
