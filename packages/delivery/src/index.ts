@@ -1,20 +1,16 @@
-export { askForBundle, type BundleParameters } from './bundle/askForBundle.ts'
-export { canBundle } from './bundle/canBundle.ts'
-export { followBundle, type FollowBundleParameters } from './bundle/followBundle.ts'
-export { type BundleStatus, readBundle } from './bundle/readBundle.ts'
+export { askForBundle, type BundleParameters } from './authorise/askForBundle.ts'
+export { canBundle } from './authorise/canBundle.ts'
+export { followBundle, type FollowBundleParameters } from './authorise/followBundle.ts'
 export { claimRequest } from './claim/claimRequest.ts'
 export { compareNodes, type NodeAgreement } from './claim/compareNodes.ts'
-export {
-  type ClaimableDrop,
-  type Claims,
-  ClaimUnavailableError,
-  readClaims,
-  type RowStanding,
-} from './claim/readClaims.ts'
-export { type RowHistory } from './claim/readRowHistory.ts'
-export { readRowsOnChain, type RowsOnChain } from './claim/readRowsOnChain.ts'
-export { type Problem, type Readiness, type ReadinessProblem, checkReadiness } from './checkReadiness.ts'
-export { type Sender, type SenderParameters, createSender } from './createSender.ts'
+export { fetchClaims } from './claim/fetchClaims.ts'
+export { type ClaimableDrop, type Claims, type ClaimStatus } from './claim/ClaimableDrop.ts'
+export { ClaimUnavailableError } from './errors/claimErrors.ts'
+export { type RowHistory } from './claim/fetchRowHistory.ts'
+export { fetchRowsOnChain, type RowsOnChain } from './claim/fetchRowsOnChain.ts'
+export { checkReadiness } from './authorise/checkReadiness.ts'
+export { type Problem, type Readiness, type ReadinessProblem } from './authorise/Readiness.ts'
+export { type Sender, type SenderParameters, createSender } from './send/createSender.ts'
 export {
   BundleFailedError,
   BundleLostError,
@@ -32,7 +28,7 @@ export {
   NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
-  readReason,
+  decodeReason,
   type Reason,
   type Refusal,
   RejectedInWalletError,
@@ -56,19 +52,15 @@ export {
   WalletUnavailableError,
   WrongAccountError,
 } from './errors/index.ts'
-export type { NamedDeliveryError } from './errors/named.ts'
-export {
-  type AuthoriseParameters,
-  type AuthoriseStep,
-  getAuthoriseSteps,
-  getCancelStep,
-  getRegisterStep,
-  getRevokeStep,
-  isAuthorised,
-  type Registration,
-} from './getAuthoriseSteps.ts'
-export { inspectToken, type InspectTokenParameters, type TokenTrait } from './inspectToken.ts'
-export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal.ts'
+export type { NamedDeliveryError } from './errors/NamedDeliveryError.ts'
+export { type AuthoriseParameters, getAuthoriseSteps, isAuthorised } from './authorise/getAuthoriseSteps.ts'
+export { type AuthoriseStep, type Registration } from './authorise/AuthoriseStep.ts'
+export { getCancelStep } from './authorise/getCancelStep.ts'
+export { getRegisterStep } from './authorise/getRegisterStep.ts'
+export { getRevokeStep } from './authorise/getRevokeStep.ts'
+export { inspectToken } from './token/inspectToken.ts'
+export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'
+export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal/journal.ts'
 export {
   type ChainClient,
   type Clock,
@@ -77,26 +69,28 @@ export {
   type TransactionRequest,
   systemClock,
 } from './ports.ts'
-export { preflight, type Preflight, type PreflightParameters, type RowVerdict, type SlotForecast } from './preflight.ts'
-export { readArrivals } from './readArrivals.ts'
-export { type HistoryParameters, readHistory, type SlotTransaction } from './readHistory.ts'
-export { isContractAccount } from './readStanding.ts'
-export { type AccountKinds, readAccountKinds } from './readAccountKinds.ts'
-export { readImplementation } from './readImplementation.ts'
-export { readSettled, type Settled } from './readSettled.ts'
-export { readWord, readWords, type ReadWordsParameters } from './readWords.ts'
-export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './reconcile.ts'
 export {
-  type FlightStatus,
+  preflight,
+  type Preflight,
+  type PreflightParameters,
+  type RowVerdict,
+  type SlotForecast,
+} from './preflight/preflight.ts'
+export { fetchArrivals } from './history/fetchArrivals.ts'
+export { type HistoryParameters, fetchHistory, type SlotTransaction } from './history/fetchHistory.ts'
+export { isContractAccount } from './account/accountKind.ts'
+export { type AccountKinds, fetchAccountKinds } from './account/fetchAccountKinds.ts'
+export { fetchSettled, type Settled } from './settled/fetchSettled.ts'
+export { fetchWords, type FetchWordsParameters } from './settled/fetchWords.ts'
+export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './history/reconcile.ts'
+export {
   initialSendState,
   type SendEvent,
   type SendPhase,
   type SendProblem,
   type SendState,
-  type SlotStage,
-  type SlotStatus,
   transition,
-  underWay,
-} from './sendMachine.ts'
-export { sendRequest } from './sendRequest.ts'
-export { waitForReceipt, type WaitParameters } from './waitForReceipt.ts'
+} from './send/sendMachine.ts'
+export { type FlightStatus, type SlotStage, type SlotStatus, underWay } from './send/slotStage.ts'
+export { sendRequest } from './send/sendRequest.ts'
+export { waitForReceipt, type WaitParameters } from './follow/waitForReceipt.ts'

@@ -1,4 +1,4 @@
-import { readWords } from '@slotdrop/delivery'
+import { fetchWords } from '@slotdrop/delivery'
 import { type Hex, parseAddress } from '@slotdrop/drops'
 import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
@@ -68,7 +68,7 @@ answerRequests<DropRequests>(
     async settled(dropId) {
       const { index, clients } = await openUsable(dropId)
       const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
-      return (await readWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
+      return (await fetchWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
     },
     gasPrice: async (dropId) => (await openUsable(dropId)).clients.first.getGasPrice(),
     fees: async (chainId) => readFees(await fetchRuntimeConfig(), chainId),

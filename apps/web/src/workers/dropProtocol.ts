@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { Claims, NodeAgreement, RowHistory, RowStanding } from '@slotdrop/delivery'
+import type { Claims, NodeAgreement, RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { Address, AddressFault, Hex, ProvenRow, ShardIndex } from '@slotdrop/drops'
 import type { FilesProblem } from './drop/dropFiles.ts'
 
@@ -56,7 +56,7 @@ export type Received = {
   /** Whether its token is one that needs no suspicion. */
   readonly isKnownToken: boolean
   /** Undefined while the drop's network does not answer. */
-  readonly standing: RowStanding | undefined
+  readonly standing: ClaimStatus | undefined
   readonly history: RowHistory
 }
 

@@ -33,9 +33,9 @@ import type { ChainClient } from '../ports.ts'
 import { asClient, clientAt, createTestSender, type TestSender } from '../../test/support.ts'
 import { claimRequest } from './claimRequest.ts'
 import { compareNodes } from './compareNodes.ts'
-import { readClaims } from './readClaims.ts'
-import { readRowHistory } from './readRowHistory.ts'
-import { readRowsOnChain } from './readRowsOnChain.ts'
+import { fetchClaims } from './fetchClaims.ts'
+import { fetchRowHistory } from './fetchRowHistory.ts'
+import { fetchRowsOnChain } from './fetchRowsOnChain.ts'
 
 let chain: TestChain
 let proxy: FaultProxy
@@ -147,8 +147,8 @@ async function rowOf(manifest: Manifest, account: Address): Promise<ProvenRow> {
 }
 
 async function look(manifest: Manifest, row: ProvenRow, other: { caller?: Address; to?: Address } = {}) {
-  const { standings } = await readClaims({ client: asClient(chain), drop: manifest, rows: [row], ...other })
-  return standings[0]
+  const { statuses } = await fetchClaims({ client: asClient(chain), drop: manifest, rows: [row], ...other })
+  return statuses[0]
 }
 
 async function heldOf({ terms }: Manifest, { id }: ProvenRow, account: Address): Promise<bigint> {
@@ -214,8 +214,8 @@ test('a push that lands between reading and trying is told as paid, not as a fai
           : late.request({ method, params } as never),
     }),
   })
-  const { standings } = await readClaims({ client: lagging, drop: manifest, rows: [row] })
-  expect(standings).toEqual([{ kind: 'paid' }])
+  const { statuses } = await fetchClaims({ client: lagging, drop: manifest, rows: [row] })
+  expect(statuses).toEqual([{ kind: 'paid' }])
 })
 
 test('a node that lends no coins to a trial does not make the claim of an account without coins look refused', async () => {
@@ -233,8 +233,8 @@ test('a node that lends no coins to a trial does not make the claim of an accoun
       },
     }),
   })
-  const { standings } = await readClaims({ client: strict, drop: manifest, rows: [row] })
-  expect(standings).toEqual([{ kind: 'claimable', gas: undefined }])
+  const { statuses } = await fetchClaims({ client: strict, drop: manifest, rows: [row] })
+  expect(statuses).toEqual([{ kind: 'claimable', gas: undefined }])
 })
 
 describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standard) => {
@@ -250,7 +250,7 @@ describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standar
     expect(await heldOf(manifest, row, person.account.address)).toBe(row.amount)
     expect(await look(manifest, row)).toEqual({ kind: 'paid' })
     const drop = { client: asClient(chain), drop: manifest, row, fromBlock: 0n }
-    expect(await readRowHistory(drop)).toMatchObject({ kind: 'claimed', to: person.account.address })
+    expect(await fetchRowHistory(drop)).toMatchObject({ kind: 'claimed', to: person.account.address })
 
     await push(sender, manifest, row.slot)
     expect(await heldOf(manifest, row, person.account.address)).toBe(row.amount)
@@ -283,7 +283,7 @@ describe.each(['ERC20', 'ERC721', 'ERC1155'] as const)('a claim of %s', (standar
     expect(await look(manifest, row)).toMatchObject({ kind: 'claimable' })
     await push(sender, manifest, row.slot)
     expect(await look(manifest, row)).toEqual({ kind: 'paid' })
-    expect(await readRowHistory({ client: asClient(chain), drop: manifest, row, fromBlock: 0n })).toMatchObject({
+    expect(await fetchRowHistory({ client: asClient(chain), drop: manifest, row, fromBlock: 0n })).toMatchObject({
       kind: 'pushed',
     })
   })
@@ -305,8 +305,8 @@ test('rows of one account draw on the same money: what does not cover all covers
   const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [spare, manifest.total - 6n] })
   await by(sender, manifest.terms.token, transfer)
   const rows = await rowsOf(manifest, address)
-  const { standings } = await readClaims({ client: asClient(chain), drop: manifest, rows })
-  const kinds = rows.map(({ amount }, place) => [amount, standings[place]?.kind])
+  const { statuses } = await fetchClaims({ client: asClient(chain), drop: manifest, rows })
+  const kinds = rows.map(({ amount }, place) => [amount, statuses[place]?.kind])
   expect(kinds.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
     [5n, 'claimable'],
     [10n, 'unfunded'],
@@ -318,8 +318,8 @@ test('an account without coins for the fee is told that its claim would go throu
   const poor: Address = '0x00000000000000000000000000000000000f00d5'
   await chain.client.setBalance({ address: poor, value: 0n })
   const { manifest } = await prepare('ERC20', [poor, ...addresses(await people())])
-  const standing = await look(manifest, await rowOf(manifest, poor))
-  expect(standing?.kind === 'claimable' && (standing.gas ?? 0n) > 50_000n).toBe(true)
+  const status = await look(manifest, await rowOf(manifest, poor))
+  expect(status?.kind === 'claimable' && (status.gas ?? 0n) > 50_000n).toBe(true)
 })
 
 test('a contract wallet has its row claimed, by anybody', async () => {
@@ -336,17 +336,17 @@ test('a contract wallet has its row claimed, by anybody', async () => {
 test('claims that were never opened, a drop that opens later, is closed or cancelled are each told', async () => {
   const all = await people()
   const { timestamp } = await chain.client.getBlock()
-  const standing = async (other: Parameters<typeof prepare>[2]) => {
+  const status = async (other: Parameters<typeof prepare>[2]) => {
     const { manifest, sender } = await prepare('ERC20', addresses(all), other)
     return { manifest, sender, row: await rowOf(manifest, all[0].account.address) }
   }
-  const waiting = await standing({ claimsOpen: false })
+  const waiting = await status({ claimsOpen: false })
   expect(await look(waiting.manifest, waiting.row)).toEqual({ kind: 'waiting' })
-  const later = await standing({ opens: timestamp + 9_000n })
+  const later = await status({ opens: timestamp + 9_000n })
   expect(await look(later.manifest, later.row)).toEqual({ kind: 'not-open-yet', opensAtSeconds: timestamp + 9_000n })
-  const closed = await standing({ claimsOpen: false, closes: timestamp - 5n })
+  const closed = await status({ claimsOpen: false, closes: timestamp - 5n })
   expect(await look(closed.manifest, closed.row)).toEqual({ kind: 'closed', closesAtSeconds: timestamp - 5n })
-  const ended = await standing({})
+  const ended = await status({})
   await by(
     ended.sender,
     chain.distributor,
@@ -367,7 +367,7 @@ test('a node of another chain, a missing contract and other code in its place ar
   const { manifest } = await prepare('ERC20', addresses(all))
   const row = await rowOf(manifest, all[0].account.address)
   const ask = (terms: Partial<Manifest['terms']>, client = asClient(chain)) =>
-    readClaims({
+    fetchClaims({
       client,
       drop: {
         ...manifest,
@@ -410,7 +410,7 @@ test('a second node that tells other words is found; one that does not answer is
   )
 })
 
-describe('standing and history of rows', () => {
+describe('status and history of rows', () => {
   /** A client whose requests leave in rounds: what is asked while a round is under way leaves with the next one. */
   const inRounds = () => {
     let rounds = 0
@@ -447,16 +447,16 @@ describe('standing and history of rows', () => {
     const { sender, manifest } = await prepare('ERC20', addresses(all), { claimsOpen: false })
     const row = await rowOf(manifest, all[0].account.address)
     const waiting = inRounds()
-    expect(await readRowsOnChain({ client: waiting.client, drop: manifest, rows: [row] })).toMatchObject({
-      claims: { standings: [{ kind: 'waiting' }] },
+    expect(await fetchRowsOnChain({ client: waiting.client, drop: manifest, rows: [row] })).toMatchObject({
+      claims: { statuses: [{ kind: 'waiting' }] },
       histories: [{ kind: 'nothing' }],
     })
     expect(waiting.rounds()).toBe(2)
 
     await push(sender, manifest, row.slot)
     const paid = inRounds()
-    expect(await readRowsOnChain({ client: paid.client, drop: manifest, rows: [row] })).toMatchObject({
-      claims: { standings: [{ kind: 'paid' }] },
+    expect(await fetchRowsOnChain({ client: paid.client, drop: manifest, rows: [row] })).toMatchObject({
+      claims: { statuses: [{ kind: 'paid' }] },
       histories: [{ kind: 'pushed' }],
     })
     expect(paid.rounds()).toBe(2)
@@ -464,8 +464,8 @@ describe('standing and history of rows', () => {
     const open = await prepare('ERC20', addresses(all))
     const claimable = inRounds()
     const rows = [await rowOf(open.manifest, all[0].account.address)]
-    expect(await readRowsOnChain({ client: claimable.client, drop: open.manifest, rows })).toMatchObject({
-      claims: { standings: [{ kind: 'claimable' }] },
+    expect(await fetchRowsOnChain({ client: claimable.client, drop: open.manifest, rows })).toMatchObject({
+      claims: { statuses: [{ kind: 'claimable' }] },
     })
     expect(claimable.rounds()).toBe(4)
   })

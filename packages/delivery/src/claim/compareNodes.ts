@@ -1,11 +1,11 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { ChainClient } from '../ports.ts'
-import type { ClaimableDrop } from './readClaims.ts'
+import type { ClaimableDrop } from './ClaimableDrop.ts'
 
 /** Whether two nodes tell the same of a drop. */
 export type NodeAgreement = 'agree' | 'disagree' | 'unknown'
 
-function readAt(client: ChainClient, drop: ClaimableDrop, slots: readonly number[], blockNumber: bigint) {
+function fetchWordsAt(client: ChainClient, drop: ClaimableDrop, slots: readonly number[], blockNumber: bigint) {
   return Promise.all(
     slots.map(async (slot) => {
       const [word = 0n] = await client.readContract({
@@ -43,7 +43,10 @@ export async function compareNodes({
     ])
     if (chainId !== drop.terms.chainId) return 'disagree'
     const block = here < there ? here : there
-    const [ours, theirs] = await Promise.all([readAt(first, drop, slots, block), readAt(second, drop, slots, block)])
+    const [ours, theirs] = await Promise.all([
+      fetchWordsAt(first, drop, slots, block),
+      fetchWordsAt(second, drop, slots, block),
+    ])
     return ours.every((word, place) => word === theirs[place]) ? 'agree' : 'disagree'
   } catch {
     return 'unknown'

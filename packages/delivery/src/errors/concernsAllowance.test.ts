@@ -1,7 +1,7 @@
 import { encodeErrorResult, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { concernsAllowance } from './concernsAllowance.ts'
-import { readReason } from './explainReason.ts'
+import { decodeReason } from './decodeReason.ts'
 import { NotApprovedError, ShortAllowanceError, ShortBalanceError } from './moneyErrors.ts'
 import { RevertedError } from './RevertedError.ts'
 import { NothingPayableError, TransactionRevertedError } from './slotErrors.ts'
@@ -13,7 +13,7 @@ function text(words: string): Hex {
 }
 
 function nothingPayable(data: Hex) {
-  return new NothingPayableError({ slot: 0, mask: 1n, reason: readReason(data) })
+  return new NothingPayableError({ slot: 0, mask: 1n, reason: decodeReason(data) })
 }
 
 const missingApproval = encodeErrorResult({

@@ -1,5 +1,5 @@
 import type { DeliveryError } from './DeliveryError.ts'
-import type { Reason } from './explainReason.ts'
+import type { Reason } from './decodeReason.ts'
 import { NotApprovedError, ShortAllowanceError } from './moneyErrors.ts'
 import { RevertedError } from './RevertedError.ts'
 import { NothingPayableError, TransactionRevertedError } from './slotErrors.ts'

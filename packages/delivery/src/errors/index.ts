@@ -1,7 +1,7 @@
 export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
 export { concernsAllowance } from './concernsAllowance.ts'
 export { DeliveryError, type Remedy, UnexpectedDeliveryError } from './DeliveryError.ts'
-export { explainReason, noReason, readReason, type Reason } from './explainReason.ts'
+export { explainReason, noReason, decodeReason, type Reason } from './decodeReason.ts'
 export {
   FeeTooHighError,
   InsufficientFundsError,
@@ -11,7 +11,9 @@ export {
   TokenChangedError,
 } from './moneyErrors.ts'
 export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
-export { findRevert, type Refusal, reasonOf, RevertedError, revertOf } from './RevertedError.ts'
+export { RevertedError } from './RevertedError.ts'
+export { findRevert, revertOf } from './decodeRevert.ts'
+export { type Refusal, reasonOf } from './decodeRefusal.ts'
 export {
   NonceIgnoredError,
   NothingPayableError,

@@ -1,7 +1,7 @@
 import type { Hex } from '@slotdrop/drops'
-import { countRows } from '../rowMask.ts'
+import { countRows } from '../settled/rowMask.ts'
 import { DeliveryError } from './DeliveryError.ts'
-import type { Reason } from './explainReason.ts'
+import type { Reason } from './decodeReason.ts'
 
 /** One row alone needs more gas than the network gives a transaction. */
 export class RowTooLargeError extends DeliveryError {

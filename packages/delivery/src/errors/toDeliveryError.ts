@@ -2,7 +2,7 @@ import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, WebSocketRe
 import { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
 import { InsufficientFundsError } from './moneyErrors.ts'
 import { RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
-import { findRevert } from './RevertedError.ts'
+import { findRevert } from './decodeRevert.ts'
 import { ReplacementTooCheapError } from './slotErrors.ts'
 import { RejectedInWalletError, WalletUnavailableError } from './walletErrors.ts'
 

@@ -7,7 +7,7 @@ import {
   CallMissingError,
   type ChainClient,
   claimRequest,
-  readClaims,
+  fetchClaims,
   type RowHistory,
   toDeliveryError,
   waitForReceipt,
@@ -145,8 +145,8 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
       setPhase({ kind: 'checking' })
       if ((await wallet.chainId()) !== chainId) await switchChain(wagmi, { chainId })
       const client = getPublicClient(wagmi, { chainId }) as ChainClient
-      const { standings } = await readClaims({ client, drop: index, rows: [row], caller: address, to: target?.address })
-      const [standing] = standings
+      const { statuses } = await fetchClaims({ client, drop: index, rows: [row], caller: address, to: target?.address })
+      const [standing] = statuses
       if (standing?.kind === 'paid') {
         setPhase({ kind: 'paid-before' })
         onChanged()
@@ -177,9 +177,9 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
       if (receipt.status === 'success')
         setPhase({ kind: 'done', hash: receipt.transactionHash, to: target?.address ?? row.account })
       else {
-        const after = await readClaims({ client, drop: index, rows: [row], caller: address })
+        const after = await fetchClaims({ client, drop: index, rows: [row], caller: address })
         setPhase(
-          after.standings[0]?.kind === 'paid'
+          after.statuses[0]?.kind === 'paid'
             ? { kind: 'paid-before' }
             : {
                 kind: 'failed',

@@ -110,7 +110,7 @@ function Answer({ index, state }: { readonly index: ShardIndex; readonly state: 
         </>
       )
     case 'known': {
-      const [standing] = state.claims.standings
+      const [standing] = state.claims.statuses
       const [row] = state.rows
       if (!standing || !row) return null
       const { lead } = standingWords(standing, {
@@ -287,7 +287,7 @@ export function DropFacts({
             )}
             {state.agreement !== 'disagree' &&
               state.rows.map((row, place) => {
-                const standing = state.claims.standings[place]
+                const standing = state.claims.statuses[place]
                 return (
                   standing && (
                     <RowCard

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { RowHistory, RowStanding } from '@slotdrop/delivery'
+import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -44,7 +44,7 @@ export function RowCard({
   readonly row: ProvenRow
   /** The address has others too: each is named by its place. */
   readonly isOneOfMany: boolean
-  readonly standing: RowStanding
+  readonly standing: ClaimStatus
   readonly history: RowHistory | undefined
   /** Wei a unit of gas; undefined while unknown. */
   readonly gasPrice: bigint | undefined

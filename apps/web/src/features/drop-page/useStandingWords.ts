@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { RowHistory, RowStanding } from '@slotdrop/delivery'
+import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { Tone } from '../../components/Pill.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { useReasonText } from '../../words/reasons/reasonText.ts'
@@ -24,7 +24,7 @@ export type StandingFacts = {
 }
 
 /** Says what a row means for its recipient: what happened, and what happens next. */
-export function useStandingWords(): (standing: RowStanding, facts: StandingFacts) => StandingWords {
+export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts) => StandingWords {
   const t = useText(messages)
   const { minute } = useFormats()
   const reasonText = useReasonText()

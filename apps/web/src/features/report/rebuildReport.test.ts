@@ -4,7 +4,7 @@ import {
   type ChainClient,
   claimRequest,
   getRegisterStep,
-  readWords,
+  fetchWords,
   sendRequest,
   type TransactionRequest,
 } from '@slotdrop/delivery'
@@ -91,7 +91,7 @@ test('a report made from the chain alone has every row, and words and payments m
   const manifest = await seal(chain.tokens[0]?.address ?? zeroAddress, 1n)
   const lagging = clientAt(proxy.rpcUrl)
   proxy.setFaults([{ method: 'eth_call', mode: 'stale' }])
-  await readWords({ client: lagging, manifest })
+  await fetchWords({ client: lagging, manifest })
 
   await approve(manifest)
   const hash = await send(sendRequest(manifest, 0, 1023n))

@@ -1,9 +1,9 @@
 import {
   type ChainClient,
   explainReason,
-  readArrivals,
-  readHistory,
-  readWords,
+  fetchArrivals,
+  fetchHistory,
+  fetchWords,
   type SlotTransaction,
 } from '@slotdrop/delivery'
 import {
@@ -41,7 +41,7 @@ async function arrivalsOf(
   const found: ReadonlyMap<number, bigint>[] = []
   for (let from = 0; from < history.length; from += askedAtOnce) {
     const part = history.slice(from, from + askedAtOnce)
-    found.push(...(await Promise.all(part.map((transaction) => readArrivals({ client, manifest, transaction })))))
+    found.push(...(await Promise.all(part.map((transaction) => fetchArrivals({ client, manifest, transaction })))))
   }
   return found
 }
@@ -89,8 +89,8 @@ export async function rebuildReport({
   readonly onProgress?: (done: number) => void
 }): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> {
   const [words, history] = await Promise.all([
-    readWords({ client, manifest }),
-    readHistory({ client, manifest, fromBlock, onProgress }),
+    fetchWords({ client, manifest }),
+    fetchHistory({ client, manifest, fromBlock, onProgress }),
   ])
   const times = await timesOf(client, [...new Set(history.map(({ blockNumber }) => blockNumber))])
   const arrivals = await arrivalsOf(client, manifest, history)

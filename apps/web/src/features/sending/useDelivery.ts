@@ -6,7 +6,7 @@ import {
   type SendState,
   type SlotTransaction,
   createSender,
-  readHistory,
+  fetchHistory,
   reconcile,
 } from '@slotdrop/delivery'
 import { queryConstants } from '@slotdrop/config'
@@ -119,7 +119,7 @@ export function useDelivery(manifest: Manifest) {
       setGasPrice(await client.getGasPrice())
       const tip = await client.getBlockNumber({ cacheTime: 0 })
       const past = lastTip.current === undefined ? historyBlocks : tip - lastTip.current + reorgBlocks
-      const found = await readHistory({ client, manifest, fromBlock: tip > past ? tip - past : 0n, toBlock: tip })
+      const found = await fetchHistory({ client, manifest, fromBlock: tip > past ? tip - past : 0n, toBlock: tip })
       if (!isCurrent) return
       const isNew = new Set(found.map(({ hash, slot }) => `${hash}/${slot}`))
       history.current = [...history.current.filter(({ hash, slot }) => !isNew.has(`${hash}/${slot}`)), ...found]

@@ -14,7 +14,7 @@ import {
   NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
-  readReason,
+  decodeReason,
   RejectedInWalletError,
   ReplacementTooCheapError,
   RevertedError,
@@ -110,7 +110,9 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
     new TransactionDroppedError({ slot: 1, wasSeen: false }),
     new TransactionDroppedError({ slot: 1, wasSeen: false, answer: 'odd' }),
   ],
-  NothingPayableError: [1n, 7n].map((mask) => new NothingPayableError({ slot: 0, mask, reason: readReason(blocked) })),
+  NothingPayableError: [1n, 7n].map(
+    (mask) => new NothingPayableError({ slot: 0, mask, reason: decodeReason(blocked) }),
+  ),
   NonceIgnoredError: [true, false].map(
     (isCancellation) => new NonceIgnoredError({ isCancellation, planned: 1000, taken: 1001 }),
   ),
@@ -146,13 +148,13 @@ afterEach(() => setLocale('en'))
 
 test('every error of delivery says in English what the package says', () => {
   for (const error of Object.values(errors).flat()) expect(errorText(error)).toBe(error.shortMessage)
-  for (const data of answers) expect(reasonText(readReason(data))).toBe(readReason(data).message)
+  for (const data of answers) expect(reasonText(decodeReason(data))).toBe(decodeReason(data).message)
 })
 
 test('every error of delivery is said in another language, with what the token answered', async () => {
   await setLocale('en-XA')
   for (const error of Object.values(errors).flat()) expect(errorText(error)).toMatch(/^⟦.+⟧$/s)
-  expect(errorText(refused('RowRejected', 6n, '0x12345678'))).toContain(reasonText(readReason('0x12345678')))
+  expect(errorText(refused('RowRejected', 6n, '0x12345678'))).toContain(reasonText(decodeReason('0x12345678')))
 })
 
 test('what has no name yet is told as it came', () => {

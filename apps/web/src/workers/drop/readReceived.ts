@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import { readRowsOnChain } from '@slotdrop/delivery'
+import { fetchRowsOnChain } from '@slotdrop/delivery'
 import { type Address, findInShards, type Hex, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
 import { isKnownToken } from '../../chain/knownTokens.ts'
 import type { Received } from '../dropProtocol.ts'
@@ -34,11 +34,11 @@ export async function readReceived(
     rows.map((row): Received => ({ ...facts, row, standing: undefined, history: { kind: 'nothing' } }))
   if (!clients || rows.length === 0) return unknown()
   try {
-    const { claims, histories } = await readRowsOnChain({ client: clients.first, drop: index, rows })
+    const { claims, histories } = await fetchRowsOnChain({ client: clients.first, drop: index, rows })
     return rows.map((row, place) => ({
       ...facts,
       row,
-      standing: claims.standings[place],
+      standing: claims.statuses[place],
       history: histories[place] ?? { kind: 'nothing' },
     }))
   } catch {

@@ -1,7 +1,7 @@
 import {
   ClaimUnavailableError,
   compareNodes,
-  readRowsOnChain,
+  fetchRowsOnChain,
   RpcRateLimitedError,
   RpcUnavailableError,
 } from '@slotdrop/delivery'
@@ -44,7 +44,7 @@ export async function readRows({
     const { first: client, second } = clients
     const slots = [...new Set(rows.map(({ slot }) => slot))]
     const [{ claims, histories }, agreement] = await Promise.all([
-      readRowsOnChain({ client, drop: index, rows }),
+      fetchRowsOnChain({ client, drop: index, rows }),
       second ? compareNodes({ first: client, second, drop: index, slots }) : ('unknown' as const),
     ])
     const stories = histories.map((history) => ({

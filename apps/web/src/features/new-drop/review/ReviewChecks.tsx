@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { type AccountKinds, readAccountKinds } from '@slotdrop/delivery'
+import { type AccountKinds, fetchAccountKinds } from '@slotdrop/delivery'
 import type { AccountMatches, Address, ListSummary } from '@slotdrop/drops'
 import { hexToBytes } from 'viem'
 import { AddressName } from '../../../components/AddressName.tsx'
@@ -63,7 +63,7 @@ export function ReviewChecks({
     setKinds({ status: 'asking', done: 0 })
     try {
       const accounts = await payable(client, summary.entryCount)
-      const found = await readAccountKinds({
+      const found = await fetchAccountKinds({
         client: chain,
         accounts,
         signal,

@@ -1,1 +1,1 @@
-export { readWords } from '@slotdrop/delivery'
+export { fetchWords } from '@slotdrop/delivery'

@@ -1,0 +1,29 @@
+import type { Address, TokenFacts } from '@slotdrop/drops'
+import type { TransactionRequest } from '../ports.ts'
+
+/** One transaction that allows the distributor to send, with what is told beside it. */
+export type AuthoriseStep =
+  /** Without an amount, in base units, the whole collection. */
+  (
+    | { readonly kind: 'approve'; readonly token: TokenFacts; readonly amount: bigint | undefined }
+    /** `left` from before, in base units; undefined where the drop is done with it. */
+    | { readonly kind: 'reset-allowance'; readonly token: TokenFacts; readonly left: bigint | undefined }
+    /** `isClosing`: claims that were open are closed. */
+    | ({ readonly kind: 'register'; readonly isClosing: boolean } & Registration)
+    | { readonly kind: 'cancel' }
+  ) & {
+    /** In English, as is the explanation. */
+    readonly title: string
+    readonly explanation: string
+    /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
+    readonly allowance: bigint
+    readonly request: TransactionRequest
+  }
+
+/** Whom the sender lets execute the sealed rows. */
+export type Registration = {
+  /** One account; `ANYONE`; the zero address for nobody else. */
+  readonly operator: Address
+  /** Whether recipients may claim their rows. */
+  readonly claimsOpen: boolean
+}

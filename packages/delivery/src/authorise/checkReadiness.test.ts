@@ -1,0 +1,218 @@
+import { slotDistributorAbi, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
+import { toDropStruct } from '@slotdrop/drops'
+import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
+import { zeroAddress } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asClient, clientAt, createTestSender, prepareDrop, sealFor, sending } from '../../test/support.ts'
+import { checkReadiness } from './checkReadiness.ts'
+import { getAuthoriseSteps } from './getAuthoriseSteps.ts'
+import { getRevokeStep } from './getRevokeStep.ts'
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(() => chain.stop())
+
+function check(manifest: Parameters<typeof checkReadiness>[0]['manifest']) {
+  return checkReadiness({ client: asClient(chain), manifest })
+}
+
+async function kinds(manifest: Parameters<typeof check>[0]) {
+  return (await check(manifest)).problems.map(({ kind }) => kind)
+}
+
+async function seal(other: Parameters<typeof sealFor>[3] = {}) {
+  const sender = await createTestSender(chain)
+  return { ...sender, manifest: await sealFor(chain, sender.account.address, makeRows(10, { seed: 1 }), other) }
+}
+
+function stepsFor(
+  manifest: Parameters<typeof check>[0],
+  registration?: Parameters<typeof getAuthoriseSteps>[0]['registration'],
+) {
+  return getAuthoriseSteps({ client: asClient(chain), manifest, registration })
+}
+
+describe('a drop is ready', () => {
+  test('when nothing stands in the way, with what the chain says of it', async () => {
+    const { manifest } = await seal()
+    const readiness = await check(manifest)
+    expect(readiness).toMatchObject({
+      problems: [],
+      balance: manifest.total,
+      allowance: 0n,
+      needed: manifest.total,
+      coins: 10n ** 20n,
+      nonce: 0,
+      registered: undefined,
+    })
+  })
+
+  test('for an account with an EIP-7702 delegation', async () => {
+    const { manifest, account } = await seal()
+    await chain.client.setCode({ address: account.address, bytecode: `0xef0100${chain.distributor.slice(2)}` })
+    expect(await kinds(manifest)).toEqual([])
+  })
+})
+
+describe('named, with a sentence that says what to do:', () => {
+  test('R9 a node of another network', async () => {
+    const { manifest } = await seal({ chainId: 1 })
+    const { problems } = await check(manifest)
+    expect(problems).toEqual([
+      {
+        kind: 'rpc-on-other-chain',
+        expected: 1,
+        actual: 31337,
+        message: 'The node answers for network 31337, but this drop is for 1. Set the right RPC in the settings.',
+      },
+    ])
+  })
+
+  test('a node that does not answer', async () => {
+    const { manifest } = await seal()
+    const { problems } = await checkReadiness({ client: clientAt('http://127.0.0.1:9'), manifest })
+    expect(problems[0]?.kind).toBe('rpc-unavailable')
+    expect(problems[0]?.message).toContain('set another RPC')
+  })
+
+  test('no distributor, and then no approval is offered', async () => {
+    const { manifest } = await seal({ distributor: '0x00000000000000000000000000000000000D1571' })
+    expect(await kinds(manifest)).toEqual(['no-distributor'])
+    expect(await stepsFor(manifest)).toEqual([])
+  })
+
+  test('a distributor with other code, and then no approval is offered', async () => {
+    const impostor = '0x00000000000000000000000000000000000D1572'
+    await chain.client.setCode({
+      address: impostor,
+      bytecode: `${slotDistributorRuntimeBytecode.slice(0, -2)}00` as `0x${string}`,
+    })
+    const { manifest } = await seal({ distributor: impostor })
+    expect(await kinds(manifest)).toEqual(['distributor-differs'])
+    expect(await stepsFor(manifest)).toEqual([])
+  })
+
+  test('a token without code', async () => {
+    const { manifest, account } = await seal()
+    const ghost = { ...manifest, terms: { ...manifest.terms, token: account.address } }
+    expect(await kinds(ghost)).toEqual(['no-token'])
+  })
+
+  test('a contract that is no token', async () => {
+    const { manifest } = await seal()
+    const odd = { ...manifest, terms: { ...manifest.terms, token: chain.distributor } }
+    expect(await kinds(odd)).toEqual(['token-unreadable'])
+    expect(await stepsFor(odd)).toEqual([])
+  })
+
+  test('R11 a short balance, with the exact shortfall', async () => {
+    const { manifest, client, account } = await seal()
+    const hash = await client.writeContract({
+      abi: [
+        {
+          type: 'function',
+          name: 'transfer',
+          stateMutability: 'nonpayable',
+          inputs: [{ type: 'address' }, { type: 'uint256' }],
+          outputs: [{ type: 'bool' }],
+        },
+      ],
+      address: manifest.terms.token,
+      functionName: 'transfer',
+      args: [chain.account, 1n],
+    })
+    await chain.client.waitForTransactionReceipt({ hash })
+    const { problems } = await check(manifest)
+    expect(problems.map(({ kind }) => kind)).toEqual(['short-balance'])
+    expect(problems[0]?.message).toContain('Add 0.000000000000000001 MERI')
+    await chain.client.setBalance({ address: account.address, value: 0n })
+    expect(await kinds(manifest)).toEqual(['short-balance', 'no-fees'])
+  })
+
+  test('a drop that opens later may be authorised now; one that closed may not', async () => {
+    const now = (await chain.client.getBlock()).timestamp
+    const { manifest: later } = await seal({ opensAtSeconds: now + 1_000_000n })
+    expect(await kinds(later)).toEqual(['not-open-yet'])
+    expect((await stepsFor(later)).map(({ kind }) => kind)).toEqual(['approve'])
+    const { manifest: closed } = await seal({ closesAtSeconds: now - 1n })
+    expect(await kinds(closed)).toEqual(['closed'])
+    expect(await stepsFor(closed)).toEqual([])
+  })
+
+  test('a cancelled drop', async () => {
+    const { manifest, client } = await seal()
+    const hash = await client.writeContract({
+      abi: slotDistributorAbi,
+      address: chain.distributor,
+      functionName: 'cancel',
+      args: [toDropStruct(manifest)],
+    })
+    await chain.client.waitForTransactionReceipt({ hash })
+    expect(await kinds(manifest)).toEqual(['cancelled'])
+  })
+
+  test('R12 a contract account without an operator', async () => {
+    const { manifest, account } = await seal()
+    await chain.client.setCode({ address: account.address, bytecode: '0x6001' })
+    const { problems } = await check(manifest)
+    expect(problems.map(({ kind }) => kind)).toEqual(['contract-account'])
+    expect(problems[0]?.message).toContain('name an operator')
+  })
+})
+
+describe('authorising', () => {
+  test('C6 asks for exactly what is open, and for nothing when that is allowed', async () => {
+    const drop = await prepareDrop(chain, { count: 30, slotSize: 10 })
+    expect(drop.steps).toEqual(['approve'])
+    expect(await stepsFor(drop.manifest)).toEqual([])
+    const run = sending(chain, drop, { onChange: ({ slots }) => slots[0]?.stage === 'mined' && run.pause() })
+    await run.start()
+    const { needed, allowance, progress } = await check(drop.manifest)
+    expect(needed).toBe(progress?.openAmount)
+    expect(allowance).toBe(needed)
+    expect(await stepsFor(drop.manifest)).toEqual([])
+  })
+
+  test('C6 leaves no allowance behind when the drop is complete', async () => {
+    const drop = await prepareDrop(chain, { count: 10 })
+    await sending(chain, drop).start()
+    expect((await check(drop.manifest)).allowance).toBe(0n)
+    expect(await getRevokeStep({ client: asClient(chain), manifest: drop.manifest })).toBeUndefined()
+  })
+
+  test('an allowance that is left over can be taken back', async () => {
+    const drop = await prepareDrop(chain, { count: 10 })
+    const step = await getRevokeStep({ client: asClient(chain), manifest: drop.manifest })
+    if (!step) throw new Error('A step was expected.')
+    const hash = await drop.wallet.sendTransaction(step.request)
+    await chain.client.waitForTransactionReceipt({ hash })
+    expect((await check(drop.manifest)).allowance).toBe(0n)
+  })
+
+  test('says beside the request what may be taken, by whom, and of which token', async () => {
+    const { manifest } = await seal()
+    const [step] = await stepsFor(manifest)
+    expect(step).toMatchObject({ kind: 'approve', allowance: manifest.total })
+    expect(step?.request.to).toBe(manifest.terms.token)
+    expect(step?.title).toMatch(/^Approve [\d,.]+ MERI$/)
+    expect(step?.explanation).toContain('exactly')
+  })
+
+  test('registers an operator and claims when that is wanted, and not again', async () => {
+    const drop = await prepareDrop(chain, { count: 10 })
+    const operator = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const [step, ...others] = await stepsFor(drop.manifest, { operator, claimsOpen: true })
+    expect(others).toEqual([])
+    expect(step).toMatchObject({ kind: 'register', title: 'Open claims' })
+    if (!step) return
+    const hash = await drop.wallet.sendTransaction(step.request)
+    await chain.client.waitForTransactionReceipt({ hash })
+    expect(await stepsFor(drop.manifest, { operator, claimsOpen: true })).toEqual([])
+    expect((await check(drop.manifest)).registered).toEqual({ operator, claimsOpen: true })
+    expect(
+      (await stepsFor(drop.manifest, { operator: zeroAddress, claimsOpen: false })).map(({ kind }) => kind),
+    ).toEqual(['register'])
+  })
+})

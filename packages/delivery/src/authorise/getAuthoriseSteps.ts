@@ -1,0 +1,137 @@
+import { type Address, formatAmount, type Manifest } from '@slotdrop/drops'
+import { zeroAddress, isAddressEqual } from 'viem'
+import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from '../errors/index.ts'
+import type { ChainClient, TransactionRequest } from '../ports.ts'
+import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
+import { approvalRequest } from './approvalRequest.ts'
+import { checkReadiness } from './checkReadiness.ts'
+import { type Readiness, type ReadinessProblem } from './Readiness.ts'
+import { registerStep } from './getRegisterStep.ts'
+
+/** With one of these, nothing may be approved. A drop that opens later, or that will be operated, may be authorised now. */
+const blocking: ReadonlySet<ReadinessProblem> = new Set([
+  'rpc-unavailable',
+  'rpc-on-other-chain',
+  'no-distributor',
+  'distributor-differs',
+  'no-token',
+  'token-unreadable',
+  'short-balance',
+  'cancelled',
+  'closed',
+])
+
+const wholeCollection = 2n ** 256n - 1n
+
+function approveCollection(manifest: Manifest): AuthoriseStep {
+  return {
+    kind: 'approve',
+    token: manifest.token,
+    amount: undefined,
+    title: `Approve ${manifest.token.symbol}`,
+    explanation:
+      'NFT collections know no exact approval: the distributor may then move tokens of this collection, but only for rows of lists that you sealed. The approval can be taken back when the drop is complete.',
+    allowance: wholeCollection,
+    request: approvalRequest(manifest, wholeCollection),
+  }
+}
+
+async function approveExactly(
+  client: ChainClient,
+  manifest: Manifest,
+  { allowance, needed }: Readiness,
+): Promise<AuthoriseStep[]> {
+  const { token, terms } = manifest
+  const exact = `${formatAmount(needed, token.decimals)} ${token.symbol}`
+  const step: AuthoriseStep = {
+    kind: 'approve',
+    token,
+    amount: needed,
+    title: `Approve ${exact}`,
+    explanation: `The distributor may then take exactly ${exact} from your account, and only for rows of this sealed list. It holds nothing itself.`,
+    allowance: needed,
+    request: approvalRequest(manifest, needed),
+  }
+  if (allowance === 0n || (await isAccepted(client, terms.sender, step.request))) return [step]
+  const left = `${formatAmount(allowance, token.decimals)} ${token.symbol}`
+  return [
+    {
+      kind: 'reset-allowance',
+      token,
+      left: allowance,
+      title: 'Reset the old allowance',
+      explanation: `This token changes an allowance only from or to zero, and ${left} are left from before. Set it to zero first.`,
+      allowance: 0n,
+      request: approvalRequest(manifest, 0n),
+    },
+    step,
+  ]
+}
+
+async function isAccepted(client: ChainClient, account: Address, { to, data }: TransactionRequest): Promise<boolean> {
+  try {
+    await client.call({ account, to, data })
+    return true
+  } catch (error) {
+    if (isNodeTrouble(error)) throw toDeliveryError(error)
+    return false
+  }
+}
+
+/** What shall be authorised. */
+export type AuthoriseParameters = {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** Who else may send, and whether claims are open; left out: as it is. */
+  readonly registration?: Registration | undefined
+}
+
+/**
+ * What is left to sign before the open rows can be sent, in order; empty when nothing is, and while a problem forbids it.
+ *
+ * The allowance is exactly what the open rows need. Tokens like USDT change an allowance only from or to zero: where a
+ * trial shows that, it is set to zero first. A trial of the approval alone decides, so that no other token costs a needless
+ * transaction.
+ *
+ * @throws DeliveryError when the chain can't be asked; call `checkReadiness` first for problems with a sentence each
+ */
+export async function getAuthoriseSteps({
+  client,
+  manifest,
+  registration,
+}: AuthoriseParameters): Promise<AuthoriseStep[]> {
+  return toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest }))
+}
+
+/**
+ * Whether nothing is left to sign.
+ *
+ * @throws DeliveryError when the chain can't be asked
+ */
+export async function isAuthorised({ client, manifest, registration }: AuthoriseParameters): Promise<boolean> {
+  const readiness = await checkReadiness({ client, manifest })
+  if (readiness.problems.some(({ kind }) => kind === 'rpc-unavailable' || kind === 'rpc-on-other-chain'))
+    throw new RpcUnavailableError()
+  return (await toSteps({ client, manifest, registration }, readiness)).length === 0
+}
+
+async function toSteps(
+  { client, manifest, registration }: AuthoriseParameters,
+  readiness: Readiness,
+): Promise<AuthoriseStep[]> {
+  const { allowance, needed, problems, registered } = readiness
+  if (problems.some(({ kind }) => blocking.has(kind)) || needed === 0n) return []
+  const steps: AuthoriseStep[] = []
+  if (allowance < needed)
+    steps.push(
+      ...(manifest.terms.standard === 'ERC20'
+        ? await approveExactly(client, manifest, readiness)
+        : [approveCollection(manifest)]),
+    )
+  const now = registered ?? { operator: zeroAddress, claimsOpen: false }
+  const isWanted =
+    registration !== undefined &&
+    (!isAddressEqual(registration.operator, now.operator) || registration.claimsOpen !== now.claimsOpen)
+  if (isWanted) steps.push(registerStep(manifest, registration, steps.at(-1)?.allowance ?? allowance))
+  return steps
+}

@@ -1,0 +1,34 @@
+import type { Manifest } from '@slotdrop/drops'
+import type { ChainClient } from '../ports.ts'
+import type { AuthoriseStep } from './AuthoriseStep.ts'
+import { approvalRequest } from './approvalRequest.ts'
+import { checkReadiness } from './checkReadiness.ts'
+
+/**
+ * Takes back what the distributor may still take of the sender's token; undefined when there is nothing. Other drops of the same token by
+ * the same sender need their approval again afterwards.
+ */
+export async function getRevokeStep({
+  client,
+  manifest,
+}: {
+  client: ChainClient
+  manifest: Manifest
+}): Promise<AuthoriseStep | undefined> {
+  const { allowance, problems } = await checkReadiness({ client, manifest })
+  if (
+    allowance === 0n ||
+    manifest.terms.standard === 'NATIVE' ||
+    problems.some(({ kind }) => kind === 'rpc-on-other-chain')
+  )
+    return undefined
+  return {
+    kind: 'reset-allowance',
+    token: manifest.token,
+    left: undefined,
+    title: 'Take back the approval',
+    explanation: `The distributor can then move none of your ${manifest.token.symbol} any more. Other drops of this token need an approval of their own.`,
+    allowance: 0n,
+    request: approvalRequest(manifest, 0n),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ClaimUnavailableError } from './claimErrors.ts'
+import type { DeliveryError } from './DeliveryError.ts'
+import type * as errors from './index.ts'
+
+type ClassesOf<M> = {
+  [K in keyof M]: M[K] extends abstract new (...parameters: never[]) => infer E
+    ? E extends DeliveryError
+      ? E
+      : never
+    : never
+}[keyof M]
+
+/** Every error of this package, told apart by `name`; its fields are what its sentence tells. */
+export type NamedDeliveryError = ClassesOf<Omit<typeof errors, 'DeliveryError'>> | ClaimUnavailableError

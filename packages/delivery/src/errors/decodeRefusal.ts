@@ -1,0 +1,55 @@
+import { isHex } from 'viem'
+import { decodeReason, type Reason } from './decodeReason.ts'
+
+/** Why a call was refused, by the name of the distributor's error, with what its sentence tells. */
+export type Refusal =
+  | {
+      readonly kind:
+        | 'NotAuthorised'
+        | 'AlreadyCancelled'
+        | 'ClaimsNotOpen'
+        | 'AlreadySettled'
+        | 'NotTheAccount'
+        | 'NoTokenCode'
+        | 'InexactTransfer'
+        | 'BadProof'
+    }
+  | { readonly kind: 'NotOpenYet'; readonly opensAtSeconds: bigint }
+  | { readonly kind: 'Closed'; readonly closesAtSeconds: bigint }
+  | { readonly kind: 'PullFailed' | 'ReturnFailed'; readonly reason: Reason }
+  /** `row` from 0, inside its slot. */
+  | { readonly kind: 'RowRejected'; readonly row: number; readonly reason: Reason }
+  /** An error of the distributor that should not come about. */
+  | { readonly kind: 'unexpected'; readonly errorName: string }
+  /** It was not the distributor that refused. */
+  | { readonly kind: 'token'; readonly reason: Reason }
+
+/** What the token answered for a row, as `RowRejected` hasSameCalldata it. */
+export function reasonOf(reason: unknown): Reason {
+  return decodeReason(isHex(reason) ? reason : '0x')
+}
+
+export function refusalOf(errorName: string, args: readonly unknown[]): Refusal {
+  switch (errorName) {
+    case 'NotAuthorised':
+    case 'AlreadyCancelled':
+    case 'ClaimsNotOpen':
+    case 'AlreadySettled':
+    case 'NotTheAccount':
+    case 'NoTokenCode':
+    case 'InexactTransfer':
+    case 'BadProof':
+      return { kind: errorName }
+    case 'NotOpenYet':
+      return { kind: errorName, opensAtSeconds: BigInt(args[0] as bigint) }
+    case 'Closed':
+      return { kind: errorName, closesAtSeconds: BigInt(args[0] as bigint) }
+    case 'PullFailed':
+    case 'ReturnFailed':
+      return { kind: errorName, reason: reasonOf(args[3]) }
+    case 'RowRejected':
+      return { kind: errorName, row: Number(args[0]), reason: reasonOf(args[1]) }
+    default:
+      return { kind: 'unexpected', errorName }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Hex } from '@slotdrop/drops'
+import { decodeEventLog, parseAbi, toEventSelector } from 'viem'
+import { fetchBundleStatus } from '../authorise/fetchBundleStatus.ts'
+import { fetchReceiptStatus } from './fetchReceiptStatus.ts'
+import { type AttemptSource, type AttemptStatus } from './attemptStatus.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import type { ChainClient } from '../ports.ts'
+import { fetchWord } from '../settled/fetchWords.ts'
+
+/** Public nodes answer for about this many blocks at once. */
+const maxBlocksAtOnce = 2000n
+/** Older executions are told by the wallet, or by the words. */
+const blocksSearched = 20_000n
+
+// Since Safe 1.4.1 the hash is indexed; the selectors are the same.
+const plainEvents = parseAbi([
+  'event ExecutionSuccess(bytes32 txHash, uint256 payment)',
+  'event ExecutionFailure(bytes32 txHash, uint256 payment)',
+])
+const indexedEvents = parseAbi([
+  'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
+  'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
+])
+const selectors = plainEvents.map((event) => toEventSelector(event))
+
+function proposalOf(topics: readonly Hex[], data: Hex): Hex | undefined {
+  try {
+    const abi = topics.length > 1 ? indexedEvents : plainEvents
+    return decodeEventLog({ abi, data, topics: topics as [Hex, ...Hex[]] }).args.txHash
+  } catch {
+    return undefined
+  }
+}
+
+/** The transaction in which the account executed a proposal, as its own events tell. */
+async function findExecution(
+  client: ChainClient,
+  { sender, block }: JournalEntry,
+  safeTxHash: Hex,
+): Promise<Hex | undefined> {
+  const latest = await client.getBlockNumber({ cacheTime: 0 })
+  const oldest = latest - block > blocksSearched ? latest - blocksSearched : block
+  for (let to = latest; to >= oldest; to -= maxBlocksAtOnce) {
+    const from = to - maxBlocksAtOnce + 1n
+    const logs = await client.getLogs({ address: sender, fromBlock: from > oldest ? from : oldest, toBlock: to })
+    const found = logs.find(
+      ({ topics, data }) => selectors.includes(topics[0] ?? '0x') && proposalOf(topics, data) === safeTxHash,
+    )
+    if (found) return found.transactionHash
+    if (from <= oldest) return undefined
+  }
+  return undefined
+}
+
+/**
+ * Looks once for a proposal of a contract account: what the slot's word says, what the wallet that made it tells, then the account's own
+ * events. It may wait for days, and is never given up; only its owners end it.
+ */
+export async function fetchProposalStatus(
+  parameters: AttemptSource,
+  entry: JournalEntry,
+  safeTxHash: Hex,
+): Promise<AttemptStatus> {
+  const { client, manifest, wallet } = parameters
+  const { slot, nonce } = entry
+  const told = wallet && (await fetchBundleStatus(wallet, safeTxHash).catch(() => undefined))
+  if (told?.kind === 'failed' && !told.hash)
+    return { kind: 'ended', outcome: { kind: 'replaced', hash: undefined, isCancellation: true } }
+  const named = told && 'hash' in told ? told.hash : undefined
+  const hash = named ?? (await findExecution(client, entry, safeTxHash))
+  const seen = hash && { hash, nonce }
+  const status = seen && (await fetchReceiptStatus(parameters, slot, seen))
+  if (status) {
+    // The account tells of a call that failed inside, and its transaction succeeds all the same.
+    const isEmpty =
+      status.kind === 'ended' &&
+      status.outcome.kind === 'mined' &&
+      status.outcome.receipt?.paid === 0n &&
+      status.outcome.receipt.failures.length === 0
+    if (!isEmpty) return status
+    const { receipt } = status.outcome as { receipt: NonNullable<JournalEntry['receipt']> }
+    return { kind: 'ended', outcome: { kind: 'reverted', hash: seen.hash, receipt } }
+  }
+  const word = await fetchWord({ client, manifest, slot })
+  // Some accounts answer with the hash of the transaction itself.
+  const direct = await fetchReceiptStatus(parameters, slot, { hash: safeTxHash, nonce })
+  if (direct) return direct
+  if ((entry.mask & ~word) === 0n) return { kind: 'ended', outcome: { kind: 'mined', hash, receipt: undefined } }
+  return { kind: 'waiting', ...(seen ? { seen } : {}) }
+}

@@ -1,0 +1,129 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog } from 'viem'
+import { toDeliveryError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+
+/** A transaction that paid, or tried to pay, rows of a slot: a push, or claims. */
+export type SlotTransaction = {
+  readonly slot: number
+  readonly hash: Hex
+  readonly blockNumber: bigint
+  /** Units of gas; 0 where only the event is known. */
+  readonly gasUsed: bigint
+  /** Rows that it paid, claimed ones among them. */
+  readonly paid: bigint
+  /** Where rows went that were claimed, by row of the slot. */
+  readonly claimed: ReadonlyMap<number, Address>
+  /** Rows that it tried and left open. */
+  readonly failed: bigint
+  /** What the token answered for rows that it refused, by row of the slot. */
+  readonly reasons: ReadonlyMap<number, Hex>
+}
+
+/** Public nodes answer for some thousand blocks at once, or fewer: then less is asked for. */
+const maxBlocksAtOnce = 10_000n
+const minBlocks = 50n
+
+const events = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
+
+function topicsOf(dropId: Hex, slots: readonly number[] | undefined) {
+  const signatures = events.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
+  return [signatures, dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
+}
+
+async function fetchLogs(
+  client: ChainClient,
+  { terms, dropId }: Manifest,
+  slots: readonly number[] | undefined,
+  [fromBlock, toBlock]: readonly [bigint, bigint],
+): Promise<RpcLog[]> {
+  const topics = topicsOf(dropId, slots)
+  const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
+  try {
+    return (await client.request({
+      method: 'eth_getLogs',
+      params: [{ address: terms.distributor, topics: topics as (Hex | Hex[])[], ...range }],
+    })) as RpcLog[]
+  } catch (error) {
+    const length = toBlock - fromBlock + 1n
+    if (length <= minBlocks) throw toDeliveryError(error)
+    const middle = fromBlock + length / 2n
+    const older = await fetchLogs(client, { terms, dropId } as Manifest, slots, [fromBlock, middle - 1n])
+    return [...older, ...(await fetchLogs(client, { terms, dropId } as Manifest, slots, [middle, toBlock]))]
+  }
+}
+
+/** What events say of slots, one entry a transaction and slot, oldest first. */
+function toTransactions(logs: readonly RpcLog[]): SlotTransaction[] {
+  const found = new Map<string, SlotTransaction & { reasons: Map<number, Hex>; claimed: Map<number, Address> }>()
+  const formatted = logs.map((log) => formatLog(log))
+  for (const { args, eventName, transactionHash, blockNumber } of parseEventLogs({
+    abi: slotDistributorAbi,
+    eventName: [...events],
+    logs: formatted as never,
+  })) {
+    if (transactionHash === null || blockNumber === null) continue
+    const slot = Number(args.slot)
+    const key = `${transactionHash}/${slot}`
+    const known = found.get(key) ?? {
+      slot,
+      hash: transactionHash,
+      blockNumber,
+      gasUsed: 0n,
+      paid: 0n,
+      claimed: new Map<number, Address>(),
+      failed: 0n,
+      reasons: new Map<number, Hex>(),
+    }
+    found.set(key, known)
+    if (eventName === 'RowFailed') known.reasons.set(Number(args.row), args.reason)
+    if (eventName === 'RowClaimed') {
+      known.claimed.set(Number(args.row), args.to)
+      found.set(key, { ...known, paid: known.paid | (1n << args.row) })
+    }
+    if (eventName === 'SlotSent') found.set(key, { ...known, paid: known.paid | args.paid, failed: args.failed })
+  }
+  return [...found.values()]
+}
+
+/** What to look for. */
+export type HistoryParameters = {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** Default: all. */
+  readonly slots?: readonly number[] | undefined
+  /** Oldest block to look into: the drop's first transaction, or the distributor's deployment. */
+  readonly fromBlock: bigint
+  /** Default: the latest block. */
+  readonly toBlock?: bigint | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Told of the share of blocks that were looked into, from 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined
+}
+
+/**
+ * The pushes and claims of a drop as the chain's logs tell them: with the manifest, all that a report needs. Asked in pieces that shrink where a node
+ * refuses so many.
+ *
+ * @throws DeliveryError when the node can't be asked even for a few blocks
+ */
+export async function fetchHistory({
+  client,
+  manifest,
+  slots,
+  fromBlock,
+  toBlock,
+  signal,
+  onProgress,
+}: HistoryParameters): Promise<SlotTransaction[]> {
+  const last = toBlock ?? (await client.getBlockNumber({ cacheTime: 0 }))
+  const logs: RpcLog[] = []
+  for (let from = fromBlock; from <= last; from += maxBlocksAtOnce) {
+    signal?.throwIfAborted()
+    const to = from + maxBlocksAtOnce - 1n
+    logs.push(...(await fetchLogs(client, manifest, slots, [from, to < last ? to : last])))
+    if (to < last) onProgress?.(Number(to - fromBlock + 1n) / Number(last - fromBlock + 1n))
+  }
+  return toTransactions(logs)
+}

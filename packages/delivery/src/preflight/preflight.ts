@@ -1,0 +1,194 @@
+import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/chains'
+import { type Address, type Manifest, slotProgress } from '@slotdrop/drops'
+import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './stateOverrides.ts'
+import { checkReadiness } from '../authorise/checkReadiness.ts'
+import { type Problem } from '../authorise/Readiness.ts'
+import { type Reason, reasonOf, type RevertedError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+import { countRows } from '../settled/rowMask.ts'
+import { type Trial, type Trials } from './trials.ts'
+import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
+import { trialsByCall } from './trialsByCall.ts'
+
+/** What a row would do if it were sent now. */
+export type RowVerdict =
+  | { readonly kind: 'settled' | 'ok' }
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  /** The token keeps a part: this arrives, base units. */
+  | { readonly kind: 'short'; readonly received: bigint }
+  /** Its slot as a whole would fail, or could not be tried: see `SlotForecast.problem`. */
+  | { readonly kind: 'unchecked' }
+
+/** What a slot would do if it were sent now. */
+export type SlotForecast = {
+  readonly index: number
+  /** Rows that would be tried: all open ones. */
+  readonly rows: number
+  /** Rows of them that the token or their accounts refuse; one of them stops a strict slot as a whole. */
+  readonly refusedRows: number
+  /** Units of gas in all; undefined when the slot could not be tried. */
+  readonly gas: bigint | undefined
+  /** Transactions that the chain's gas cap makes of it. */
+  readonly transactions: number
+  /** Why no row of it would be paid. */
+  readonly problem: RevertedError | undefined
+}
+
+/** What sending would do, asked before anything is signed. */
+export type Preflight = {
+  /** How it was found out; `none` when the chain offers no way before the approval. */
+  readonly method: 'simulation' | 'call' | 'none'
+  /** What stands in the way of the whole drop. */
+  readonly problems: readonly Problem[]
+  readonly slots: readonly SlotForecast[]
+  readonly refusedRows: number
+  /** Rows that would get less than the list says. */
+  readonly shortRows: number
+  /** The token moves another amount than it is asked to, so that nothing can be paid but by a direct drop. */
+  readonly keepsPart: boolean
+  /** Units of gas for all slots that were tried. */
+  readonly gas: bigint
+  /** Wei a unit of gas, at the moment. */
+  readonly feePerGas: bigint
+  /** Units of gas that one transaction of this chain may have. */
+  readonly gasCap: bigint
+  /** Verdict of a row by its place in the manifest. */
+  verdict(rowIndex: number): RowVerdict
+}
+
+/** What to try. */
+export type PreflightParameters = {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** Who will send. Default: the drop's sender. */
+  readonly account?: Address | undefined
+  /** Slots to try. Default: all with open rows. */
+  readonly slots?: readonly number[] | undefined
+  readonly facts?: ChainFacts | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Told of slots tried so far. */
+  readonly onProgress?: ((done: number, all: number) => void) | undefined
+}
+
+const slotsAtOnce = 4
+
+/** A strict slot names one bad row at a time: it is taken out and the rest tried again, until all are named. */
+async function narrow({ trySlot, explain }: Trials, slot: number, open: bigint): Promise<Trial> {
+  const named = new Map<number, Reason>()
+  const untilItRuns = async (mask: bigint): Promise<Trial> => {
+    if (mask === 0n) return { kind: 'ran', gas: 0n, refused: new Map(), short: new Map() }
+    const trial = await trySlot(slot, mask)
+    const [row, reason] = trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
+    if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
+    named.set(Number(row), reasonOf(reason))
+    return untilItRuns(mask & ~(1n << row))
+  }
+  const trial = await untilItRuns(open)
+  if (trial.kind === 'reverted') return trial
+  await explain(slot, named)
+  return { ...trial, refused: new Map([...named, ...trial.refused]) }
+}
+
+/** Ways to try slots. A sender that is short of the tokens is given them, so that what refuses rows is found in the same run. */
+async function chooseTrials(client: ChainClient, manifest: Manifest, account: Address, isShort: boolean) {
+  const wealth = isShort && manifest.terms.standard === 'ERC20' ? await findBalanceOverride(client, manifest) : []
+  if (await canSimulate(client, manifest.terms.sender))
+    return { method: 'simulation' as const, trials: trialsBySimulation(client, manifest, account, wealth) }
+  const allowance = await findAllowanceOverride(client, manifest)
+  if (allowance === undefined) return { method: 'none' as const, trials: undefined }
+  return {
+    method: 'call' as const,
+    trials: trialsByCall(client, manifest, account, mergeOverrides(allowance, wealth ?? [])),
+  }
+}
+
+/** Problems that make a trial meaningless. */
+function isFatal({ kind }: Problem) {
+  return kind !== 'short-balance' && kind !== 'no-fees' && kind !== 'contract-account' && kind !== 'not-open-yet'
+}
+
+/**
+ * Tries every open row on the chain as it is now, without signing anything: a verdict a row, gas a slot. By `eth_simulateV1` where the
+ * node has it, else by `eth_call` with the approval put into the state; a strict slot is narrowed down to its bad rows.
+ *
+ * @throws DeliveryError when the node stops answering; the reason of `signal` when it is aborted
+ */
+export async function preflight({
+  client,
+  manifest,
+  account = manifest.terms.sender,
+  slots,
+  facts = getChainFacts(manifest.terms.chainId),
+  signal,
+  onProgress,
+}: PreflightParameters): Promise<Preflight> {
+  const { problems, progress } = await checkReadiness({ client, manifest })
+  const isPossible = progress !== undefined && !problems.some(isFatal)
+  const [{ gasLimit }, feePerGas] = isPossible
+    ? await Promise.all([client.getBlock(), client.getGasPrice()])
+    : [{ gasLimit: facts.blockGasLimit }, 0n]
+  const gasCap = getTransactionGasCap(manifest.terms.chainId, {
+    blockGasLimit: gasLimit,
+    transactionGasCap: facts.transactionGasCap,
+  })
+  const { method, trials: ways } = isPossible
+    ? await chooseTrials(
+        client,
+        manifest,
+        account,
+        problems.some(({ kind }) => kind === 'short-balance'),
+      )
+    : { method: 'none' as const, trials: undefined }
+  const words = progress?.slots.map(({ word }) => word) ?? []
+  const wanted = (slots ?? words.map((_, index) => index)).filter((slot) => openOf(manifest, words, slot) !== 0n)
+
+  const trials = new Map<number, Trial>()
+  if (ways)
+    for (let from = 0; from < wanted.length; from += slotsAtOnce) {
+      signal?.throwIfAborted()
+      const part = wanted.slice(from, from + slotsAtOnce)
+      const found = await Promise.all(part.map((slot) => narrow(ways, slot, openOf(manifest, words, slot))))
+      part.forEach((slot, index) => trials.set(slot, found[index] as Trial))
+      onProgress?.(trials.size, wanted.length)
+    }
+
+  const forecasts = wanted.map((index): SlotForecast => {
+    const trial = trials.get(index)
+    const gas = trial?.kind === 'ran' ? trial.gas : undefined
+    return {
+      index,
+      rows: countRows(openOf(manifest, words, index)),
+      refusedRows: trial?.kind === 'ran' ? trial.refused.size : 0,
+      gas,
+      transactions: gas === undefined ? 1 : Math.max(1, Number((gas + gasCap - 1n) / gasCap)),
+      problem: trial?.kind === 'reverted' ? trial.reason : undefined,
+    }
+  })
+  const all = [...trials.values()]
+  return {
+    method,
+    problems,
+    slots: forecasts,
+    refusedRows: forecasts.reduce((sum, { refusedRows }) => sum + refusedRows, 0),
+    shortRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.short.size : 0), 0),
+    keepsPart: all.some((trial) => trial.kind === 'reverted' && trial.reason.errorName === 'InexactTransfer'),
+    gas: forecasts.reduce((sum, { gas = 0n }) => sum + gas, 0n),
+    feePerGas,
+    gasCap,
+    verdict(rowIndex) {
+      const slot = Math.floor(rowIndex / manifest.terms.slotSize)
+      const row = rowIndex % manifest.terms.slotSize
+      if ((((words[slot] ?? 0n) >> BigInt(row)) & 1n) === 1n) return { kind: 'settled' }
+      const trial = trials.get(slot)
+      if (trial?.kind !== 'ran') return { kind: 'unchecked' }
+      const reason = trial.refused.get(row)
+      if (reason !== undefined) return { kind: 'refused', reason }
+      const received = trial.short.get(row)
+      return received === undefined ? { kind: 'ok' } : { kind: 'short', received }
+    },
+  }
+}
+
+function openOf(manifest: Manifest, words: readonly bigint[], slot: number): bigint {
+  return slotProgress(manifest, slot, words[slot] ?? 0n).openMask
+}

@@ -1,0 +1,19 @@
+import type { Reason, RevertedError } from '../errors/index.ts'
+
+/** What a slot would do if it were sent now. */
+export type Trial =
+  | {
+      readonly kind: 'ran'
+      readonly gas: bigint
+      readonly refused: ReadonlyMap<number, Reason>
+      /** Base units that arrive where less does than the row says; measured for direct drops alone, the others are exact or revert. */
+      readonly short: ReadonlyMap<number, bigint>
+    }
+  | { readonly kind: 'reverted'; readonly reason: RevertedError }
+
+/** Ways to try rows, as if the distributor were approved. */
+export type Trials = {
+  trySlot(slot: number, mask: bigint): Promise<Trial>
+  /** Tries refused rows each alone, for their whole answers: the distributor keeps the first bytes only. */
+  explain(slot: number, refused: Map<number, Reason>): Promise<void>
+}

@@ -1,0 +1,41 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { type Address, type Manifest, type Row, slotRows } from '@slotdrop/drops'
+import { decodeFunctionResult, type StateOverride } from 'viem'
+import { findRevert, noReason, type Reason, toDeliveryError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { rowsOf } from '../settled/rowMask.ts'
+import type { Trial, Trials } from './trials.ts'
+
+/** With `eth_call` alone: the refused rows from the answer, their reasons from trials of each. */
+export function trialsByCall(
+  client: ChainClient,
+  manifest: Manifest,
+  account: Address,
+  stateOverride: StateOverride,
+): Trials {
+  const explain = async (slot: number, refused: Map<number, Reason>) => {
+    const rows = slotRows(manifest, slot)
+    for (const row of refused.keys()) {
+      const reason = await fetchRowReason(client, manifest, rows[row] as Row, stateOverride)
+      if (reason.kind !== 'none') refused.set(row, reason)
+    }
+  }
+  const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
+    const request = sendRequest(manifest, slot, mask)
+    try {
+      const { data = '0x' } = await client.call({ account, ...request, stateOverride })
+      const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+      const gas = await client.estimateGas({ account, ...request, stateOverride })
+      const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
+      await explain(slot, refused)
+      return { kind: 'ran', gas, refused, short: new Map() }
+    } catch (error) {
+      const reason = findRevert(error)
+      if (!reason) throw toDeliveryError(error)
+      return { kind: 'reverted', reason }
+    }
+  }
+  return { trySlot, explain }
+}

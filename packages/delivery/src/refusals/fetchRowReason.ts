@@ -1,0 +1,53 @@
+import { type Hex, type Manifest, type Row, slotRows } from '@slotdrop/drops'
+import type { StateOverride } from 'viem'
+import { revertDataOf } from '../errors/decodeRevert.ts'
+import { isNodeTrouble, noReason, decodeReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+import { rowRequest } from './rowRequest.ts'
+
+/** What a row is refused with now: the same movement is tried alone, as the distributor would do it. Undefined when it is not. */
+async function fetchRowAnswer(
+  client: ChainClient,
+  manifest: Manifest,
+  row: Row,
+  stateOverride: StateOverride,
+): Promise<Hex | undefined> {
+  const { distributor, sender, standard } = manifest.terms
+  try {
+    await client.call({
+      account: standard === 'NATIVE' ? sender : distributor,
+      ...rowRequest(manifest, row),
+      stateOverride,
+    })
+    return undefined
+  } catch (error) {
+    if (isNodeTrouble(error)) throw toDeliveryError(error)
+    return revertDataOf(error) ?? '0x'
+  }
+}
+
+/** Why a row would be refused now. */
+export async function fetchRowReason(
+  client: ChainClient,
+  manifest: Manifest,
+  row: Row,
+  stateOverride: StateOverride = [],
+): Promise<Reason> {
+  const answer = await fetchRowAnswer(client, manifest, row, stateOverride)
+  return answer === undefined ? noReason : decodeReason(answer)
+}
+
+/** The row that stops a strict slot, with the token's whole answer where it can be had: the distributor keeps its first bytes only. */
+export async function fetchWholeRejection(
+  client: ChainClient,
+  manifest: Manifest,
+  slot: number,
+  error: RevertedError,
+): Promise<RevertedError> {
+  const { errorName, args, refusal } = error
+  const row = refusal.kind === 'RowRejected' ? slotRows(manifest, slot)[refusal.row] : undefined
+  const answer = row && (await fetchRowAnswer(client, manifest, row, []).catch(() => undefined))
+  return answer === undefined || answer === '0x'
+    ? error
+    : new RevertedError({ errorName, args: [args[0], answer], cause: error })
+}

@@ -1,0 +1,38 @@
+import type { Manifest, Row } from '@slotdrop/drops'
+import { encodeFunctionData, erc1155Abi, erc20Abi, erc721Abi } from 'viem'
+import type { TransactionRequest } from '../ports.ts'
+
+/** The movement of one row alone, and who makes it. */
+export function rowRequest({ terms }: Manifest, { account, id, amount }: Row): TransactionRequest {
+  const { token, sender, standard, safeTransfer } = terms
+  switch (standard) {
+    case 'ERC20':
+      return {
+        to: token,
+        value: 0n,
+        data: encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [sender, account, amount] }),
+      }
+    case 'ERC721':
+      return {
+        to: token,
+        value: 0n,
+        data: safeTransfer
+          ? encodeFunctionData({ abi: erc721Abi, functionName: 'safeTransferFrom', args: [sender, account, id] })
+          : encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args: [sender, account, id] }),
+      }
+    case 'ERC1155':
+      return {
+        to: token,
+        value: 0n,
+        data: encodeFunctionData({
+          abi: erc1155Abi,
+          functionName: 'safeTransferFrom',
+          args: [sender, account, id, amount, '0x'],
+        }),
+      }
+    case 'NATIVE':
+      return { to: account, value: amount, data: '0x' }
+    default:
+      return standard satisfies never
+  }
+}

@@ -1,0 +1,158 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { type ChainFacts, getChain, getTransactionGasCap } from '@slotdrop/chains'
+import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
+import { decodeFunctionResult } from 'viem'
+import {
+  FeeTooHighError,
+  InsufficientFundsError,
+  noReason,
+  NotApprovedError,
+  NothingPayableError,
+  RowTooLargeError,
+  ShortAllowanceError,
+  ShortBalanceError,
+  toDeliveryError,
+} from '../errors/index.ts'
+import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import type { ChainClient, TransactionRequest } from '../ports.ts'
+import { fetchFunds } from '../authorise/fetchFunds.ts'
+import { needsOf, totalOf } from '../authorise/needs.ts'
+import { countRows, lowestRows } from '../settled/rowMask.ts'
+import { sendRequest } from './sendRequest.ts'
+
+/** One transaction for some rows of a slot. */
+export type PlannedTransaction = {
+  readonly request: TransactionRequest & { readonly from: Address; readonly gas: bigint }
+  /** Rows that it asks for. */
+  readonly mask: bigint
+  /** Rows among them that the token would refuse as things stand. */
+  readonly refused: bigint
+}
+
+/** What a plan is made from. */
+export type PlanParameters = {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly facts: ChainFacts
+  readonly slot: number
+  /** Rows that shall be paid: open ones. */
+  readonly rows: bigint
+  /** The account that signs. */
+  readonly account: Address
+  /** False for contract accounts: who executes what they sign pays the fee. Default true. */
+  readonly paysFee?: boolean | undefined
+  /** No more rows than this in one transaction; what fitted before. */
+  readonly maxRows?: number | undefined
+  /** Wei a unit of gas that the user does not want to go above. */
+  readonly feeCeiling?: bigint | undefined
+}
+
+function coinOf(chainId: number) {
+  const { name, symbol, decimals } = getChain(chainId)?.nativeCurrency ?? {
+    name: 'coin',
+    symbol: 'coins',
+    decimals: 18,
+  }
+  return { name, symbol, decimals }
+}
+
+/** Refuses what would revert for balance, allowance or fee, with the figures. */
+async function assertMoney({ client, manifest, slot, rows, account }: PlanParameters): Promise<void> {
+  const { terms, token } = manifest
+  const needs = needsOf(manifest, new Map([[slot, rows]]))
+  const { balance, allowance } = await fetchFunds({ client, terms, needs, payer: account })
+  const needed = totalOf(needs)
+  if (terms.standard === 'ERC20' && balance < needed)
+    throw new ShortBalanceError({ token, has: balance, needs: needed })
+  if (terms.standard === 'ERC20' && allowance < needed)
+    throw new ShortAllowanceError({ token, has: allowance, needs: needed })
+  if (allowance === 0n) throw new NotApprovedError({ token })
+}
+
+async function assertFee(
+  { client, manifest, account, feeCeiling, paysFee = true }: PlanParameters,
+  { gas, value }: { gas: bigint; value: bigint },
+): Promise<void> {
+  const [feePerGas, has] = await Promise.all([client.getGasPrice(), client.getBalance({ address: account })])
+  if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
+  const needs = (paysFee ? gas * feePerGas : 0n) + value
+  if (has < needs)
+    throw new InsufficientFundsError({ shortfall: { token: coinOf(manifest.terms.chainId), has, needs } })
+}
+
+function isTooLarge(error: unknown) {
+  return /gas required exceeds|exceeds (the )?(block |transaction )?gas (limit|cap)|out of ?gas|intrinsic gas too high|gas limit too high/i.test(
+    String((error as Error).message),
+  )
+}
+
+/** Gas for a call, with room for refunds that come off at the end only; undefined when no transaction can have so much. */
+async function fitGas(
+  client: ChainClient,
+  account: Address,
+  request: TransactionRequest,
+  cap: bigint,
+): Promise<bigint | undefined> {
+  try {
+    const estimate = await client.estimateGas({ account, ...request })
+    if (estimate > cap) return undefined
+    const gas = (estimate * 5n) / 4n
+    return gas < cap ? gas : cap
+  } catch (error) {
+    if (isTooLarge(error)) return undefined
+    throw toDeliveryError(error)
+  }
+}
+
+/** Rows that the call would leave open when it is given this gas. */
+async function rowsRefused(client: ChainClient, account: Address, request: TransactionRequest, gas: bigint) {
+  const { data = '0x' } = await client.call({ account, ...request, gas })
+  const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+  return failed
+}
+
+/**
+ * Prepares the transaction for some open rows of a slot. When it needs more gas than a transaction of this chain may use, half of
+ * the rows are taken, and so on; the rest is open afterwards.
+ *
+ * @throws DeliveryError with the reason when the call would revert, or would pay nobody
+ */
+export async function planTransaction(parameters: PlanParameters): Promise<PlannedTransaction> {
+  const { client, manifest, facts, slot, rows, account, maxRows = 256 } = parameters
+  const { gasLimit } = await client.getBlock()
+  await assertMoney(parameters)
+  const cap = getTransactionGasCap(manifest.terms.chainId, {
+    blockGasLimit: gasLimit,
+    transactionGasCap: facts.transactionGasCap,
+  })
+  let mask = lowestRows(rows, maxRows)
+  for (;;) {
+    const request = sendRequest(manifest, slot, mask)
+    const gas = await fitGas(client, account, request, cap)
+    if (gas !== undefined) return checkPlan(parameters, { request: { ...request, from: account, gas }, mask }, cap)
+    if (countRows(mask) === 1) throw new RowTooLargeError({ slot })
+    mask = lowestRows(mask, Math.ceil(countRows(mask) / 2))
+  }
+}
+
+async function checkPlan(
+  parameters: PlanParameters,
+  { request, mask }: Omit<PlannedTransaction, 'refused'>,
+  cap: bigint,
+): Promise<PlannedTransaction> {
+  const { client, manifest, slot, account } = parameters
+  let { gas } = request
+  let refused = await rowsRefused(client, account, request, gas)
+  if (refused !== 0n && gas < cap) {
+    // An estimate is the least with which the call does not revert; a row that starves there is no refused row.
+    const unavoidable = await rowsRefused(client, account, request, cap)
+    if (unavoidable !== refused) [gas, refused] = [cap, unavoidable]
+  }
+  if (refused === mask) {
+    const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
+    const reason = first ? await fetchRowReason(client, manifest, first) : noReason
+    throw new NothingPayableError({ slot, mask, reason })
+  }
+  await assertFee(parameters, { gas, value: request.value })
+  return { request: { ...request, gas, chainId: manifest.terms.chainId }, mask, refused }
+}

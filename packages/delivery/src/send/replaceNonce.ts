@@ -1,0 +1,79 @@
+import type { Hex } from '@slotdrop/drops'
+import type { Transaction } from 'viem'
+import { FeeTooHighError, NonceIgnoredError, toDeliveryError } from '../errors/index.ts'
+import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
+import { ifKnown } from '../follow/ifKnown.ts'
+import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
+import type { TransactionRequest } from '../ports.ts'
+import { assertSameChainAndAccount } from './assertWallet.ts'
+import { fetchHigherFees } from './fetchHigherFees.ts'
+import type { SendContext } from './sendContext.ts'
+
+/** What takes the place of a waiting transaction under its nonce. */
+export type Replacement = {
+  readonly isCancellation: boolean
+  /** The call, with its gas. */
+  toRequest(
+    context: SendContext,
+    entry: JournalEntry,
+    waiting: Transaction | undefined,
+  ): Promise<TransactionRequest & { readonly gas: bigint }>
+  /** Writes down that the wallet sent it, under the nonce that was asked for. */
+  save(context: SendContext, entry: JournalEntry, hash: Hex): Promise<void>
+  /** Writes down that the wallet sent it under another nonce, behind the waiting one. */
+  saveBehind?(context: SendContext, entry: JournalEntry, sent: { hash: Hex; nonce: number }): Promise<void>
+}
+
+async function waitingAttempt({ journal, manifest, getState }: SendContext, slot: number) {
+  const word = getState().slots[slot]?.word ?? 0n
+  const entries = (await journal.list(manifest.dropId)).filter(
+    (entry) => entry.slot === slot && isUnderWay(entry, word),
+  )
+  return entries.toSorted((a, b) => a.askedAt - b.askedAt).findLast(({ hash }) => hash !== undefined)
+}
+
+function hasEnded(context: SendContext, entry: JournalEntry): Promise<boolean> {
+  return fetchAttemptStatus(context, entry).then(
+    ({ kind }) => kind === 'ended',
+    () => false,
+  )
+}
+
+/** Asks the wallet for the replacement, with higher fees than the waiting transaction. */
+async function askForReplacement(context: SendContext, entry: JournalEntry, replacement: Replacement): Promise<void> {
+  const { client, wallet, manifest, feeCeiling } = context
+  const { sender, nonce, hash: known } = entry
+  await assertSameChainAndAccount(context, sender)
+  const waiting = known && (await ifKnown(client.getTransaction({ hash: known })))
+  const fees = await fetchHigherFees(client, waiting || undefined)
+  const feePerGas = 'gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas
+  if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
+  const request = await replacement.toRequest(context, entry, waiting || undefined)
+  const hash = await wallet.sendTransaction({ ...request, fees, nonce, from: sender, chainId: manifest.terms.chainId })
+  const taken = (await ifKnown(client.getTransaction({ hash })))?.nonce ?? nonce
+  if (taken === nonce) return replacement.save(context, entry, hash)
+  await replacement.saveBehind?.(context, entry, { hash, nonce: taken })
+  throw new NonceIgnoredError({ isCancellation: replacement.isCancellation, planned: nonce, taken })
+}
+
+/**
+ * Asks the wallet to replace the waiting transaction of a slot. True when there is nothing left to replace, for it was mined, replaced or
+ * given up meanwhile; then nobody was asked.
+ *
+ * @throws DeliveryError, NonceIgnoredError
+ */
+export async function replaceNonce(context: SendContext, slot: number, replacement: Replacement): Promise<boolean> {
+  const entry = await waitingAttempt(context, slot)
+  if (!entry) return true
+  try {
+    if ((await fetchAttemptStatus(context, entry)).kind === 'ended') return true
+    await askForReplacement(context, entry, replacement)
+    return false
+  } catch (error) {
+    const failure = toDeliveryError(error)
+    // It may have been mined while the user thought about it: then the wallet fails, and nothing is wrong.
+    const isOver = failure.name === 'UnexpectedDeliveryError' && (await hasEnded(context, entry))
+    if (isOver) return true
+    throw failure
+  }
+}

@@ -1,0 +1,33 @@
+import type { Address, TokenStandard } from '@slotdrop/drops'
+import type { RevertedError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
+
+/** Something about a token that matters to a drop, whatever its list, with what its sentence tells. */
+export type TokenTrait = (
+  | { readonly kind: 'paused' | 'blocks-sender' | 'has-block-list' | 'keeps-votes' | 'upgradable' }
+  /** What a trial was answered with; undefined where that has no name. */
+  | { readonly kind: 'refuses'; readonly error: RevertedError | undefined }
+  /** What did not arrive, in percent. */
+  | { readonly kind: 'keeps-part'; readonly percent: number }
+  /** Units of gas that one transfer takes. */
+  | { readonly kind: 'dear'; readonly gas: bigint }
+) & {
+  /** `fault`: nothing can be paid as things are. `warning`: recipients or costs differ. `note`: it may change later. */
+  readonly weight: 'fault' | 'warning' | 'note'
+  /** What it means and what to do, in English. */
+  readonly message: string
+}
+
+/** What to look at. */
+export type InspectTokenParameters = {
+  readonly client: ChainClient
+  readonly token: Address
+  readonly standard: Exclude<TokenStandard, 'NATIVE'>
+  /** Who would send; without her nothing is tried, only asked. */
+  readonly owner?: Address | undefined
+  /** Base units she holds. */
+  readonly balance?: bigint | undefined
+  readonly decimals: number
+  /** Who moves the tokens in a drop; stands for itself while there is none. */
+  readonly spender?: Address | undefined
+}
