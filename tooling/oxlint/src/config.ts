@@ -87,6 +87,31 @@ const roomOverrides = rooms.map((room) => ({
   rules: restrict([leavesThePackage, ...othersBeside(room), onlyThese(room.may, room.because)]),
 }))
 
+/** Folders of a room that stand above one of its folders. */
+function floorsAbove(floors: string[], name: string): Pattern[] {
+  const above = floors.slice(floors.indexOf(name) + 1)
+  if (above.length === 0) return []
+  return [
+    {
+      regex: `^(\\.\\./)+(${above.join('|')})/`,
+      message: `Imports go down, and ${above.join(', ')} stand above ${name} (tooling/oxlint/src/rooms.ts).`,
+    },
+  ]
+}
+
+const floorOverrides = rooms.flatMap((room) =>
+  (room.floors ?? []).map((name) => ({
+    files: [room.folder.replace(/\*\*$/, `${name}/**`)],
+    excludeFiles: [...unbound, ...(room.except ?? [])],
+    rules: restrict([
+      leavesThePackage,
+      ...othersBeside(room),
+      ...floorsAbove(room.floors ?? [], name),
+      onlyThese(room.may, room.because),
+    ]),
+  })),
+)
+
 const features = rooms.filter(({ folder }) => folder === 'apps/web/src/features/**')
 const featureOverrides = features.flatMap((room) =>
   webFeatures.map((feature) => ({
@@ -151,6 +176,7 @@ export const config: OxlintConfig = {
   },
   overrides: [
     ...roomOverrides,
+    ...floorOverrides,
     ...featureOverrides,
     {
       files: [

@@ -112,6 +112,26 @@ test('every feature of the app is one that others reach by its index.ts only', (
   expect(features.filter((name) => !bound.includes(`apps/web/src/features/${name}/**`))).toEqual([])
 })
 
+describe('folders inside of a room', () => {
+  const storeyed = rooms.filter(({ floors }) => floors !== undefined)
+  const baseOf = ({ folder }: Room) => folder.replace(/\/\*\*$/, '')
+
+  test.each(storeyed)('$folder: each has its place', (room) => {
+    const folders = readdirSync(join(root, baseOf(room)), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    const named = folders.map(({ name }) => name).filter((name) => name !== 'generated')
+    expect(room.floors?.toSorted()).toEqual(named.toSorted())
+  })
+
+  test.each(storeyed)('$folder: a file that imports upwards must fail', (room) => {
+    const above = filesOf(join(here, 'must-fail')).filter((file) =>
+      room.floors?.some((name) => file.startsWith(`${baseOf(room)}/${name}/`)),
+    )
+    expect(above).not.toEqual([])
+  })
+})
+
 describe('folders beside each other', () => {
   const inside = (room: Room) => /^(.*)\/src\/([^/*]+)/.exec(room.folder)?.slice(1) ?? []
   const arrows = rooms.flatMap((room) => {

@@ -8,6 +8,8 @@ export type Room = {
   may: string[]
   /** Folders beside this one that may be imported; absent: whatever the package has. */
   beside?: string[]
+  /** Folders inside, from the ground up: each may import those before it. */
+  floors?: string[]
   /** Parts of the room that live by a rule of their own. */
   except?: string[]
   /** What to do instead, shown with the error. */
@@ -92,6 +94,10 @@ export const rooms: Room[] = [
   {
     folder: 'packages/delivery/src/**',
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
+    floors: [
+      ...['settled', 'errors', 'account', 'journal', 'token', 'refusals'],
+      ...['authorise', 'follow', 'send', 'preflight', 'history', 'claim'],
+    ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },
   {
