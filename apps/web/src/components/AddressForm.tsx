@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
 import { useText } from '../i18n/index.ts'
 import type { MistypedAddress } from './useLinkedAddress.ts'
-import { Button } from './Button.tsx'
+import { AddressField } from './AddressField.tsx'
 import { messages } from './messages.generated.ts'
 
 const words = {
@@ -45,27 +45,18 @@ export function AddressForm({
     onSubmit(parsed.address)
   }
   return (
-    <form className="address-form" onSubmit={(event) => void submit(event)} noValidate>
-      <label htmlFor={id}>{label}</label>
-      <div className="address-form-line">
-        <input
-          ref={field}
-          id={id}
-          // Without scripts the form leads to the same link.
-          name="address"
-          className="input"
-          defaultValue={mistyped?.text}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="0x…"
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault && `${id}-fault`}
-        />
-        <Button type="submit">{t('check')}</Button>
-      </div>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <AddressField
+        ref={field}
+        id={id}
+        label={label}
+        action={t('check')}
+        defaultValue={mistyped?.text}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `${id}-fault`}
+      />
       {fault && (
-        <p id={`${id}-fault`} className="fault-text small" role="alert">
+        <p id={`${id}-fault`} className="small" role="alert">
           {t(words[fault])}
         </p>
       )}

@@ -1,10 +1,12 @@
+import styles from './AddressText.module.css'
+
 /**
  * A whole address, head and tail darker. It is never shortened in a list: addresses are made to look alike at both ends
  * (product: address poisoning).
  */
 export function AddressText({ address }: { readonly address: string }) {
   return (
-    <span className="address">
+    <span className={`address ${styles.address}`}>
       {address.slice(0, 2)}
       <b>{address.slice(2, 6)}</b>
       {address.slice(6, 38)}

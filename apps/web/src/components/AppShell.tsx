@@ -3,9 +3,12 @@ import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '../i18n/index.ts'
+import styles from './AppShell.module.css'
 import { Brand } from './Brand.tsx'
 import { ButtonLink } from './Button.tsx'
+import { classNames } from './classNames.ts'
 import { messages } from './messages.generated.ts'
+import { SkipLink } from './SkipLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useFocusKeeper } from './useFocusKeeper.ts'
 
@@ -29,40 +32,38 @@ export function AppShell({
   const { pathname } = useRouter()
   useFocusKeeper()
   return (
-    <div className="shell">
-      <a className="skip-link" href="#content">
-        {t('skip')}
-      </a>
-      <aside className="rail" aria-label={t('main')}>
-        <Brand />
+    <div className={styles.shell}>
+      <SkipLink />
+      <aside className={styles.rail} aria-label={t('main')}>
+        <Brand className={styles.brand} />
         <nav>
-          <ButtonLink href="/drops/new" variant="primary">
+          <ButtonLink className={styles.newDrop} href="/drops/new" variant="primary">
             <Plus size={16} aria-hidden="true" />
             {t('newDrop')}
           </ButtonLink>
-          <Link className="rail-link" href="/drops" aria-current={pathname === '/drops' ? 'page' : undefined}>
+          <Link className={styles.link} href="/drops" aria-current={pathname === '/drops' ? 'page' : undefined}>
             <LayoutGrid size={16} aria-hidden="true" />
             {t('drops')}
           </Link>
-          <Link className="rail-link" href="/me">
+          <Link className={styles.link} href="/me">
             <Inbox size={16} aria-hidden="true" />
             {t('received')}
           </Link>
           <Link
-            className="rail-link rail-wide"
+            className={classNames(styles.link, styles.wide)}
             href="/address-book"
             aria-current={pathname === '/address-book' ? 'page' : undefined}
           >
             <BookUser size={16} aria-hidden="true" />
             {t('addressBook')}
           </Link>
-          <Link className="rail-link" href="/settings" aria-current={pathname === '/settings' ? 'page' : undefined}>
+          <Link className={styles.link} href="/settings" aria-current={pathname === '/settings' ? 'page' : undefined}>
             <Settings size={16} aria-hidden="true" />
             {t('settings')}
           </Link>
         </nav>
-        <div className="rail-foot">
-          <Link className="rail-link" href="/docs" prefetch={false}>
+        <div className={styles.foot}>
+          <Link className={styles.link} href="/docs" prefetch={false}>
             <BookOpen size={16} aria-hidden="true" />
             {t('docs')}
           </Link>
@@ -70,9 +71,9 @@ export function AppShell({
         </div>
       </aside>
       <div>
-        <header className="top-bar">
-          <nav className="crumbs" aria-label={t('breadcrumb')}>
-            <ol className="breadcrumb">
+        <header className={styles.topBar}>
+          <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
+            <ol className={styles.breadcrumb}>
               {crumbs.map(({ label, href }, index) => (
                 <Fragment key={label}>
                   {index > 0 && <li aria-hidden="true">/</li>}
@@ -83,7 +84,7 @@ export function AppShell({
           </nav>
           {account}
         </header>
-        <main id="content" className="content" tabIndex={-1}>
+        <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
       </div>

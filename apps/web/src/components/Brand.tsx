@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { appName } from '@slotdrop/config'
+import styles from './Brand.module.css'
+import { classNames } from './classNames.ts'
 
 /** The mark: three settled cells and a blank one. */
 export function Mark() {
@@ -14,9 +16,9 @@ export function Mark() {
 }
 
 /** Mark and name, leading home. */
-export function Brand() {
+export function Brand({ className }: { readonly className?: string | undefined }) {
   return (
-    <Link href="/" className="brand" prefetch={false}>
+    <Link href="/" className={classNames(styles.brand, className)} prefetch={false}>
       <Mark />
       <span>{appName}</span>
     </Link>

@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import styles from './Button.module.css'
+import { classNames } from './classNames.ts'
 
 type Look = {
   /** `primary` is the one thing to do next, `stop` ends something. */
@@ -16,13 +18,14 @@ export function Button({
   size = 'normal',
   type = 'button',
   disabled = false,
+  className,
   onClick,
   ...props
 }: Look & ComponentProps<'button'>) {
   return (
     <button
       type={type}
-      className="button"
+      className={classNames('button', styles.button, className)}
       data-variant={variant}
       data-size={size}
       aria-disabled={disabled || undefined}
@@ -36,7 +39,20 @@ export function Button({
 export function ButtonLink({
   variant = 'plain',
   size = 'normal',
+  className,
   ...props
 }: Look & ComponentProps<typeof Link> & { children: ReactNode }) {
-  return <Link className="button" data-variant={variant} data-size={size} {...props} />
+  return (
+    <Link
+      className={classNames('button', styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      {...props}
+    />
+  )
+}
+
+/** A button that looks like a link, within a text or a list. */
+export function LinkButton({ className, ...props }: ComponentProps<'button'>) {
+  return <button type="button" className={classNames(styles.linkButton, className)} {...props} />
 }

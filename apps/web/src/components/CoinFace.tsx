@@ -1,3 +1,5 @@
+import styles from './CoinFace.module.css'
+
 const metals: readonly (readonly [ink: string, ground: string])[] = [
   ['#0b6b5c', '#a9d8cb'],
   ['#8f4a10', '#f0c79b'],
@@ -18,7 +20,7 @@ export function CoinFace({ address, size = 20 }: { readonly address: string; rea
     for (let x = 0; x < 5; x++)
       if ((half >> (y * 3 + Math.min(x, 4 - x))) & 1) cells += `M${x + 1.5} ${y + 1.5}h1.02v1.02h-1.02z`
   return (
-    <svg className="coin-face" width={size} height={size} viewBox="0 0 8 8" aria-hidden="true">
+    <svg className={styles.coinFace} width={size} height={size} viewBox="0 0 8 8" aria-hidden="true">
       <rect width="8" height="8" fill={ground} />
       <path d={cells} fill={ink} />
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './Pill.module.css'
 
 /** What a colour says: nothing yet, under way, settled, damaged, or a hint. */
 export type Tone = 'idle' | 'flight' | 'settled' | 'fault' | 'note'
@@ -14,7 +15,7 @@ export function Pill({
   readonly children: ReactNode
 }) {
   return (
-    <span className="pill" data-tone={tone}>
+    <span className={styles.pill} data-tone={tone}>
       {icon}
       {children}
     </span>

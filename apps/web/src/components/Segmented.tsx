@@ -1,3 +1,5 @@
+import styles from './Segmented.module.css'
+
 /** One of a few, all visible. */
 export function Segmented<T extends string>({
   label,
@@ -13,7 +15,7 @@ export function Segmented<T extends string>({
   readonly onChange: (value: T) => void
 }) {
   return (
-    <div className="segmented" role="group" aria-label={label}>
+    <div className={styles.segmented} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

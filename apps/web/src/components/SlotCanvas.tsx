@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useFormats, useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './SlotCanvas.module.css'
 import type { SheetProps, SheetSlot, SlotLook } from './SlotSheet.tsx'
 import { slotWords } from './slotWords.ts'
 
@@ -154,7 +155,7 @@ export function SlotCanvas({ slots, selected, onSelect }: SheetProps) {
   }
   return (
     <div
-      className="slot-canvas"
+      className={styles.frame}
       role="grid"
       aria-label={t('slots')}
       aria-rowcount={rows}
@@ -186,7 +187,7 @@ export function SlotCanvas({ slots, selected, onSelect }: SheetProps) {
           <button
             type="button"
             role="gridcell"
-            className="slot-focus"
+            className={styles.focus}
             aria-colindex={(active.index % columns) + 1}
             aria-selected={active.index === selected}
             aria-label={t('slotName', {
@@ -203,7 +204,7 @@ export function SlotCanvas({ slots, selected, onSelect }: SheetProps) {
             }}
             onClick={() => onSelect(active.index)}
           >
-            <span className="slot-hint">{formats.count(active.index + 1)}</span>
+            <span className={styles.hint}>{formats.count(active.index + 1)}</span>
           </button>
         )}
       </div>

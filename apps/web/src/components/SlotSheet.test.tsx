@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type SheetSlot, SlotLegend, SlotSheet } from './SlotSheet.tsx'
+import { SlotLegend } from './SlotLegend.tsx'
+import { type SheetSlot, SlotSheet } from './SlotSheet.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
+import slotStyles from './Slot.module.css'
 import { SlotCanvas } from './SlotCanvas.tsx'
+import styles from './SlotSheet.module.css'
 import { slotWords } from './slotWords.ts'
 
 /** How a slot looks. Several stages of sending look alike. */
@@ -22,7 +24,6 @@ export type SheetProps = {
   readonly onSelect: (index: number) => void
 }
 
-const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'flight', 'gone', 'planned']
 const columns = 16
 const cardsUpTo = 12
 const cellsUpTo = 400
@@ -69,20 +70,21 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
   return (
     <div
       ref={sheet}
-      className="slot-sheet"
+      className={styles.sheet}
       role="grid"
       aria-label={t('slots')}
       data-size={isCards ? 'cards' : 'grid'}
       onKeyDown={onKeyDown}
     >
       {rows.map((row) => (
-        <div key={row[0]?.index ?? 0} className="slot-sheet-row" role="row">
+        <div key={row[0]?.index ?? 0} className={styles.row} role="row">
           {row.map(({ index, look, settledRows, rowCount }) => (
             <button
               key={index}
               type="button"
               role="gridcell"
-              className="slot"
+              className={slotStyles.slot}
+              data-size={isCards ? 'card' : undefined}
               data-slot={index}
               data-stage={look}
               aria-selected={index === selected}
@@ -103,25 +105,5 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** How many slots are in which state. */
-export function SlotLegend({ slots }: { readonly slots: readonly SheetSlot[] }) {
-  const t = useText(messages)
-  return (
-    <ul className="legend">
-      {order.map((look) => {
-        const count = slots.filter((slot) => slot.look === look).length
-        return (
-          count > 0 && (
-            <li key={look}>
-              <span className="swatch" data-stage={look} aria-hidden="true" />
-              {t(slotWords[look])} <b>{count}</b>
-            </li>
-          )
-        )
-      })}
-    </ul>
   )
 }

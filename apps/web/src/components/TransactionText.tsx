@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { walletConstants } from '@slotdrop/config'
 import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './TransactionText.module.css'
 
 /** A transaction, shortened, with its page in an explorer where there is one, and its whole hash to copy. */
 export function TransactionText({ hash, url }: { readonly hash: `0x${string}`; readonly url: string | undefined }) {
@@ -15,7 +16,7 @@ export function TransactionText({ hash, url }: { readonly hash: `0x${string}`; r
     setTimeout(() => setCopied(false), walletConstants.copiedMs)
   }
   return (
-    <span className="transaction-link">
+    <span className={styles.transaction}>
       {url ? (
         <a href={url} target="_blank" rel="noreferrer">
           <code>{text}</code> <ExternalLink size={13} aria-label={t('opensExplorer')} />
@@ -25,7 +26,7 @@ export function TransactionText({ hash, url }: { readonly hash: `0x${string}`; r
       )}
       <button
         type="button"
-        className="icon-button"
+        className={styles.copy}
         aria-label={t('copyHash', { hash: text })}
         onClick={() => void copy()}
       >

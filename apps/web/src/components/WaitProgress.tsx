@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import styles from './WaitProgress.module.css'
 
 /** What ends sooner shows no bar: it would only flicker. */
 const noticedAfterMilliseconds = 500
@@ -22,8 +23,8 @@ export function WaitProgress({ done }: { readonly done: number }) {
   const percent = Math.round(done * 100)
   const told = Math.floor(done * 4) * 25
   return (
-    <div className="wait-progress">
-      <ProgressBar settled={percent} total={100} label={t('percentRead', { percent })} />
+    <div className={styles.waitProgress}>
+      <ProgressBar className={styles.bar} settled={percent} total={100} label={t('percentRead', { percent })} />
       <span className="small figure" aria-hidden="true">
         {t('percent', { percent })}
       </span>

@@ -24,6 +24,7 @@ import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
 import { useSenderWallet } from '../../chain/useSenderWallet.ts'
 import { errorText } from '../../words/errors/errorWords.ts'
+import styles from './ClaimRow.module.css'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
 
@@ -93,12 +94,11 @@ function WatchAsset({ index }: { readonly index: ShardIndex }) {
 function Elsewhere({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
   const t = useText(messages)
   return (
-    <details className="elsewhere">
+    <details className={styles.elsewhere}>
       <summary>{t('elsewhere')}</summary>
       <label>
         <span className="small muted">{t('elsewhereText')}</span>
         <input
-          className="input"
           value={value}
           placeholder="0x…"
           autoComplete="off"
@@ -218,7 +218,7 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
     )
   const isBusy = phase.kind === 'checking' || phase.kind === 'asking' || phase.kind === 'sent'
   return (
-    <div className="claim-flow">
+    <div className={styles.flow}>
       <ConnectButton />
       {isConnected && (
         <>

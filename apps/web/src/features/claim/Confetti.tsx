@@ -1,4 +1,5 @@
 import { walletConstants } from '@slotdrop/config'
+import styles from './Confetti.module.css'
 
 const colours = ['var(--settled-fill)', 'var(--flight-fill)', 'var(--note)', 'var(--ink-3)']
 // Scattered by the golden angle, so that no randomness is needed.
@@ -12,7 +13,7 @@ const pieces = Array.from({ length: walletConstants.confettiMax }, (_, index) =>
 /** A few falling scraps, once; none for who asked for less motion (specification, section 9: at most 35). */
 export function Confetti() {
   return (
-    <div className="confetti" aria-hidden="true">
+    <div className={styles.confetti} aria-hidden="true">
       {pieces.map(({ left, delay, turn, colour }) => (
         <i
           key={left}

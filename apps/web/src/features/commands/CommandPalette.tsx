@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../components/Button.tsx'
 import { deviceDrops } from '../../device/deviceDrops.ts'
 import { useText } from '../../i18n/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
@@ -147,9 +148,7 @@ export function CommandPalette() {
           <h2>{t('shortcuts')}</h2>
           <ShortcutList />
           <p className="small muted">{t('canBeOff')}</p>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            {t('close')}
-          </button>
+          <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
         </div>
       )}
     </dialog>

@@ -3,8 +3,10 @@ import type { Address, ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { formatAmount } from '@slotdrop/drops/format'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
+import { PublicColumns } from '../../components/layout/PublicColumns.tsx'
 import { Note } from '../../components/Note.tsx'
-import { SlotLegend, SlotSheet } from '../../components/SlotSheet.tsx'
+import { SlotLegend } from '../../components/SlotLegend.tsx'
+import { SlotSheet } from '../../components/SlotSheet.tsx'
 import { TransactionText } from '../../components/TransactionText.tsx'
 import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
 import { useFormats, useNumberLocale, useText } from '../../i18n/index.ts'
@@ -12,6 +14,8 @@ import { fillTemplate } from '../../chain/explorers.ts'
 import { useExplorerTemplate } from '../../device/settings.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 import type { ChainFault } from '../../workers/dropProtocol.ts'
+import answer from './Answer.module.css'
+import styles from './DropFacts.module.css'
 import { messages } from './messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
 import { type DropState, useSettlement } from './useDrop.ts'
@@ -39,16 +43,16 @@ function Amounts({
     isSum ? { id: 0n, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) } : first,
   )
   return (
-    <div className="recipient-amount">
-      <p className="lead">{lead}</p>
+    <div className={answer.answer}>
+      <p className={answer.lead}>{lead}</p>
       <h1>
         <span
-          className="recipient-figure"
+          className={answer.figure}
           data-length={figure.length > 16 ? 'long' : figure.length > 8 ? 'middle' : undefined}
         >
           {figure}
         </span>{' '}
-        <span className="recipient-unit">{unit}</span>
+        <span className={answer.unit}>{unit}</span>
       </h1>
       {!isSum && rows.length > 1 && <p className="muted">{t('moreBelow', { more: rows.length - 1 })}</p>}
     </div>
@@ -69,13 +73,13 @@ function Answer({ index, state }: { readonly index: ShardIndex; readonly state: 
   switch (state.status) {
     case 'looking':
       return (
-        <div className="recipient-amount" role="status">
+        <div className={answer.answer} role="status">
           <h1>{t('lookingUp')}</h1>
         </div>
       )
     case 'not-listed':
       return (
-        <div className="recipient-amount">
+        <div className={answer.answer}>
           <h1>{t('notListed')}</h1>
           <p className="muted">{t('notListedText')}</p>
         </div>
@@ -180,17 +184,17 @@ export function DropFacts({
   }
   const title = <UntrustedText text={index.title} />
   return (
-    <div className="recipient-columns">
+    <PublicColumns>
       <div>
         {account ? (
           <Answer index={index} state={state} />
         ) : (
-          <div className="recipient-amount">
-            <p className="lead">{title}</p>
+          <div className={answer.answer}>
+            <p className={answer.lead}>{title}</p>
             <h1>{t('whatIsInIt')}</h1>
           </div>
         )}
-        <dl className="drop-facts">
+        <dl className={styles.facts}>
           {account && (
             <div>
               <dt>{t('for')}</dt>
@@ -256,7 +260,7 @@ export function DropFacts({
                 ),
             )}
         </dl>
-        <div className="sheet-head">
+        <div className={styles.sheetHead}>
           <h2>{t('everyone')}</h2>
           <span className="small muted">
             {isKnown
@@ -271,9 +275,9 @@ export function DropFacts({
         )}
         {/* Its place is kept while the chain is asked: what stands below does not move when it answers. */}
         {(isKnown || !isUnreachable) && (
-          <div className={isKnown ? undefined : 'sheet-place'} inert={!isKnown}>
+          <div className={isKnown ? undefined : styles.place} inert={!isKnown}>
             <SlotSheet slots={slots} selected={own ?? chosen} onSelect={setChosen} />
-            <SlotLegend slots={slots} />
+            <SlotLegend className={styles.legend} slots={slots} />
           </div>
         )}
       </div>
@@ -311,6 +315,6 @@ export function DropFacts({
         {!(account && state.status === 'looking') && form}
         <p className="small muted">{t('neverApprove')}</p>
       </aside>
-    </div>
+    </PublicColumns>
   )
 }

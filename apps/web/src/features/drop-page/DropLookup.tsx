@@ -10,6 +10,7 @@ import { useDropClient } from '../../workers/useDropClient.ts'
 import { useLinkedAddress } from '../../components/useLinkedAddress.ts'
 import { useReadAddress } from '../../components/useReadAddress.ts'
 import { DropFacts } from './DropFacts.tsx'
+import styles from './DropLookup.module.css'
 import { messages } from './messages.generated.ts'
 import { ReadingDrop } from './ReadingDrop.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
@@ -73,7 +74,7 @@ export function DropLookup() {
   }
   if (router.isReady && id === undefined) return <Problem problem="missing" retry={retry} />
   return (
-    <div ref={content} tabIndex={-1} className="recipient">
+    <div ref={content} tabIndex={-1} className={styles.content}>
       {id && (
         <Head>
           {/* Without the address that was asked for: what somebody gets is nobody else's search result. */}

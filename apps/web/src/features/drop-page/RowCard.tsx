@@ -5,10 +5,12 @@ import type { RuntimeConfig } from '@slotdrop/config'
 import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
+import { classNames } from '../../components/classNames.ts'
 import { Note } from '../../components/Note.tsx'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './RowCard.module.css'
 import { useRowText } from './useRowText.ts'
 import { useStandingWords } from './useStandingWords.ts'
 
@@ -72,9 +74,9 @@ export function RowCard({
   // Without an estimate nothing was tried.
   if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
   return (
-    <section className="claim-card" aria-labelledby={`claim-${row.index}`}>
+    <section className={styles.card} aria-labelledby={`claim-${row.index}`}>
       <h2 id={`claim-${row.index}`}>{named(wantsWallet ? t('yourClaim') : words.title)}</h2>
-      <ul className="checks">
+      <ul className={styles.checks}>
         {checks.map((text) => (
           <li key={text}>
             <Check size={16} aria-hidden="true" />
@@ -87,7 +89,7 @@ export function RowCard({
       ) : (
         <Button
           variant="primary"
-          className="button claim-button"
+          className={styles.claim}
           onPointerEnter={() => void loadClaim()}
           onClick={() => setWantsWallet(true)}
         >
@@ -95,13 +97,13 @@ export function RowCard({
         </Button>
       )}
       {standing.kind === 'claimable' && (
-        <p className="small muted centred">
+        <p className={classNames('small muted', styles.centred)}>
           {gasPrice === undefined || gas === undefined
             ? t('feeUnknown', { slot })
             : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
         </p>
       )}
-      <p className="small safety">
+      <p className={classNames('small', styles.safety)}>
         <Lock size={14} aria-hidden="true" />
         <span>{t('claimIsSafe')}</span>
       </p>

@@ -1,8 +1,11 @@
-import Head from 'next/head'
-import { Brand } from '../../components/Brand.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
+import { classNames } from '../../components/classNames.ts'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import { SlotCell } from '../../components/SlotCell.tsx'
 import { useText } from '../../i18n/index.ts'
+import { ErrorPage } from './ErrorPage.tsx'
 import { messages } from './messages.generated.ts'
+import styles from './NotFoundPage.module.css'
 
 const gap = 21
 
@@ -10,24 +13,20 @@ const gap = 21
 export function NotFoundPage() {
   const t = useText(messages)
   return (
-    <main className="plain-page">
-      <Head>
-        <title>{t('notFoundTitle')}</title>
-      </Head>
-      <Brand />
-      <div className="lost-sheet" aria-hidden="true">
+    <ErrorPage title={t('notFoundTitle')}>
+      <div className={styles.sheet} aria-hidden="true">
         {Array.from({ length: 32 }, (_, place) => (
-          <span key={place} className="slot" data-stage={place === gap ? 'missing' : 'planned'} />
+          <SlotCell key={place} className={classNames(styles.slot, place === gap && styles.missing)} look="planned" />
         ))}
       </div>
       <h1>{t('notFound')}</h1>
       <p className="muted">{t('notFoundText')}</p>
-      <div className="button-row">
+      <ButtonRow>
         <ButtonLink href="/drops" variant="primary" prefetch={false}>
           {t('seeDrops')}
         </ButtonLink>
         <ButtonLink href="/">{t('home')}</ButtonLink>
-      </div>
-    </main>
+      </ButtonRow>
+    </ErrorPage>
   )
 }

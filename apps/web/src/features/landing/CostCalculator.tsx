@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { Button } from '../../components/Button.tsx'
+import { Field } from '../../components/forms/Field.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import type { NetworkFees } from '../../workers/dropProtocol.ts'
 import { estimateGas, mostRows, readRowCount, type RowCost } from './estimateGas.ts'
+import styles from './CostCalculator.module.css'
 import { messages } from './messages.generated.ts'
 import type { Network } from './useNetworks.ts'
 
@@ -65,10 +67,10 @@ export function CostCalculator({
   }
 
   return (
-    <section className="cost-calculator" aria-labelledby={`${id}-title`}>
+    <section className={styles.calculator} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('costTitle')}</h2>
       <form onSubmit={(event) => void ask(event)} noValidate>
-        <div className="field">
+        <Field>
           <label htmlFor={`${id}-rows`}>{t('costRows')}</label>
           <input
             ref={field}
@@ -81,8 +83,8 @@ export function CostCalculator({
             aria-describedby={rows === undefined ? `${id}-fault` : undefined}
             onChange={(event) => setText(event.target.value)}
           />
-        </div>
-        <div className="field">
+        </Field>
+        <Field>
           <label htmlFor={`${id}-standard`}>{t('costKind')}</label>
           <select
             id={`${id}-standard`}
@@ -98,8 +100,8 @@ export function CostCalculator({
               </option>
             ))}
           </select>
-        </div>
-        <div className="field">
+        </Field>
+        <Field>
           <label htmlFor={`${id}-network`}>{t('costNetwork')}</label>
           <select
             id={`${id}-network`}
@@ -114,16 +116,14 @@ export function CostCalculator({
               </option>
             ))}
           </select>
-        </div>
+        </Field>
         <Button type="submit" disabled={!network || !estimate || fees.status === 'asking'}>
           {fees.status === 'asking' ? t('costAsking') : t('costAsk')}
         </Button>
       </form>
-      <div className="cost-answer" role="status">
+      <div className={styles.answer} role="status">
         {rows === undefined ? (
-          <p id={`${id}-fault`} className="fault-text">
-            {t('costBadRows', { most: mostRows })}
-          </p>
+          <p id={`${id}-fault`}>{t('costBadRows', { most: mostRows })}</p>
         ) : (
           estimate && (
             <>

@@ -3,11 +3,14 @@ import Link from 'next/link'
 import { appName } from '@slotdrop/config'
 import { Brand } from '../../components/Brand.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import { SlotCell } from '../../components/SlotCell.tsx'
 import { ThemeSwitch } from '../../components/ThemeSwitch.tsx'
 import { useText } from '../../i18n/index.ts'
 import { CheckAddress } from './CheckAddress.tsx'
 import { CostCalculator } from './CostCalculator.tsx'
 import type { RowCost } from './estimateGas.ts'
+import styles from './Landing.module.css'
 import { messages } from './messages.generated.ts'
 import { useNetworks } from './useNetworks.ts'
 
@@ -26,16 +29,16 @@ export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
   const t = useText(messages)
   const networks = useNetworks()
   return (
-    <div className="landing">
+    <div className={styles.page}>
       <header>
-        <Brand />
+        <Brand className={styles.brand} />
         <ThemeSwitch />
       </header>
       <main>
-        <div className="landing-lead">
+        <div className={styles.lead}>
           <h1>{t('title')}</h1>
           <p className="muted">{t('lead', { appName, rows: 250 })}</p>
-          <div className="button-row">
+          <ButtonRow>
             {/* The app's pages carry the wallet: they are fetched when somebody reaches for them, not before. */}
             <ButtonLink href="/drops/new" variant="primary" prefetch={false}>
               {t('send')} <ArrowRight size={16} aria-hidden="true" />
@@ -43,24 +46,24 @@ export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
             <ButtonLink href="/drops" prefetch={false}>
               {t('continue')}
             </ButtonLink>
-          </div>
+          </ButtonRow>
           <CheckAddress />
         </div>
-        <figure className="landing-sheet">
-          <div className="slot-sheet" aria-hidden="true">
+        <figure>
+          <div className={styles.sheet} aria-hidden="true">
             {Array.from({ length: 8 }, (_, row) => (
-              <div key={row} className="slot-sheet-row">
+              <div key={row} className={styles.sheetRow}>
                 {Array.from({ length: 16 }, (__, column) => (
-                  <span key={column} className="slot" data-stage={looks(row * 16 + column)}>
+                  <SlotCell key={column} className={styles.slot} look={looks(row * 16 + column)}>
                     {row * 16 + column + 1}
-                  </span>
+                  </SlotCell>
                 ))}
               </div>
             ))}
           </div>
           <figcaption className="small">{t('sheetCaption', { recipients: 32_000, slots: 128 })}</figcaption>
         </figure>
-        <ul className="landing-facts">
+        <ul className={styles.facts}>
           {facts.map(([title, text, proof, href]) => (
             <li key={title}>
               <h2>{t(title)}</h2>
@@ -74,7 +77,7 @@ export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
           ))}
         </ul>
         <CostCalculator costs={costs} networks={networks} />
-        <section className="landing-networks">
+        <section className={styles.networks}>
           <h2>{t('networks')}</h2>
           <ul>
             {networks?.map(({ id, name }) => (
@@ -82,7 +85,7 @@ export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
             ))}
           </ul>
         </section>
-        <p className="landing-more">
+        <p className={styles.more}>
           <Link href="/docs" prefetch={false}>
             {t('docs')}
           </Link>

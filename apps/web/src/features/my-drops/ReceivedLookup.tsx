@@ -7,6 +7,8 @@ import type { Address } from '@slotdrop/drops'
 import { AddressForm } from '../../components/AddressForm.tsx'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
+import { PublicColumns } from '../../components/layout/PublicColumns.tsx'
+import { TitleRow } from '../../components/layout/TitleRow.tsx'
 import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
@@ -18,6 +20,7 @@ import { useReadAddress } from '../../components/useReadAddress.ts'
 import type { Received } from '../../workers/dropProtocol.ts'
 import { useRowText, useStandingWords } from '../drop-page/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './ReceivedLookup.module.css'
 import { receivedCsv } from './receivedCsv.ts'
 import { groupOf } from './receivedGroup.ts'
 import { useReceived } from './useReceived.ts'
@@ -62,7 +65,7 @@ function Row({ received, account }: { readonly received: Received; readonly acco
 
 function List({ found, account }: { readonly found: readonly Received[]; readonly account: Address }) {
   return (
-    <ul className="received-list">
+    <ul className={styles.list}>
       {found.map((each) => (
         <Row key={`${each.index.dropId}/${each.row.index}`} received={each} account={account} />
       ))}
@@ -90,7 +93,7 @@ function Groups({ found, account }: { readonly found: readonly Received[]; reado
         )
       })}
       {others.length > 0 && (
-        <details className="unknown-tokens">
+        <details>
           <summary>
             {t('unknownTokens')} <span className="muted">{others.length}</span>
           </summary>
@@ -118,10 +121,10 @@ export function ReceivedLookup() {
     void router.replace({ query: { ...router.query, address: wanted } }, undefined, { shallow: true, scroll: false })
   }
   return (
-    <div className="recipient-columns received" data-empty={account ? undefined : ''}>
+    <PublicColumns className={styles.received} data-empty={account ? undefined : ''}>
       {account && (
         <div>
-          <div className="title-row received-actions">
+          <TitleRow className={styles.actions}>
             <p>
               <AddressText address={account} />
             </p>
@@ -133,7 +136,7 @@ export function ReceivedLookup() {
                 <Download size={16} aria-hidden="true" /> CSV
               </Button>
             )}
-          </div>
+          </TitleRow>
           {status === 'reading' && (
             <div role="status">
               <p className="muted">
@@ -178,6 +181,6 @@ export function ReceivedLookup() {
           <Button onClick={() => setWantsWallet(true)}>{t('useWallet')}</Button>
         )}
       </aside>
-    </div>
+    </PublicColumns>
   )
 }

@@ -1,8 +1,7 @@
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import type { ListEntry, Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -83,9 +82,9 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
           tone="settled"
           title={t('testDone', { fingerprint: sealed.manifest.fingerprint, line: sealed.line })}
           actions={
-            <Link className="button" data-size="small" href={`/drops/${sealed.manifest.dropId}`} target="_blank">
+            <ButtonLink size="small" href={`/drops/${sealed.manifest.dropId}`} target="_blank">
               {t('testOpen')}
-            </Link>
+            </ButtonLink>
           }
         />
       )}
