@@ -1,6 +1,6 @@
 import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotdrop/drops'
 import { isOwn, sameAddress, type MockContext } from './dropFields.ts'
-import { addListPart, deleteListDraft, keepListDraft } from './listDrafts.ts'
+import { addListPart, deleteListDraft, keepListDraft } from './drafts.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
 import { ownDraft } from './queries.ts'

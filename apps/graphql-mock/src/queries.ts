@@ -8,7 +8,7 @@ import {
   type PageArgs,
   type PagedArgs,
 } from './dropFields.ts'
-import { listDraft, ownListDrafts } from './listDrafts.ts'
+import { listDraft, ownListDrafts } from './drafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
 import { chunkCountOf, missingChunks, type MockDraft } from './uploads.ts'

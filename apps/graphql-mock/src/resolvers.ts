@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { checksumAddress, type Address } from 'viem'
 import { Drop, type MockContext } from './dropFields.ts'
-import { ListDraft } from './listDrafts.ts'
+import { ListDraft } from './drafts.ts'
 import { Mutation } from './mutations.ts'
 import { badInput } from './pages.ts'
 import { problem } from './problem.ts'

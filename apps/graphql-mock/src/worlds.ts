@@ -1,6 +1,6 @@
 import { fullMask, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Address } from 'viem'
-import type { MockListDraft } from './listDrafts.ts'
+import type { MockListDraft } from './drafts.ts'
 import type { MockDraft } from './uploads.ts'
 import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './mockDrop.ts'
 

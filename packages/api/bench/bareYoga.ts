@@ -1,7 +1,7 @@
 // The anchor: GraphQL Yoga with the same schema and nothing around it.
 import { createServer } from 'node:http'
 import { createYoga } from 'graphql-yoga'
-import { buildSchema } from '../src/graphql/buildSchema.ts'
+import { buildSchema } from '../src/schema/buildSchema.ts'
 import { testDistributor } from '../test/createTestApi.ts'
 
 const context = { chains: [{ id: 1, distributor: testDistributor }], getSession: async () => null }

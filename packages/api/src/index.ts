@@ -1,4 +1,4 @@
-export { createAuthStore } from './auth/createAuthStore.ts'
+export { createAuthStore } from './database/createAuthStore.ts'
 export { createApi, type Api, type ApiConfig, type CreateApiParameters } from './createApi.ts'
 export {
   createDatabase,
@@ -16,15 +16,15 @@ export {
   EmbeddedDatabaseRefusedError,
   MigrationMismatchError,
 } from './errors.ts'
-export type { ApiChain } from './graphql/context.ts'
-export type { OperationLimits } from './graphql/limits.ts'
-export { hashOperation, printOperation, type PersistedOperations } from './graphql/withPersistedOperations.ts'
+export type { ApiChain } from './context.ts'
+export type { OperationLimits } from './http/graphql/operationLimits.ts'
+export { hashOperation, printOperation, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 export { createClientKey, type ClientKey } from './http/createClientKey.ts'
 export { createServer, type ApiServer } from './http/createServer.ts'
 export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
-export { createRateLimiter, type RateLimiter } from './limits/createRateLimiter.ts'
+export { createRateLimiter, type RateLimiter } from './http/createRateLimiter.ts'
 export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'
-export { rebuildCaches } from './services/rebuildCaches.ts'
-export { createWordsReader } from './services/createWordsReader.ts'
-export type { DropWords, ReadWords } from './services/report.ts'
+export { rebuildCaches } from './services/slots/rebuildCaches.ts'
+export { createWordsReader } from './services/reports/createWordsReader.ts'
+export type { DropWords, ReadWords } from './services/reports/report.ts'

@@ -1,5 +1,5 @@
 import type { Auth } from '@slotdrop/auth/server'
-import { allowances, type Allowance, type RateLimiter } from '../limits/createRateLimiter.ts'
+import { allowances, type Allowance, type RateLimiter } from './createRateLimiter.ts'
 
 const byAction: Record<string, Allowance> = { nonce: allowances.nonce, verify: allowances.verify }
 

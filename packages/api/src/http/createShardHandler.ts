@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { checksumAddress, type Hex } from 'viem'
 import type { Database } from '../database/createDatabase.ts'
 import { drops } from '../database/schema.ts'
-import { isDropRecord, type DropRecord } from '../services/dropRecord.ts'
-import { listShards, readShard, slotsPerShard } from '../services/dropShards.ts'
-import { writeManifestParts } from '../services/writeManifest.ts'
+import { isDropRecord, type DropRecord } from '../services/drops/dropRecord.ts'
+import { listShards, readShard, slotsPerShard } from '../services/slots/dropShards.ts'
+import { writeManifestParts } from '../services/drops/writeManifest.ts'
 import { refuse } from './responses.ts'
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }

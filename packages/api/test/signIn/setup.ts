@@ -2,7 +2,7 @@ import type { AuthStore } from '@slotdrop/auth/server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { setTestStore } from '../../../auth/test/testStore.ts'
-import { createAuthStore } from '../../src/auth/createAuthStore.ts'
+import { createAuthStore } from '../../src/database/createAuthStore.ts'
 import type { OpenDatabase } from '../../src/database/createDatabase.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../databases.ts'
 

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, createTestApi } from '../../test/createTestApi.ts'
+import { startPostgres, type TestPostgres } from '../../test/startPostgres.ts'
+import { createDatabase, type OpenDatabase } from './createDatabase.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'slotdrop-outage-'))
+let postgres: TestPostgres
+let open: OpenDatabase
+const lost: Error[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres({ directory })
+  open = await createDatabase({ databaseUrl: postgres.url, onConnectionError: (error) => lost.push(error) })
+})
+afterAll(async () => {
+  await open.close()
+  await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+describe('PostgreSQL going away', () => {
+  test(
+    'D9 makes the server not ready, loses no connection for ever, and heals by itself',
+    { timeout: 60_000 },
+    async () => {
+      const api = createTestApi(open.db)
+      const read = () => ask(api, `{ drop(id: "0x${'00'.repeat(32)}") { id } }`)
+      expect((await read()).data).toEqual({ drop: null })
+      // Connections that sit in the pool when the server goes.
+      await Promise.all(Array.from({ length: 10 }, read))
+      const port = Number(new URL(postgres.url).port)
+      await postgres.stop()
+      const answers = await Promise.all(Array.from({ length: 50 }, read))
+      expect(new Set(answers.map((answer) => answer.errors![0]!.message))).toEqual(new Set(['Unexpected error.']))
+      await expect(open.checkHealth()).rejects.toThrow('Failed query')
+      postgres = await startPostgres({ directory, port })
+      while (!(await open.checkHealth().catch(() => ({ ready: false }))).ready) await delay(50)
+      const healed = await Promise.all(Array.from({ length: 50 }, read))
+      expect(healed.every((answer) => answer.errors === undefined)).toBe(true)
+      expect(lost.length).toBeGreaterThan(0)
+    },
+  )
+})

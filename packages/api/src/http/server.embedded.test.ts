@@ -1,0 +1,3 @@
+import { describeServer } from '../../test/describeServer.ts'
+
+describeServer('embedded')

@@ -1,0 +1,47 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+import { describeServer, useServers, type Draft } from '../../test/describeServer.ts'
+import { makeManifest, makeRows } from '../../test/makeManifest.ts'
+import { askServer, signIn } from '../../test/serverProcess.ts'
+import {
+  appendRowsOperation,
+  createDraftOperation,
+  freezeDraftOperation,
+  toChunk,
+  toDraftInput,
+} from '../../test/upload.ts'
+
+const account = privateKeyToAccount(generatePrivateKey())
+
+describeServer('postgres')
+
+describe('two servers over one PostgreSQL', { timeout: 60_000 }, () => {
+  const start = useServers('postgres')
+
+  test('D3 share sessions, chunks and what is allowed', async () => {
+    const [a, b] = [await start(), await start()]
+    const cookie = await signIn(a.url, account)
+    const { viewer } = await askServer(b.url, cookie, '{ viewer { address } }', {})
+    expect(viewer).toEqual({ address: account.address })
+
+    const manifest = await makeManifest({ sender: account.address, slotSize: 1 }, makeRows(6_000))
+    const { createDraft } = await askServer(a.url, cookie, createDraftOperation, { input: toDraftInput(manifest) })
+    const draft = createDraft!['draft'] as Draft
+    await Promise.all(
+      draft.missingChunks.map((chunk) =>
+        askServer([a, b][chunk % 2]!.url, cookie, appendRowsOperation, {
+          input: { draftId: draft.id, chunk, slots: toChunk(manifest, chunk, draft.chunkSlots) },
+        }),
+      ),
+    )
+    const frozen = await askServer(b.url, cookie, freezeDraftOperation, { id: draft.id })
+    expect(frozen['freezeDraft']).toMatchObject({ __typename: 'SavedDrop', drop: { id: manifest.dropId } })
+
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, count) => (await fetch(`${[a, b][count % 2]!.url}/api/auth/nonce`)).status),
+    )
+    // One nonce was taken for the sign-in above, unless a new minute began.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+    expect(statuses).toContain(429)
+  })
+})

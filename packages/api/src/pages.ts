@@ -1,0 +1,56 @@
+import { badInput } from './schema/scalars.ts'
+
+/** One page of a list that goes forward by cursors. */
+export type Page<node> = {
+  readonly edges: readonly { readonly cursor: string; readonly node: node }[]
+  readonly pageInfo: {
+    readonly hasNextPage: boolean
+    readonly hasPreviousPage: boolean
+    readonly startCursor: string | null
+    readonly endCursor: string | null
+  }
+}
+
+/** A checked request for one page. `after` is the position the last page ended on. */
+export type PageRequest = { readonly first: number; readonly after: number | null }
+
+export const largestPage = 100
+export const usualPage = 20
+
+/** @throws GraphQLError BAD_USER_INPUT: a page outside 1…100 is refused, never cut; so is a cursor that is not ours. */
+export function toPageRequest(args: { first?: number | null; after?: string | null }, kind: string): PageRequest {
+  const first = args.first ?? usualPage
+  if (first < 1 || first > largestPage) throw badInput(`"first" is a number from 1 to ${largestPage}.`)
+  return { first, after: args.after ? fromCursor(args.after, kind) : null }
+}
+
+/** @param records one more than asked for, when there are more. */
+export function toPage<node>(
+  records: readonly node[],
+  request: PageRequest,
+  kind: string,
+  positionOf: (node: node) => number,
+): Page<node> {
+  const edges = records.slice(0, request.first).map((node) => ({ cursor: toCursor(positionOf(node), kind), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: records.length > request.first,
+      hasPreviousPage: request.after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+function toCursor(position: number, kind: string): string {
+  return Buffer.from(`${kind}:${position}`).toString('base64url')
+}
+
+function fromCursor(cursor: string, kind: string): number {
+  const [prefix, position, ...rest] = Buffer.from(cursor, 'base64url').toString().split(':')
+  if (prefix !== kind || rest.length > 0 || !/^\d{1,16}$/.test(position ?? '')) {
+    throw badInput('"after" is not a cursor of this list.')
+  }
+  return Number(position)
+}

@@ -1,0 +1,332 @@
+import { isObjectType, isUnionType, type GraphQLSchema } from 'graphql'
+import { serializeManifest, type Manifest } from '@slotdrop/drops'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { alice, bob, makeManifest } from '../../test/makeManifest.ts'
+import { createDraftOperation, toDraftInput } from '../../test/upload.ts'
+import type { Api } from '../createApi.ts'
+import type { OpenDatabase } from '../database/createDatabase.ts'
+import { buildSchema } from './buildSchema.ts'
+
+// Alice is the sender. Her vault is a contract account at her address that signed in for another chain. Bob stands in her
+// list; a stranger stands in nothing.
+const callers = ['anonymous', 'owner', 'stranger', 'recipient', 'other chain'] as const
+type Caller = (typeof callers)[number]
+/** What each caller gets: the value, nothing (as if it did not exist), or the name of a refusal. */
+type Expected = Record<Caller, string>
+
+function everybody(what: string): Expected {
+  return {
+    anonymous: what,
+    owner: what,
+    stranger: what,
+    recipient: what,
+    'other chain': what,
+  }
+}
+
+function ownerAlone(others: string, anonymous = others): Expected {
+  return {
+    ...everybody(others),
+    anonymous,
+    owner: 'value',
+  }
+}
+
+function mutation(success: string, refusal: string): Expected {
+  return {
+    ...everybody(refusal),
+    anonymous: 'NotSignedIn',
+    owner: success,
+  }
+}
+
+/** The outcome of every root field, and of every field of the types that hold something private. */
+const matrix: Record<string, Expected> = {
+  'Query.drop': everybody('value'),
+  'Query.drop (private)': ownerAlone('nothing'),
+  'Query.drops': everybody('value'),
+  'Query.drops (private)': ownerAlone('nothing'),
+  'Query.allocations': everybody('value'),
+  'Query.allocations (private)': ownerAlone('nothing'),
+  'Query.draft': ownerAlone('nothing'),
+  'Query.listDraft': ownerAlone('nothing'),
+  'Query.viewer': { ...everybody('value'), anonymous: 'nothing' },
+  'Query.networks': everybody('value'),
+  'Query.product': everybody('value'),
+  'Viewer.drafts': { ...everybody('nothing'), owner: 'value' },
+  'Viewer.listDrafts': { ...everybody('nothing'), owner: 'value' },
+  'Drop.note': ownerAlone('nothing'),
+  'Drop.archivedAt': ownerAlone('nothing'),
+  'Mutation.saveDrop': mutation('SavedDrop', 'NotTheSender'),
+  'Mutation.createDraft': mutation('DraftOpened', 'NotTheSender'),
+  'Mutation.appendRows': mutation('InvalidChunk', 'DraftNotFound'),
+  'Mutation.freezeDraft': mutation('DraftIncomplete', 'DraftNotFound'),
+  'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
+  // An id says something among one's own drafts alone: others begin one of their own under it.
+  'Mutation.keepListDraft': { ...everybody('ListDraftKept'), anonymous: 'NotSignedIn' },
+  'Mutation.addListPart': mutation('ListPartAdded', 'ListDraftNotFound'),
+  'Mutation.deleteListDraft': mutation('ListDraftDeleted', 'ListDraftNotFound'),
+  'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
+  'Mutation.archiveDrop': mutation('DropChanged', 'DropNotFound'),
+  'Mutation.setDropNote': mutation('DropChanged', 'DropNotFound'),
+  'Mutation.recordTransaction': mutation('TransactionRecorded', 'DropNotFound'),
+}
+
+/** Fields of a drop that whoever may see the drop may see. */
+const publicDropFields = [
+  'allocations',
+  'chainId',
+  'closesAtSeconds',
+  'direct',
+  'distributor',
+  'exceptions',
+  'fingerprint',
+  'id',
+  'manifest',
+  'opensAtSeconds',
+  'policy',
+  'report',
+  'root',
+  'round',
+  'rowCount',
+  'rows',
+  'safeTransfer',
+  'savedAt',
+  'sender',
+  'slot',
+  'slotCount',
+  'slotSize',
+  'slots',
+  'timeline',
+  'title',
+  'token',
+  'total',
+  'transactions',
+  'visibility',
+]
+/** Types reached through a field above alone: who sees the parent sees them. */
+const innerTypes = [
+  'Allocation',
+  'AllocationConnection',
+  'AllocationEdge',
+  'Draft',
+  'DraftConnection',
+  'DraftEdge',
+  'DropConnection',
+  'DropEdge',
+  'DropReport',
+  'DropTransaction',
+  'DropTransactionConnection',
+  'DropTransactionEdge',
+  'ListDraft',
+  'Network',
+  'PageInfo',
+  'Product',
+  'ProvenRow',
+  'Row',
+  'RowConnection',
+  'RowEdge',
+  'Slot',
+  'SlotConnection',
+  'SlotEdge',
+  'SlotLimit',
+  'TimelineEntry',
+  'Token',
+]
+const publicViewerFields = ['accountType', 'address', 'chainId', 'expiresAt']
+
+describe('who may do what', () => {
+  const schema = buildSchema()
+  let database: TestDatabase
+  let open: OpenDatabase
+  let api: Api
+  let published: Manifest
+  let hidden: Manifest
+  let round = 0n
+
+  beforeAll(async () => {
+    database = await createTestDatabase('postgres')
+    open = await database.open()
+    const expiresAt = new Date('2026-03-02T00:00:00.000Z')
+    const eoa = { chainId: 1, accountType: 'eoa', expiresAt } as const
+    api = createTestApi(open.db, {
+      auth: createTestAuth({
+        owner: { ...eoa, address: alice },
+        stranger: { ...eoa, address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' },
+        recipient: { ...eoa, address: bob },
+        'other chain': { address: alice, chainId: 137, accountType: 'contract', expiresAt },
+      }),
+    })
+    published = await makeManifest({ round: 1n }, [{ account: bob, id: 0n, amount: 5n }])
+    hidden = await makeManifest({ round: 2n }, [{ account: bob, id: 0n, amount: 5n }])
+    await save(published, true)
+    await save(hidden, false)
+    for (const { dropId } of [published, hidden]) {
+      await run(
+        `mutation { setDropNote(id: "${dropId}", note: "mine") { __typename } archiveDrop(id: "${dropId}") { __typename } }`,
+        'owner',
+      )
+    }
+  })
+  afterAll(async () => {
+    await open.close()
+    await database.remove()
+  })
+
+  const run = async (query: string, caller: Caller, variables: Record<string, unknown> = {}) => {
+    const answer = await ask(api, query, variables, caller === 'anonymous' ? undefined : caller)
+    expect(answer.errors).toBeUndefined()
+    return answer.data!
+  }
+  const save = (manifest: Manifest, publish: boolean) =>
+    run(
+      'mutation($manifest: String!, $publish: Boolean!) { saveDrop(input: { manifest: $manifest, publish: $publish }) { __typename } }',
+      'owner',
+      {
+        manifest: serializeManifest(manifest),
+        publish,
+      },
+    )
+  const newManifest = () => makeManifest({ round: (round += 1n) + 100n }, 3)
+  const newDraft = async () => {
+    const { createDraft } = await run(createDraftOperation, 'owner', { input: toDraftInput(await newManifest()) })
+    return (createDraft as { draft: { id: string } }).draft.id
+  }
+  const keepListDraft = (id: string, caller: Caller, baseRevision: number) =>
+    run('mutation($input: KeepListDraftInput!) { keepListDraft(input: $input) { __typename } }', caller, {
+      input: { id, baseRevision, title: `of ${caller}`, symbol: '', rowCount: 0, head: 'AAAA' },
+    })
+  const newListDraft = async () => {
+    const id = crypto.randomUUID()
+    await keepListDraft(id, 'owner', 0)
+    return id
+  }
+  const typeOf = (data: Record<string, unknown>) => (Object.values(data)[0] as { __typename: string }).__typename
+  const present = (value: unknown) => (value === null || value === undefined ? 'nothing' : 'value')
+  const listed = (connection: unknown, id: string) => (JSON.stringify(connection).includes(id) ? 'value' : 'nothing')
+  const tx = (dropId: string) =>
+    `mutation { recordTransaction(input: { dropId: "${dropId}", kind: REGISTER, from: "${alice}", nonce: "1", hash: "0x${'11'.repeat(32)}", status: MINED }) { __typename } }`
+
+  /** What a caller gets of each entry. */
+  const attempts: Record<string, (caller: Caller) => Promise<string>> = {
+    'Query.drop': async (c) => present((await run(`{ drop(id: "${published.dropId}") { id } }`, c))['drop']),
+    'Query.drop (private)': async (c) => present((await run(`{ drop(id: "${hidden.dropId}") { id } }`, c))['drop']),
+    'Query.drops': async (c) =>
+      listed(await run(`{ drops(sender: "${alice}") { edges { node { id } } } }`, c), published.dropId),
+    'Query.drops (private)': async (c) =>
+      listed(await run(`{ drops(sender: "${alice}") { edges { node { id } } } }`, c), hidden.dropId),
+    'Query.allocations': async (c) =>
+      listed(await run(`{ allocations(account: "${bob}") { edges { node { drop { id } } } } }`, c), published.dropId),
+    'Query.allocations (private)': async (c) =>
+      listed(await run(`{ allocations(account: "${bob}") { edges { node { drop { id } } } } }`, c), hidden.dropId),
+    'Query.draft': async (c) => present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
+    'Query.listDraft': async (c) =>
+      present((await run(`{ listDraft(id: "${await newListDraft()}") { id } }`, c))['listDraft']),
+    'Query.viewer': async (c) => present((await run('{ viewer { address } }', c))['viewer']),
+    'Query.networks': async (c) => present((await run('{ networks { chainId } }', c))['networks']),
+    'Query.product': async (c) => present((await run('{ product { name } }', c))['product']),
+    'Viewer.drafts': async (c) => {
+      const id = await newDraft()
+      const data = await run('{ viewer { drafts(first: 100) { edges { node { id } } } } }', c)
+      await run(`mutation { deleteDraft(id: "${id}") { __typename } }`, 'owner')
+      return listed(data, id)
+    },
+    'Viewer.listDrafts': async (c) => {
+      const id = await newListDraft()
+      return listed(await run('{ viewer { listDrafts { id } } }', c), id)
+    },
+    'Drop.note': async (c) =>
+      present(((await run(`{ drop(id: "${published.dropId}") { note } }`, c))['drop'] as { note: unknown }).note),
+    'Drop.archivedAt': async (c) =>
+      present(
+        ((await run(`{ drop(id: "${published.dropId}") { archivedAt } }`, c))['drop'] as { archivedAt: unknown })
+          .archivedAt,
+      ),
+    'Mutation.saveDrop': async (c) =>
+      typeOf(
+        await run('mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }', c, {
+          manifest: serializeManifest(await newManifest()),
+        }),
+      ),
+    'Mutation.createDraft': async (c) =>
+      typeOf(await run(createDraftOperation, c, { input: toDraftInput(await newManifest()) })),
+    'Mutation.appendRows': async (c) =>
+      typeOf(
+        await run(
+          `mutation { appendRows(input: { draftId: "${await newDraft()}", chunk: 0, slots: [] }) { __typename } }`,
+          c,
+        ),
+      ),
+    'Mutation.freezeDraft': async (c) =>
+      typeOf(await run(`mutation { freezeDraft(id: "${await newDraft()}") { __typename } }`, c)),
+    'Mutation.deleteDraft': async (c) =>
+      typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
+    'Mutation.keepListDraft': async (c) => {
+      const id = await newListDraft()
+      const kept = await keepListDraft(id, c, c === 'owner' ? 1 : 0)
+      // Whatever they did, hers is as it was.
+      if (c !== 'owner')
+        expect((await run(`{ listDraft(id: "${id}") { revision title } }`, 'owner'))['listDraft']).toEqual({
+          revision: 1,
+          title: 'of owner',
+        })
+      return typeOf(kept)
+    },
+    'Mutation.addListPart': async (c) =>
+      typeOf(
+        await run(
+          `mutation { addListPart(input: { id: "${await newListDraft()}", listHash: "0x${'22'.repeat(32)}", part: 0, data: "AAAA" }) { __typename } }`,
+          c,
+        ),
+      ),
+    'Mutation.deleteListDraft': async (c) =>
+      typeOf(await run(`mutation { deleteListDraft(id: "${await newListDraft()}") { __typename } }`, c)),
+    'Mutation.publishDrop': async (c) =>
+      typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
+    'Mutation.archiveDrop': async (c) =>
+      typeOf(await run(`mutation { archiveDrop(id: "${hidden.dropId}") { __typename } }`, c)),
+    'Mutation.setDropNote': async (c) =>
+      typeOf(await run(`mutation { setDropNote(id: "${published.dropId}", note: "mine") { __typename } }`, c)),
+    'Mutation.recordTransaction': async (c) => typeOf(await run(tx(hidden.dropId), c)),
+  }
+
+  const cells = Object.entries(matrix).flatMap(([entry, expected]) =>
+    callers.map((caller) => [entry, caller, expected[caller]] as const),
+  )
+  test.each(cells)('G5 %s for %s: %s', async (entry, caller, expected) => {
+    // Drafts of earlier cells count towards the sender's number of them.
+    if (/draft|append|part/i.test(entry)) await removeDrafts()
+    expect(await attempts[entry]!(caller)).toBe(expected)
+  })
+
+  async function removeDrafts() {
+    const { viewer } = await run('{ viewer { drafts(first: 100) { edges { node { id } } } } }', 'owner')
+    const { edges } = (viewer as { drafts: { edges: { node: { id: string } }[] } }).drafts
+    for (const { node } of edges) await run(`mutation { deleteDraft(id: "${node.id}") { __typename } }`, 'owner')
+    const kept = (await run('{ viewer { listDrafts { id } } }', 'owner'))['viewer'] as { listDrafts: { id: string }[] }
+    for (const { id } of kept.listDrafts) await run(`mutation { deleteListDraft(id: "${id}") { __typename } }`, 'owner')
+  }
+
+  test('G5 a field or type that is in no list fails here', () => {
+    const listedFields = Object.keys(matrix).map((entry) => entry.replace(/ .*/, ''))
+    const named = new Set([
+      ...listedFields,
+      ...publicDropFields.map((field) => `Drop.${field}`),
+      ...publicViewerFields.map((field) => `Viewer.${field}`),
+    ])
+    expect(fieldsOf(schema).filter((field) => !named.has(field))).toEqual([])
+    expect([...named].filter((field) => !fieldsOf(schema).includes(field))).toEqual([])
+  })
+})
+
+/** Fields whose outcome may depend on the caller. Results of mutations are known by the mutation that answers them. */
+function fieldsOf(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap())
+  const results = new Set(types.filter(isUnionType).flatMap((union) => union.getTypes().map((type) => type.name)))
+  return types
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__') && !results.has(type.name) && !innerTypes.includes(type.name))
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
+}

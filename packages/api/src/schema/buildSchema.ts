@@ -1,0 +1,32 @@
+import type { GraphQLSchema } from 'graphql'
+import { addAllocation } from './allocation.ts'
+import { addChanges } from './changes.ts'
+import { addDraft } from './upload.ts'
+import { addDrop } from './drop.ts'
+import { addListDraft } from './draft.ts'
+import { addProblems } from './problem.ts'
+import { addProduct } from './product.ts'
+import { addReport } from './report.ts'
+import { addSaveDrop } from './saveDrop.ts'
+import { addTransaction } from './transaction.ts'
+import { addViewer } from './viewer.ts'
+import { createBuilder } from './builder.ts'
+
+/** The executable schema; `schema.graphql` is its printed form. */
+export function buildSchema(): GraphQLSchema {
+  const builder = createBuilder()
+  builder.queryType({ description: 'Reading. Sealed public drops need no sign-in.' })
+  builder.mutationType({ description: 'Changing. Every mutation needs a session.' })
+  const problems = addProblems(builder)
+  const drops = { ...problems, ...addDrop(builder) }
+  const saved = addSaveDrop(builder, drops)
+  const transactions = addTransaction(builder, drops)
+  addReport(builder, { ...drops, ...transactions })
+  addAllocation(builder, drops)
+  addChanges(builder, drops)
+  const viewer = addViewer(builder)
+  addDraft(builder, { ...drops, ...saved, ...viewer })
+  addListDraft(builder, { ...problems, ...viewer })
+  addProduct(builder)
+  return builder.toSchema()
+}

@@ -1,0 +1,55 @@
+import type { ArgBuilder, ObjectRef } from '@pothos/core'
+import type { Builder, SchemaTypes } from './builder.ts'
+import type { Page } from '../pages.ts'
+
+type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+
+/** `PageInfo`, and a maker of connection types over it. */
+export function addPages(builder: Builder) {
+  const pageInfo = builder.objectRef<Page<unknown>['pageInfo']>('PageInfo').implement({
+    description: 'Where a page of a connection stands in its list.',
+    fields: (t) => ({
+      hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows `endCursor`.' }),
+      hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether this is not the first page.' }),
+      startCursor: t.exposeString('startCursor', { nullable: true, description: 'Cursor of the first edge.' }),
+      endCursor: t.exposeString('endCursor', {
+        nullable: true,
+        description: 'Cursor of the last edge: `after` of the next page.',
+      }),
+    }),
+  })
+  return <node>(name: string, node: ObjectRef<Types, node>, plural: string) => {
+    const edge = builder.objectRef<{ cursor: string; node: node }>(`${name}Edge`).implement({
+      description: `A ${name} and its cursor.`,
+      fields: (t) => ({
+        cursor: t.exposeString('cursor', { description: 'Opaque position in the list.' }),
+        node: t.field({ type: node, resolve: (parent) => parent.node as never, description: `The ${name}.` }),
+      }),
+    })
+    return builder.objectRef<Page<node>>(`${name}Connection`).implement({
+      description: `A page of ${plural}.`,
+      fields: (t) => ({
+        edges: t.field({
+          type: [edge],
+          resolve: (parent) => [...parent.edges],
+          description: `The ${plural} of this page.`,
+        }),
+        pageInfo: t.field({
+          type: pageInfo,
+          resolve: (parent) => parent.pageInfo,
+          description: 'Where this page stands.',
+        }),
+      }),
+    })
+  }
+}
+
+export type ConnectionMaker = ReturnType<typeof addPages>
+
+/** Arguments of every connection field. */
+export function pageArgs(t: ArgBuilder<Types>) {
+  return {
+    first: t.int({ description: 'Most entries of the page, 1 to 100; more is refused.', defaultValue: 20 }),
+    after: t.string({ description: '`endCursor` of the page before.' }),
+  }
+}

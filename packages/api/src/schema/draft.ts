@@ -1,0 +1,248 @@
+import type { Builder } from './builder.ts'
+import {
+  addListPart,
+  deleteListDraft,
+  getListDraft,
+  keepListDraft,
+  largestList,
+  listDraftDays,
+  mostListDrafts,
+  partBytes,
+  partCountOf,
+  readListDrafts,
+  readListPart,
+  type AddListPartOutcome,
+  type KeepListDraftOutcome,
+  type ListDraftRecord,
+} from '../services/drafts/drafts.ts'
+import { toTermsProblem, type ProblemTypes } from './problem.ts'
+import type { ViewerTypes } from './viewer.ts'
+
+/** Drops that are being prepared, on whatever device their owner is. */
+export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes): void {
+  const draft = builder.objectRef<ListDraftRecord>('ListDraft').implement({
+    description: `A drop that is being prepared: a list with what was decided about it, not sealed yet. Visible to its owner alone; the server can’t read more of it than these fields. Removed ${listDraftDays} days after its last change.`,
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'What the client named it by: a UUID.' }),
+      revision: t.exposeInt('revision', { description: 'Grows by one each time it is kept.' }),
+      title: t.exposeString('title', { description: 'Its owner’s name for it; may be empty.' }),
+      chainId: t.exposeInt('chainId', { nullable: true, description: 'Chain it is meant for, when one is chosen.' }),
+      symbol: t.exposeString('symbol', {
+        description: 'Symbol of its token. Untrusted text; empty when none is chosen.',
+      }),
+      rowCount: t.exposeInt('rowCount', {
+        description: 'Rows of the list, with those that have errors or are set aside.',
+      }),
+      head: t.field({
+        type: 'Base64',
+        resolve: (d) => d.head,
+        description: 'Token, choices and decisions, packed by the client.',
+      }),
+      listHash: t.field({
+        type: 'Hex',
+        nullable: true,
+        resolve: (d) => d.listHash,
+        description: 'SHA-256 of the packed list; null when there is none yet.',
+      }),
+      listBytes: t.exposeInt('listBytes', { description: 'Bytes of the packed list.' }),
+      partCount: t.int({
+        resolve: (d) => partCountOf(d.listBytes),
+        description: `Parts of the packed list, of ${partBytes} bytes each but the last, numbered from 0.`,
+      }),
+      listPart: t.field({
+        type: 'Base64',
+        nullable: true,
+        args: { part: t.arg.int({ required: true, description: 'Number of the part, from 0.' }) },
+        description: 'One part of the packed list; null where there is none.',
+        resolve: (d, { part }, context) => readListPart(context, d, part),
+      }),
+      updatedAt: t.field({ type: 'DateTime', resolve: (d) => d.updatedAt, description: 'When it was last kept.' }),
+    }),
+  })
+  builder.objectField(types.viewer, 'listDrafts', (t) =>
+    t.field({
+      type: [draft],
+      description: `Drops that are being prepared, last changed first; about ${mostListDrafts} at most.`,
+      resolve: (session, _args, context) => readListDrafts(context, session),
+    }),
+  )
+  builder.queryField('listDraft', (t) =>
+    t.field({
+      type: draft,
+      nullable: true,
+      args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
+      description: 'A drop that the signed-in account is preparing.',
+      resolve: (_root, { id }, context) => getListDraft(context, id),
+    }),
+  )
+
+  const keepInput = builder.inputType('KeepListDraftInput', {
+    description: 'A draft as it stands.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'A UUID of the client’s choice. The same id is the same draft.' }),
+      baseRevision: t.int({ required: true, description: 'The revision it was made from; 0 when it was never kept.' }),
+      title: t.string({ required: true, description: 'A name for people; may be empty.' }),
+      chainId: t.int({ description: 'Chain it is meant for.' }),
+      symbol: t.string({ required: true, description: 'Symbol of its token; may be empty.' }),
+      rowCount: t.int({ required: true, description: 'Rows of the list.' }),
+      head: t.field({ type: 'Base64', required: true, description: `At most ${partBytes} bytes.` }),
+      listHash: t.field({ type: 'Hex', description: 'SHA-256 of the packed list; none: the draft has no list.' }),
+      listBytes: t.int({ description: `Bytes of the packed list, at most ${largestList}.` }),
+    }),
+  })
+  const kept = builder.objectRef<{ draft: ListDraftRecord }>('ListDraftKept').implement({
+    description: 'The draft is kept.',
+    fields: (t) => ({ draft: t.field({ type: draft, resolve: (r) => r.draft, description: 'The draft.' }) }),
+  })
+  type Coded = { code: string; message: string }
+  const incomplete = builder.objectRef<Coded & { missingParts: readonly number[] }>('ListIncomplete').implement({
+    description: 'Parts of the packed list are missing. Send them with `addListPart`, then keep the draft again.',
+    interfaces: [types.problem],
+    fields: (t) => ({
+      missingParts: t.intList({ resolve: (r) => [...r.missingParts], description: 'Their numbers, lowest first.' }),
+    }),
+  })
+  const conflict = builder.objectRef<Coded & { draft: ListDraftRecord }>('ListDraftConflict').implement({
+    description: 'Another device kept this draft meanwhile. Keep this one under an id of its own, or read that one.',
+    interfaces: [types.problem],
+    fields: (t) => ({ draft: t.field({ type: draft, resolve: (r) => r.draft, description: 'What is kept.' }) }),
+  })
+  const tooLarge = builder.objectRef<Coded>('ListDraftTooLarge').implement({
+    description: 'An account does not keep this much.',
+    interfaces: [types.problem],
+  })
+  const tooMany = builder.objectRef<Coded>('TooManyListDrafts').implement({
+    description: `An account keeps ${mostListDrafts} drafts.`,
+    interfaces: [types.problem],
+  })
+  const invalid = builder.objectRef<Coded>('InvalidListDraft').implement({
+    description: 'The draft is not of the form asked for.',
+    interfaces: [types.problem],
+  })
+  const notFound = builder.objectRef<Coded>('ListDraftNotFound').implement({
+    description: 'There is no such draft, or it is not the signed-in account’s.',
+    interfaces: [types.problem],
+  })
+  const keepResult = builder.unionType('KeepListDraftResult', {
+    description: 'What came of `keepListDraft`.',
+    types: [kept, incomplete, conflict, tooLarge, tooMany, invalid, notFound, types.notSignedIn],
+  })
+
+  const partInput = builder.inputType('AddListPartInput', {
+    description: 'One part of a packed list.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'The draft’s id.' }),
+      listHash: t.field({ type: 'Hex', required: true, description: 'SHA-256 of the whole packed list.' }),
+      part: t.int({ required: true, description: 'Number of the part, from 0. Sending it again changes nothing.' }),
+      data: t.field({ type: 'Base64', required: true, description: `Its bytes: ${partBytes}, fewer in the last.` }),
+    }),
+  })
+  const added = builder.objectRef<{ part: number }>('ListPartAdded').implement({
+    description: 'The part is kept.',
+    fields: (t) => ({ part: t.exposeInt('part', { description: 'Its number.' }) }),
+  })
+  const partResult = builder.unionType('AddListPartResult', {
+    description: 'What came of `addListPart`.',
+    types: [added, tooLarge, invalid, notFound, types.notSignedIn],
+  })
+  const deleted = builder.objectRef<{ id: string }>('ListDraftDeleted').implement({
+    description: 'The draft and its list are gone.',
+    fields: (t) => ({ id: t.exposeID('id', { description: 'The draft’s id.' }) }),
+  })
+  const deleteResult = builder.unionType('DeleteListDraftResult', {
+    description: 'What came of `deleteListDraft`.',
+    types: [deleted, notFound, types.notSignedIn],
+  })
+
+  builder.mutationFields((t) => ({
+    keepListDraft: t.field({
+      type: keepResult,
+      args: { input: t.arg({ type: keepInput, required: true, description: 'The draft.' }) },
+      description: 'Keeps a drop that is being prepared. What another device kept meanwhile is never written over.',
+      resolve: async (_root, { input }, context) => {
+        const { listHash, listBytes, chainId, ...parts } = input
+        const list = listHash ? { hash: listHash, byteCount: listBytes ?? 0 } : null
+        return toKeepResult(await keepListDraft(context, { ...parts, chainId: chainId ?? null, list })) as never
+      },
+    }),
+    addListPart: t.field({
+      type: partResult,
+      args: { input: t.arg({ type: partInput, required: true, description: 'The part.' }) },
+      description: 'Takes one part of a packed list that `keepListDraft` asked for.',
+      resolve: async (_root, { input: { listHash, ...parts } }, context) =>
+        toPartResult(await addListPart(context, { ...parts, hash: listHash }), parts.part) as never,
+    }),
+    deleteListDraft: t.field({
+      type: deleteResult,
+      args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
+      description: 'Removes a drop that was being prepared.',
+      resolve: async (_root, { id }, context) => {
+        if ((await context.getSession()) === null) return notSignedIn() as never
+        return ((await deleteListDraft(context, id)) ? { __typename: 'ListDraftDeleted', id } : gone) as never
+      },
+    }),
+  }))
+}
+
+function notSignedIn() {
+  return {
+    ...toTermsProblem({ kind: 'not-signed-in' }),
+    message: 'Sign in, then try again.',
+  }
+}
+
+const gone = {
+  __typename: 'ListDraftNotFound',
+  code: 'LIST_DRAFT_NOT_FOUND',
+  message: 'Your account has no such draft.',
+}
+
+function tooLarge(message: string) {
+  return { __typename: 'ListDraftTooLarge', code: 'LIST_DRAFT_TOO_LARGE', message }
+}
+
+function invalid(message: string) {
+  return { __typename: 'InvalidListDraft', code: 'INVALID_LIST_DRAFT', message }
+}
+
+function toKeepResult(outcome: KeepListDraftOutcome) {
+  switch (outcome.kind) {
+    case 'kept':
+      return { __typename: 'ListDraftKept', draft: outcome.draft }
+    case 'list-incomplete': {
+      const message = `${outcome.missingParts.length} parts of the list are missing. Send them, then keep the draft again.`
+      return { __typename: 'ListIncomplete', code: 'LIST_INCOMPLETE', message, missingParts: outcome.missingParts }
+    }
+    case 'conflict': {
+      const message = 'This draft was changed on another device meanwhile.'
+      return { __typename: 'ListDraftConflict', code: 'LIST_DRAFT_CONFLICT', message, draft: outcome.draft }
+    }
+    case 'too-large':
+      return tooLarge(outcome.reason)
+    case 'too-many': {
+      const message = `Your account has ${mostListDrafts} drafts already. Delete one that is no longer needed.`
+      return { __typename: 'TooManyListDrafts', code: 'TOO_MANY_LIST_DRAFTS', message }
+    }
+    case 'invalid':
+      return invalid(outcome.reason)
+    case 'not-found':
+      return gone
+    case 'not-signed-in':
+      return notSignedIn()
+  }
+}
+
+function toPartResult(outcome: AddListPartOutcome, part: number) {
+  switch (outcome.kind) {
+    case 'added':
+      return { __typename: 'ListPartAdded', part }
+    case 'too-large':
+      return tooLarge(outcome.reason)
+    case 'invalid':
+      return invalid(outcome.reason)
+    case 'not-found':
+      return gone
+    case 'not-signed-in':
+      return notSignedIn()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Builder } from './builder.ts'
+import { saveDrop, type SaveDropOutcome } from '../services/drops/saveDrop.ts'
+import type { DropRecord } from '../services/drops/dropRecord.ts'
+import type { DropTypes } from './drop.ts'
+import { toTermsProblem, type ProblemTypes } from './problem.ts'
+
+export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
+  const input = builder.inputType('SaveDropInput', {
+    description: 'A manifest to keep.',
+    fields: (t) => ({
+      manifest: t.string({ required: true, description: 'Canonical manifest JSON, as the client sealed it.' }),
+      publish: t.boolean({
+        defaultValue: true,
+        required: true,
+        description: 'Whether everybody may read it, or only the signed-in sender.',
+      }),
+    }),
+  })
+  const saved = builder.objectRef<{ drop: DropRecord; existed: boolean }>('SavedDrop').implement({
+    description: 'The drop is kept.',
+    fields: (t) => ({
+      drop: t.field({ type: types.drop, resolve: (result) => result.drop, description: 'As kept.' }),
+      existed: t.exposeBoolean('existed', {
+        description: 'Whether it had been kept before: the same list is never kept twice.',
+      }),
+    }),
+  })
+  const result = builder.unionType('SaveDropResult', {
+    description: 'What came of `saveDrop`.',
+    types: [
+      saved,
+      types.notSignedIn,
+      types.notTheSender,
+      types.chainNotOffered,
+      types.otherDistributor,
+      types.invalidManifest,
+    ],
+  })
+  builder.mutationField('saveDrop', (t) =>
+    t.field({
+      type: result,
+      args: { input: t.arg({ type: input, required: true, description: 'What to keep.' }) },
+      description:
+        'Keeps a sealed drop for its signed-in sender. Everything the manifest states is computed again; saving it twice keeps it once.',
+      resolve: async (_root, args, context) => toResult(await saveDrop(context, args.input)) as never,
+    }),
+  )
+  return { savedDrop: saved }
+}
+
+export type SaveDropTypes = ReturnType<typeof addSaveDrop>
+
+function toResult(outcome: SaveDropOutcome) {
+  switch (outcome.kind) {
+    case 'saved':
+      return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
+    case 'invalid-manifest':
+      return { __typename: 'InvalidManifest', code: 'INVALID_MANIFEST', message: outcome.reason }
+    default:
+      return toTermsProblem(outcome)
+  }
+}

@@ -1,0 +1,47 @@
+import type { ObjectRef } from '@pothos/core'
+import { bytesToHex } from 'viem'
+import type { Builder, SchemaTypes } from './builder.ts'
+import type { SlotRecord } from '../services/drops/dropRecord.ts'
+import { toProof, toRows, type RowRecord } from '../services/slots/readSlots.ts'
+
+/** A slot with what its rows need to know of the drop. */
+export type SlotNode = SlotRecord & { readonly slotSize: number }
+
+export function addSlot(
+  builder: Builder,
+  row: ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, RowRecord>,
+) {
+  return builder.objectRef<SlotNode>('Slot').implement({
+    description: 'The rows one transaction pays, and what proves them against the root.',
+    fields: (t) => ({
+      index: t.int({ resolve: (slot) => slot.slot, description: 'Position in the drop.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'Rows in this slot.' }),
+      total: t.field({
+        type: 'BigInt',
+        resolve: (slot) => slot.total,
+        description: 'Sum of its amounts in base units.',
+      }),
+      packed: t.field({
+        type: 'Hex',
+        resolve: (slot) => bytesToHex(slot.packed),
+        description: 'The rows as the contract takes them.',
+      }),
+      rowsHash: t.field({ type: 'Hex', resolve: (slot) => slot.rowsHash, description: 'keccak256 of `packed`.' }),
+      rowsRoot: t.field({
+        type: 'Hex',
+        resolve: (slot) => slot.rowsRoot,
+        description: 'Merkle root over the slot’s rows.',
+      }),
+      proof: t.field({
+        type: ['Hex'],
+        resolve: (slot) => toProof(slot.proof),
+        description: 'Nodes from the slot’s leaf to the root.',
+      }),
+      rows: t.field({
+        type: [row],
+        resolve: (slot) => toRows(slot, slot.slotSize),
+        description: 'Its rows in canonical order, at most 250.',
+      }),
+    }),
+  })
+}

@@ -1,0 +1,297 @@
+import type { Builder } from './builder.ts'
+import { toPageRequest } from '../pages.ts'
+import { appendRows, type AppendRowsOutcome } from '../services/uploads/appendRows.ts'
+import {
+  chunkCountOf,
+  createDraft,
+  deleteDraft,
+  draftDays,
+  getDraft,
+  listDrafts,
+  listMissingChunks,
+  mostDrafts,
+  type CreateDraftOutcome,
+  type DraftRecord,
+} from '../services/uploads/uploads.ts'
+import { sealDraft, type SealDraftOutcome } from '../services/uploads/sealUpload.ts'
+import type { DropTypes } from './drop.ts'
+import { pageArgs } from './connection.ts'
+import { toAccessProblem, toTermsProblem, type ProblemTypes } from './problem.ts'
+import type { SaveDropTypes } from './saveDrop.ts'
+import type { ViewerTypes } from './viewer.ts'
+
+/** Uploads of lists too large for one request. */
+export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & SaveDropTypes & ViewerTypes): void {
+  const draft = builder.objectRef<DraftRecord>('Draft').implement({
+    description: `An upload that is not whole yet, visible to its sender alone. Removed after ${draftDays} days without a new chunk.`,
+    fields: (t) => ({
+      id: t.id({ resolve: (d) => d.draftId, description: 'What the upload is addressed by.' }),
+      dropId: t.field({ type: 'Hex', resolve: (d) => d.expectedId, description: 'The drop id the client announced.' }),
+      chainId: t.exposeInt('chainId', { description: 'Chain it will pay on.' }),
+      sender: t.field({ type: 'Address', resolve: (d) => d.sender, description: 'Whose upload it is.' }),
+      title: t.exposeString('title', { description: 'The sender’s name for it.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'Rows in all.' }),
+      slotCount: t.exposeInt('slotCount', { description: 'Slots in all.' }),
+      slotSize: t.exposeInt('slotSize', { description: 'Rows in every slot but the last.' }),
+      chunkSlots: t.exposeInt('chunkSlots', {
+        description: 'Slots of every chunk but the last. Chunk n begins at slot n × chunkSlots.',
+      }),
+      chunkCount: t.int({ resolve: chunkCountOf, description: 'Chunks in all, numbered from 0.' }),
+      missingChunkCount: t.int({
+        resolve: async (d, _args, context) => (await listMissingChunks(context.db, d)).length,
+        description: 'Chunks still to send.',
+      }),
+      missingChunks: t.intList({
+        args: { first: t.arg.int({ defaultValue: 100, description: 'Most numbers, 1 to 100.' }) },
+        resolve: async (d, args, context) =>
+          (await listMissingChunks(context.db, d)).slice(0, toPageRequest(args, 'chunk').first),
+        description: 'Numbers of chunks still to send, lowest first.',
+      }),
+      createdAt: t.field({ type: 'DateTime', resolve: (d) => d.createdAt, description: 'When it was begun.' }),
+    }),
+  })
+  const draftConnection = types.connection('Draft', draft, 'drafts')
+  builder.objectField(types.viewer, 'drafts', (t) =>
+    t.field({
+      type: draftConnection,
+      args: pageArgs(t.arg),
+      description: 'Unfinished uploads, newest first.',
+      resolve: (session, args, context) => listDrafts(context, session, toPageRequest(args, 'draft')),
+    }),
+  )
+  builder.queryField('draft', (t) =>
+    t.field({
+      type: draft,
+      nullable: true,
+      args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
+      description: 'An unfinished upload of the signed-in sender.',
+      resolve: async (_root, { id }, context) => getDraft(context.db, await context.getSession(), id),
+    }),
+  )
+
+  const createInput = builder.inputType('CreateDraftInput', {
+    description: 'The terms of a sealed list, without its rows.',
+    fields: (t) => ({
+      dropId: t.field({
+        type: 'Hex',
+        required: true,
+        description: 'The drop id the client computed. The same id finds the same upload.',
+      }),
+      title: t.string({ required: true, description: 'A name for people.' }),
+      chainId: t.int({ required: true, description: 'Chain it pays on.' }),
+      distributor: t.field({ type: 'Address', required: true, description: 'Contract that pays it.' }),
+      sender: t.field({
+        type: 'Address',
+        required: true,
+        description: 'Whose tokens are paid; the signed-in account.',
+      }),
+      token: t.field({ type: 'Address', required: true, description: 'The zero address for NATIVE.' }),
+      standard: t.field({ type: types.standard, required: true, description: 'How the contract pays it.' }),
+      policy: t.field({ type: types.policy, required: true, description: 'What a failing row does.' }),
+      safeTransfer: t.boolean({ required: true, description: 'ERC-721: whether receivers are asked to accept.' }),
+      direct: t.boolean({ required: true, description: 'ERC-20: whether each row is paid straight from the sender.' }),
+      opensAtSeconds: t.field({ type: 'BigInt', required: true, description: 'Chain time from which it pays.' }),
+      closesAtSeconds: t.field({
+        type: 'BigInt',
+        required: true,
+        description: 'Chain time from which it no longer pays; 0: never.',
+      }),
+      round: t.field({
+        type: 'BigInt',
+        required: true,
+        description: 'Tells a deliberate repeat from the list itself.',
+      }),
+      slotSize: t.int({ required: true, description: 'Rows in every slot but the last.' }),
+      rowCount: t.int({ required: true, description: 'Rows in all.' }),
+      symbol: t.string({ required: true, description: 'The token’s symbol.' }),
+      tokenName: t.string({ required: true, description: 'The token’s name.' }),
+      decimals: t.int({ required: true, description: 'The token’s decimals.' }),
+    }),
+  })
+  const opened = builder.objectRef<{ draft: DraftRecord; existed: boolean }>('DraftOpened').implement({
+    description: 'The upload may go on.',
+    fields: (t) => ({
+      draft: t.field({ type: draft, resolve: (result) => result.draft, description: 'The upload.' }),
+      existed: t.exposeBoolean('existed', { description: 'Whether it had been begun before.' }),
+    }),
+  })
+  const tooManyDrafts = builder.objectRef<{ code: string; message: string }>('TooManyDrafts').implement({
+    description: `A sender may have ${mostDrafts} unfinished uploads on one chain.`,
+    interfaces: [types.problem],
+  })
+  const createResult = builder.unionType('CreateDraftResult', {
+    description: 'What came of `createDraft`. SavedDrop: the drop is kept already.',
+    types: [
+      opened,
+      types.savedDrop,
+      tooManyDrafts,
+      types.notSignedIn,
+      types.notTheSender,
+      types.chainNotOffered,
+      types.otherDistributor,
+      types.invalidManifest,
+    ],
+  })
+
+  const appendInput = builder.inputType('AppendRowsInput', {
+    description: 'One chunk of an upload.',
+    fields: (t) => ({
+      draftId: t.id({ required: true, description: 'The draft’s id.' }),
+      chunk: t.int({
+        required: true,
+        description: 'Number of the chunk, from 0. Sending a chunk again changes nothing.',
+      }),
+      slots: t.field({
+        type: ['Base64'],
+        required: true,
+        description: 'The packed rows of each slot of the chunk, in order.',
+      }),
+    }),
+  })
+  const appended = builder.objectRef<{ draft: DraftRecord; existed: boolean }>('RowsAppended').implement({
+    description: 'The chunk is kept.',
+    fields: (t) => ({
+      draft: t.field({ type: draft, resolve: (result) => result.draft, description: 'The upload.' }),
+      existed: t.exposeBoolean('existed', { description: 'Whether it was there before.' }),
+    }),
+  })
+  const invalidChunk = builder.objectRef<{ code: string; message: string }>('InvalidChunk').implement({
+    description: 'The chunk’s bytes are not slots of this upload.',
+    interfaces: [types.problem],
+  })
+  const chunkConflict = builder.objectRef<{ code: string; message: string; chunk: number }>('ChunkConflict').implement({
+    description: 'Other rows are kept under this number.',
+    interfaces: [types.problem],
+    fields: (t) => ({ chunk: t.exposeInt('chunk', { description: 'The number.' }) }),
+  })
+  const appendResult = builder.unionType('AppendRowsResult', {
+    description: 'What came of `appendRows`.',
+    types: [appended, invalidChunk, chunkConflict, types.notSignedIn, types.draftNotFound],
+  })
+
+  const incomplete = builder
+    .objectRef<{ code: string; message: string; draft: DraftRecord }>('DraftIncomplete')
+    .implement({
+      description: 'Chunks are missing: `draft.missingChunks` names them.',
+      interfaces: [types.problem],
+      fields: (t) => ({
+        draft: t.field({ type: draft, resolve: (result) => result.draft, description: 'The upload.' }),
+      }),
+    })
+  const freezeResult = builder.unionType('FreezeDraftResult', {
+    description: 'What came of `freezeDraft`.',
+    types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.draftNotFound],
+  })
+  const deleted = builder.objectRef<{ id: string }>('DraftDeleted').implement({
+    description: 'The upload and its rows are gone.',
+    fields: (t) => ({ id: t.exposeID('id', { description: 'The draft’s id.' }) }),
+  })
+  const deleteResult = builder.unionType('DeleteDraftResult', {
+    description: 'What came of `deleteDraft`.',
+    types: [deleted, types.notSignedIn, types.draftNotFound],
+  })
+  const draftId = { required: true, description: 'The draft’s id.' } as const
+
+  builder.mutationFields((t) => ({
+    createDraft: t.field({
+      type: createResult,
+      args: { input: t.arg({ type: createInput, required: true, description: 'The terms.' }) },
+      description: 'Begins the upload of a sealed list, or finds the one that was begun.',
+      resolve: async (_root, { input }, context) => {
+        const { title, rowCount, dropId, symbol, tokenName, decimals, ...terms } = input
+        const token = { symbol, name: tokenName, decimals }
+        return toCreateResult(await createDraft(context, { terms, token, title, rowCount, dropId })) as never
+      },
+    }),
+    appendRows: t.field({
+      type: appendResult,
+      args: { input: t.arg({ type: appendInput, required: true, description: 'The chunk.' }) },
+      description: 'Takes one chunk. Chunks may come in any order, several at once, again, and to any instance.',
+      resolve: async (_root, { input }, context) => {
+        const outcome = await appendRows(context, input)
+        return (
+          outcome.kind === 'not-found' ? await toAccessProblem(context, 'draft') : toAppendResult(outcome)
+        ) as never
+      },
+    }),
+    freezeDraft: t.field({
+      type: freezeResult,
+      args: {
+        id: t.arg.id(draftId),
+        publish: t.arg.boolean({
+          required: true,
+          defaultValue: true,
+          description: 'Whether everybody may read the drop.',
+        }),
+      },
+      description:
+        'Verifies a whole upload and keeps it as a drop. Root and drop id are computed from the stored rows.',
+      resolve: async (_root, { id, publish }, context) => {
+        const outcome = await sealDraft(context, { draftId: id, publish })
+        return (
+          outcome.kind === 'not-found' ? await toAccessProblem(context, 'draft') : toFreezeResult(outcome)
+        ) as never
+      },
+    }),
+    deleteDraft: t.field({
+      type: deleteResult,
+      args: { id: t.arg.id(draftId) },
+      description: 'Removes an unfinished upload.',
+      resolve: async (_root, { id }, context) =>
+        ((await deleteDraft(context, id))
+          ? { __typename: 'DraftDeleted', id }
+          : await toAccessProblem(context, 'draft')) as never,
+    }),
+  }))
+}
+
+function invalidManifest(reason: string) {
+  return {
+    __typename: 'InvalidManifest',
+    code: 'INVALID_MANIFEST',
+    message: reason,
+  }
+}
+
+function toCreateResult(outcome: CreateDraftOutcome) {
+  switch (outcome.kind) {
+    case 'draft':
+      return { __typename: 'DraftOpened', draft: outcome.draft, existed: outcome.existed }
+    case 'saved':
+      return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
+    case 'invalid-manifest':
+      return invalidManifest(outcome.reason)
+    case 'too-many-drafts': {
+      const message = `There are ${mostDrafts} unfinished uploads on this chain already. Finish or delete one.`
+      return { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
+    }
+    default:
+      return toTermsProblem(outcome)
+  }
+}
+
+function toAppendResult(outcome: Exclude<AppendRowsOutcome, { kind: 'not-found' }>) {
+  switch (outcome.kind) {
+    case 'appended':
+      return { __typename: 'RowsAppended', draft: outcome.draft, existed: outcome.existed }
+    case 'invalid-chunk':
+      return { __typename: 'InvalidChunk', code: 'INVALID_CHUNK', message: outcome.reason }
+    case 'chunk-conflict': {
+      const message = `Chunk ${outcome.chunk} was sent before with other rows. Delete the upload and begin again.`
+      return { __typename: 'ChunkConflict', code: 'CHUNK_CONFLICT', message, chunk: outcome.chunk }
+    }
+  }
+}
+
+function toFreezeResult(outcome: Exclude<SealDraftOutcome, { kind: 'not-found' }>) {
+  switch (outcome.kind) {
+    case 'saved':
+      return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
+    case 'incomplete': {
+      const message = `${outcome.missing.length} chunks are missing. Send them, then freeze again.`
+      return { __typename: 'DraftIncomplete', code: 'DRAFT_INCOMPLETE', message, draft: outcome.draft }
+    }
+    case 'invalid-manifest':
+      return invalidManifest(outcome.reason)
+  }
+}

@@ -1,3 +1,0 @@
-import { describeServer } from '../test/describeServer.ts'
-
-describeServer('embedded')

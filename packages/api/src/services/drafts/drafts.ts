@@ -1,0 +1,274 @@
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Hex } from 'viem'
+import type { Database, Transaction } from '../../database/createDatabase.ts'
+import { listDraftParts, listDrafts } from '../../database/schema.ts'
+import type { ApiContext } from '../../context.ts'
+import { largestPage } from '../../pages.ts'
+import type { Session } from '../../session.ts'
+
+/** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
+export type ListDraftRecord = typeof listDrafts.$inferSelect
+
+/** Bytes of every part of a packed list but the last, so that as base64 within JSON it stays under 900 kB. */
+export const partBytes = 640_000
+
+/** Most bytes of one packed list: a million rows of an address and an amount are 28 to 30 MB, of 52 MB of text. */
+export const largestList = 40_000_000
+
+/** Most bytes of the packed lists of one account. */
+export const largestShelf = 96_000_000
+
+/** Drafts an account may have. */
+export const mostListDrafts = 20
+
+/** Days a draft is kept after its last change. */
+export const listDraftDays = 90
+
+/** Hours that parts of a list wait for the draft they belong to. */
+const pendingHours = 24
+
+/** What a client keeps of a draft. */
+export type ListDraftInput = {
+  readonly id: string
+  /** The revision this one was made from; 0 for a draft that was never kept. */
+  readonly baseRevision: number
+  readonly title: string
+  readonly chainId: number | null
+  readonly symbol: string
+  readonly rowCount: number
+  readonly head: Uint8Array
+  /** The packed list this draft is about; `null` for none yet. */
+  readonly list: { readonly hash: Hex; readonly byteCount: number } | null
+}
+
+export type KeepListDraftOutcome =
+  | { readonly kind: 'kept'; readonly draft: ListDraftRecord }
+  | { readonly kind: 'list-incomplete'; readonly missingParts: readonly number[] }
+  | { readonly kind: 'conflict'; readonly draft: ListDraftRecord }
+  | { readonly kind: 'too-large'; readonly reason: string }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'invalid'; readonly reason: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'not-signed-in' }
+
+export type AddListPartOutcome =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'too-large'; readonly reason: string }
+  | { readonly kind: 'invalid'; readonly reason: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'not-signed-in' }
+
+function isId(id: string) {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+}
+
+/** Parts of a packed list. */
+export function partCountOf(byteCount: number): number {
+  return Math.ceil(byteCount / partBytes)
+}
+
+/** Whose drafts a session may see: a contract's authority ends at the chain it signed for, and so do its drafts. */
+function ownerOf({ address, accountType, chainId }: Session) {
+  return {
+    owner: address,
+    ownerChainId: accountType === 'contract' ? chainId : 0,
+  }
+}
+
+function ownedBy(session: Session) {
+  const { owner, ownerChainId } = ownerOf(session)
+  return and(eq(listDrafts.owner, owner), eq(listDrafts.ownerChainId, ownerChainId))
+}
+
+async function findOwn(db: Database | Transaction, session: Session, id: string): Promise<ListDraftRecord | undefined> {
+  if (!isId(id)) return undefined
+  const [draft] = await db
+    .select()
+    .from(listDrafts)
+    .where(and(ownedBy(session), eq(listDrafts.id, id)))
+  return draft
+}
+
+/** The session's draft with this id; `null` for everybody else, and for one that was only begun. */
+export async function getListDraft(context: ApiContext, id: string): Promise<ListDraftRecord | null> {
+  const session = await context.getSession()
+  const draft = session ? await findOwn(context.db, session, id) : undefined
+  return draft && draft.revision > 0 ? draft : null
+}
+
+/** The session's own drafts, last changed first. */
+export function readListDrafts(context: ApiContext, session: Session): Promise<ListDraftRecord[]> {
+  return (
+    context.db
+      .select()
+      .from(listDrafts)
+      .where(and(ownedBy(session), gt(listDrafts.revision, 0)))
+      .orderBy(desc(listDrafts.updatedAt), desc(listDrafts.ref))
+      // Two devices that begin a draft at once may come out above the number: none is hidden for that.
+      .limit(largestPage)
+  )
+}
+
+/** One part of a draft's packed list; `null` where there is none. */
+export async function readListPart(
+  context: ApiContext,
+  draft: ListDraftRecord,
+  part: number,
+): Promise<Uint8Array | null> {
+  if (draft.listHash === null) return null
+  const [found] = await context.db
+    .select({ data: listDraftParts.data })
+    .from(listDraftParts)
+    .where(
+      and(
+        eq(listDraftParts.draftRef, draft.ref),
+        eq(listDraftParts.listHash, draft.listHash),
+        eq(listDraftParts.part, part),
+      ),
+    )
+  return found?.data ?? null
+}
+
+/**
+ * Keeps a draft as it stands, when it was made from the revision that is kept: what another device kept meanwhile is never
+ * written over. The list itself travels before, in parts; where parts are missing, they are named and nothing is changed.
+ */
+export async function keepListDraft(context: ApiContext, input: ListDraftInput): Promise<KeepListDraftOutcome> {
+  const session = await context.getSession()
+  if (!session) return { kind: 'not-signed-in' }
+  const reason = findInputProblem(input)
+  if (reason) return { kind: 'invalid', reason }
+  if (input.list && input.list.byteCount > largestList) return { kind: 'too-large', reason: listTooLarge }
+  if (input.head.byteLength > partBytes) {
+    return { kind: 'too-large', reason: 'What was decided about this list is too much to keep in an account.' }
+  }
+  return context.db.transaction(async (tx): Promise<KeepListDraftOutcome> => {
+    const now = context.clock()
+    let draft = await findOwn(tx, session, input.id)
+    if (!draft && input.baseRevision > 0) return { kind: 'not-found' }
+    if (!draft) {
+      const underWay = await tx.select({ ref: listDrafts.ref }).from(listDrafts).where(ownedBy(session))
+      if (underWay.length >= mostListDrafts) return { kind: 'too-many' }
+      await tx
+        .insert(listDrafts)
+        .values({ ...rowOf(input), ...ownerOf(session), revision: 0, createdAt: now, updatedAt: now })
+        .onConflictDoNothing()
+      draft = await findOwn(tx, session, input.id)
+      // Deleted by another device in this very moment.
+      if (!draft) return { kind: 'not-found' }
+    }
+    if (draft.revision !== input.baseRevision) return { kind: 'conflict', draft }
+    const missingParts = input.list ? await listMissingParts(tx, draft.ref, input.list) : []
+    if (missingParts.length > 0) return { kind: 'list-incomplete', missingParts }
+    const [kept] = await tx
+      .update(listDrafts)
+      .set({ ...rowOf(input), revision: draft.revision + 1, updatedAt: now })
+      .where(and(eq(listDrafts.ref, draft.ref), eq(listDrafts.revision, input.baseRevision)))
+      .returning()
+    if (!kept) {
+      const other = await findOwn(tx, session, input.id)
+      return other ? { kind: 'conflict', draft: other } : { kind: 'not-found' }
+    }
+    await tx
+      .delete(listDraftParts)
+      .where(
+        and(
+          eq(listDraftParts.draftRef, kept.ref),
+          input.list ? ne(listDraftParts.listHash, input.list.hash) : undefined,
+        ),
+      )
+    return { kind: 'kept', draft: kept }
+  })
+}
+
+function rowOf({ id, title, chainId, symbol, rowCount, head, list }: ListDraftInput) {
+  return {
+    id,
+    title,
+    chainId,
+    symbol,
+    rowCount,
+    head,
+    listHash: list?.hash ?? null,
+    listBytes: list?.byteCount ?? 0,
+  }
+}
+
+const listTooLarge = `A packed list of more than ${largestList / 1_000_000} MB is not kept in an account.`
+
+function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: ListDraftInput): string | null {
+  if (!isId(id)) return 'A draft is named by a UUID in lower case.'
+  if (baseRevision < 0) return 'A revision is not below zero.'
+  if (title.length > 1_000 || symbol.length > 1_000) return 'A name has at most 1,000 characters.'
+  if (rowCount < 0) return 'A list has no fewer than zero rows.'
+  if (list && (list.hash.length !== 66 || list.byteCount < 1))
+    return 'A packed list has bytes, and a hash of 32 of them.'
+  return null
+}
+
+async function listMissingParts(
+  tx: Transaction,
+  draftRef: number,
+  { hash, byteCount }: { hash: Hex; byteCount: number },
+): Promise<number[]> {
+  const records = await tx
+    .select({ part: listDraftParts.part })
+    .from(listDraftParts)
+    .where(and(eq(listDraftParts.draftRef, draftRef), eq(listDraftParts.listHash, hash)))
+    .orderBy(asc(listDraftParts.part))
+  const there = new Set(records.map(({ part }) => part))
+  return Array.from({ length: partCountOf(byteCount) }, (_, part) => part).filter((part) => !there.has(part))
+}
+
+/** Takes one part of a draft's packed list. Sending it again changes nothing; parts may come in any order. */
+export async function addListPart(
+  context: ApiContext,
+  input: { id: string; hash: Hex; part: number; data: Uint8Array },
+): Promise<AddListPartOutcome> {
+  const session = await context.getSession()
+  if (!session) return { kind: 'not-signed-in' }
+  const { part, data, hash } = input
+  if (part < 0 || part >= partCountOf(largestList)) return { kind: 'too-large', reason: listTooLarge }
+  if (hash.length !== 66 || data.byteLength < 1 || data.byteLength > partBytes) {
+    return { kind: 'invalid', reason: `A part has from 1 to ${partBytes} bytes, under a hash of 32.` }
+  }
+  const draft = await findOwn(context.db, session, input.id)
+  if (!draft) return { kind: 'not-found' }
+  // Sizes are read without reading the bytes.
+  const [shelf] = await context.db
+    .select({ byteCount: sql<string | number>`coalesce(sum(octet_length(${listDraftParts.data})), 0)` })
+    .from(listDraftParts)
+    .innerJoin(listDrafts, eq(listDrafts.ref, listDraftParts.draftRef))
+    .where(ownedBy(session))
+  if (Number(shelf?.byteCount ?? 0) + data.byteLength > largestShelf) {
+    const reason = `The drafts of an account have at most ${largestShelf / 1_000_000} MB, packed. Delete one that is no longer needed.`
+    return { kind: 'too-large', reason }
+  }
+  await context.db
+    .insert(listDraftParts)
+    .values({ draftRef: draft.ref, listHash: hash, part, data })
+    .onConflictDoNothing()
+  return { kind: 'added' }
+}
+
+/** Removes a draft and its list. `false` when there is none the session may remove. */
+export async function deleteListDraft(context: ApiContext, id: string): Promise<boolean> {
+  const session = await context.getSession()
+  const draft = session ? await findOwn(context.db, session, id) : undefined
+  if (!draft) return false
+  await context.db.delete(listDrafts).where(eq(listDrafts.ref, draft.ref))
+  return true
+}
+
+/** Removes drafts that nobody went on with, and those whose list never came. Safe to run anywhere, any time. */
+export async function removeStaleListDrafts(db: Database, now: Date): Promise<number> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const { rows } = await db.execute<{ ref: string | number }>(
+    sql`delete from list_drafts where ref in (
+      select ref from list_drafts
+      where updated_at < ${ago(listDraftDays * 86_400_000)} or (revision = 0 and updated_at < ${ago(pendingHours * 3_600_000)})
+      for update skip locked limit 100
+    ) returning ref`,
+  )
+  return rows.length
+}

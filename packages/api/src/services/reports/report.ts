@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/createDatabase.ts'
+import { dropSlots, dropWords } from '../../database/schema.ts'
+import type { ApiContext } from '../../context.ts'
+import { toPage, type Page, type PageRequest } from '../../pages.ts'
+import type { DropRecord } from '../drops/dropRecord.ts'
+import { toRows, type RowRecord } from '../slots/readSlots.ts'
+
+/** Settled words of a drop at one block. */
+export type DropWords = { readonly words: readonly bigint[]; readonly blockNumber: bigint; readonly readAt: Date }
+
+/** Reads the words from the drop's chain; `null` where no node is configured. Throws when the node does not answer. */
+export type ReadWords = (drop: DropRecord) => Promise<Omit<DropWords, 'readAt'> | null>
+
+/** How far a drop has come: rows and base units, settled and open; together they are the whole list. */
+export type DropReport = {
+  readonly settledRows: number
+  readonly openRows: number
+  readonly settledAmount: bigint
+  readonly openAmount: bigint
+  readonly settledSlots: number
+  readonly partialSlots: number
+  readonly blockNumber: bigint
+  readonly readAt: Date
+}
+
+/** Words younger than this are not asked for again. */
+const freshMs = 10_000
+
+/**
+ * The words of a drop, from the chain or from the cache of what the chain said a moment ago. When the node does not answer,
+ * what it said last is told, with its time; `null` when it never said anything.
+ */
+export async function getWords(context: ApiContext, drop: DropRecord): Promise<DropWords | null> {
+  const [cached] = await context.db.select().from(dropWords).where(eq(dropWords.dropRef, drop.ref))
+  const known = cached && { words: unpackWords(cached.words), blockNumber: cached.blockNumber, readAt: cached.readAt }
+  const now = context.clock()
+  if (known && now.getTime() - known.readAt.getTime() < freshMs) return known
+  try {
+    const read = await context.readWords(drop)
+    if (!read) return known ?? null
+    const facts = { words: packWords(read.words), blockNumber: read.blockNumber, readAt: now }
+    await context.db
+      .insert(dropWords)
+      .values({ dropRef: drop.ref, ...facts })
+      .onConflictDoUpdate({ target: dropWords.dropRef, set: facts })
+    return { ...read, readAt: now }
+  } catch (error) {
+    context.logger.warn({ requestId: context.requestId, chainId: drop.chainId, error: nameOf(error) }, 'chain not read')
+    return known ?? null
+  }
+}
+
+/** Sums a drop's words up. Only slots that are partly settled are unpacked, some at a time. */
+export async function getReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
+  const state = await getWords(context, drop)
+  if (!state) return null
+  const slots = await context.db
+    .select({ slot: dropSlots.slot, rowCount: dropSlots.rowCount, total: dropSlots.total })
+    .from(dropSlots)
+    .where(eq(dropSlots.dropRef, drop.ref))
+    .orderBy(asc(dropSlots.slot))
+  let [settledRows, settledSlots, settledAmount] = [0, 0, 0n]
+  const partial: number[] = []
+  for (const { slot, rowCount, total } of slots) {
+    const count = countBits(wordOf(state, slot, rowCount))
+    settledRows += count
+    if (count === rowCount) {
+      settledSlots += 1
+      settledAmount += total
+    } else if (count > 0) partial.push(slot)
+  }
+  for await (const row of openOrSettledRows(context.db, drop, partial)) {
+    if (isSettled(state, row)) settledAmount += row.amount
+  }
+  return {
+    settledRows,
+    openRows: drop.rowCount - settledRows,
+    settledAmount,
+    openAmount: drop.total - settledAmount,
+    settledSlots,
+    partialSlots: partial.length,
+    blockNumber: state.blockNumber,
+    readAt: state.readAt,
+  }
+}
+
+/** Rows still open in slots that were sent: those that could not be paid. Cursors are row indexes. */
+export async function listExceptions(
+  context: ApiContext,
+  drop: DropRecord,
+  page: PageRequest,
+): Promise<Page<RowRecord> | null> {
+  const state = await getWords(context, drop)
+  if (!state) return null
+  const firstSlot = page.after === null ? 0 : Math.floor(page.after / drop.slotSize)
+  const partial = Array.from({ length: drop.slotCount - firstSlot }, (_, offset) => firstSlot + offset).filter(
+    (slot) => {
+      const rowCount = Math.min(drop.slotSize, drop.rowCount - slot * drop.slotSize)
+      const count = countBits(wordOf(state, slot, rowCount))
+      return count > 0 && count < rowCount
+    },
+  )
+  const records: RowRecord[] = []
+  for await (const row of openOrSettledRows(context.db, drop, partial)) {
+    if (isSettled(state, row) || (page.after !== null && row.index <= page.after)) continue
+    records.push(row)
+    if (records.length > page.first) break
+  }
+  return toPage(records, page, 'exception', (row) => row.index)
+}
+
+const slotsAtOnce = 20
+
+async function* openOrSettledRows(db: Database, drop: DropRecord, slots: readonly number[]): AsyncGenerator<RowRecord> {
+  for (let from = 0; from < slots.length; from += slotsAtOnce) {
+    const records = await db
+      .select()
+      .from(dropSlots)
+      .where(and(eq(dropSlots.dropRef, drop.ref), inArray(dropSlots.slot, slots.slice(from, from + slotsAtOnce))))
+      .orderBy(asc(dropSlots.slot))
+    for (const record of records) yield* toRows(record, drop.slotSize)
+  }
+}
+
+function wordOf(state: DropWords, slot: number, rowCount: number): bigint {
+  return (state.words[slot] ?? 0n) & ((1n << BigInt(rowCount)) - 1n)
+}
+
+function isSettled(state: DropWords, row: RowRecord): boolean {
+  return (((state.words[row.slot] ?? 0n) >> BigInt(row.slotRow)) & 1n) === 1n
+}
+
+function countBits(word: bigint): number {
+  let count = 0
+  for (let rest = word; rest > 0n; rest &= rest - 1n) count += 1
+  return count
+}
+
+function packWords(words: readonly bigint[]): Uint8Array {
+  return Buffer.from(words.map((word) => word.toString(16).padStart(64, '0')).join(''), 'hex')
+}
+
+function unpackWords(packed: Uint8Array): bigint[] {
+  const text = Buffer.from(packed).toString('hex')
+  return Array.from({ length: packed.length / 32 }, (_, slot) => BigInt(`0x${text.slice(slot * 64, slot * 64 + 64)}`))
+}
+
+function nameOf(error: unknown) {
+  return error instanceof Error ? error.name : typeof error
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { concat, hexToBytes, keccak256 } from 'viem'
+import type { Transaction } from '../../database/createDatabase.ts'
+import { draftChunks, drops, dropSlots } from '../../database/schema.ts'
+import type { ApiContext } from '../../context.ts'
+import { commitSlots, type CommittedSlot } from '../slots/commitSlots.ts'
+import { chunkCountOf, getDraft, slotsOfChunk, type DraftRecord } from './uploads.ts'
+import { dropAccountsOf } from '../slots/dropAccounts.ts'
+
+export type AppendRowsOutcome =
+  | { readonly kind: 'appended'; readonly draft: DraftRecord; readonly existed: boolean }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'invalid-chunk'; readonly reason: string }
+  | { readonly kind: 'chunk-conflict'; readonly chunk: number }
+
+/**
+ * Takes one numbered chunk of an upload: some slots, packed as the contract takes them. Sending it again changes nothing;
+ * sending something else under its number is refused. Chunks may come in any order and to any instance.
+ */
+export async function appendRows(
+  context: ApiContext,
+  input: { draftId: string; chunk: number; slots: readonly Uint8Array[] },
+): Promise<AppendRowsOutcome> {
+  const draft = await getDraft(context.db, await context.getSession(), input.draftId)
+  if (!draft) return { kind: 'not-found' }
+  const { chunk, slots: packed } = input
+  if (chunk < 0 || chunk >= chunkCountOf(draft)) {
+    return { kind: 'invalid-chunk', reason: `This upload has the chunks 0 to ${chunkCountOf(draft) - 1}.` }
+  }
+  const { first, count } = slotsOfChunk(draft, chunk)
+  if (packed.length !== count)
+    return { kind: 'invalid-chunk', reason: `Chunk ${chunk} has ${count} slots, not ${packed.length}.` }
+  const slots = await commitSlots(draft, first, packed)
+  if ('problem' in slots) return { kind: 'invalid-chunk', reason: slots.problem }
+  await keepAlive(context, draft)
+  const hash = keccak256(concat(slots.map((slot) => hexToBytes(slot.rowsHash))))
+  return context.db.transaction(async (tx): Promise<AppendRowsOutcome> => {
+    // Many chunks at once, but none beside the sealing.
+    const [open] = await tx
+      .select({ ref: drops.ref })
+      .from(drops)
+      .where(and(eq(drops.ref, draft.ref), eq(drops.state, 'draft')))
+      .for('share')
+    if (!open) return { kind: 'not-found' }
+    const inserted = await tx
+      .insert(draftChunks)
+      .values({ dropRef: draft.ref, chunk, hash })
+      .onConflictDoNothing()
+      .returning()
+    if (inserted.length === 0) {
+      const [known] = await tx
+        .select({ hash: draftChunks.hash })
+        .from(draftChunks)
+        .where(and(eq(draftChunks.dropRef, draft.ref), eq(draftChunks.chunk, chunk)))
+      return known?.hash === hash ? { kind: 'appended', draft, existed: true } : { kind: 'chunk-conflict', chunk }
+    }
+    await insertSlots(tx, draft.ref, slots)
+    return { kind: 'appended', draft, existed: false }
+  })
+}
+
+/** Bulk: one statement for all slots, one for all accounts. */
+async function insertSlots(tx: Transaction, dropRef: number, slots: readonly CommittedSlot[]): Promise<void> {
+  await tx.insert(dropSlots).values(
+    slots.map(({ slot, rowCount, total, packed, rowsHash, rowsRoot, leaf }) => ({
+      dropRef,
+      slot,
+      rowCount,
+      total,
+      packed,
+      rowsHash,
+      rowsRoot,
+      leaf,
+      proof: new Uint8Array(),
+    })),
+  )
+  await tx.execute(dropAccountsOf(dropRef, slots))
+}
+
+/** Keeps a living upload from being taken for abandoned. Once a day is enough. */
+async function keepAlive(context: ApiContext, draft: DraftRecord): Promise<void> {
+  const now = context.clock()
+  if (now.getTime() - draft.updatedAt.getTime() < 86_400_000) return
+  await context.db.update(drops).set({ updatedAt: now }).where(eq(drops.ref, draft.ref))
+}

@@ -1,0 +1,379 @@
+import {
+  createShards,
+  packRows,
+  parseShardIndex,
+  rowLeaf,
+  shardFileName,
+  slotLeaf,
+  toShardIndex,
+  verifyMerkleProof,
+  type Manifest,
+  type Row,
+} from '@slotdrop/drops'
+import { sql } from 'drizzle-orm'
+import { hexToBytes, type Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ask, createTestApi, createTestAuth } from '../../../test/createTestApi.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
+import { alice, bob, makeManifest, makeRows, onTerms } from '../../../test/makeManifest.ts'
+import {
+  appendRowsOperation,
+  createDraftOperation,
+  freezeDraftOperation,
+  toChunk,
+  toDraftInput,
+} from '../../../test/upload.ts'
+import type { Api } from '../../createApi.ts'
+import type { OpenDatabase } from '../../database/createDatabase.ts'
+import type { Session } from '../../session.ts'
+import { createShardHandler } from '../../http/createShardHandler.ts'
+import { removeStaleDrafts } from './uploads.ts'
+import { rebuildCaches } from '../slots/rebuildCaches.ts'
+
+const expiresAt = new Date('2026-03-02T00:00:00.000Z')
+
+function session(parts: Partial<Session>): Session {
+  return {
+    address: alice,
+    chainId: 1,
+    accountType: 'eoa',
+    expiresAt,
+    ...parts,
+  }
+}
+
+const auth = createTestAuth({
+  alice: session({}),
+  bob: session({ address: bob }),
+  vaultElsewhere: session({ accountType: 'contract', chainId: 137 }),
+})
+
+type Draft = { id: string; chunkCount: number; chunkSlots: number; missingChunkCount: number; missingChunks: number[] }
+type Result = {
+  __typename: string
+  code?: string
+  message?: string
+  existed?: boolean
+  draft?: Draft
+  drop?: Record<string, unknown>
+}
+
+let rounds = 1_000n
+// Small slots, so that a handful of rows makes several chunks: a chunk of slots of one row has at most 1,000.
+const threeChunks = await makeManifest({ slotSize: 1 }, 2_500)
+
+describe.each(databaseKinds)('an upload on %s', (kind) => {
+  let database: TestDatabase
+  let open: OpenDatabase
+  let api: Api
+  let manifest: Manifest
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind)
+    open = await database.open()
+    api = createTestApi(open.db, { auth })
+  })
+  afterAll(async () => {
+    await open.close()
+    await database.remove()
+  })
+  beforeEach(async () => {
+    manifest = await onTerms(threeChunks, { round: (rounds += 1n) })
+  })
+
+  const mutate = async (operation: string, name: string, variables: object, as = 'alice'): Promise<Result> => {
+    const answer = await ask(api, operation, variables as Record<string, unknown>, as)
+    expect(answer.errors).toBeUndefined()
+    return answer.data![name] as Result
+  }
+  const create = (of: Manifest = manifest, changes = {}, as?: string) =>
+    mutate(createDraftOperation, 'createDraft', { input: { ...toDraftInput(of), ...changes } }, as)
+  const append = (draft: Draft, chunk: number, slots?: string[], as?: string) =>
+    mutate(
+      appendRowsOperation,
+      'appendRows',
+      { input: { draftId: draft.id, chunk, slots: slots ?? toChunk(manifest, chunk, draft.chunkSlots) } },
+      as,
+    )
+  const freeze = (draft: Draft, publish = true, as?: string) =>
+    mutate(freezeDraftOperation, 'freezeDraft', { id: draft.id, publish }, as)
+  const begin = async (of?: Manifest, changes = {}): Promise<Draft> => (await create(of, changes)).draft!
+
+  // First of all: what others leave in the database would be built anew with it, and that takes long.
+  test('its public files are those the manifest gives, also when the caches were built anew', async () => {
+    // Slots of twenty rows, and more slots than are read at once. Beside them an upload that lacks its first chunks, and one
+    // that has none: another sender's, who may have only so many.
+    const kept = [
+      await makeManifest({ round: (rounds += 1n), slotSize: 20 }, 333),
+      await makeManifest({ round: (rounds += 1n), slotSize: 1 }, 101),
+    ]
+    for (const drop of kept) {
+      const draft = await begin(drop)
+      await append(draft, 0, toChunk(drop, 0, draft.chunkSlots))
+      await freeze(draft)
+    }
+    const [begun, empty] = [
+      await onTerms(threeChunks, { sender: bob }),
+      await onTerms(threeChunks, { sender: bob, round: 1n }),
+    ]
+    const { draft } = await create(begun, {}, 'bob')
+    await append(draft!, 2, toChunk(begun, 2, draft!.chunkSlots), 'bob')
+    await create(empty, {}, 'bob')
+    const read = async (drop: Manifest, file: string) =>
+      createShardHandler(open)(new Request(`http://server.invalid/api/drops/${drop.dropId}/${file}`))
+    const check = async (drop: Manifest) => {
+      const index = parseShardIndex(await (await read(drop, 'index.json')).text(), drop.dropId)
+      expect(index).toEqual(toShardIndex(drop))
+      for (const shard of createShards(drop)) {
+        const bytes = await (await read(drop, `shards/${shardFileName(shard.name)}.bin`)).arrayBuffer()
+        expect(new Uint8Array(bytes)).toEqual(shard.bytes)
+      }
+    }
+    for (const drop of kept) await check(drop)
+    const places = sql`select encode(account, 'hex') as account, drop_ref, slot from drop_accounts order by 1, 2, 3`
+    const before = (await open.db.execute(places)).rows
+    expect(before).toHaveLength(333 + 101 + 500)
+    await open.db.execute(sql`delete from drop_accounts`)
+    await open.db.execute(sql`update drop_shards set name = '\\x00'::bytea`)
+    expect(await rebuildCaches(open.db)).toBe(4)
+    expect((await open.db.execute(places)).rows).toEqual(before)
+    for (const drop of kept) await check(drop)
+  })
+
+  test('D5 whole, it is the drop the client announced, with proofs that hold', async () => {
+    const draft = await begin()
+    expect(draft).toMatchObject({ chunkCount: 3, missingChunks: [0, 1, 2] })
+    for (const chunk of [2, 0, 1])
+      expect(await append(draft, chunk)).toMatchObject({ __typename: 'RowsAppended', existed: false })
+    expect(await freeze(draft)).toMatchObject({
+      __typename: 'SavedDrop',
+      existed: false,
+      drop: {
+        id: manifest.dropId,
+        root: manifest.root,
+        total: `${manifest.total}`,
+        rowCount: 2_500,
+        visibility: 'PUBLIC',
+      },
+    })
+    const query = `query($id: Hex!, $index: Int!) { drop(id: $id) { slot(index: $index) { rowsHash rowsRoot proof } } }`
+    for (const index of [0, 1_234, 2_499]) {
+      const { slot } = (await ask(api, query, { id: manifest.dropId, index })).data!['drop'] as {
+        slot: { rowsHash: Hex; rowsRoot: Hex; proof: Hex[] }
+      }
+      const leaf = slotLeaf(index, slot.rowsHash, slot.rowsRoot)
+      expect(verifyMerkleProof({ root: manifest.root, leaf, proof: slot.proof })).toBe(true)
+    }
+  })
+
+  test('begun again, it goes on where it stopped; kept, it is found', async () => {
+    const draft = await begin()
+    await append(draft, 1)
+    expect(await create()).toMatchObject({ existed: true, draft: { id: draft.id, missingChunks: [0, 2] } })
+    await append(draft, 0)
+    await append(draft, 2)
+    await freeze(draft)
+    expect(await create()).toMatchObject({ __typename: 'SavedDrop', existed: true, drop: { id: manifest.dropId } })
+  })
+
+  test('a chunk sent again changes nothing; other rows under its number are refused', async () => {
+    const draft = await begin()
+    expect(await append(draft, 0)).toMatchObject({ existed: false })
+    expect(await append(draft, 0)).toMatchObject({ existed: true })
+    const other = await makeManifest({ slotSize: 1 }, makeRows(2_500, 77n))
+    expect(await append(draft, 0, toChunk(other, 0, draft.chunkSlots))).toMatchObject({ code: 'CHUNK_CONFLICT' })
+  })
+
+  test('D3 the same chunk ten times at once is kept once', async () => {
+    const draft = await begin()
+    const results = await Promise.all(Array.from({ length: 10 }, () => append(draft, 2)))
+    expect(results.filter((result) => result.existed === false)).toHaveLength(1)
+    expect(results.every((result) => result.__typename === 'RowsAppended')).toBe(true)
+  })
+
+  test('before it is whole it cannot be frozen, and is no drop', async () => {
+    const draft = await begin()
+    await append(draft, 0)
+    expect(await freeze(draft)).toMatchObject({ code: 'DRAFT_INCOMPLETE', draft: { missingChunks: [1, 2] } })
+    expect((await ask(api, 'query($id: Hex!) { drop(id: $id) { id } }', { id: manifest.dropId })).data).toEqual({
+      drop: null,
+    })
+  })
+
+  test('rows that give another drop id than the announced one are refused', async () => {
+    const draft = await begin(manifest, {
+      dropId: `0x${'ab'.repeat(31)}${rounds % 100n < 10n ? '0' : ''}${rounds % 100n}`,
+    })
+    for (const chunk of [0, 1, 2]) await append(draft, chunk)
+    const result = await freeze(draft)
+    expect(result).toMatchObject({ code: 'INVALID_MANIFEST' })
+    expect(result.message).toContain(manifest.dropId)
+  })
+
+  test('chunks that are not in canonical order among each other are refused at the end', async () => {
+    const draft = await begin()
+    const slots = [0, 1].map((chunk) => toChunk(manifest, chunk, draft.chunkSlots))
+    await append(draft, 0, slots[1])
+    await append(draft, 1, slots[0])
+    await append(draft, 2)
+    const result = await freeze(draft)
+    expect(result.message).toContain(`Slot ${draft.chunkSlots} does not follow`)
+  })
+
+  test.each<[string, (slots: string[]) => string[]]>([
+    ['a slot less', (slots) => slots.slice(1)],
+    ['two slots swapped', ([a, b, ...rest]) => [b!, a!, ...rest]],
+    ['bytes that are no rows', ([, ...rest]) => [Buffer.from('rubbish').toString('base64'), ...rest]],
+    ['an empty slot', ([, ...rest]) => ['', ...rest]],
+    ['a version that is unknown', ([a, ...rest]) => [changeByte(a!, 0, 9), ...rest]],
+    [
+      'a row that pays the zero address',
+      ([, ...rest]) => [pack({ account: `0x${'00'.repeat(20)}`, id: 0n, amount: 1n }), ...rest],
+    ],
+    ['an ERC-20 row with a token id', ([, ...rest]) => [pack({ account: bob, id: 5n, amount: 1n }), ...rest]],
+    // A width of 32 bytes where fewer do.
+    [
+      'rows packed wider than need be',
+      ([, ...rest]) => [toBase64(`0x01002001${'01'}${bob.slice(2).toLowerCase()}${'0'.repeat(63)}1`), ...rest],
+    ],
+  ])('a chunk with %s is refused and leaves nothing behind', async (_name, change) => {
+    const draft = await begin()
+    const result = await append(draft, 0, change(toChunk(manifest, 0, draft.chunkSlots)))
+    expect(result).toMatchObject({ code: 'INVALID_CHUNK' })
+    expect(await create()).toMatchObject({ draft: { missingChunks: [0, 1, 2] } })
+  })
+
+  test.each([-1, 3, 1_000_000])('chunk number %d is refused', async (chunk) => {
+    expect(await append(await begin(), chunk, [])).toMatchObject({ code: 'INVALID_CHUNK' })
+  })
+
+  test('G5 T11 an upload is its sender’s alone: to others it is not there', async () => {
+    const draft = await begin()
+    for (const as of ['bob', 'vaultElsewhere']) {
+      expect(await append(draft, 0, undefined, as)).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
+      expect(await freeze(draft, true, as)).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
+    }
+    expect(await append(draft, 0, undefined, 'nobody')).toMatchObject({ code: 'NOT_SIGNED_IN' })
+  })
+
+  test('T11 the announced id of another’s drop finds nothing of his', async () => {
+    const draft = await begin()
+    for (const chunk of [0, 1, 2]) await append(draft, chunk)
+    await freeze(draft, false)
+    const own = await makeManifest({ sender: bob, slotSize: 1 }, 3)
+    const result = await create(own, { dropId: manifest.dropId }, 'bob')
+    expect(result.__typename).toBe('DraftOpened')
+    expect(JSON.stringify(result)).not.toContain(manifest.root)
+    const again = await makeManifest({ round: (rounds += 1n), slotSize: 1 }, 3)
+    await create(own, { dropId: again.dropId }, 'bob')
+    expect(await create(again)).toMatchObject({ __typename: 'DraftOpened', existed: false })
+  })
+
+  test('an account is found in it with proofs, whatever its size', async () => {
+    const twice: Row[] = [
+      ...makeRows(600, 5n),
+      { account: bob, id: 0n, amount: 7n },
+      { account: bob, id: 0n, amount: 9n },
+    ]
+    manifest = await makeManifest({ round: (rounds += 1n), slotSize: 50 }, twice)
+    const draft = await begin()
+    await append(draft, 0)
+    await freeze(draft)
+    const query = /* GraphQL */ `
+      query Find($id: Hex!, $account: Address!) {
+        drop(id: $id) {
+          allocations(account: $account) {
+            edges {
+              node {
+                slot
+                rowsHash
+                rowsRoot
+                slotProof
+                provenRows {
+                  proof
+                  row {
+                    slotRow
+                    amount
+                  }
+                }
+              }
+            }
+          }
+        }
+        allocations(account: $account, first: 100) {
+          edges {
+            node {
+              drop {
+                id
+              }
+              slot
+            }
+          }
+        }
+      }
+    `
+    type Found = {
+      slot: number
+      rowsHash: Hex
+      rowsRoot: Hex
+      slotProof: Hex[]
+      provenRows: { proof: Hex[]; row: { slotRow: number; amount: string } }[]
+    }
+    const { data } = await ask(api, query, { id: manifest.dropId, account: bob })
+    const found = (data!['drop'] as { allocations: { edges: { node: Found }[] } }).allocations.edges.map(
+      ({ node }) => node,
+    )
+    expect(found.flatMap(({ provenRows }) => provenRows.map(({ row }) => row.amount))).toEqual(['7', '9'])
+    for (const { slot, rowsHash, rowsRoot, slotProof, provenRows } of found) {
+      expect(
+        verifyMerkleProof({ root: manifest.root, leaf: slotLeaf(slot, rowsHash, rowsRoot), proof: slotProof }),
+      ).toBe(true)
+      for (const { row, proof } of provenRows) {
+        const leaf = rowLeaf(row.slotRow, { account: bob, id: 0n, amount: BigInt(row.amount) })
+        expect(verifyMerkleProof({ root: rowsRoot, leaf, proof })).toBe(true)
+      }
+    }
+    const { edges } = data!['allocations'] as { edges: { node: { drop: { id: string } } }[] }
+    expect(edges.map(({ node }) => node.drop.id)).toContain(manifest.dropId)
+    const none = await ask(api, query, {
+      id: manifest.dropId,
+      account: '0x00000000000000000000000000000000000000Aa'.toLowerCase(),
+    })
+    expect(none.data).toMatchObject({ drop: { allocations: { edges: [] } }, allocations: { edges: [] } })
+  })
+
+  test('deleted, it is gone with its rows; abandoned, it is removed after its time', async () => {
+    const rowsLeft = async () =>
+      (
+        await open.db.execute<{ n: number }>(
+          sql`select count(*)::int as n from drop_slots join drops on drops.ref = drop_ref where state = 'draft' and round = ${rounds.toString()}::numeric`,
+        )
+      ).rows[0]!.n
+    const draft = await begin()
+    await append(draft, 0)
+    expect(await rowsLeft()).toBe(1_000)
+    const remove = 'mutation($id: ID!) { deleteDraft(id: $id) { __typename ... on Problem { code } } }'
+    expect(await mutate(remove, 'deleteDraft', { id: draft.id }, 'bob')).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
+    expect(await mutate(remove, 'deleteDraft', { id: draft.id })).toEqual({ __typename: 'DraftDeleted' })
+    expect(await rowsLeft()).toBe(0)
+    await append(await begin(), 1)
+    expect(await removeStaleDrafts(open.db, new Date('2026-03-20T00:00:00.000Z'))).toBe(0)
+    expect(await rowsLeft()).toBe(1_000)
+    expect(await removeStaleDrafts(open.db, new Date('2026-04-20T00:00:00.000Z'))).toBeGreaterThan(0)
+    expect(await rowsLeft()).toBe(0)
+  })
+})
+
+function toBase64(bytes: string) {
+  return Buffer.from(hexToBytes(bytes as Hex)).toString('base64')
+}
+
+function pack(row: Row) {
+  return toBase64(packRows([row]))
+}
+
+function changeByte(slot: string, at: number, value: number): string {
+  const bytes = Buffer.from(slot, 'base64')
+  bytes[at] = value
+  return bytes.toString('base64')
+}
