@@ -119,13 +119,13 @@ describe('beside GraphQL', () => {
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toEqual({ address: demoSender })
     const id = crypto.randomUUID()
     const input = `{ id: "${id}", baseRevision: 0, title: "March", symbol: "DEMO", rowCount: 3, head: "AAAA" }`
-    const keep = `mutation { keepListDraft(input: ${input}) { __typename } }`
-    expect((await ask(keep)).data['keepListDraft']).toEqual({ __typename: 'NotSignedIn' })
-    expect((await ask(keep, { cookie })).data['keepListDraft']).toEqual({ __typename: 'ListDraftKept' })
-    expect((await ask(keep, { cookie })).data['keepListDraft']).toEqual({ __typename: 'ListDraftConflict' })
-    const drafts = '{ viewer { listDrafts { id title revision } } }'
+    const keep = `mutation { saveDraft(input: ${input}) { __typename } }`
+    expect((await ask(keep)).data['saveDraft']).toEqual({ __typename: 'NotSignedIn' })
+    expect((await ask(keep, { cookie })).data['saveDraft']).toEqual({ __typename: 'SavedDraft' })
+    expect((await ask(keep, { cookie })).data['saveDraft']).toEqual({ __typename: 'DraftConflict' })
+    const drafts = '{ viewer { drafts { id title revision } } }'
     expect((await ask(drafts, { cookie })).data['viewer']).toEqual({
-      listDrafts: [{ id, title: 'March', revision: 1 }],
+      drafts: [{ id, title: 'March', revision: 1 }],
     })
     await post('/api/auth/logout', {}, { cookie })
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toBeNull()

@@ -2,7 +2,7 @@ import { sameAddress, type MockContext } from './dropFields.ts'
 import { problem } from './problem.ts'
 
 /** A drop of a world that is being prepared. */
-export type MockListDraft = {
+export type MockDraft = {
   readonly id: string
   readonly owner: string
   readonly revision: number
@@ -18,7 +18,7 @@ export type MockListDraft = {
 }
 
 type KeepInput = Omit<
-  MockListDraft,
+  MockDraft,
   'owner' | 'revision' | 'parts' | 'updatedAt' | 'chainId' | 'listHash' | 'listBytes'
 > & {
   baseRevision: number
@@ -29,7 +29,7 @@ type KeepInput = Omit<
 
 const partBytes = 640_000
 
-function partCountOf({ listBytes }: Pick<MockListDraft, 'listBytes'>) {
+function partCountOf({ listBytes }: Pick<MockDraft, 'listBytes'>) {
   return Math.ceil(listBytes / partBytes)
 }
 
@@ -43,34 +43,34 @@ function notSignedIn() {
 
 function notFound({ session }: MockContext) {
   return session
-    ? problem('ListDraftNotFound', 'LIST_DRAFT_NOT_FOUND', 'Your account has no such draft.')
+    ? problem('DraftNotFound', 'DRAFT_NOT_FOUND', 'Your account has no such draft.')
     : notSignedIn()
 }
 
 function findOwn({ world, session }: MockContext, id: string) {
-  const draft = world.listDrafts.get(id)
+  const draft = world.drafts.get(id)
   return draft && session && sameAddress(draft.owner, session.address) ? draft : undefined
 }
 
 /** The session's drafts, last changed first. */
-export function ownListDrafts({ world, session }: MockContext) {
-  return [...world.listDrafts.values()]
+export function ownDrafts({ world, session }: MockContext) {
+  return [...world.drafts.values()]
     .filter(({ owner, revision }) => session && sameAddress(owner, session.address) && revision > 0)
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
 }
 
-export function listDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
+export function draft(_root: unknown, { id }: { id: string }, context: MockContext) {
   const draft = findOwn(context, id)
   return draft && draft.revision > 0 ? draft : null
 }
 
-export const ListDraft = {
+export const Draft = {
   partCount: partCountOf,
-  listPart: (draft: MockListDraft, { part }: { part: number }) =>
+  listPart: (draft: MockDraft, { part }: { part: number }) =>
     (draft.listHash && draft.parts.get(keyOf(draft.listHash, part))) ?? null,
 }
 
-export function keepListDraft(_root: unknown, { input }: { input: KeepInput }, context: MockContext) {
+export function saveDraft(_root: unknown, { input }: { input: KeepInput }, context: MockContext) {
   const { session, world } = context
   if (!session) return notSignedIn()
   const { baseRevision, chainId = null, listHash = null, listBytes, ...rest } = input
@@ -78,9 +78,9 @@ export function keepListDraft(_root: unknown, { input }: { input: KeepInput }, c
   if (!known && baseRevision > 0) return notFound(context)
   if (known && known.revision !== baseRevision) {
     const message = 'This draft was changed on another device meanwhile.'
-    return problem('ListDraftConflict', 'LIST_DRAFT_CONFLICT', message, { draft: known })
+    return problem('DraftConflict', 'DRAFT_CONFLICT', message, { draft: known })
   }
-  const draft: MockListDraft = {
+  const draft: MockDraft = {
     ...rest,
     owner: session.address,
     revision: baseRevision,
@@ -94,12 +94,12 @@ export function keepListDraft(_root: unknown, { input }: { input: KeepInput }, c
     (part) => !draft.parts.has(keyOf(listHash ?? '', part)),
   )
   if (missingParts.length > 0) {
-    if (!known) world.listDrafts.set(draft.id, draft)
+    if (!known) world.drafts.set(draft.id, draft)
     return problem('ListIncomplete', 'LIST_INCOMPLETE', `${missingParts.length} parts are missing.`, { missingParts })
   }
   const kept = { ...draft, revision: baseRevision + 1 }
-  world.listDrafts.set(draft.id, kept)
-  return { __typename: 'ListDraftKept', draft: kept }
+  world.drafts.set(draft.id, kept)
+  return { __typename: 'SavedDraft', draft: kept }
 }
 
 export function addListPart(
@@ -113,8 +113,8 @@ export function addListPart(
   return { __typename: 'ListPartAdded', part: input.part }
 }
 
-export function deleteListDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
+export function deleteDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
   if (!findOwn(context, id)) return notFound(context)
-  context.world.listDrafts.delete(id)
-  return { __typename: 'ListDraftDeleted', id }
+  context.world.drafts.delete(id)
+  return { __typename: 'DraftDeleted', id }
 }

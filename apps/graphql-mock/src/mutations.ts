@@ -1,11 +1,11 @@
 import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotdrop/drops'
 import { isOwn, sameAddress, type MockContext } from './dropFields.ts'
-import { addListPart, deleteListDraft, keepListDraft } from './drafts.ts'
+import { addListPart, deleteDraft, saveDraft } from './drafts.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
-import { ownDraft } from './queries.ts'
+import { ownUpload } from './queries.ts'
 import type { MockSession } from './sessions.ts'
-import { missingChunks, openDraft, sealDraft } from './uploads.ts'
+import { missingChunks, openUpload, toDrop } from './uploads.ts'
 import { mockChainId, mockDistributor, type World } from './worlds.ts'
 
 function notSignedIn() {
@@ -59,7 +59,7 @@ async function saveDrop(
   return wrong ?? keep(world, fromManifest(manifest, { savedAt: new Date(), isPublic: input.publish }))
 }
 
-type DraftInput = Record<'opensAtSeconds' | 'closesAtSeconds' | 'round', string> &
+type UploadInput = Record<'opensAtSeconds' | 'closesAtSeconds' | 'round', string> &
   Omit<DropTerms, 'policy' | 'opensAtSeconds' | 'closesAtSeconds' | 'round'> & {
     policy: string
     dropId: string
@@ -70,7 +70,7 @@ type DraftInput = Record<'opensAtSeconds' | 'closesAtSeconds' | 'round', string>
     decimals: number
   }
 
-function createDraft(_root: unknown, { input }: { input: DraftInput }, { session, world }: MockContext) {
+function createUpload(_root: unknown, { input }: { input: UploadInput }, { session, world }: MockContext) {
   const { dropId, title, rowCount, symbol, tokenName, decimals, ...rest } = input
   const terms: DropTerms = {
     ...rest,
@@ -84,57 +84,57 @@ function createDraft(_root: unknown, { input }: { input: DraftInput }, { session
   const known = world.drops.find(({ id }) => id === dropId)
   if (known) return { __typename: 'SavedDrop', existed: true, drop: known }
   const token = { symbol, name: tokenName, decimals }
-  return { __typename: 'DraftOpened', ...openDraft(world, { dropId, terms, token, title, rowCount }) }
+  return { __typename: 'UploadOpened', ...openUpload(world, { dropId, terms, token, title, rowCount }) }
 }
 
-function draftNotFound({ session }: MockContext) {
+function uploadNotFound({ session }: MockContext) {
   return session
-    ? problem('DraftNotFound', 'DRAFT_NOT_FOUND', 'Your account has no such upload. Begin it again.')
+    ? problem('UploadNotFound', 'UPLOAD_NOT_FOUND', 'Your account has no such upload. Begin it again.')
     : notSignedIn()
 }
 
 function appendRows(
   _root: unknown,
-  { input }: { input: { draftId: string; chunk: number; slots: string[] } },
+  { input }: { input: { uploadId: string; chunk: number; slots: string[] } },
   context: MockContext,
 ) {
-  const draft = ownDraft(context, input.draftId)
-  if (!draft) return draftNotFound(context)
-  const expected = Math.min(draft.chunkSlots, draft.slotCount - input.chunk * draft.chunkSlots)
+  const upload = ownUpload(context, input.uploadId)
+  if (!upload) return uploadNotFound(context)
+  const expected = Math.min(upload.chunkSlots, upload.slotCount - input.chunk * upload.chunkSlots)
   if (input.chunk < 0 || input.slots.length !== expected) {
     return problem('InvalidChunk', 'INVALID_CHUNK', `Chunk ${input.chunk} does not have ${input.slots.length} slots.`)
   }
-  const known = draft.chunks.get(input.chunk)
+  const known = upload.chunks.get(input.chunk)
   if (known && known.join() !== input.slots.join()) {
     return problem('ChunkConflict', 'CHUNK_CONFLICT', `Chunk ${input.chunk} was sent before with other rows.`, {
       chunk: input.chunk,
     })
   }
-  draft.chunks.set(input.chunk, input.slots)
-  return { __typename: 'RowsAppended', draft, existed: known !== undefined }
+  upload.chunks.set(input.chunk, input.slots)
+  return { __typename: 'RowsAppended', upload, existed: known !== undefined }
 }
 
-async function freezeDraft(_root: unknown, { id, publish }: { id: string; publish: boolean }, context: MockContext) {
-  const draft = ownDraft(context, id)
-  if (!draft) return draftNotFound(context)
-  const missing = missingChunks(draft).length
+async function sealUpload(_root: unknown, { id, publish }: { id: string; publish: boolean }, context: MockContext) {
+  const upload = ownUpload(context, id)
+  if (!upload) return uploadNotFound(context)
+  const missing = missingChunks(upload).length
   if (missing > 0)
     return problem(
-      'DraftIncomplete',
-      'DRAFT_INCOMPLETE',
+      'UploadIncomplete',
+      'UPLOAD_INCOMPLETE',
       `${missing} chunks are missing. Send them, then freeze again.`,
-      { draft },
+      { upload },
     )
-  const drop = await sealDraft(draft, publish)
+  const drop = await toDrop(upload, publish)
   if (typeof drop === 'string') return problem('InvalidManifest', 'INVALID_MANIFEST', drop)
-  context.world.drafts.delete(id)
+  context.world.uploads.delete(id)
   return keep(context.world, drop)
 }
 
-function deleteDraft(_root: unknown, { id }: { id: string }, context: MockContext) {
-  if (!ownDraft(context, id)) return draftNotFound(context)
-  context.world.drafts.delete(id)
-  return { __typename: 'DraftDeleted', id }
+function deleteUpload(_root: unknown, { id }: { id: string }, context: MockContext) {
+  if (!ownUpload(context, id)) return uploadNotFound(context)
+  context.world.uploads.delete(id)
+  return { __typename: 'UploadDeleted', id }
 }
 
 /** A mutation of an own drop. */
@@ -177,13 +177,13 @@ function recordTransaction(_root: unknown, { input }: { input: TransactionInput 
 
 export const Mutation = {
   saveDrop,
-  createDraft,
+  createUpload,
   appendRows,
-  freezeDraft,
-  deleteDraft,
-  keepListDraft,
+  sealUpload,
+  deleteUpload,
+  saveDraft,
   addListPart,
-  deleteListDraft,
+  deleteDraft,
   recordTransaction,
   publishDrop: change((drop) => {
     drop.isPublic = true

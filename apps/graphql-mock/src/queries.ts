@@ -8,30 +8,30 @@ import {
   type PageArgs,
   type PagedArgs,
 } from './dropFields.ts'
-import { listDraft, ownListDrafts } from './drafts.ts'
+import { draft, ownDrafts } from './drafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
-import { chunkCountOf, missingChunks, type MockDraft } from './uploads.ts'
+import { chunkCountOf, missingChunks, type MockUpload } from './uploads.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
 
-export const Draft = {
-  chainId: (draft: MockDraft) => draft.terms.chainId,
-  sender: (draft: MockDraft) => draft.terms.sender,
-  slotSize: (draft: MockDraft) => draft.terms.slotSize,
+export const Upload = {
+  chainId: (upload: MockUpload) => upload.terms.chainId,
+  sender: (upload: MockUpload) => upload.terms.sender,
+  slotSize: (upload: MockUpload) => upload.terms.slotSize,
   chunkCount: chunkCountOf,
-  missingChunkCount: (draft: MockDraft) => missingChunks(draft).length,
-  missingChunks: (draft: MockDraft, { first }: { first: number }) => missingChunks(draft).slice(0, first),
+  missingChunkCount: (upload: MockUpload) => missingChunks(upload).length,
+  missingChunks: (upload: MockUpload, { first }: { first: number }) => missingChunks(upload).slice(0, first),
 }
 
-export function ownDraft({ world, session }: MockContext, id: string) {
-  const draft = world.drafts.get(id)
-  return draft && session && sameAddress(draft.terms.sender, session.address) ? draft : null
+export function ownUpload({ world, session }: MockContext, id: string) {
+  const upload = world.uploads.get(id)
+  return upload && session && sameAddress(upload.terms.sender, session.address) ? upload : null
 }
 
 export const Query = {
   viewer: (_root: unknown, _args: unknown, { session }: MockContext) => session,
-  draft: (_root: unknown, { id }: { id: string }, context: MockContext) => ownDraft(context, id),
-  listDraft,
+  upload: (_root: unknown, { id }: { id: string }, context: MockContext) => ownUpload(context, id),
+  draft,
   networks: () => [{ chainId: mockChainId, distributor: mockDistributor }],
   product: () => ({
     name: 'Slotdrop',
@@ -76,11 +76,11 @@ function visibleDrops(context: MockContext, chainId: number | undefined) {
 }
 
 export const Viewer = {
-  listDrafts: (_session: unknown, _args: unknown, context: MockContext) => ownListDrafts(context),
-  drafts: (session: MockSession, args: PageArgs, { world }: MockContext) =>
+  drafts: (_session: unknown, _args: unknown, context: MockContext) => ownDrafts(context),
+  uploads: (session: MockSession, args: PageArgs, { world }: MockContext) =>
     pageOf(
-      [...world.drafts.values()].filter((draft) => sameAddress(draft.terms.sender, session.address)).toReversed(),
+      [...world.uploads.values()].filter((upload) => sameAddress(upload.terms.sender, session.address)).toReversed(),
       args,
-      'draft',
+      'upload',
     ),
 }

@@ -1,11 +1,11 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { checksumAddress, type Address } from 'viem'
 import { Drop, type MockContext } from './dropFields.ts'
-import { ListDraft } from './drafts.ts'
+import { Draft } from './drafts.ts'
 import { Mutation } from './mutations.ts'
 import { badInput } from './pages.ts'
 import { problem } from './problem.ts'
-import { Draft, Query, Viewer } from './queries.ts'
+import { Upload, Query, Viewer } from './queries.ts'
 
 export type { MockContext }
 
@@ -51,18 +51,18 @@ export const resolvers = {
     Object.entries(Mutation).map(([name, resolve]) => [name, withFault(resolve as Resolver)]),
   ) as Record<string, Resolver>,
   Drop,
+  Upload,
   Draft,
-  ListDraft,
   Viewer,
   Problem: byTypeName,
   SaveDropResult: byTypeName,
-  CreateDraftResult: byTypeName,
+  CreateUploadResult: byTypeName,
   AppendRowsResult: byTypeName,
-  FreezeDraftResult: byTypeName,
-  DeleteDraftResult: byTypeName,
-  KeepListDraftResult: byTypeName,
+  SealUploadResult: byTypeName,
+  DeleteUploadResult: byTypeName,
+  SaveDraftResult: byTypeName,
   AddListPartResult: byTypeName,
-  DeleteListDraftResult: byTypeName,
+  DeleteDraftResult: byTypeName,
   ChangeDropResult: byTypeName,
   RecordTransactionResult: byTypeName,
   Address: scalar('Address', /^0x[0-9a-fA-F]{40}$/, (value: Address) => checksumAddress(value)),

@@ -4,7 +4,7 @@ import { fromManifest, type MockDrop } from './mockDrop.ts'
 import type { World } from './worlds.ts'
 
 /** An upload of a world. */
-export type MockDraft = {
+export type MockUpload = {
   readonly id: string
   readonly dropId: string
   readonly terms: DropTerms
@@ -21,35 +21,35 @@ export type MockDraft = {
 const chunkSlots = 4
 
 /** Begins an upload in a world, or finds it. */
-export function openDraft(
+export function openUpload(
   world: World,
-  parts: Pick<MockDraft, 'dropId' | 'terms' | 'token' | 'title' | 'rowCount'>,
-): { draft: MockDraft; existed: boolean } {
-  const known = [...world.drafts.values()].find((draft) => draft.dropId === parts.dropId)
-  if (known) return { draft: known, existed: true }
+  parts: Pick<MockUpload, 'dropId' | 'terms' | 'token' | 'title' | 'rowCount'>,
+): { upload: MockUpload; existed: boolean } {
+  const known = [...world.uploads.values()].find((upload) => upload.dropId === parts.dropId)
+  if (known) return { upload: known, existed: true }
   const slotCount = Math.ceil(parts.rowCount / parts.terms.slotSize)
-  const draft = { ...parts, id: crypto.randomUUID(), slotCount, chunkSlots, chunks: new Map(), createdAt: new Date() }
-  world.drafts.set(draft.id, draft)
-  return { draft, existed: false }
+  const upload = { ...parts, id: crypto.randomUUID(), slotCount, chunkSlots, chunks: new Map(), createdAt: new Date() }
+  world.uploads.set(upload.id, upload)
+  return { upload, existed: false }
 }
 
-export function chunkCountOf(draft: MockDraft): number {
-  return Math.ceil(draft.slotCount / draft.chunkSlots)
+export function chunkCountOf(upload: MockUpload): number {
+  return Math.ceil(upload.slotCount / upload.chunkSlots)
 }
 
-export function missingChunks(draft: MockDraft): number[] {
-  return Array.from({ length: chunkCountOf(draft) }, (_, chunk) => chunk).filter((chunk) => !draft.chunks.has(chunk))
+export function missingChunks(upload: MockUpload): number[] {
+  return Array.from({ length: chunkCountOf(upload) }, (_, chunk) => chunk).filter((chunk) => !upload.chunks.has(chunk))
 }
 
 /** Makes a drop of a whole upload; a sentence when its rows do not give the announced id. */
-export async function sealDraft(draft: MockDraft, isPublic: boolean): Promise<MockDrop | string> {
+export async function toDrop(upload: MockUpload, isPublic: boolean): Promise<MockDrop | string> {
   try {
-    const rows = [...draft.chunks.entries()]
+    const rows = [...upload.chunks.entries()]
       .toSorted(([a], [b]) => a - b)
       .flatMap(([, slots]) => slots.flatMap((slot) => unpackRows(bytesToHex(Buffer.from(slot, 'base64')))))
-    const manifest = await freezeManifest({ terms: draft.terms, token: draft.token, title: draft.title, rows })
-    if (manifest.dropId !== draft.dropId) {
-      return `The uploaded rows give the drop id ${manifest.dropId}, not ${draft.dropId}.`
+    const manifest = await freezeManifest({ terms: upload.terms, token: upload.token, title: upload.title, rows })
+    if (manifest.dropId !== upload.dropId) {
+      return `The uploaded rows give the drop id ${manifest.dropId}, not ${upload.dropId}.`
     }
     return fromManifest(manifest, { savedAt: new Date(), isPublic })
   } catch (error) {

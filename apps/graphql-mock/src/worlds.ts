@@ -1,7 +1,7 @@
 import { fullMask, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Address } from 'viem'
-import type { MockListDraft } from './drafts.ts'
-import type { MockDraft } from './uploads.ts'
+import type { MockDraft } from './drafts.ts'
+import type { MockUpload } from './uploads.ts'
 import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './mockDrop.ts'
 
 /** First account of the public test mnemonic: whom the demo wallet connects as. */
@@ -30,8 +30,8 @@ export type WorldName = (typeof worldNames)[number]
 export type World = {
   readonly name: WorldName
   readonly drops: MockDrop[]
+  readonly uploads: Map<string, MockUpload>
   readonly drafts: Map<string, MockDraft>
-  readonly listDrafts: Map<string, MockListDraft>
   /** Private notes, archive marks and reported transactions by drop id. */
   readonly notes: Map<string, string>
   readonly archived: Map<string, Date>
@@ -168,8 +168,8 @@ export async function createWorld(name: WorldName): Promise<World> {
   return {
     name,
     drops: await makers[name](),
+    uploads: new Map(),
     drafts: new Map(),
-    listDrafts: new Map(),
     notes: new Map(),
     archived: new Map(),
     transactions: new Map(),

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../../packages/api/src/database/createData
 import { freezeManifest } from '@slotdrop/drops'
 import { mnemonicToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
-import { toChunk, toDraftInput } from '../../../packages/api/test/upload.ts'
+import { toChunk, toUploadInput } from '../../../packages/api/test/upload.ts'
 import { createMock } from '../src/createMock.ts'
 import { resolvers } from '../src/resolvers.ts'
 import { createWorld, demoSender, mockChainId, mockDistributor } from '../src/worlds.ts'
@@ -176,28 +176,28 @@ describe('the mock answers as the API does', () => {
     }
     const ids: { real: object; mock: object } = { real: {}, mock: {} }
     const id = manifest.dropId
-    const input = toDraftInput(manifest)
+    const input = toUploadInput(manifest)
     await both(
-      'mutation($input: CreateDraftInput!) { createDraft(input: $input) { __typename ... on DraftOpened { existed draft { id dropId chainId sender title rowCount slotCount slotSize chunkCount missingChunkCount missingChunks createdAt } } ... on Problem { code } } }',
+      'mutation($input: CreateUploadInput!) { createUpload(input: $input) { __typename ... on UploadOpened { existed upload { id dropId chainId sender title rowCount slotCount slotSize chunkCount missingChunkCount missingChunks createdAt } } ... on Problem { code } } }',
       { input },
-      (data: { createDraft: { draft: { id: string } } }) => ({ draftId: data.createDraft.draft.id }),
+      (data: { createUpload: { upload: { id: string } } }) => ({ uploadId: data.createUpload.upload.id }),
     )
     await both(
-      'query { viewer { address chainId accountType expiresAt drafts { edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }',
+      'query { viewer { address chainId accountType expiresAt uploads { edges { cursor node { title } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }',
       {},
     )
-    await both('query($draftId: ID!) { draft(id: $draftId) { title missingChunkCount } }', {})
+    await both('query($uploadId: ID!) { upload(id: $uploadId) { title missingChunkCount } }', {})
     const freeze =
-      'mutation($draftId: ID!) { freezeDraft(id: $draftId, publish: false) { __typename ... on DraftIncomplete { code message draft { missingChunks } } ... on SavedDrop { existed drop { id visibility } } } }'
-    expect((await both(freeze, {}))['freezeDraft']!.__typename).toBe('DraftIncomplete')
+      'mutation($uploadId: ID!) { sealUpload(id: $uploadId, publish: false) { __typename ... on UploadIncomplete { code message upload { missingChunks } } ... on SavedDrop { existed drop { id visibility } } } }'
+    expect((await both(freeze, {}))['sealUpload']!.__typename).toBe('UploadIncomplete')
     const append =
-      'mutation($draftId: ID!, $chunk: Int!, $slots: [Base64!]!) { appendRows(input: { draftId: $draftId, chunk: $chunk, slots: $slots }) { __typename ... on RowsAppended { existed } ... on Problem { code } } }'
+      'mutation($uploadId: ID!, $chunk: Int!, $slots: [Base64!]!) { appendRows(input: { uploadId: $uploadId, chunk: $chunk, slots: $slots }) { __typename ... on RowsAppended { existed } ... on Problem { code } } }'
     await both(append, { chunk: 0, slots: [] })
     await both(append, { chunk: 0, slots: toChunk(manifest, 0, 1) })
     await both(append, { chunk: 0, slots: toChunk(manifest, 0, 1) })
-    expect((await both(freeze, {}))['freezeDraft']!.__typename).toBe('SavedDrop')
-    expect((await both(freeze, {}))['freezeDraft']!.__typename).toBe('DraftNotFound')
-    await both('mutation($draftId: ID!) { deleteDraft(id: $draftId) { __typename ... on Problem { code } } }', {})
+    expect((await both(freeze, {}))['sealUpload']!.__typename).toBe('SavedDrop')
+    expect((await both(freeze, {}))['sealUpload']!.__typename).toBe('UploadNotFound')
+    await both('mutation($uploadId: ID!) { deleteUpload(id: $uploadId) { __typename ... on Problem { code } } }', {})
     const changed =
       '{ __typename ... on DropChanged { drop { note visibility archivedAt } } ... on Problem { code message } }'
     await both(`mutation($id: Hex!) { setDropNote(id: $id, note: "mine") ${changed} }`, { id })

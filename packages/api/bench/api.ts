@@ -14,10 +14,10 @@ import { askServer, signIn, startServer, type ServerProcess } from '../test/serv
 import { startPostgres } from '../test/startPostgres.ts'
 import {
   appendRowsOperation,
-  createDraftOperation,
-  freezeDraftOperation,
+  createUploadOperation,
+  sealUploadOperation,
   toChunk,
-  toDraftInput,
+  toUploadInput,
 } from '../test/upload.ts'
 import { load, type LoadResult } from './load.ts'
 import { serveNext } from './serveNext.ts'
@@ -164,7 +164,7 @@ async function makeManifest(round: bigint): Promise<Manifest> {
   })
 }
 
-type Draft = { id: string; chunkSlots: number; chunkCount: number; missingChunks: number[] }
+type Upload = { id: string; chunkSlots: number; chunkCount: number; missingChunks: number[] }
 
 async function measureUpload(name: string, env: Record<string, string>, manifests: readonly Manifest[]): Promise<void> {
   let server = await startServer(env)
@@ -177,18 +177,18 @@ async function measureUpload(name: string, env: Record<string, string>, manifest
     const killAt = index === 0 ? [0.3, 0.7] : []
     let frozen: unknown
     while (!frozen) {
-      const { createDraft } = await askServer(server.url, cookie, createDraftOperation, {
-        input: toDraftInput(manifest),
+      const { createUpload } = await askServer(server.url, cookie, createUploadOperation, {
+        input: toUploadInput(manifest),
       })
-      const draft = createDraft?.['draft'] as Draft | undefined
-      if (!draft) break
-      const done = () => (draft.chunkCount - draft.missingChunks.length) / draft.chunkCount
-      const queue = [...draft.missingChunks]
+      const upload = createUpload?.['upload'] as Upload | undefined
+      if (!upload) break
+      const done = () => (upload.chunkCount - upload.missingChunks.length) / upload.chunkCount
+      const queue = [...upload.missingChunks]
       const send = async () => {
         for (let chunk = queue.shift(); chunk !== undefined; chunk = queue.shift()) {
-          const slots = toChunk(manifest, chunk, draft.chunkSlots)
-          await askServer(server.url, cookie, appendRowsOperation, { input: { draftId: draft.id, chunk, slots } })
-          draft.missingChunks.splice(draft.missingChunks.indexOf(chunk), 1)
+          const slots = toChunk(manifest, chunk, upload.chunkSlots)
+          await askServer(server.url, cookie, appendRowsOperation, { input: { uploadId: upload.id, chunk, slots } })
+          upload.missingChunks.splice(upload.missingChunks.indexOf(chunk), 1)
           peak = Math.max(peak, memoryOf(server, 'VmHWM'))
           if (killAt[0] !== undefined && done() >= killAt[0]) {
             killAt.shift()
@@ -204,9 +204,9 @@ async function measureUpload(name: string, env: Record<string, string>, manifest
         lost += performance.now() - stopped
         continue
       }
-      if (queue.length === 0 && draft.missingChunks.length === 0) {
-        const { freezeDraft } = await askServer(server.url, cookie, freezeDraftOperation, { id: draft.id })
-        frozen = (freezeDraft?.['drop'] as { id?: string } | undefined)?.id
+      if (queue.length === 0 && upload.missingChunks.length === 0) {
+        const { sealUpload } = await askServer(server.url, cookie, sealUploadOperation, { id: upload.id })
+        frozen = (sealUpload?.['drop'] as { id?: string } | undefined)?.id
         peak = Math.max(peak, memoryOf(server, 'VmHWM'))
         if (frozen !== manifest.dropId) throw new Error(`The upload gave ${String(frozen)}, not ${manifest.dropId}.`)
       }

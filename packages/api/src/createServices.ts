@@ -15,8 +15,8 @@ import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createWordsReader } from './services/reports/createWordsReader.ts'
-import { removeStaleDrafts } from './services/uploads/uploads.ts'
-import { removeStaleListDrafts } from './services/drafts/drafts.ts'
+import { removeStaleUploads } from './services/uploads/uploads.ts'
+import { removeStaleDrafts } from './services/drafts/drafts.ts'
 
 /** Everything the server answers, over one database. */
 export type Services = {
@@ -125,8 +125,8 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     Promise.all([
       auth.cleanUp(),
       rateLimiter.cleanUp(),
+      removeStaleUploads(db, clock()),
       removeStaleDrafts(db, clock()),
-      removeStaleListDrafts(db, clock()),
     ]),
   )
   let isDraining = false

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts'
 import { makeManifest, makeRows } from './makeManifest.ts'
 import { askServer, signIn, startServer, type ServerProcess } from './serverProcess.ts'
-import { appendRowsOperation, createDraftOperation, freezeDraftOperation, toChunk, toDraftInput } from './upload.ts'
+import { appendRowsOperation, createUploadOperation, sealUploadOperation, toChunk, toUploadInput } from './upload.ts'
 
 // Fifty kills take minutes: KILL_ROUNDS=50 runs them all.
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 4)
 const account = privateKeyToAccount(generatePrivateKey())
 
 /** An upload that is not whole yet, as the server tells of it. */
-export type Draft = { id: string; chunkCount: number; chunkSlots: number; missingChunks: number[] }
+export type Upload = { id: string; chunkCount: number; chunkSlots: number; missingChunks: number[] }
 
 /** For the tests of a `describe`: starts servers over a database that is new for each test. After the test all are killed. */
 export function useServers(kind: DatabaseKind): () => Promise<ServerProcess> {
@@ -51,24 +51,24 @@ export function describeServer(kind: DatabaseKind) {
       const acknowledged = new Set<number>()
       let server = await start()
       const cookie = await signIn(server.url, account)
-      const begin = async (): Promise<Draft> => {
-        const { createDraft } = await askServer(server.url, cookie, createDraftOperation, {
-          input: toDraftInput(manifest),
+      const begin = async (): Promise<Upload> => {
+        const { createUpload } = await askServer(server.url, cookie, createUploadOperation, {
+          input: toUploadInput(manifest),
         })
-        return createDraft?.['draft'] as Draft
+        return createUpload?.['upload'] as Upload
       }
       for (let round = 0; round < rounds; round++) {
-        const draft = await begin()
-        expect(draft.missingChunks.filter((chunk) => acknowledged.has(chunk))).toEqual([])
+        const upload = await begin()
+        expect(upload.missingChunks.filter((chunk) => acknowledged.has(chunk))).toEqual([])
         const seen = await askServer(server.url, '', 'query($id: Hex!) { drop(id: $id) { id } }', {
           id: manifest.dropId,
         })
         expect(seen['drop']).toBeNull()
         let answers = 0
         const killAfter = Math.floor(Math.random() * 3)
-        const sends = draft.missingChunks.slice(0, 5).map(async (chunk) => {
-          const slots = toChunk(manifest, chunk, draft.chunkSlots)
-          await askServer(server.url, cookie, appendRowsOperation, { input: { draftId: draft.id, chunk, slots } })
+        const sends = upload.missingChunks.slice(0, 5).map(async (chunk) => {
+          const slots = toChunk(manifest, chunk, upload.chunkSlots)
+          await askServer(server.url, cookie, appendRowsOperation, { input: { uploadId: upload.id, chunk, slots } })
           acknowledged.add(chunk)
           answers += 1
           if (answers > killAfter) server.child.kill('SIGKILL')
@@ -77,20 +77,20 @@ export function describeServer(kind: DatabaseKind) {
         await server.kill()
         server = await start()
       }
-      const draft = await begin()
-      for (const chunk of draft.missingChunks) {
-        const slots = toChunk(manifest, chunk, draft.chunkSlots)
-        await askServer(server.url, cookie, appendRowsOperation, { input: { draftId: draft.id, chunk, slots } })
+      const upload = await begin()
+      for (const chunk of upload.missingChunks) {
+        const slots = toChunk(manifest, chunk, upload.chunkSlots)
+        await askServer(server.url, cookie, appendRowsOperation, { input: { uploadId: upload.id, chunk, slots } })
       }
       // Killed in the very freezing, it is either whole or still an upload.
-      const freezing = askServer(server.url, cookie, freezeDraftOperation, { id: draft.id })
+      const freezing = askServer(server.url, cookie, sealUploadOperation, { id: upload.id })
       setTimeout(() => server.child.kill('SIGKILL'), 30)
       await Promise.allSettled([freezing])
       await server.kill()
       server = await start()
-      const again = await askServer(server.url, cookie, createDraftOperation, { input: toDraftInput(manifest) })
-      if (again['createDraft']?.['__typename'] === 'DraftOpened') {
-        await askServer(server.url, cookie, freezeDraftOperation, { id: draft.id })
+      const again = await askServer(server.url, cookie, createUploadOperation, { input: toUploadInput(manifest) })
+      if (again['createUpload']?.['__typename'] === 'UploadOpened') {
+        await askServer(server.url, cookie, sealUploadOperation, { id: upload.id })
       }
       const query = 'query($id: Hex!) { drop(id: $id) { root rowCount } }'
       const { drop } = await askServer(server.url, '', query, { id: manifest.dropId })

@@ -2,13 +2,13 @@ import { getSlot, type Manifest } from '@slotdrop/drops'
 import { hexToBytes } from 'viem'
 
 /** Operations of an upload, as a client sends them. */
-export const createDraftOperation = /* GraphQL */ `
-  mutation CreateDraft($input: CreateDraftInput!) {
-    createDraft(input: $input) {
+export const createUploadOperation = /* GraphQL */ `
+  mutation CreateUpload($input: CreateUploadInput!) {
+    createUpload(input: $input) {
       __typename
-      ... on DraftOpened {
+      ... on UploadOpened {
         existed
-        draft {
+        upload {
           id
           chunkCount
           chunkSlots
@@ -35,7 +35,7 @@ export const appendRowsOperation = /* GraphQL */ `
       __typename
       ... on RowsAppended {
         existed
-        draft {
+        upload {
           id
         }
       }
@@ -46,9 +46,9 @@ export const appendRowsOperation = /* GraphQL */ `
     }
   }
 `
-export const freezeDraftOperation = /* GraphQL */ `
-  mutation FreezeDraft($id: ID!, $publish: Boolean! = true) {
-    freezeDraft(id: $id, publish: $publish) {
+export const sealUploadOperation = /* GraphQL */ `
+  mutation SealUpload($id: ID!, $publish: Boolean! = true) {
+    sealUpload(id: $id, publish: $publish) {
       __typename
       ... on SavedDrop {
         existed
@@ -60,8 +60,8 @@ export const freezeDraftOperation = /* GraphQL */ `
           visibility
         }
       }
-      ... on DraftIncomplete {
-        draft {
+      ... on UploadIncomplete {
+        upload {
           missingChunks
         }
       }
@@ -73,8 +73,8 @@ export const freezeDraftOperation = /* GraphQL */ `
   }
 `
 
-/** Variables of `createDraft` for a manifest. */
-export function toDraftInput(manifest: Manifest) {
+/** Variables of `createUpload` for a manifest. */
+export function toUploadInput(manifest: Manifest) {
   const { terms, token } = manifest
   return {
     ...terms,

@@ -44,7 +44,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await page.getByRole('button', { name: 'Edit line' }).click()
   await page.getByLabel('Line 5').fill(`${third},5`)
   const saved = page.waitForResponse(
-    async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('ListDraftKept'),
+    async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('SavedDraft'),
   )
   await page.getByRole('button', { name: 'Save line 5' }).click()
   await expect(page.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 set aside')).toBeVisible()
@@ -146,7 +146,7 @@ test('the terms of a drop come back with its draft: after a reload, and from the
   await signIn(page)
   await isKept(page)
   const saved = page.waitForResponse(
-    async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('ListDraftKept'),
+    async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('SavedDraft'),
   )
   await page.getByLabel('Closes').fill('2031-03-04T05:06')
   await saved

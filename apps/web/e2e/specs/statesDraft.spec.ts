@@ -31,7 +31,7 @@ test('a draft on its way to the account, kept there, and an account that does no
   let isHeld = true
   await page.route('**/api/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string }
-    if (isHeld && operationName === 'KeepListDraft') await gate.opened
+    if (isHeld && operationName === 'SaveDraft') await gate.opened
     await route.continue()
   })
   await button(page, 'Sign in to keep it in your account').click()
@@ -103,10 +103,10 @@ test('a list for which this browser has no room, which the account refuses, whic
 
   await page.route('**/api/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string }
-    if (operationName !== 'KeepListDraft') return route.continue()
+    if (operationName !== 'SaveDraft') return route.continue()
     const message = 'Your account has 50 drafts already. Delete one that is no longer needed.'
-    const refusal = { __typename: 'TooManyListDrafts', code: 'TOO_MANY_LIST_DRAFTS', message }
-    return route.fulfill({ json: { data: { keepListDraft: refusal } } })
+    const refusal = { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
+    return route.fulfill({ json: { data: { saveDraft: refusal } } })
   })
   // A list is packed by a worker, so that the page goes on answering; a worker may fail to come.
   const scripts = /_next\/static\/.*worker/
@@ -135,7 +135,7 @@ test('a list for which this browser has no room, which the account refuses, whic
 })
 
 /** Leaves the requests of a part of a list without an answer until the returned function is called. */
-async function holdPart(page: Page, operation: 'AddListPart' | 'ListDraftPart', part: number) {
+async function holdPart(page: Page, operation: 'AddListPart' | 'DraftPart', part: number) {
   const gate = createGate()
   await page.route('**/api/graphql', async (route) => {
     const { operationName, variables } = route.request().postDataJSON() as {
@@ -178,7 +178,7 @@ test('a list that travels in parts: to the account, from there to another device
   await creator(elsewhere).connect()
   await button(elsewhere, 'Sign in to see your drafts').click()
   await sign(elsewhere)
-  const give = await holdPart(elsewhere, 'ListDraftPart', 1)
+  const give = await holdPart(elsewhere, 'DraftPart', 1)
   await button(elsewhere, 'Continue long.csv').click()
   await expect(button(elsewhere, /^Reading part 2 of \d… long\.csv/)).toBeDisabled()
   await look(elsewhere, 'drafts-reading-part')
@@ -194,7 +194,7 @@ test('a list that travels in parts: to the account, from there to another device
   await button(elsewhere, 'Replace').click()
   await creator(elsewhere).chooseFile('short.csv', list(1_703))
   await expect(elsewhere.getByText('This draft was changed on two devices.')).toBeVisible()
-  const giveAgain = await holdPart(elsewhere, 'ListDraftPart', 1)
+  const giveAgain = await holdPart(elsewhere, 'DraftPart', 1)
   await button(elsewhere, 'Go on with the one in the account').click()
   await expect(button(elsewhere, /^Reading part 2 of \d…$/)).toBeDisabled()
   await look(elsewhere, 'draft-conflict-reading-part')

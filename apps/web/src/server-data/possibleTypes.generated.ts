@@ -2,84 +2,77 @@
       export type PossibleTypesResultData = {
   "possibleTypes": {
     "AddListPartResult": [
-      "InvalidListDraft",
-      "ListDraftNotFound",
-      "ListDraftTooLarge",
+      "DraftNotFound",
+      "DraftTooLarge",
+      "InvalidDraft",
       "ListPartAdded",
       "NotSignedIn"
     ],
     "AppendRowsResult": [
       "ChunkConflict",
-      "DraftNotFound",
       "InvalidChunk",
       "NotSignedIn",
-      "RowsAppended"
+      "RowsAppended",
+      "UploadNotFound"
     ],
     "ChangeDropResult": [
       "DropChanged",
       "DropNotFound",
       "NotSignedIn"
     ],
-    "CreateDraftResult": [
+    "CreateUploadResult": [
       "ChainNotOffered",
-      "DraftOpened",
       "InvalidManifest",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
       "SavedDrop",
-      "TooManyDrafts"
+      "TooManyUploads",
+      "UploadOpened"
     ],
     "DeleteDraftResult": [
       "DraftDeleted",
       "DraftNotFound",
       "NotSignedIn"
     ],
-    "DeleteListDraftResult": [
-      "ListDraftDeleted",
-      "ListDraftNotFound",
-      "NotSignedIn"
-    ],
-    "FreezeDraftResult": [
-      "DraftIncomplete",
-      "DraftNotFound",
-      "InvalidManifest",
+    "DeleteUploadResult": [
       "NotSignedIn",
-      "SavedDrop"
-    ],
-    "KeepListDraftResult": [
-      "InvalidListDraft",
-      "ListDraftConflict",
-      "ListDraftKept",
-      "ListDraftNotFound",
-      "ListDraftTooLarge",
-      "ListIncomplete",
-      "NotSignedIn",
-      "TooManyListDrafts"
+      "UploadDeleted",
+      "UploadNotFound"
     ],
     "Problem": [
       "ChainNotOffered",
       "ChunkConflict",
-      "DraftIncomplete",
+      "DraftConflict",
       "DraftNotFound",
+      "DraftTooLarge",
       "DropNotFound",
       "InvalidChunk",
-      "InvalidListDraft",
+      "InvalidDraft",
       "InvalidManifest",
-      "ListDraftConflict",
-      "ListDraftNotFound",
-      "ListDraftTooLarge",
       "ListIncomplete",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
       "TooManyDrafts",
-      "TooManyListDrafts"
+      "TooManyUploads",
+      "UploadIncomplete",
+      "UploadNotFound"
     ],
     "RecordTransactionResult": [
       "DropNotFound",
       "NotSignedIn",
       "TransactionRecorded"
+    ],
+    "SaveDraftResult": [
+      "DraftConflict",
+      "DraftNotFound",
+      "DraftTooLarge",
+      "InvalidDraft",
+      "ListIncomplete",
+      "NotSignedIn",
+      "SavedDraft",
+      "TooManyDrafts"
     ],
     "SaveDropResult": [
       "ChainNotOffered",
@@ -88,90 +81,90 @@
       "NotTheSender",
       "OtherDistributor",
       "SavedDrop"
+    ],
+    "SealUploadResult": [
+      "InvalidManifest",
+      "NotSignedIn",
+      "SavedDrop",
+      "UploadIncomplete",
+      "UploadNotFound"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "AddListPartResult": [
-      "InvalidListDraft",
-      "ListDraftNotFound",
-      "ListDraftTooLarge",
+      "DraftNotFound",
+      "DraftTooLarge",
+      "InvalidDraft",
       "ListPartAdded",
       "NotSignedIn"
     ],
     "AppendRowsResult": [
       "ChunkConflict",
-      "DraftNotFound",
       "InvalidChunk",
       "NotSignedIn",
-      "RowsAppended"
+      "RowsAppended",
+      "UploadNotFound"
     ],
     "ChangeDropResult": [
       "DropChanged",
       "DropNotFound",
       "NotSignedIn"
     ],
-    "CreateDraftResult": [
+    "CreateUploadResult": [
       "ChainNotOffered",
-      "DraftOpened",
       "InvalidManifest",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
       "SavedDrop",
-      "TooManyDrafts"
+      "TooManyUploads",
+      "UploadOpened"
     ],
     "DeleteDraftResult": [
       "DraftDeleted",
       "DraftNotFound",
       "NotSignedIn"
     ],
-    "DeleteListDraftResult": [
-      "ListDraftDeleted",
-      "ListDraftNotFound",
-      "NotSignedIn"
-    ],
-    "FreezeDraftResult": [
-      "DraftIncomplete",
-      "DraftNotFound",
-      "InvalidManifest",
+    "DeleteUploadResult": [
       "NotSignedIn",
-      "SavedDrop"
-    ],
-    "KeepListDraftResult": [
-      "InvalidListDraft",
-      "ListDraftConflict",
-      "ListDraftKept",
-      "ListDraftNotFound",
-      "ListDraftTooLarge",
-      "ListIncomplete",
-      "NotSignedIn",
-      "TooManyListDrafts"
+      "UploadDeleted",
+      "UploadNotFound"
     ],
     "Problem": [
       "ChainNotOffered",
       "ChunkConflict",
-      "DraftIncomplete",
+      "DraftConflict",
       "DraftNotFound",
+      "DraftTooLarge",
       "DropNotFound",
       "InvalidChunk",
-      "InvalidListDraft",
+      "InvalidDraft",
       "InvalidManifest",
-      "ListDraftConflict",
-      "ListDraftNotFound",
-      "ListDraftTooLarge",
       "ListIncomplete",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
       "TooManyDrafts",
-      "TooManyListDrafts"
+      "TooManyUploads",
+      "UploadIncomplete",
+      "UploadNotFound"
     ],
     "RecordTransactionResult": [
       "DropNotFound",
       "NotSignedIn",
       "TransactionRecorded"
+    ],
+    "SaveDraftResult": [
+      "DraftConflict",
+      "DraftNotFound",
+      "DraftTooLarge",
+      "InvalidDraft",
+      "ListIncomplete",
+      "NotSignedIn",
+      "SavedDraft",
+      "TooManyDrafts"
     ],
     "SaveDropResult": [
       "ChainNotOffered",
@@ -180,6 +173,13 @@
       "NotTheSender",
       "OtherDistributor",
       "SavedDrop"
+    ],
+    "SealUploadResult": [
+      "InvalidManifest",
+      "NotSignedIn",
+      "SavedDrop",
+      "UploadIncomplete",
+      "UploadNotFound"
     ]
   }
 };

@@ -42,14 +42,14 @@ export type AddListPartInput = {
 export type AppendRowsInput = {
   /** Number of the chunk, from 0. Sending a chunk again changes nothing. */
   chunk: Scalars['Int']['input'];
-  /** The draft’s id. */
-  draftId: Scalars['ID']['input'];
   /** The packed rows of each slot of the chunk, in order. */
   slots: Array<Scalars['Base64']['input']>;
+  /** The upload’s id. */
+  uploadId: Scalars['ID']['input'];
 };
 
 /** The terms of a sealed list, without its rows. */
-export type CreateDraftInput = {
+export type CreateUploadInput = {
   /** Chain it pays on. */
   chainId: Scalars['Int']['input'];
   /** Chain time from which it no longer pays; 0: never. */
@@ -102,8 +102,26 @@ export type DropVisibility =
   /** Everybody. */
   | 'PUBLIC';
 
+/** What a client knows of a transaction of its drop. */
+export type RecordTransactionInput = {
+  /** The drop it belongs to. */
+  dropId: Scalars['Hex']['input'];
+  /** Who sent it. */
+  from: Scalars['Address']['input'];
+  /** Its hash, 32 bytes. */
+  hash: Scalars['Hex']['input'];
+  /** What it does. */
+  kind: TransactionKind;
+  /** Its nonce. */
+  nonce: Scalars['BigInt']['input'];
+  /** The slot a SEND pays; required for SEND, refused otherwise. */
+  slot?: InputMaybe<Scalars['Int']['input']>;
+  /** What the client sees now. */
+  status: TransactionStatus;
+};
+
 /** A draft as it stands. */
-export type KeepListDraftInput = {
+export type SaveDraftInput = {
   /** The revision it was made from; 0 when it was never kept. */
   baseRevision: Scalars['Int']['input'];
   /** Chain it is meant for. */
@@ -122,24 +140,6 @@ export type KeepListDraftInput = {
   symbol: Scalars['String']['input'];
   /** A name for people; may be empty. */
   title: Scalars['String']['input'];
-};
-
-/** What a client knows of a transaction of its drop. */
-export type RecordTransactionInput = {
-  /** The drop it belongs to. */
-  dropId: Scalars['Hex']['input'];
-  /** Who sent it. */
-  from: Scalars['Address']['input'];
-  /** Its hash, 32 bytes. */
-  hash: Scalars['Hex']['input'];
-  /** What it does. */
-  kind: TransactionKind;
-  /** Its nonce. */
-  nonce: Scalars['BigInt']['input'];
-  /** The slot a SEND pays; required for SEND, refused otherwise. */
-  slot?: InputMaybe<Scalars['Int']['input']>;
-  /** What the client sees now. */
-  status: TransactionStatus;
 };
 
 /** A manifest to keep. */

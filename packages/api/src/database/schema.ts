@@ -24,7 +24,7 @@ export const drops = pgTable(
   'drops',
   {
     ref: bigint('ref', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    draftId: uuid('draft_id').notNull().defaultRandom(),
+    uploadId: uuid('draft_id').notNull().defaultRandom(),
     id: hex('id'),
     /** The id the uploader expects: the same list finds its own unfinished upload. */
     expectedId: hex('expected_id'),
@@ -61,7 +61,7 @@ export const drops = pgTable(
   },
   (table) => [
     uniqueIndex('drops_id').on(table.id),
-    uniqueIndex('drops_draft_id').on(table.draftId),
+    uniqueIndex('drops_draft_id').on(table.uploadId),
     // An announced id is not verified yet: it says something among its sender's own uploads only.
     uniqueIndex('drops_expected_id')
       .on(table.sender, table.chainId, table.expectedId)
@@ -95,7 +95,7 @@ export const dropSlots = pgTable(
 )
 
 /** Which chunks of an upload are there, and what was in them. Gone once the drop is sealed. */
-export const draftChunks = pgTable(
+export const uploadChunks = pgTable(
   'draft_chunks',
   {
     dropRef: bigint('drop_ref', { mode: 'number' })
@@ -108,7 +108,7 @@ export const draftChunks = pgTable(
 )
 
 /** A drop that is being prepared, as its owner's pages keep it: what it holds is opaque here, and private. */
-export const listDrafts = pgTable(
+export const drafts = pgTable(
   'list_drafts',
   {
     ref: bigint('ref', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -136,12 +136,12 @@ export const listDrafts = pgTable(
 )
 
 /** Parts of a draft's packed list: of the one it has, and of one that is on its way. */
-export const listDraftParts = pgTable(
+export const draftParts = pgTable(
   'list_draft_parts',
   {
     draftRef: bigint('draft_ref', { mode: 'number' })
       .notNull()
-      .references(() => listDrafts.ref, { onDelete: 'cascade' }),
+      .references(() => drafts.ref, { onDelete: 'cascade' }),
     listHash: hex('list_hash').notNull(),
     part: integer('part').notNull(),
     data: bytes('data').notNull(),

@@ -1,14 +1,14 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import { describeServer, useServers, type Draft } from '../../test/describeServer.ts'
+import { describeServer, useServers, type Upload } from '../../test/describeServer.ts'
 import { makeManifest, makeRows } from '../../test/makeManifest.ts'
 import { askServer, signIn } from '../../test/serverProcess.ts'
 import {
   appendRowsOperation,
-  createDraftOperation,
-  freezeDraftOperation,
+  createUploadOperation,
+  sealUploadOperation,
   toChunk,
-  toDraftInput,
+  toUploadInput,
 } from '../../test/upload.ts'
 
 const account = privateKeyToAccount(generatePrivateKey())
@@ -25,17 +25,17 @@ describe('two servers over one PostgreSQL', { timeout: 60_000 }, () => {
     expect(viewer).toEqual({ address: account.address })
 
     const manifest = await makeManifest({ sender: account.address, slotSize: 1 }, makeRows(6_000))
-    const { createDraft } = await askServer(a.url, cookie, createDraftOperation, { input: toDraftInput(manifest) })
-    const draft = createDraft!['draft'] as Draft
+    const { createUpload } = await askServer(a.url, cookie, createUploadOperation, { input: toUploadInput(manifest) })
+    const upload = createUpload!['upload'] as Upload
     await Promise.all(
-      draft.missingChunks.map((chunk) =>
+      upload.missingChunks.map((chunk) =>
         askServer([a, b][chunk % 2]!.url, cookie, appendRowsOperation, {
-          input: { draftId: draft.id, chunk, slots: toChunk(manifest, chunk, draft.chunkSlots) },
+          input: { uploadId: upload.id, chunk, slots: toChunk(manifest, chunk, upload.chunkSlots) },
         }),
       ),
     )
-    const frozen = await askServer(b.url, cookie, freezeDraftOperation, { id: draft.id })
-    expect(frozen['freezeDraft']).toMatchObject({ __typename: 'SavedDrop', drop: { id: manifest.dropId } })
+    const frozen = await askServer(b.url, cookie, sealUploadOperation, { id: upload.id })
+    expect(frozen['sealUpload']).toMatchObject({ __typename: 'SavedDrop', drop: { id: manifest.dropId } })
 
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, count) => (await fetch(`${[a, b][count % 2]!.url}/api/auth/nonce`)).status),

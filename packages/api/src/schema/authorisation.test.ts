@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { alice, bob, makeManifest } from '../../test/makeManifest.ts'
-import { createDraftOperation, toDraftInput } from '../../test/upload.ts'
+import { createUploadOperation, toUploadInput } from '../../test/upload.ts'
 import type { Api } from '../createApi.ts'
 import type { OpenDatabase } from '../database/createDatabase.ts'
 import { buildSchema } from './buildSchema.ts'
@@ -50,24 +50,24 @@ const matrix: Record<string, Expected> = {
   'Query.drops (private)': ownerAlone('nothing'),
   'Query.allocations': everybody('value'),
   'Query.allocations (private)': ownerAlone('nothing'),
+  'Query.upload': ownerAlone('nothing'),
   'Query.draft': ownerAlone('nothing'),
-  'Query.listDraft': ownerAlone('nothing'),
   'Query.viewer': { ...everybody('value'), anonymous: 'nothing' },
   'Query.networks': everybody('value'),
   'Query.product': everybody('value'),
+  'Viewer.uploads': { ...everybody('nothing'), owner: 'value' },
   'Viewer.drafts': { ...everybody('nothing'), owner: 'value' },
-  'Viewer.listDrafts': { ...everybody('nothing'), owner: 'value' },
   'Drop.note': ownerAlone('nothing'),
   'Drop.archivedAt': ownerAlone('nothing'),
   'Mutation.saveDrop': mutation('SavedDrop', 'NotTheSender'),
-  'Mutation.createDraft': mutation('DraftOpened', 'NotTheSender'),
-  'Mutation.appendRows': mutation('InvalidChunk', 'DraftNotFound'),
-  'Mutation.freezeDraft': mutation('DraftIncomplete', 'DraftNotFound'),
-  'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
+  'Mutation.createUpload': mutation('UploadOpened', 'NotTheSender'),
+  'Mutation.appendRows': mutation('InvalidChunk', 'UploadNotFound'),
+  'Mutation.sealUpload': mutation('UploadIncomplete', 'UploadNotFound'),
+  'Mutation.deleteUpload': mutation('UploadDeleted', 'UploadNotFound'),
   // An id says something among one's own drafts alone: others begin one of their own under it.
-  'Mutation.keepListDraft': { ...everybody('ListDraftKept'), anonymous: 'NotSignedIn' },
-  'Mutation.addListPart': mutation('ListPartAdded', 'ListDraftNotFound'),
-  'Mutation.deleteListDraft': mutation('ListDraftDeleted', 'ListDraftNotFound'),
+  'Mutation.saveDraft': { ...everybody('SavedDraft'), anonymous: 'NotSignedIn' },
+  'Mutation.addListPart': mutation('ListPartAdded', 'DraftNotFound'),
+  'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
   'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
   'Mutation.archiveDrop': mutation('DropChanged', 'DropNotFound'),
   'Mutation.setDropNote': mutation('DropChanged', 'DropNotFound'),
@@ -111,16 +111,16 @@ const innerTypes = [
   'Allocation',
   'AllocationConnection',
   'AllocationEdge',
-  'Draft',
-  'DraftConnection',
-  'DraftEdge',
+  'Upload',
+  'UploadConnection',
+  'UploadEdge',
   'DropConnection',
   'DropEdge',
   'DropReport',
   'DropTransaction',
   'DropTransactionConnection',
   'DropTransactionEdge',
-  'ListDraft',
+  'Draft',
   'Network',
   'PageInfo',
   'Product',
@@ -190,17 +190,17 @@ describe('who may do what', () => {
       },
     )
   const newManifest = () => makeManifest({ round: (round += 1n) + 100n }, 3)
-  const newDraft = async () => {
-    const { createDraft } = await run(createDraftOperation, 'owner', { input: toDraftInput(await newManifest()) })
-    return (createDraft as { draft: { id: string } }).draft.id
+  const newUpload = async () => {
+    const { createUpload } = await run(createUploadOperation, 'owner', { input: toUploadInput(await newManifest()) })
+    return (createUpload as { upload: { id: string } }).upload.id
   }
-  const keepListDraft = (id: string, caller: Caller, baseRevision: number) =>
-    run('mutation($input: KeepListDraftInput!) { keepListDraft(input: $input) { __typename } }', caller, {
+  const saveDraft = (id: string, caller: Caller, baseRevision: number) =>
+    run('mutation($input: SaveDraftInput!) { saveDraft(input: $input) { __typename } }', caller, {
       input: { id, baseRevision, title: `of ${caller}`, symbol: '', rowCount: 0, head: 'AAAA' },
     })
-  const newListDraft = async () => {
+  const newDraft = async () => {
     const id = crypto.randomUUID()
-    await keepListDraft(id, 'owner', 0)
+    await saveDraft(id, 'owner', 0)
     return id
   }
   const typeOf = (data: Record<string, unknown>) => (Object.values(data)[0] as { __typename: string }).__typename
@@ -221,21 +221,21 @@ describe('who may do what', () => {
       listed(await run(`{ allocations(account: "${bob}") { edges { node { drop { id } } } } }`, c), published.dropId),
     'Query.allocations (private)': async (c) =>
       listed(await run(`{ allocations(account: "${bob}") { edges { node { drop { id } } } } }`, c), hidden.dropId),
-    'Query.draft': async (c) => present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
-    'Query.listDraft': async (c) =>
-      present((await run(`{ listDraft(id: "${await newListDraft()}") { id } }`, c))['listDraft']),
+    'Query.upload': async (c) => present((await run(`{ upload(id: "${await newUpload()}") { id } }`, c))['upload']),
+    'Query.draft': async (c) =>
+      present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
     'Query.viewer': async (c) => present((await run('{ viewer { address } }', c))['viewer']),
     'Query.networks': async (c) => present((await run('{ networks { chainId } }', c))['networks']),
     'Query.product': async (c) => present((await run('{ product { name } }', c))['product']),
-    'Viewer.drafts': async (c) => {
-      const id = await newDraft()
-      const data = await run('{ viewer { drafts(first: 100) { edges { node { id } } } } }', c)
-      await run(`mutation { deleteDraft(id: "${id}") { __typename } }`, 'owner')
+    'Viewer.uploads': async (c) => {
+      const id = await newUpload()
+      const data = await run('{ viewer { uploads(first: 100) { edges { node { id } } } } }', c)
+      await run(`mutation { deleteUpload(id: "${id}") { __typename } }`, 'owner')
       return listed(data, id)
     },
-    'Viewer.listDrafts': async (c) => {
-      const id = await newListDraft()
-      return listed(await run('{ viewer { listDrafts { id } } }', c), id)
+    'Viewer.drafts': async (c) => {
+      const id = await newDraft()
+      return listed(await run('{ viewer { drafts { id } } }', c), id)
     },
     'Drop.note': async (c) =>
       present(((await run(`{ drop(id: "${published.dropId}") { note } }`, c))['drop'] as { note: unknown }).note),
@@ -250,25 +250,25 @@ describe('who may do what', () => {
           manifest: serializeManifest(await newManifest()),
         }),
       ),
-    'Mutation.createDraft': async (c) =>
-      typeOf(await run(createDraftOperation, c, { input: toDraftInput(await newManifest()) })),
+    'Mutation.createUpload': async (c) =>
+      typeOf(await run(createUploadOperation, c, { input: toUploadInput(await newManifest()) })),
     'Mutation.appendRows': async (c) =>
       typeOf(
         await run(
-          `mutation { appendRows(input: { draftId: "${await newDraft()}", chunk: 0, slots: [] }) { __typename } }`,
+          `mutation { appendRows(input: { uploadId: "${await newUpload()}", chunk: 0, slots: [] }) { __typename } }`,
           c,
         ),
       ),
-    'Mutation.freezeDraft': async (c) =>
-      typeOf(await run(`mutation { freezeDraft(id: "${await newDraft()}") { __typename } }`, c)),
-    'Mutation.deleteDraft': async (c) =>
-      typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
-    'Mutation.keepListDraft': async (c) => {
-      const id = await newListDraft()
-      const kept = await keepListDraft(id, c, c === 'owner' ? 1 : 0)
+    'Mutation.sealUpload': async (c) =>
+      typeOf(await run(`mutation { sealUpload(id: "${await newUpload()}") { __typename } }`, c)),
+    'Mutation.deleteUpload': async (c) =>
+      typeOf(await run(`mutation { deleteUpload(id: "${await newUpload()}") { __typename } }`, c)),
+    'Mutation.saveDraft': async (c) => {
+      const id = await newDraft()
+      const kept = await saveDraft(id, c, c === 'owner' ? 1 : 0)
       // Whatever they did, hers is as it was.
       if (c !== 'owner')
-        expect((await run(`{ listDraft(id: "${id}") { revision title } }`, 'owner'))['listDraft']).toEqual({
+        expect((await run(`{ draft(id: "${id}") { revision title } }`, 'owner'))['draft']).toEqual({
           revision: 1,
           title: 'of owner',
         })
@@ -277,12 +277,12 @@ describe('who may do what', () => {
     'Mutation.addListPart': async (c) =>
       typeOf(
         await run(
-          `mutation { addListPart(input: { id: "${await newListDraft()}", listHash: "0x${'22'.repeat(32)}", part: 0, data: "AAAA" }) { __typename } }`,
+          `mutation { addListPart(input: { id: "${await newDraft()}", listHash: "0x${'22'.repeat(32)}", part: 0, data: "AAAA" }) { __typename } }`,
           c,
         ),
       ),
-    'Mutation.deleteListDraft': async (c) =>
-      typeOf(await run(`mutation { deleteListDraft(id: "${await newListDraft()}") { __typename } }`, c)),
+    'Mutation.deleteDraft': async (c) =>
+      typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
     'Mutation.publishDrop': async (c) =>
       typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.archiveDrop': async (c) =>
@@ -296,17 +296,17 @@ describe('who may do what', () => {
     callers.map((caller) => [entry, caller, expected[caller]] as const),
   )
   test.each(cells)('G5 %s for %s: %s', async (entry, caller, expected) => {
-    // Drafts of earlier cells count towards the sender's number of them.
-    if (/draft|append|part/i.test(entry)) await removeDrafts()
+    // Drafts and uploads of earlier cells count towards the number that an account may have.
+    if (/draft|upload|append|part/i.test(entry)) await removeUploads()
     expect(await attempts[entry]!(caller)).toBe(expected)
   })
 
-  async function removeDrafts() {
-    const { viewer } = await run('{ viewer { drafts(first: 100) { edges { node { id } } } } }', 'owner')
-    const { edges } = (viewer as { drafts: { edges: { node: { id: string } }[] } }).drafts
-    for (const { node } of edges) await run(`mutation { deleteDraft(id: "${node.id}") { __typename } }`, 'owner')
-    const kept = (await run('{ viewer { listDrafts { id } } }', 'owner'))['viewer'] as { listDrafts: { id: string }[] }
-    for (const { id } of kept.listDrafts) await run(`mutation { deleteListDraft(id: "${id}") { __typename } }`, 'owner')
+  async function removeUploads() {
+    const { viewer } = await run('{ viewer { uploads(first: 100) { edges { node { id } } } } }', 'owner')
+    const { edges } = (viewer as { uploads: { edges: { node: { id: string } }[] } }).uploads
+    for (const { node } of edges) await run(`mutation { deleteUpload(id: "${node.id}") { __typename } }`, 'owner')
+    const kept = (await run('{ viewer { drafts { id } } }', 'owner'))['viewer'] as { drafts: { id: string }[] }
+    for (const { id } of kept.drafts) await run(`mutation { deleteDraft(id: "${id}") { __typename } }`, 'owner')
   }
 
   test('G5 a field or type that is in no list fails here', () => {

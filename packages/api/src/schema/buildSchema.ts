@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAllocation } from './allocation.ts'
 import { addChanges } from './changes.ts'
-import { addDraft } from './upload.ts'
+import { addUpload } from './upload.ts'
 import { addDrop } from './drop.ts'
-import { addListDraft } from './draft.ts'
+import { addDraft } from './draft.ts'
 import { addProblems } from './problem.ts'
 import { addProduct } from './product.ts'
 import { addReport } from './report.ts'
@@ -25,8 +25,8 @@ export function buildSchema(): GraphQLSchema {
   addAllocation(builder, drops)
   addChanges(builder, drops)
   const viewer = addViewer(builder)
-  addDraft(builder, { ...drops, ...saved, ...viewer })
-  addListDraft(builder, { ...problems, ...viewer })
+  addUpload(builder, { ...drops, ...saved, ...viewer })
+  addDraft(builder, { ...problems, ...viewer })
   addProduct(builder)
   return builder.toSchema()
 }

@@ -1,27 +1,27 @@
 import type { Builder } from './builder.ts'
 import {
   addListPart,
-  deleteListDraft,
-  getListDraft,
-  keepListDraft,
+  deleteDraft,
+  getDraft,
+  saveDraft,
   largestList,
-  listDraftDays,
-  mostListDrafts,
+  draftDays,
+  mostDrafts,
   partBytes,
   partCountOf,
-  readListDrafts,
+  listDrafts,
   readListPart,
   type AddListPartOutcome,
-  type KeepListDraftOutcome,
-  type ListDraftRecord,
+  type SaveDraftOutcome,
+  type DraftRecord,
 } from '../services/drafts/drafts.ts'
 import { toTermsProblem, type ProblemTypes } from './problem.ts'
 import type { ViewerTypes } from './viewer.ts'
 
 /** Drops that are being prepared, on whatever device their owner is. */
-export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes): void {
-  const draft = builder.objectRef<ListDraftRecord>('ListDraft').implement({
-    description: `A drop that is being prepared: a list with what was decided about it, not sealed yet. Visible to its owner alone; the server can’t read more of it than these fields. Removed ${listDraftDays} days after its last change.`,
+export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): void {
+  const draft = builder.objectRef<DraftRecord>('Draft').implement({
+    description: `A drop that is being prepared: a list with what was decided about it, not sealed yet. Visible to its owner alone; the server can’t read more of it than these fields. Removed ${draftDays} days after its last change.`,
     fields: (t) => ({
       id: t.exposeID('id', { description: 'What the client named it by: a UUID.' }),
       revision: t.exposeInt('revision', { description: 'Grows by one each time it is kept.' }),
@@ -59,24 +59,24 @@ export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes
       updatedAt: t.field({ type: 'DateTime', resolve: (d) => d.updatedAt, description: 'When it was last kept.' }),
     }),
   })
-  builder.objectField(types.viewer, 'listDrafts', (t) =>
+  builder.objectField(types.viewer, 'drafts', (t) =>
     t.field({
       type: [draft],
-      description: `Drops that are being prepared, last changed first; about ${mostListDrafts} at most.`,
-      resolve: (session, _args, context) => readListDrafts(context, session),
+      description: `Drops that are being prepared, last changed first; about ${mostDrafts} at most.`,
+      resolve: (session, _args, context) => listDrafts(context, session),
     }),
   )
-  builder.queryField('listDraft', (t) =>
+  builder.queryField('draft', (t) =>
     t.field({
       type: draft,
       nullable: true,
       args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
       description: 'A drop that the signed-in account is preparing.',
-      resolve: (_root, { id }, context) => getListDraft(context, id),
+      resolve: (_root, { id }, context) => getDraft(context, id),
     }),
   )
 
-  const keepInput = builder.inputType('KeepListDraftInput', {
+  const keepInput = builder.inputType('SaveDraftInput', {
     description: 'A draft as it stands.',
     fields: (t) => ({
       id: t.id({ required: true, description: 'A UUID of the client’s choice. The same id is the same draft.' }),
@@ -90,7 +90,7 @@ export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes
       listBytes: t.int({ description: `Bytes of the packed list, at most ${largestList}.` }),
     }),
   })
-  const kept = builder.objectRef<{ draft: ListDraftRecord }>('ListDraftKept').implement({
+  const kept = builder.objectRef<{ draft: DraftRecord }>('SavedDraft').implement({
     description: 'The draft is kept.',
     fields: (t) => ({ draft: t.field({ type: draft, resolve: (r) => r.draft, description: 'The draft.' }) }),
   })
@@ -102,29 +102,29 @@ export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes
       missingParts: t.intList({ resolve: (r) => [...r.missingParts], description: 'Their numbers, lowest first.' }),
     }),
   })
-  const conflict = builder.objectRef<Coded & { draft: ListDraftRecord }>('ListDraftConflict').implement({
+  const conflict = builder.objectRef<Coded & { draft: DraftRecord }>('DraftConflict').implement({
     description: 'Another device kept this draft meanwhile. Keep this one under an id of its own, or read that one.',
     interfaces: [types.problem],
     fields: (t) => ({ draft: t.field({ type: draft, resolve: (r) => r.draft, description: 'What is kept.' }) }),
   })
-  const tooLarge = builder.objectRef<Coded>('ListDraftTooLarge').implement({
+  const tooLarge = builder.objectRef<Coded>('DraftTooLarge').implement({
     description: 'An account does not keep this much.',
     interfaces: [types.problem],
   })
-  const tooMany = builder.objectRef<Coded>('TooManyListDrafts').implement({
-    description: `An account keeps ${mostListDrafts} drafts.`,
+  const tooMany = builder.objectRef<Coded>('TooManyDrafts').implement({
+    description: `An account keeps ${mostDrafts} drafts.`,
     interfaces: [types.problem],
   })
-  const invalid = builder.objectRef<Coded>('InvalidListDraft').implement({
+  const invalid = builder.objectRef<Coded>('InvalidDraft').implement({
     description: 'The draft is not of the form asked for.',
     interfaces: [types.problem],
   })
-  const notFound = builder.objectRef<Coded>('ListDraftNotFound').implement({
+  const notFound = builder.objectRef<Coded>('DraftNotFound').implement({
     description: 'There is no such draft, or it is not the signed-in account’s.',
     interfaces: [types.problem],
   })
-  const keepResult = builder.unionType('KeepListDraftResult', {
-    description: 'What came of `keepListDraft`.',
+  const keepResult = builder.unionType('SaveDraftResult', {
+    description: 'What came of `saveDraft`.',
     types: [kept, incomplete, conflict, tooLarge, tooMany, invalid, notFound, types.notSignedIn],
   })
 
@@ -145,40 +145,40 @@ export function addListDraft(builder: Builder, types: ProblemTypes & ViewerTypes
     description: 'What came of `addListPart`.',
     types: [added, tooLarge, invalid, notFound, types.notSignedIn],
   })
-  const deleted = builder.objectRef<{ id: string }>('ListDraftDeleted').implement({
+  const deleted = builder.objectRef<{ id: string }>('DraftDeleted').implement({
     description: 'The draft and its list are gone.',
     fields: (t) => ({ id: t.exposeID('id', { description: 'The draft’s id.' }) }),
   })
-  const deleteResult = builder.unionType('DeleteListDraftResult', {
-    description: 'What came of `deleteListDraft`.',
+  const deleteResult = builder.unionType('DeleteDraftResult', {
+    description: 'What came of `deleteDraft`.',
     types: [deleted, notFound, types.notSignedIn],
   })
 
   builder.mutationFields((t) => ({
-    keepListDraft: t.field({
+    saveDraft: t.field({
       type: keepResult,
       args: { input: t.arg({ type: keepInput, required: true, description: 'The draft.' }) },
       description: 'Keeps a drop that is being prepared. What another device kept meanwhile is never written over.',
       resolve: async (_root, { input }, context) => {
         const { listHash, listBytes, chainId, ...parts } = input
         const list = listHash ? { hash: listHash, byteCount: listBytes ?? 0 } : null
-        return toKeepResult(await keepListDraft(context, { ...parts, chainId: chainId ?? null, list })) as never
+        return toKeepResult(await saveDraft(context, { ...parts, chainId: chainId ?? null, list })) as never
       },
     }),
     addListPart: t.field({
       type: partResult,
       args: { input: t.arg({ type: partInput, required: true, description: 'The part.' }) },
-      description: 'Takes one part of a packed list that `keepListDraft` asked for.',
+      description: 'Takes one part of a packed list that `saveDraft` asked for.',
       resolve: async (_root, { input: { listHash, ...parts } }, context) =>
         toPartResult(await addListPart(context, { ...parts, hash: listHash }), parts.part) as never,
     }),
-    deleteListDraft: t.field({
+    deleteDraft: t.field({
       type: deleteResult,
       args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
       description: 'Removes a drop that was being prepared.',
       resolve: async (_root, { id }, context) => {
         if ((await context.getSession()) === null) return notSignedIn() as never
-        return ((await deleteListDraft(context, id)) ? { __typename: 'ListDraftDeleted', id } : gone) as never
+        return ((await deleteDraft(context, id)) ? { __typename: 'DraftDeleted', id } : gone) as never
       },
     }),
   }))
@@ -192,36 +192,36 @@ function notSignedIn() {
 }
 
 const gone = {
-  __typename: 'ListDraftNotFound',
-  code: 'LIST_DRAFT_NOT_FOUND',
+  __typename: 'DraftNotFound',
+  code: 'DRAFT_NOT_FOUND',
   message: 'Your account has no such draft.',
 }
 
 function tooLarge(message: string) {
-  return { __typename: 'ListDraftTooLarge', code: 'LIST_DRAFT_TOO_LARGE', message }
+  return { __typename: 'DraftTooLarge', code: 'DRAFT_TOO_LARGE', message }
 }
 
 function invalid(message: string) {
-  return { __typename: 'InvalidListDraft', code: 'INVALID_LIST_DRAFT', message }
+  return { __typename: 'InvalidDraft', code: 'INVALID_DRAFT', message }
 }
 
-function toKeepResult(outcome: KeepListDraftOutcome) {
+function toKeepResult(outcome: SaveDraftOutcome) {
   switch (outcome.kind) {
     case 'kept':
-      return { __typename: 'ListDraftKept', draft: outcome.draft }
+      return { __typename: 'SavedDraft', draft: outcome.draft }
     case 'list-incomplete': {
       const message = `${outcome.missingParts.length} parts of the list are missing. Send them, then keep the draft again.`
       return { __typename: 'ListIncomplete', code: 'LIST_INCOMPLETE', message, missingParts: outcome.missingParts }
     }
     case 'conflict': {
       const message = 'This draft was changed on another device meanwhile.'
-      return { __typename: 'ListDraftConflict', code: 'LIST_DRAFT_CONFLICT', message, draft: outcome.draft }
+      return { __typename: 'DraftConflict', code: 'DRAFT_CONFLICT', message, draft: outcome.draft }
     }
     case 'too-large':
       return tooLarge(outcome.reason)
     case 'too-many': {
-      const message = `Your account has ${mostListDrafts} drafts already. Delete one that is no longer needed.`
-      return { __typename: 'TooManyListDrafts', code: 'TOO_MANY_LIST_DRAFTS', message }
+      const message = `Your account has ${mostDrafts} drafts already. Delete one that is no longer needed.`
+      return { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
     }
     case 'invalid':
       return invalid(outcome.reason)

@@ -57,7 +57,7 @@ export function addProblems(builder: Builder) {
     description: 'There is no such drop, or it is not the signed-in account’s.',
     interfaces: [problem],
   })
-  const draftNotFound = builder.objectRef<Coded>('DraftNotFound').implement({
+  const uploadNotFound = builder.objectRef<Coded>('UploadNotFound').implement({
     description: 'There is no such upload, or it is not the signed-in account’s.',
     interfaces: [problem],
   })
@@ -69,20 +69,20 @@ export function addProblems(builder: Builder) {
     otherDistributor,
     invalidManifest,
     dropNotFound,
-    draftNotFound,
+    uploadNotFound,
   }
 }
 
 export type ProblemTypes = ReturnType<typeof addProblems>
 
 /** Why nothing was found to change: nobody is signed in, or it is not his; which of the two "not there" is, is not told. */
-export async function toAccessProblem(context: ApiContext, noun: 'drop' | 'draft' = 'drop') {
+export async function toAccessProblem(context: ApiContext, noun: 'drop' | 'upload' = 'drop') {
   if ((await context.getSession()) === null) return toTermsProblem({ kind: 'not-signed-in' })
   return noun === 'drop'
     ? { __typename: 'DropNotFound', code: 'DROP_NOT_FOUND', message: 'Your account has no such drop.' }
     : {
-        __typename: 'DraftNotFound',
-        code: 'DRAFT_NOT_FOUND',
+        __typename: 'UploadNotFound',
+        code: 'UPLOAD_NOT_FOUND',
         message: 'Your account has no such upload. Begin it again.',
       }
 }

@@ -3,17 +3,17 @@ import { toPageRequest } from '../pages.ts'
 import { appendRows, type AppendRowsOutcome } from '../services/uploads/appendRows.ts'
 import {
   chunkCountOf,
-  createDraft,
-  deleteDraft,
-  draftDays,
-  getDraft,
-  listDrafts,
+  createUpload,
+  deleteUpload,
+  uploadDays,
+  getUpload,
+  listUploads,
   listMissingChunks,
-  mostDrafts,
-  type CreateDraftOutcome,
-  type DraftRecord,
+  maxUploads,
+  type CreateUploadOutcome,
+  type UploadRecord,
 } from '../services/uploads/uploads.ts'
-import { sealDraft, type SealDraftOutcome } from '../services/uploads/sealUpload.ts'
+import { sealUpload, type SealUploadOutcome } from '../services/uploads/sealUpload.ts'
 import type { DropTypes } from './drop.ts'
 import { pageArgs } from './connection.ts'
 import { toAccessProblem, toTermsProblem, type ProblemTypes } from './problem.ts'
@@ -21,11 +21,11 @@ import type { SaveDropTypes } from './saveDrop.ts'
 import type { ViewerTypes } from './viewer.ts'
 
 /** Uploads of lists too large for one request. */
-export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & SaveDropTypes & ViewerTypes): void {
-  const draft = builder.objectRef<DraftRecord>('Draft').implement({
-    description: `An upload that is not whole yet, visible to its sender alone. Removed after ${draftDays} days without a new chunk.`,
+export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & SaveDropTypes & ViewerTypes): void {
+  const upload = builder.objectRef<UploadRecord>('Upload').implement({
+    description: `An upload that is not whole yet, visible to its sender alone. Removed after ${uploadDays} days without a new chunk.`,
     fields: (t) => ({
-      id: t.id({ resolve: (d) => d.draftId, description: 'What the upload is addressed by.' }),
+      id: t.id({ resolve: (d) => d.uploadId, description: 'What the upload is addressed by.' }),
       dropId: t.field({ type: 'Hex', resolve: (d) => d.expectedId, description: 'The drop id the client announced.' }),
       chainId: t.exposeInt('chainId', { description: 'Chain it will pay on.' }),
       sender: t.field({ type: 'Address', resolve: (d) => d.sender, description: 'Whose upload it is.' }),
@@ -50,26 +50,26 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
       createdAt: t.field({ type: 'DateTime', resolve: (d) => d.createdAt, description: 'When it was begun.' }),
     }),
   })
-  const draftConnection = types.connection('Draft', draft, 'drafts')
-  builder.objectField(types.viewer, 'drafts', (t) =>
+  const uploadConnection = types.connection('Upload', upload, 'uploads')
+  builder.objectField(types.viewer, 'uploads', (t) =>
     t.field({
-      type: draftConnection,
+      type: uploadConnection,
       args: pageArgs(t.arg),
       description: 'Unfinished uploads, newest first.',
-      resolve: (session, args, context) => listDrafts(context, session, toPageRequest(args, 'draft')),
+      resolve: (session, args, context) => listUploads(context, session, toPageRequest(args, 'upload')),
     }),
   )
-  builder.queryField('draft', (t) =>
+  builder.queryField('upload', (t) =>
     t.field({
-      type: draft,
+      type: upload,
       nullable: true,
-      args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
+      args: { id: t.arg.id({ required: true, description: 'The upload’s id.' }) },
       description: 'An unfinished upload of the signed-in sender.',
-      resolve: async (_root, { id }, context) => getDraft(context.db, await context.getSession(), id),
+      resolve: async (_root, { id }, context) => getUpload(context.db, await context.getSession(), id),
     }),
   )
 
-  const createInput = builder.inputType('CreateDraftInput', {
+  const createInput = builder.inputType('CreateUploadInput', {
     description: 'The terms of a sealed list, without its rows.',
     fields: (t) => ({
       dropId: t.field({
@@ -108,23 +108,23 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
       decimals: t.int({ required: true, description: 'The token’s decimals.' }),
     }),
   })
-  const opened = builder.objectRef<{ draft: DraftRecord; existed: boolean }>('DraftOpened').implement({
+  const opened = builder.objectRef<{ upload: UploadRecord; existed: boolean }>('UploadOpened').implement({
     description: 'The upload may go on.',
     fields: (t) => ({
-      draft: t.field({ type: draft, resolve: (result) => result.draft, description: 'The upload.' }),
+      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
       existed: t.exposeBoolean('existed', { description: 'Whether it had been begun before.' }),
     }),
   })
-  const tooManyDrafts = builder.objectRef<{ code: string; message: string }>('TooManyDrafts').implement({
-    description: `A sender may have ${mostDrafts} unfinished uploads on one chain.`,
+  const tooManyUploads = builder.objectRef<{ code: string; message: string }>('TooManyUploads').implement({
+    description: `A sender may have ${maxUploads} unfinished uploads on one chain.`,
     interfaces: [types.problem],
   })
-  const createResult = builder.unionType('CreateDraftResult', {
-    description: 'What came of `createDraft`. SavedDrop: the drop is kept already.',
+  const createResult = builder.unionType('CreateUploadResult', {
+    description: 'What came of `createUpload`. SavedDrop: the drop is kept already.',
     types: [
       opened,
       types.savedDrop,
-      tooManyDrafts,
+      tooManyUploads,
       types.notSignedIn,
       types.notTheSender,
       types.chainNotOffered,
@@ -136,7 +136,7 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
   const appendInput = builder.inputType('AppendRowsInput', {
     description: 'One chunk of an upload.',
     fields: (t) => ({
-      draftId: t.id({ required: true, description: 'The draft’s id.' }),
+      uploadId: t.id({ required: true, description: 'The upload’s id.' }),
       chunk: t.int({
         required: true,
         description: 'Number of the chunk, from 0. Sending a chunk again changes nothing.',
@@ -148,10 +148,10 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
       }),
     }),
   })
-  const appended = builder.objectRef<{ draft: DraftRecord; existed: boolean }>('RowsAppended').implement({
+  const appended = builder.objectRef<{ upload: UploadRecord; existed: boolean }>('RowsAppended').implement({
     description: 'The chunk is kept.',
     fields: (t) => ({
-      draft: t.field({ type: draft, resolve: (result) => result.draft, description: 'The upload.' }),
+      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
       existed: t.exposeBoolean('existed', { description: 'Whether it was there before.' }),
     }),
   })
@@ -166,41 +166,41 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
   })
   const appendResult = builder.unionType('AppendRowsResult', {
     description: 'What came of `appendRows`.',
-    types: [appended, invalidChunk, chunkConflict, types.notSignedIn, types.draftNotFound],
+    types: [appended, invalidChunk, chunkConflict, types.notSignedIn, types.uploadNotFound],
   })
 
   const incomplete = builder
-    .objectRef<{ code: string; message: string; draft: DraftRecord }>('DraftIncomplete')
+    .objectRef<{ code: string; message: string; upload: UploadRecord }>('UploadIncomplete')
     .implement({
-      description: 'Chunks are missing: `draft.missingChunks` names them.',
+      description: 'Chunks are missing: `upload.missingChunks` names them.',
       interfaces: [types.problem],
       fields: (t) => ({
-        draft: t.field({ type: draft, resolve: (result) => result.draft, description: 'The upload.' }),
+        upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
       }),
     })
-  const freezeResult = builder.unionType('FreezeDraftResult', {
-    description: 'What came of `freezeDraft`.',
-    types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.draftNotFound],
+  const sealResult = builder.unionType('SealUploadResult', {
+    description: 'What came of `sealUpload`.',
+    types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.uploadNotFound],
   })
-  const deleted = builder.objectRef<{ id: string }>('DraftDeleted').implement({
+  const deleted = builder.objectRef<{ id: string }>('UploadDeleted').implement({
     description: 'The upload and its rows are gone.',
-    fields: (t) => ({ id: t.exposeID('id', { description: 'The draft’s id.' }) }),
+    fields: (t) => ({ id: t.exposeID('id', { description: 'The upload’s id.' }) }),
   })
-  const deleteResult = builder.unionType('DeleteDraftResult', {
-    description: 'What came of `deleteDraft`.',
-    types: [deleted, types.notSignedIn, types.draftNotFound],
+  const deleteResult = builder.unionType('DeleteUploadResult', {
+    description: 'What came of `deleteUpload`.',
+    types: [deleted, types.notSignedIn, types.uploadNotFound],
   })
-  const draftId = { required: true, description: 'The draft’s id.' } as const
+  const uploadId = { required: true, description: 'The upload’s id.' } as const
 
   builder.mutationFields((t) => ({
-    createDraft: t.field({
+    createUpload: t.field({
       type: createResult,
       args: { input: t.arg({ type: createInput, required: true, description: 'The terms.' }) },
       description: 'Begins the upload of a sealed list, or finds the one that was begun.',
       resolve: async (_root, { input }, context) => {
         const { title, rowCount, dropId, symbol, tokenName, decimals, ...terms } = input
         const token = { symbol, name: tokenName, decimals }
-        return toCreateResult(await createDraft(context, { terms, token, title, rowCount, dropId })) as never
+        return toCreateResult(await createUpload(context, { terms, token, title, rowCount, dropId })) as never
       },
     }),
     appendRows: t.field({
@@ -210,14 +210,14 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
       resolve: async (_root, { input }, context) => {
         const outcome = await appendRows(context, input)
         return (
-          outcome.kind === 'not-found' ? await toAccessProblem(context, 'draft') : toAppendResult(outcome)
+          outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toAppendResult(outcome)
         ) as never
       },
     }),
-    freezeDraft: t.field({
-      type: freezeResult,
+    sealUpload: t.field({
+      type: sealResult,
       args: {
-        id: t.arg.id(draftId),
+        id: t.arg.id(uploadId),
         publish: t.arg.boolean({
           required: true,
           defaultValue: true,
@@ -227,20 +227,20 @@ export function addDraft(builder: Builder, types: DropTypes & ProblemTypes & Sav
       description:
         'Verifies a whole upload and keeps it as a drop. Root and drop id are computed from the stored rows.',
       resolve: async (_root, { id, publish }, context) => {
-        const outcome = await sealDraft(context, { draftId: id, publish })
+        const outcome = await sealUpload(context, { uploadId: id, publish })
         return (
-          outcome.kind === 'not-found' ? await toAccessProblem(context, 'draft') : toFreezeResult(outcome)
+          outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toSealResult(outcome)
         ) as never
       },
     }),
-    deleteDraft: t.field({
+    deleteUpload: t.field({
       type: deleteResult,
-      args: { id: t.arg.id(draftId) },
+      args: { id: t.arg.id(uploadId) },
       description: 'Removes an unfinished upload.',
       resolve: async (_root, { id }, context) =>
-        ((await deleteDraft(context, id))
-          ? { __typename: 'DraftDeleted', id }
-          : await toAccessProblem(context, 'draft')) as never,
+        ((await deleteUpload(context, id))
+          ? { __typename: 'UploadDeleted', id }
+          : await toAccessProblem(context, 'upload')) as never,
     }),
   }))
 }
@@ -253,17 +253,17 @@ function invalidManifest(reason: string) {
   }
 }
 
-function toCreateResult(outcome: CreateDraftOutcome) {
+function toCreateResult(outcome: CreateUploadOutcome) {
   switch (outcome.kind) {
-    case 'draft':
-      return { __typename: 'DraftOpened', draft: outcome.draft, existed: outcome.existed }
+    case 'upload':
+      return { __typename: 'UploadOpened', upload: outcome.upload, existed: outcome.existed }
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'invalid-manifest':
       return invalidManifest(outcome.reason)
-    case 'too-many-drafts': {
-      const message = `There are ${mostDrafts} unfinished uploads on this chain already. Finish or delete one.`
-      return { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
+    case 'too-many-uploads': {
+      const message = `There are ${maxUploads} unfinished uploads on this chain already. Finish or delete one.`
+      return { __typename: 'TooManyUploads', code: 'TOO_MANY_UPLOADS', message }
     }
     default:
       return toTermsProblem(outcome)
@@ -273,7 +273,7 @@ function toCreateResult(outcome: CreateDraftOutcome) {
 function toAppendResult(outcome: Exclude<AppendRowsOutcome, { kind: 'not-found' }>) {
   switch (outcome.kind) {
     case 'appended':
-      return { __typename: 'RowsAppended', draft: outcome.draft, existed: outcome.existed }
+      return { __typename: 'RowsAppended', upload: outcome.upload, existed: outcome.existed }
     case 'invalid-chunk':
       return { __typename: 'InvalidChunk', code: 'INVALID_CHUNK', message: outcome.reason }
     case 'chunk-conflict': {
@@ -283,13 +283,13 @@ function toAppendResult(outcome: Exclude<AppendRowsOutcome, { kind: 'not-found' 
   }
 }
 
-function toFreezeResult(outcome: Exclude<SealDraftOutcome, { kind: 'not-found' }>) {
+function toSealResult(outcome: Exclude<SealUploadOutcome, { kind: 'not-found' }>) {
   switch (outcome.kind) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'incomplete': {
       const message = `${outcome.missing.length} chunks are missing. Send them, then freeze again.`
-      return { __typename: 'DraftIncomplete', code: 'DRAFT_INCOMPLETE', message, draft: outcome.draft }
+      return { __typename: 'UploadIncomplete', code: 'UPLOAD_INCOMPLETE', message, upload: outcome.upload }
     }
     case 'invalid-manifest':
       return invalidManifest(outcome.reason)

@@ -9,7 +9,7 @@ import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import { messageOf, noAnswer } from '../../server-data/errorText.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
-import { DeleteListDraftDocument } from './ListDrafts.generated.ts'
+import { DeleteDraftDocument } from './Drafts.generated.ts'
 import type { ListedDraft } from './listedDraft.ts'
 import { messages } from './messages.generated.ts'
 import { readFromAccount } from './readFromAccount.ts'
@@ -63,9 +63,9 @@ export function DraftList() {
       const account = (await deviceDrafts.get(key))?.account
       const isKept = owner !== undefined && account?.owner.toLowerCase() === owner.toLowerCase()
       if (isInAccount || isKept) {
-        const { data } = await apollo.mutate({ mutation: DeleteListDraftDocument, variables: { id: key } })
-        const answer = data?.deleteListDraft
-        if (answer?.__typename !== 'ListDraftDeleted' && answer?.__typename !== 'ListDraftNotFound')
+        const { data } = await apollo.mutate({ mutation: DeleteDraftDocument, variables: { id: key } })
+        const answer = data?.deleteDraft
+        if (answer?.__typename !== 'DraftDeleted' && answer?.__typename !== 'DraftNotFound')
           throw new Error(answer?.message ?? noAnswer)
       }
       if (isHere) await deviceDrafts.remove(key)

@@ -42,13 +42,13 @@ function createServer(answers: Answers) {
 
 function answer(__typename: string, more: object = {}) {
   return {
-    KeepListDraft: () => ({ keepListDraft: { __typename, code: 'X', message: 'Why.', ...more } }),
+    SaveDraft: () => ({ saveDraft: { __typename, code: 'X', message: 'Why.', ...more } }),
   }
 }
 
 const kept = {
-  __typename: 'ListDraftKept',
-  draft: { __typename: 'ListDraft', id: draft.key, revision: 5, updatedAt: '2026-03-01T12:04:00.000Z' },
+  __typename: 'SavedDraft',
+  draft: { __typename: 'Draft', id: draft.key, revision: 5, updatedAt: '2026-03-01T12:04:00.000Z' },
 }
 
 function keep(apollo: ApolloClient, progress: number[] = []) {
@@ -62,7 +62,7 @@ function keep(apollo: ApolloClient, progress: number[] = []) {
 
 describe('keeping a draft in an account', () => {
   test('a list that the account has is not sent again', async () => {
-    const { apollo, asked } = createServer({ KeepListDraft: () => ({ keepListDraft: kept }) })
+    const { apollo, asked } = createServer({ SaveDraft: () => ({ saveDraft: kept }) })
     expect(await keep(apollo)).toEqual({ kind: 'kept', revision: 5, keptAt: Date.parse('2026-03-01T12:04:00.000Z') })
     expect(asked).toHaveLength(1)
     expect(asked[0]?.variables['input']).toMatchObject({
@@ -78,8 +78,8 @@ describe('keeping a draft in an account', () => {
   test('the parts it lacks are sent, no others, each of the size asked for', async () => {
     const parts: { part: number; length: number }[] = []
     const { apollo } = createServer({
-      KeepListDraft: () => ({
-        keepListDraft:
+      SaveDraft: () => ({
+        saveDraft:
           parts.length === 2
             ? kept
             : { __typename: 'ListIncomplete', code: 'X', message: 'Why.', missingParts: [0, 2] },
@@ -109,7 +109,7 @@ describe('keeping a draft in an account', () => {
 
   test('what another device kept is told, not written over', async () => {
     const theirs = { ...kept.draft, revision: 9, rowCount: 12 }
-    const { apollo } = createServer(answer('ListDraftConflict', { draft: theirs }))
+    const { apollo } = createServer(answer('DraftConflict', { draft: theirs }))
     expect(await keep(apollo)).toEqual({
       kind: 'conflict',
       theirs: { revision: 9, rowCount: 12, keptAt: Date.parse('2026-03-01T12:04:00.000Z') },
@@ -117,10 +117,10 @@ describe('keeping a draft in an account', () => {
   })
 
   test.each([
-    ['ListDraftNotFound', { kind: 'gone' }],
+    ['DraftNotFound', { kind: 'gone' }],
     ['NotSignedIn', { kind: 'signed-out' }],
-    ['TooManyListDrafts', { kind: 'refused', message: 'Why.' }],
-    ['ListDraftTooLarge', { kind: 'refused', message: 'Why.' }],
+    ['TooManyDrafts', { kind: 'refused', message: 'Why.' }],
+    ['DraftTooLarge', { kind: 'refused', message: 'Why.' }],
   ])('%s', async (type, outcome) => {
     expect(await keep(createServer(answer(type)).apollo)).toEqual(outcome)
   })
@@ -135,10 +135,10 @@ describe('keeping a draft in an account', () => {
   test('kept on one device, it is read on another as it was', async () => {
     const shelf = { head: '', listHash: '', parts: [] as string[] }
     const { apollo } = createServer({
-      KeepListDraft: ({ input }) => {
+      SaveDraft: ({ input }) => {
         Object.assign(shelf, input)
         return {
-          keepListDraft:
+          saveDraft:
             shelf.parts.length > 0
               ? kept
               : { __typename: 'ListIncomplete', code: 'X', message: 'Why.', missingParts: [0] },
@@ -148,11 +148,11 @@ describe('keeping a draft in an account', () => {
         shelf.parts.push(data)
         return { addListPart: { __typename: 'ListPartAdded', part: 0 } }
       },
-      ListDraftHead: () => ({
-        listDraft: { ...kept.draft, rowCount: 3, head: shelf.head, listHash: shelf.listHash, partCount: 1 },
+      DraftHead: () => ({
+        draft: { ...kept.draft, rowCount: 3, head: shelf.head, listHash: shelf.listHash, partCount: 1 },
       }),
-      ListDraftPart: () => ({
-        listDraft: { __typename: 'ListDraft', id: draft.key, listHash: shelf.listHash, listPart: shelf.parts[0] },
+      DraftPart: () => ({
+        draft: { __typename: 'Draft', id: draft.key, listHash: shelf.listHash, listPart: shelf.parts[0] },
       }),
     })
     await keepInAccount({ apollo, draft, packList, onProgress: () => undefined })

@@ -3,7 +3,7 @@ import { toBase64 } from '../../server-data/base64.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { noAnswer } from '../../server-data/errorText.ts'
 import { ListTooLargeError, type PackedList } from '../../workers/packedList.ts'
-import { AddListPartDocument, KeepListDraftDocument } from './ListDrafts.generated.ts'
+import { AddListPartDocument, SaveDraftDocument } from './Drafts.generated.ts'
 import { headOf, packHead } from './packDraft.ts'
 
 /** Bytes of a part of a list, as the server counts them. */
@@ -87,23 +87,23 @@ export async function keepInAccount({
     signal?.throwIfAborted()
     // oxlint-disable-next-line no-await-in-loop -- which parts are left is known when these are sent
     const { data } = await apollo.mutate({
-      mutation: KeepListDraftDocument,
+      mutation: SaveDraftDocument,
       variables: { input },
       fetchPolicy: 'no-cache',
     })
-    const answer = data?.keepListDraft
+    const answer = data?.saveDraft
     switch (answer?.__typename) {
-      case 'ListDraftKept':
+      case 'SavedDraft':
         return { kind: 'kept', revision: answer.draft.revision, keptAt: Date.parse(answer.draft.updatedAt) }
-      case 'ListDraftConflict': {
+      case 'DraftConflict': {
         const { revision, updatedAt, rowCount } = answer.draft
         return { kind: 'conflict', theirs: { revision, rowCount, keptAt: Date.parse(updatedAt) } }
       }
-      case 'ListDraftNotFound':
+      case 'DraftNotFound':
         return { kind: 'gone' }
-      case 'ListDraftTooLarge':
-      case 'TooManyListDrafts':
-      case 'InvalidListDraft':
+      case 'DraftTooLarge':
+      case 'TooManyDrafts':
+      case 'InvalidDraft':
         return { kind: 'refused', message: answer.message }
       case 'NotSignedIn':
         return { kind: 'signed-out' }

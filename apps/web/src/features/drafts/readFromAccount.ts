@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { fromBase64 } from '../../server-data/base64.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { unpackInWorker } from '../../workers/packInWorker.ts'
-import { ListDraftHeadDocument, ListDraftPartDocument, type ListDraftPartQuery } from './ListDrafts.generated.ts'
+import { DraftHeadDocument, DraftPartDocument, type DraftPartQuery } from './Drafts.generated.ts'
 import { UnreadableDraftError, unpackDraft } from './packDraft.ts'
 
 /**
@@ -26,23 +26,23 @@ export async function readFromAccount({
   readonly now?: number
 }): Promise<DeviceDraft | undefined> {
   const { data } = await apollo.query({
-    query: ListDraftHeadDocument,
+    query: DraftHeadDocument,
     variables: { id: key },
     fetchPolicy: 'no-cache',
   })
-  const found = data?.listDraft
+  const found = data?.draft
   if (!found) return undefined
   const { head, listHash, partCount, revision, rowCount, updatedAt } = found
   const parts: Uint8Array[] = []
   for (let part = 0; part < partCount; part++) {
     onProgress?.({ readParts: part, partCount })
     // oxlint-disable-next-line no-await-in-loop -- one part after another keeps the page and the server at ease
-    const answer: { data?: ListDraftPartQuery | undefined } = await apollo.query({
-      query: ListDraftPartDocument,
+    const answer: { data?: DraftPartQuery | undefined } = await apollo.query({
+      query: DraftPartDocument,
       variables: { id: key, part },
       fetchPolicy: 'no-cache',
     })
-    const { listPart, listHash: hash } = answer.data?.listDraft ?? {}
+    const { listPart, listHash: hash } = answer.data?.draft ?? {}
     // Another device changed the list in between: what is here would be half of each.
     if (!listPart || hash !== listHash) throw new UnreadableDraftError()
     parts.push(fromBase64(listPart))

@@ -8,7 +8,7 @@ import type { PackedList } from '../../workers/packedList.ts'
 import { packInWorker } from '../../workers/packInWorker.ts'
 import { initialKeeping, mayKeep, transition } from './draftKeeping.ts'
 import { keepInAccount, type PackList } from './keepInAccount.ts'
-import { DeleteListDraftDocument, ListDraftHeadDocument } from './ListDrafts.generated.ts'
+import { DeleteDraftDocument, DraftHeadDocument } from './Drafts.generated.ts'
 
 /** A change is kept when no other follows for so long. */
 const pauseMilliseconds = 1_500
@@ -56,15 +56,15 @@ export function useDraftKeeping(draft: DeviceDraft | undefined) {
         return
       }
       const { data } = await apollo.query({
-        query: ListDraftHeadDocument,
+        query: DraftHeadDocument,
         variables: { id: key },
         fetchPolicy: 'no-cache',
       })
       if (!isCurrent || !data) return
-      const { listDraft } = data
-      if (!listDraft) dispatch({ type: 'found-gone' })
-      else if (listDraft.revision > account.revision) {
-        const { revision, rowCount, updatedAt } = listDraft
+      const { draft } = data
+      if (!draft) dispatch({ type: 'found-gone' })
+      else if (draft.revision > account.revision) {
+        const { revision, rowCount, updatedAt } = draft
         dispatch({ type: 'found-newer', theirs: { revision, rowCount, keptAt: Date.parse(updatedAt) } })
       } else if (!isAhead(known)) dispatch({ type: 'found-kept', ...account })
     }
@@ -89,7 +89,7 @@ export function useDraftKeeping(draft: DeviceDraft | undefined) {
       if (current.isSealed) {
         // What is sealed is a drop, with a place of its own.
         if (current.account) {
-          await apollo.mutate({ mutation: DeleteListDraftDocument, variables: { id: current.key } })
+          await apollo.mutate({ mutation: DeleteDraftDocument, variables: { id: current.key } })
           await deviceDrafts.note(current.key, undefined)
         }
         dispatch({ type: 'signed-out' })

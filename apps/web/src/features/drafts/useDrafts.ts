@@ -5,9 +5,9 @@ import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { messageOf } from '../../server-data/errorText.ts'
 import { type ListedDraft, mergeDrafts } from './listedDraft.ts'
-import { ListDraftsDocument, type ListDraftsQuery } from './ListDrafts.generated.ts'
+import { DraftsDocument, type DraftsQuery } from './Drafts.generated.ts'
 
-type AccountDrafts = NonNullable<ListDraftsQuery['viewer']>['listDrafts']
+type AccountDrafts = NonNullable<DraftsQuery['viewer']>['drafts']
 
 /** Drafts of this device and of the signed-in account. */
 export function useDrafts() {
@@ -23,9 +23,9 @@ export function useDrafts() {
     setProblem(undefined)
     if (owner === undefined) return
     try {
-      const { data } = await apollo.query({ query: ListDraftsDocument, fetchPolicy: 'no-cache' })
+      const { data } = await apollo.query({ query: DraftsDocument, fetchPolicy: 'no-cache' })
       const { viewer } = data ?? {}
-      if (viewer?.address.toLowerCase() === owner.toLowerCase()) setKept({ owner, drafts: viewer.listDrafts })
+      if (viewer?.address.toLowerCase() === owner.toLowerCase()) setKept({ owner, drafts: viewer.drafts })
     } catch (error) {
       setProblem(messageOf(error))
     }

@@ -30,10 +30,10 @@ function createServer(answers: Answers) {
   return { apollo: new ApolloClient({ link, cache: createApolloCache() }), asked }
 }
 
-function draft(missingChunks: number[]) {
+function uploadOf(missingChunks: number[]) {
   return {
-    __typename: 'Draft',
-    id: 'draft',
+    __typename: 'Upload',
+    id: 'upload',
     chunkCount: 3,
     chunkSlots: 1,
     missingChunks,
@@ -45,14 +45,14 @@ function draft(missingChunks: number[]) {
 function createKeeper(change: Answers = {}) {
   const missing = new Set([0, 1, 2])
   const server = createServer({
-    CreateDraft: () => ({ createDraft: { __typename: 'DraftOpened', draft: draft([...missing]) } }),
+    CreateUpload: () => ({ createUpload: { __typename: 'UploadOpened', upload: uploadOf([...missing]) } }),
     AppendRows: ({ input }) => {
       missing.delete((input as { chunk: number }).chunk)
-      return { appendRows: { __typename: 'RowsAppended', draft: draft([...missing]) } }
+      return { appendRows: { __typename: 'RowsAppended', upload: uploadOf([...missing]) } }
     },
-    MissingChunks: () => ({ draft: draft([...missing]) }),
-    FreezeDraft: () => ({
-      freezeDraft: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: manifest.dropId } },
+    MissingChunks: () => ({ upload: uploadOf([...missing]) }),
+    SealUpload: () => ({
+      sealUpload: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: manifest.dropId } },
     }),
     ...change,
   })
@@ -70,21 +70,21 @@ describe('keeping a sealed list on the server', () => {
   test('sends every chunk and has it sealed', async () => {
     const { upload, asked, progress } = createKeeper()
     await upload()
-    expect(asked).toEqual(['CreateDraft', 'AppendRows', 'AppendRows', 'AppendRows', 'MissingChunks', 'FreezeDraft'])
+    expect(asked).toEqual(['CreateUpload', 'AppendRows', 'AppendRows', 'AppendRows', 'MissingChunks', 'SealUpload'])
     expect(progress).toEqual([0, 1, 2, 3])
   })
 
   test('a drop that is already kept is done', async () => {
     const { upload, asked } = createKeeper({
-      CreateDraft: () => ({
-        createDraft: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: manifest.dropId } },
+      CreateUpload: () => ({
+        createUpload: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: manifest.dropId } },
       }),
     })
     await upload()
-    expect(asked).toEqual(['CreateDraft'])
+    expect(asked).toEqual(['CreateUpload'])
   })
 
-  test.each(['CreateDraft', 'AppendRows', 'FreezeDraft'])(
+  test.each(['CreateUpload', 'AppendRows', 'SealUpload'])(
     'an empty answer to %s is never taken for kept',
     async (name) => {
       const { upload } = createKeeper({ [name]: () => null })
@@ -95,13 +95,13 @@ describe('keeping a sealed list on the server', () => {
   test('what the server says against it is passed on', async () => {
     const message = 'Sign in again, then save.'
     const { upload } = createKeeper({
-      FreezeDraft: () => ({ freezeDraft: { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN', message } }),
+      SealUpload: () => ({ sealUpload: { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN', message } }),
     })
     await expect(upload()).rejects.toThrow(new UploadRefusedError(message))
   })
 
   test('a server that forgets what it took ends the upload with a sentence, not in a circle', async () => {
-    const { upload, asked } = createKeeper({ MissingChunks: () => ({ draft: draft([0, 1, 2]) }) })
+    const { upload, asked } = createKeeper({ MissingChunks: () => ({ upload: uploadOf([0, 1, 2]) }) })
     await expect(upload()).rejects.toThrow(/keeps asking for the same part/)
     expect(asked.filter((name) => name === 'AppendRows').length).toBeLessThanOrEqual(9)
   })
@@ -110,26 +110,26 @@ describe('keeping a sealed list on the server', () => {
     const long = await sealInSlotsOf(60)
     const missing = new Set(Array.from({ length: long.slotCount }, (_, chunk) => chunk))
     const page = () => ({
-      ...draft([...missing].slice(0, 1)),
+      ...uploadOf([...missing].slice(0, 1)),
       chunkCount: long.slotCount,
       missingChunkCount: missing.size,
     })
     const { apollo, asked } = createServer({
-      CreateDraft: () => ({ createDraft: { __typename: 'DraftOpened', draft: page() } }),
+      CreateUpload: () => ({ createUpload: { __typename: 'UploadOpened', upload: page() } }),
       AppendRows: ({ input }) => {
         missing.delete((input as { chunk: number }).chunk)
-        return { appendRows: { __typename: 'RowsAppended', draft: page() } }
+        return { appendRows: { __typename: 'RowsAppended', upload: page() } }
       },
-      MissingChunks: () => ({ draft: page() }),
-      FreezeDraft: () => ({ freezeDraft: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: long.dropId } } }),
+      MissingChunks: () => ({ upload: page() }),
+      SealUpload: () => ({ sealUpload: { __typename: 'SavedDrop', drop: { __typename: 'Drop', id: long.dropId } } }),
     })
     await uploadDrop({ apollo, manifest: long, onProgress: () => {} })
     expect(asked.filter((name) => name === 'AppendRows')).toHaveLength(10)
-    expect(asked.at(-1)).toBe('FreezeDraft')
+    expect(asked.at(-1)).toBe('SealUpload')
   })
 
-  test('a draft that is gone says so', async () => {
-    const { upload } = createKeeper({ MissingChunks: () => ({ draft: null }) })
+  test('an upload that is gone says so', async () => {
+    const { upload } = createKeeper({ MissingChunks: () => ({ upload: null }) })
     await expect(upload()).rejects.toThrow(/no longer has this upload/)
   })
 })

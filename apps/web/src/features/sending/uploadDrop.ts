@@ -6,9 +6,9 @@ import { createText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import {
   AppendRowsDocument,
-  CreateDraftDocument,
-  type CreateDraftInput,
-  FreezeDraftDocument,
+  CreateUploadDocument,
+  type CreateUploadInput,
+  SealUploadDocument,
   MissingChunksDocument,
 } from './UploadDrop.generated.ts'
 
@@ -29,7 +29,7 @@ export type UploadProgress = {
  */
 const maxIdleRounds = 3
 
-function inputOf(manifest: Manifest): CreateDraftInput {
+function inputOf(manifest: Manifest): CreateUploadInput {
   const { terms, token, title, rowCount, dropId } = manifest
   const { chainId, distributor, sender, standard, policy, safeTransfer, direct, round, slotSize } = terms
   return {
@@ -73,13 +73,13 @@ export async function uploadDrop({
 }): Promise<void> {
   const t = createText(messages)
   const noAnswer = t('uploadSilent')
-  const opened = (await apollo.mutate({ mutation: CreateDraftDocument, variables: { input: inputOf(manifest) } })).data
-    ?.createDraft
+  const opened = (await apollo.mutate({ mutation: CreateUploadDocument, variables: { input: inputOf(manifest) } })).data
+    ?.createUpload
   if (!opened) throw new UploadRefusedError(noAnswer)
   if (opened.__typename === 'SavedDrop') return
-  if (opened.__typename !== 'DraftOpened') throw new UploadRefusedError(opened.message)
-  const { id, chunkCount, chunkSlots } = opened.draft
-  let { missingChunks, missingChunkCount } = opened.draft
+  if (opened.__typename !== 'UploadOpened') throw new UploadRefusedError(opened.message)
+  const { id, chunkCount, chunkSlots } = opened.upload
+  let { missingChunks, missingChunkCount } = opened.upload
   let fewest = missingChunkCount
   for (let idleRounds = 0; missingChunks.length > 0;) {
     if (idleRounds === maxIdleRounds) throw new UploadRefusedError(t('uploadRepeats'))
@@ -93,11 +93,11 @@ export async function uploadDrop({
       // oxlint-disable-next-line no-await-in-loop -- one chunk after another keeps the page and the server at ease
       const answer = await apollo.mutate({
         mutation: AppendRowsDocument,
-        variables: { input: { draftId: String(id), chunk, slots } },
+        variables: { input: { uploadId: String(id), chunk, slots } },
       })
       const appended = answer.data?.appendRows
       if (appended?.__typename !== 'RowsAppended') throw new UploadRefusedError(appended?.message ?? noAnswer)
-      missingChunkCount = appended.draft.missingChunkCount
+      missingChunkCount = appended.upload.missingChunkCount
     }
     // oxlint-disable-next-line no-await-in-loop -- which chunks are left is known when these are sent
     const { data } = await apollo.query({
@@ -105,12 +105,12 @@ export async function uploadDrop({
       variables: { id: String(id) },
       fetchPolicy: 'network-only',
     })
-    if (!data?.draft) throw new UploadRefusedError(t('uploadGone'))
-    ;({ missingChunks, missingChunkCount } = data.draft)
+    if (!data?.upload) throw new UploadRefusedError(t('uploadGone'))
+    ;({ missingChunks, missingChunkCount } = data.upload)
     idleRounds = missingChunkCount < fewest ? 0 : idleRounds + 1
     fewest = Math.min(fewest, missingChunkCount)
   }
   onProgress({ sentChunks: chunkCount, chunkCount })
-  const { data } = await apollo.mutate({ mutation: FreezeDraftDocument, variables: { id: String(id), publish: false } })
-  if (data?.freezeDraft.__typename !== 'SavedDrop') throw new UploadRefusedError(data?.freezeDraft.message ?? noAnswer)
+  const { data } = await apollo.mutate({ mutation: SealUploadDocument, variables: { id: String(id), publish: false } })
+  if (data?.sealUpload.__typename !== 'SavedDrop') throw new UploadRefusedError(data?.sealUpload.message ?? noAnswer)
 }

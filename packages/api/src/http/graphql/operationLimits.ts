@@ -125,13 +125,13 @@ const usualFirst = 20
 const boundedLists = new Map([
   ['rows', 250],
   ['provenRows', 10],
-  ['listDrafts', 20],
+  ['drafts', 20],
 ])
 const connections = new Set([
   'drops',
   'slots',
   'rows',
-  'drafts',
+  'uploads',
   'allocations',
   'transactions',
   'exceptions',

@@ -7,7 +7,7 @@ import { alice, bob } from '../../../test/makeManifest.ts'
 import type { Api } from '../../createApi.ts'
 import type { OpenDatabase } from '../../database/createDatabase.ts'
 import type { Session } from '../../session.ts'
-import { largestList, mostListDrafts, partBytes, partCountOf, removeStaleListDrafts } from './drafts.ts'
+import { largestList, mostDrafts, partBytes, partCountOf, removeStaleDrafts } from './drafts.ts'
 
 function session(parts: Partial<Session>): Session {
   return {
@@ -34,16 +34,16 @@ type Outcome = {
   draft?: { id: string; revision: number; title: string }
 }
 
-const keep = `mutation($input: KeepListDraftInput!) { keepListDraft(input: $input) {
+const keep = `mutation($input: SaveDraftInput!) { saveDraft(input: $input) {
   __typename
-  ... on ListDraftKept { draft { id revision title } }
-  ... on ListDraftConflict { draft { id revision title } }
+  ... on SavedDraft { draft { id revision title } }
+  ... on DraftConflict { draft { id revision title } }
   ... on ListIncomplete { missingParts }
   ... on Problem { code message }
 } }`
 const addPart = `mutation($input: AddListPartInput!) { addListPart(input: $input) { __typename ... on Problem { code message } } }`
-const remove = 'mutation($id: ID!) { deleteListDraft(id: $id) { __typename } }'
-const read = `query($id: ID!, $part: Int!) { listDraft(id: $id) { revision title symbol chainId rowCount head listHash listBytes partCount listPart(part: $part) updatedAt } }`
+const remove = 'mutation($id: ID!) { deleteDraft(id: $id) { __typename } }'
+const read = `query($id: ID!, $part: Int!) { draft(id: $id) { revision title symbol chainId rowCount head listHash listBytes partCount listPart(part: $part) updatedAt } }`
 
 function toList(bytes: Uint8Array) {
   return {
@@ -82,11 +82,11 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
   const find = async (id: string, as = 'alice', part = 0) => {
     const answer = await ask(api, read, { id, part }, as)
     expect(answer.errors).toBeUndefined()
-    return answer.data!['listDraft'] as Record<string, unknown> | null
+    return answer.data!['draft'] as Record<string, unknown> | null
   }
   const listOf = async (as = 'alice') => {
-    const answer = await ask(api, '{ viewer { listDrafts { id title } } }', {}, as)
-    return (answer.data!['viewer'] as { listDrafts: { id: string; title: string }[] }).listDrafts
+    const answer = await ask(api, '{ viewer { drafts { id title } } }', {}, as)
+    return (answer.data!['viewer'] as { drafts: { id: string; title: string }[] }).drafts
   }
   const clear = async (as = 'alice') => {
     for (const { id } of await listOf(as)) await mutate(remove, { id }, as)
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
       expect(await mutate(addPart, { input })).toEqual({ __typename: 'ListPartAdded' })
     }
     expect(await mutate(keep, draft)).toEqual({
-      __typename: 'ListDraftKept',
+      __typename: 'SavedDraft',
       draft: { id, revision: 1, title: 'March' },
     })
     const [first, second] = [await find(id, 'alice', 0), await find(id, 'alice', 1)]
@@ -127,11 +127,11 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
       draft: { revision: 2 },
     })
     expect(await mutate(keep, draftOf(id, { baseRevision: 1, title: 'From the train' }))).toMatchObject({
-      __typename: 'ListDraftConflict',
+      __typename: 'DraftConflict',
       draft: { revision: 2, title: 'From the desk' },
     })
     const both = await Promise.all(['a', 'b'].map((title) => mutate(keep, draftOf(id, { baseRevision: 2, title }))))
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['ListDraftConflict', 'ListDraftKept'])
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['DraftConflict', 'SavedDraft'])
     await clear()
   })
 
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
     const id = randomUUID()
     await mutate(keep, draftOf(id))
     await mutate(remove, { id })
-    expect(await mutate(keep, draftOf(id, { baseRevision: 1 }))).toMatchObject({ code: 'LIST_DRAFT_NOT_FOUND' })
+    expect(await mutate(keep, draftOf(id, { baseRevision: 1 }))).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
     expect(await find(id)).toBeNull()
   })
 
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
       const draft = draftOf(id, { baseRevision: revision, listHash: list.hash, listBytes: list.bytes })
       await mutate(keep, draft)
       await mutate(addPart, { input: { id, listHash: list.hash, part: 0, data: list.parts[0] } })
-      expect(await mutate(keep, draft)).toMatchObject({ __typename: 'ListDraftKept' })
+      expect(await mutate(keep, draft)).toMatchObject({ __typename: 'SavedDraft' })
     }
     expect(await partsKept()).toBe(1)
     expect(Buffer.from(String((await find(id))!['listPart']), 'base64').toString()).toBe('second')
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
     await mutate(keep, draftOf(id, { title: 'Secret' }), 'vault')
     for (const other of ['alice', 'bob', 'vaultElsewhere', 'nobody']) {
       expect(await find(id, other)).toBeNull()
-      expect((await mutate(remove, { id }, other)).__typename).not.toBe('ListDraftDeleted')
+      expect((await mutate(remove, { id }, other)).__typename).not.toBe('DraftDeleted')
     }
     for (const other of ['alice', 'bob', 'vaultElsewhere']) expect(await listOf(other)).toEqual([])
     // The same id is another draft of theirs.
@@ -178,15 +178,15 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
     const id = randomUUID()
     const hash = `0x${'33'.repeat(32)}`
     expect(await mutate(keep, draftOf(id, { listHash: hash, listBytes: largestList + 1 }))).toMatchObject({
-      code: 'LIST_DRAFT_TOO_LARGE',
+      code: 'DRAFT_TOO_LARGE',
       message: 'A packed list of more than 40 MB is not kept in an account.',
     })
-    expect(await mutate(keep, draftOf('my-draft'))).toMatchObject({ code: 'INVALID_LIST_DRAFT' })
+    expect(await mutate(keep, draftOf('my-draft'))).toMatchObject({ code: 'INVALID_DRAFT' })
     await mutate(keep, draftOf(id, { listHash: hash, listBytes: largestList }))
     const input = { id, listHash: hash, part: partCountOf(largestList), data: 'AAAA' }
-    expect(await mutate(addPart, { input })).toMatchObject({ code: 'LIST_DRAFT_TOO_LARGE' })
-    for (let number = 1; number < mostListDrafts; number++) await mutate(keep, draftOf(randomUUID()))
-    expect(await mutate(keep, draftOf(randomUUID()))).toMatchObject({ code: 'TOO_MANY_LIST_DRAFTS' })
+    expect(await mutate(addPart, { input })).toMatchObject({ code: 'DRAFT_TOO_LARGE' })
+    for (let number = 1; number < mostDrafts; number++) await mutate(keep, draftOf(randomUUID()))
+    expect(await mutate(keep, draftOf(randomUUID()))).toMatchObject({ code: 'TOO_MANY_DRAFTS' })
     await clear()
     await mutate(remove, { id })
   })
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
       select ref, '\\x00', n, convert_to(repeat('x', 32000000), 'UTF8') from list_drafts, generate_series(1, 3) as n where id = ${id}`)
     const input = { id, listHash: `0x${'44'.repeat(32)}`, part: 0, data: 'AAAA' }
     expect(await mutate(addPart, { input })).toMatchObject({
-      code: 'LIST_DRAFT_TOO_LARGE',
+      code: 'DRAFT_TOO_LARGE',
       message: expect.stringMatching(/at most 96 MB.*Delete one/),
     })
     await mutate(remove, { id })
@@ -210,13 +210,13 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
     await mutate(keep, draftOf(kept))
     await mutate(keep, draftOf(begun, { listHash: `0x${'55'.repeat(32)}`, listBytes: 10 }))
     const at = (days: number) => new Date(now.getTime() + days * 86_400_000)
-    expect(await removeStaleListDrafts(open.db, at(0.9))).toBe(0)
-    expect(await removeStaleListDrafts(open.db, at(1.1))).toBe(1)
-    expect(await removeStaleListDrafts(open.db, at(89))).toBe(0)
+    expect(await removeStaleDrafts(open.db, at(0.9))).toBe(0)
+    expect(await removeStaleDrafts(open.db, at(1.1))).toBe(1)
+    expect(await removeStaleDrafts(open.db, at(89))).toBe(0)
     now = at(80)
     await mutate(keep, draftOf(kept, { baseRevision: 1 }))
-    expect(await removeStaleListDrafts(open.db, at(80))).toBe(0)
-    expect(await removeStaleListDrafts(open.db, at(91))).toBe(1)
+    expect(await removeStaleDrafts(open.db, at(80))).toBe(0)
+    expect(await removeStaleDrafts(open.db, at(91))).toBe(1)
     expect(await listOf()).toEqual([])
   })
 })

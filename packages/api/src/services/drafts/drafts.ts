@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../../database/createDatabase.ts'
-import { listDraftParts, listDrafts } from '../../database/schema.ts'
+import { draftParts, drafts } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { largestPage } from '../../pages.ts'
 import type { Session } from '../../session.ts'
 
 /** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
-export type ListDraftRecord = typeof listDrafts.$inferSelect
+export type DraftRecord = typeof drafts.$inferSelect
 
 /** Bytes of every part of a packed list but the last, so that as base64 within JSON it stays under 900 kB. */
 export const partBytes = 640_000
@@ -19,16 +19,16 @@ export const largestList = 40_000_000
 export const largestShelf = 96_000_000
 
 /** Drafts an account may have. */
-export const mostListDrafts = 20
+export const mostDrafts = 20
 
 /** Days a draft is kept after its last change. */
-export const listDraftDays = 90
+export const draftDays = 90
 
 /** Hours that parts of a list wait for the draft they belong to. */
 const pendingHours = 24
 
 /** What a client keeps of a draft. */
-export type ListDraftInput = {
+export type DraftInput = {
   readonly id: string
   /** The revision this one was made from; 0 for a draft that was never kept. */
   readonly baseRevision: number
@@ -41,10 +41,10 @@ export type ListDraftInput = {
   readonly list: { readonly hash: Hex; readonly byteCount: number } | null
 }
 
-export type KeepListDraftOutcome =
-  | { readonly kind: 'kept'; readonly draft: ListDraftRecord }
+export type SaveDraftOutcome =
+  | { readonly kind: 'kept'; readonly draft: DraftRecord }
   | { readonly kind: 'list-incomplete'; readonly missingParts: readonly number[] }
-  | { readonly kind: 'conflict'; readonly draft: ListDraftRecord }
+  | { readonly kind: 'conflict'; readonly draft: DraftRecord }
   | { readonly kind: 'too-large'; readonly reason: string }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'invalid'; readonly reason: string }
@@ -77,33 +77,33 @@ function ownerOf({ address, accountType, chainId }: Session) {
 
 function ownedBy(session: Session) {
   const { owner, ownerChainId } = ownerOf(session)
-  return and(eq(listDrafts.owner, owner), eq(listDrafts.ownerChainId, ownerChainId))
+  return and(eq(drafts.owner, owner), eq(drafts.ownerChainId, ownerChainId))
 }
 
-async function findOwn(db: Database | Transaction, session: Session, id: string): Promise<ListDraftRecord | undefined> {
+async function findOwn(db: Database | Transaction, session: Session, id: string): Promise<DraftRecord | undefined> {
   if (!isId(id)) return undefined
   const [draft] = await db
     .select()
-    .from(listDrafts)
-    .where(and(ownedBy(session), eq(listDrafts.id, id)))
+    .from(drafts)
+    .where(and(ownedBy(session), eq(drafts.id, id)))
   return draft
 }
 
 /** The session's draft with this id; `null` for everybody else, and for one that was only begun. */
-export async function getListDraft(context: ApiContext, id: string): Promise<ListDraftRecord | null> {
+export async function getDraft(context: ApiContext, id: string): Promise<DraftRecord | null> {
   const session = await context.getSession()
   const draft = session ? await findOwn(context.db, session, id) : undefined
   return draft && draft.revision > 0 ? draft : null
 }
 
 /** The session's own drafts, last changed first. */
-export function readListDrafts(context: ApiContext, session: Session): Promise<ListDraftRecord[]> {
+export function listDrafts(context: ApiContext, session: Session): Promise<DraftRecord[]> {
   return (
     context.db
       .select()
-      .from(listDrafts)
-      .where(and(ownedBy(session), gt(listDrafts.revision, 0)))
-      .orderBy(desc(listDrafts.updatedAt), desc(listDrafts.ref))
+      .from(drafts)
+      .where(and(ownedBy(session), gt(drafts.revision, 0)))
+      .orderBy(desc(drafts.updatedAt), desc(drafts.ref))
       // Two devices that begin a draft at once may come out above the number: none is hidden for that.
       .limit(largestPage)
   )
@@ -112,18 +112,18 @@ export function readListDrafts(context: ApiContext, session: Session): Promise<L
 /** One part of a draft's packed list; `null` where there is none. */
 export async function readListPart(
   context: ApiContext,
-  draft: ListDraftRecord,
+  draft: DraftRecord,
   part: number,
 ): Promise<Uint8Array | null> {
   if (draft.listHash === null) return null
   const [found] = await context.db
-    .select({ data: listDraftParts.data })
-    .from(listDraftParts)
+    .select({ data: draftParts.data })
+    .from(draftParts)
     .where(
       and(
-        eq(listDraftParts.draftRef, draft.ref),
-        eq(listDraftParts.listHash, draft.listHash),
-        eq(listDraftParts.part, part),
+        eq(draftParts.draftRef, draft.ref),
+        eq(draftParts.listHash, draft.listHash),
+        eq(draftParts.part, part),
       ),
     )
   return found?.data ?? null
@@ -133,7 +133,7 @@ export async function readListPart(
  * Keeps a draft as it stands, when it was made from the revision that is kept: what another device kept meanwhile is never
  * written over. The list itself travels before, in parts; where parts are missing, they are named and nothing is changed.
  */
-export async function keepListDraft(context: ApiContext, input: ListDraftInput): Promise<KeepListDraftOutcome> {
+export async function saveDraft(context: ApiContext, input: DraftInput): Promise<SaveDraftOutcome> {
   const session = await context.getSession()
   if (!session) return { kind: 'not-signed-in' }
   const reason = findInputProblem(input)
@@ -142,15 +142,15 @@ export async function keepListDraft(context: ApiContext, input: ListDraftInput):
   if (input.head.byteLength > partBytes) {
     return { kind: 'too-large', reason: 'What was decided about this list is too much to keep in an account.' }
   }
-  return context.db.transaction(async (tx): Promise<KeepListDraftOutcome> => {
+  return context.db.transaction(async (tx): Promise<SaveDraftOutcome> => {
     const now = context.clock()
     let draft = await findOwn(tx, session, input.id)
     if (!draft && input.baseRevision > 0) return { kind: 'not-found' }
     if (!draft) {
-      const underWay = await tx.select({ ref: listDrafts.ref }).from(listDrafts).where(ownedBy(session))
-      if (underWay.length >= mostListDrafts) return { kind: 'too-many' }
+      const underWay = await tx.select({ ref: drafts.ref }).from(drafts).where(ownedBy(session))
+      if (underWay.length >= mostDrafts) return { kind: 'too-many' }
       await tx
-        .insert(listDrafts)
+        .insert(drafts)
         .values({ ...rowOf(input), ...ownerOf(session), revision: 0, createdAt: now, updatedAt: now })
         .onConflictDoNothing()
       draft = await findOwn(tx, session, input.id)
@@ -161,27 +161,27 @@ export async function keepListDraft(context: ApiContext, input: ListDraftInput):
     const missingParts = input.list ? await listMissingParts(tx, draft.ref, input.list) : []
     if (missingParts.length > 0) return { kind: 'list-incomplete', missingParts }
     const [kept] = await tx
-      .update(listDrafts)
+      .update(drafts)
       .set({ ...rowOf(input), revision: draft.revision + 1, updatedAt: now })
-      .where(and(eq(listDrafts.ref, draft.ref), eq(listDrafts.revision, input.baseRevision)))
+      .where(and(eq(drafts.ref, draft.ref), eq(drafts.revision, input.baseRevision)))
       .returning()
     if (!kept) {
       const other = await findOwn(tx, session, input.id)
       return other ? { kind: 'conflict', draft: other } : { kind: 'not-found' }
     }
     await tx
-      .delete(listDraftParts)
+      .delete(draftParts)
       .where(
         and(
-          eq(listDraftParts.draftRef, kept.ref),
-          input.list ? ne(listDraftParts.listHash, input.list.hash) : undefined,
+          eq(draftParts.draftRef, kept.ref),
+          input.list ? ne(draftParts.listHash, input.list.hash) : undefined,
         ),
       )
     return { kind: 'kept', draft: kept }
   })
 }
 
-function rowOf({ id, title, chainId, symbol, rowCount, head, list }: ListDraftInput) {
+function rowOf({ id, title, chainId, symbol, rowCount, head, list }: DraftInput) {
   return {
     id,
     title,
@@ -196,7 +196,7 @@ function rowOf({ id, title, chainId, symbol, rowCount, head, list }: ListDraftIn
 
 const listTooLarge = `A packed list of more than ${largestList / 1_000_000} MB is not kept in an account.`
 
-function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: ListDraftInput): string | null {
+function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: DraftInput): string | null {
   if (!isId(id)) return 'A draft is named by a UUID in lower case.'
   if (baseRevision < 0) return 'A revision is not below zero.'
   if (title.length > 1_000 || symbol.length > 1_000) return 'A name has at most 1,000 characters.'
@@ -212,10 +212,10 @@ async function listMissingParts(
   { hash, byteCount }: { hash: Hex; byteCount: number },
 ): Promise<number[]> {
   const records = await tx
-    .select({ part: listDraftParts.part })
-    .from(listDraftParts)
-    .where(and(eq(listDraftParts.draftRef, draftRef), eq(listDraftParts.listHash, hash)))
-    .orderBy(asc(listDraftParts.part))
+    .select({ part: draftParts.part })
+    .from(draftParts)
+    .where(and(eq(draftParts.draftRef, draftRef), eq(draftParts.listHash, hash)))
+    .orderBy(asc(draftParts.part))
   const there = new Set(records.map(({ part }) => part))
   return Array.from({ length: partCountOf(byteCount) }, (_, part) => part).filter((part) => !there.has(part))
 }
@@ -236,37 +236,37 @@ export async function addListPart(
   if (!draft) return { kind: 'not-found' }
   // Sizes are read without reading the bytes.
   const [shelf] = await context.db
-    .select({ byteCount: sql<string | number>`coalesce(sum(octet_length(${listDraftParts.data})), 0)` })
-    .from(listDraftParts)
-    .innerJoin(listDrafts, eq(listDrafts.ref, listDraftParts.draftRef))
+    .select({ byteCount: sql<string | number>`coalesce(sum(octet_length(${draftParts.data})), 0)` })
+    .from(draftParts)
+    .innerJoin(drafts, eq(drafts.ref, draftParts.draftRef))
     .where(ownedBy(session))
   if (Number(shelf?.byteCount ?? 0) + data.byteLength > largestShelf) {
     const reason = `The drafts of an account have at most ${largestShelf / 1_000_000} MB, packed. Delete one that is no longer needed.`
     return { kind: 'too-large', reason }
   }
   await context.db
-    .insert(listDraftParts)
+    .insert(draftParts)
     .values({ draftRef: draft.ref, listHash: hash, part, data })
     .onConflictDoNothing()
   return { kind: 'added' }
 }
 
 /** Removes a draft and its list. `false` when there is none the session may remove. */
-export async function deleteListDraft(context: ApiContext, id: string): Promise<boolean> {
+export async function deleteDraft(context: ApiContext, id: string): Promise<boolean> {
   const session = await context.getSession()
   const draft = session ? await findOwn(context.db, session, id) : undefined
   if (!draft) return false
-  await context.db.delete(listDrafts).where(eq(listDrafts.ref, draft.ref))
+  await context.db.delete(drafts).where(eq(drafts.ref, draft.ref))
   return true
 }
 
 /** Removes drafts that nobody went on with, and those whose list never came. Safe to run anywhere, any time. */
-export async function removeStaleListDrafts(db: Database, now: Date): Promise<number> {
+export async function removeStaleDrafts(db: Database, now: Date): Promise<number> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   const { rows } = await db.execute<{ ref: string | number }>(
     sql`delete from list_drafts where ref in (
       select ref from list_drafts
-      where updated_at < ${ago(listDraftDays * 86_400_000)} or (revision = 0 and updated_at < ${ago(pendingHours * 3_600_000)})
+      where updated_at < ${ago(draftDays * 86_400_000)} or (revision = 0 and updated_at < ${ago(pendingHours * 3_600_000)})
       for update skip locked limit 100
     ) returning ref`,
   )

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { concat, hexToBytes, keccak256 } from 'viem'
 import type { Transaction } from '../../database/createDatabase.ts'
-import { draftChunks, drops, dropSlots } from '../../database/schema.ts'
+import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { commitSlots, type CommittedSlot } from '../slots/commitSlots.ts'
-import { chunkCountOf, getDraft, slotsOfChunk, type DraftRecord } from './uploads.ts'
+import { chunkCountOf, getUpload, slotsOfChunk, type UploadRecord } from './uploads.ts'
 import { dropAccountsOf } from '../slots/dropAccounts.ts'
 
 export type AppendRowsOutcome =
-  | { readonly kind: 'appended'; readonly draft: DraftRecord; readonly existed: boolean }
+  | { readonly kind: 'appended'; readonly upload: UploadRecord; readonly existed: boolean }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'invalid-chunk'; readonly reason: string }
   | { readonly kind: 'chunk-conflict'; readonly chunk: number }
@@ -19,43 +19,43 @@ export type AppendRowsOutcome =
  */
 export async function appendRows(
   context: ApiContext,
-  input: { draftId: string; chunk: number; slots: readonly Uint8Array[] },
+  input: { uploadId: string; chunk: number; slots: readonly Uint8Array[] },
 ): Promise<AppendRowsOutcome> {
-  const draft = await getDraft(context.db, await context.getSession(), input.draftId)
-  if (!draft) return { kind: 'not-found' }
+  const upload = await getUpload(context.db, await context.getSession(), input.uploadId)
+  if (!upload) return { kind: 'not-found' }
   const { chunk, slots: packed } = input
-  if (chunk < 0 || chunk >= chunkCountOf(draft)) {
-    return { kind: 'invalid-chunk', reason: `This upload has the chunks 0 to ${chunkCountOf(draft) - 1}.` }
+  if (chunk < 0 || chunk >= chunkCountOf(upload)) {
+    return { kind: 'invalid-chunk', reason: `This upload has the chunks 0 to ${chunkCountOf(upload) - 1}.` }
   }
-  const { first, count } = slotsOfChunk(draft, chunk)
+  const { first, count } = slotsOfChunk(upload, chunk)
   if (packed.length !== count)
     return { kind: 'invalid-chunk', reason: `Chunk ${chunk} has ${count} slots, not ${packed.length}.` }
-  const slots = await commitSlots(draft, first, packed)
+  const slots = await commitSlots(upload, first, packed)
   if ('problem' in slots) return { kind: 'invalid-chunk', reason: slots.problem }
-  await keepAlive(context, draft)
+  await keepAlive(context, upload)
   const hash = keccak256(concat(slots.map((slot) => hexToBytes(slot.rowsHash))))
   return context.db.transaction(async (tx): Promise<AppendRowsOutcome> => {
     // Many chunks at once, but none beside the sealing.
     const [open] = await tx
       .select({ ref: drops.ref })
       .from(drops)
-      .where(and(eq(drops.ref, draft.ref), eq(drops.state, 'draft')))
+      .where(and(eq(drops.ref, upload.ref), eq(drops.state, 'draft')))
       .for('share')
     if (!open) return { kind: 'not-found' }
     const inserted = await tx
-      .insert(draftChunks)
-      .values({ dropRef: draft.ref, chunk, hash })
+      .insert(uploadChunks)
+      .values({ dropRef: upload.ref, chunk, hash })
       .onConflictDoNothing()
       .returning()
     if (inserted.length === 0) {
       const [known] = await tx
-        .select({ hash: draftChunks.hash })
-        .from(draftChunks)
-        .where(and(eq(draftChunks.dropRef, draft.ref), eq(draftChunks.chunk, chunk)))
-      return known?.hash === hash ? { kind: 'appended', draft, existed: true } : { kind: 'chunk-conflict', chunk }
+        .select({ hash: uploadChunks.hash })
+        .from(uploadChunks)
+        .where(and(eq(uploadChunks.dropRef, upload.ref), eq(uploadChunks.chunk, chunk)))
+      return known?.hash === hash ? { kind: 'appended', upload, existed: true } : { kind: 'chunk-conflict', chunk }
     }
-    await insertSlots(tx, draft.ref, slots)
-    return { kind: 'appended', draft, existed: false }
+    await insertSlots(tx, upload.ref, slots)
+    return { kind: 'appended', upload, existed: false }
   })
 }
 
@@ -78,8 +78,8 @@ async function insertSlots(tx: Transaction, dropRef: number, slots: readonly Com
 }
 
 /** Keeps a living upload from being taken for abandoned. Once a day is enough. */
-async function keepAlive(context: ApiContext, draft: DraftRecord): Promise<void> {
+async function keepAlive(context: ApiContext, upload: UploadRecord): Promise<void> {
   const now = context.clock()
-  if (now.getTime() - draft.updatedAt.getTime() < 86_400_000) return
-  await context.db.update(drops).set({ updatedAt: now }).where(eq(drops.ref, draft.ref))
+  if (now.getTime() - upload.updatedAt.getTime() < 86_400_000) return
+  await context.db.update(drops).set({ updatedAt: now }).where(eq(drops.ref, upload.ref))
 }

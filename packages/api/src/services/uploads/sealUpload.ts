@@ -2,60 +2,60 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { dropIdOf, fingerprintOf, merkleLevels, merkleProof, merkleRoot, unpackRows } from '@slotdrop/drops'
 import { bytesToHex, type Hex } from 'viem'
 import type { Transaction } from '../../database/createDatabase.ts'
-import { draftChunks, drops, dropSlots } from '../../database/schema.ts'
+import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
 import { DropVanishedError } from '../../errors.ts'
 import type { ApiContext } from '../../context.ts'
 import { isInOrder } from '../slots/commitSlots.ts'
-import { getDraft, listMissingChunks, removeDraft, slotsOfChunk, chunkCountOf, type DraftRecord } from './uploads.ts'
+import { getUpload, listMissingChunks, removeUpload, slotsOfChunk, chunkCountOf, type UploadRecord } from './uploads.ts'
 import { writeShards } from '../slots/dropShards.ts'
 import { isDropRecord, type DropRecord } from '../drops/dropRecord.ts'
 
-export type SealDraftOutcome =
+export type SealUploadOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'incomplete'; readonly missing: readonly number[]; readonly draft: DraftRecord }
+  | { readonly kind: 'incomplete'; readonly missing: readonly number[]; readonly upload: UploadRecord }
   | { readonly kind: 'invalid-manifest'; readonly reason: string }
 
 /**
  * Makes a drop of a whole upload: checks the order across chunks, computes root and drop id from what is stored, and keeps
  * the drop only if it is the one the client announced. Rows are not read again; what is held in memory is a leaf a slot.
  */
-export async function sealDraft(
+export async function sealUpload(
   context: ApiContext,
-  input: { draftId: string; publish: boolean },
-): Promise<SealDraftOutcome> {
+  input: { uploadId: string; publish: boolean },
+): Promise<SealUploadOutcome> {
   const session = await context.getSession()
-  return context.db.transaction(async (tx): Promise<SealDraftOutcome> => {
-    const draft = await getDraft(tx, session, input.draftId)
-    if (!draft) return { kind: 'not-found' }
+  return context.db.transaction(async (tx): Promise<SealUploadOutcome> => {
+    const upload = await getUpload(tx, session, input.uploadId)
+    if (!upload) return { kind: 'not-found' }
     // Waits for chunks that are being written; none begins after.
-    await tx.select({ ref: drops.ref }).from(drops).where(eq(drops.ref, draft.ref)).for('update')
-    const missing = await listMissingChunks(tx, draft)
-    if (missing.length > 0) return { kind: 'incomplete', missing, draft }
-    const unordered = await findUnorderedSlot(tx, draft)
+    await tx.select({ ref: drops.ref }).from(drops).where(eq(drops.ref, upload.ref)).for('update')
+    const missing = await listMissingChunks(tx, upload)
+    if (missing.length > 0) return { kind: 'incomplete', missing, upload }
+    const unordered = await findUnorderedSlot(tx, upload)
     if (unordered !== null) {
       return {
         kind: 'invalid-manifest',
         reason: `Slot ${unordered} does not follow slot ${unordered - 1} in canonical order.`,
       }
     }
-    const { leaves, total } = await readLeaves(tx, draft)
+    const { leaves, total } = await readLeaves(tx, upload)
     if (total >= 1n << 256n) return { kind: 'invalid-manifest', reason: 'The sum of all amounts is over 2^256 - 1.' }
     const levels = merkleLevels(leaves)
     const root = merkleRoot(levels)
-    const id = dropIdOf({ terms: draft, rowCount: draft.rowCount, total, root })
-    if (id !== draft.expectedId) {
-      return { kind: 'invalid-manifest', reason: `The uploaded rows give the drop id ${id}, not ${draft.expectedId}.` }
+    const id = dropIdOf({ terms: upload, rowCount: upload.rowCount, total, root })
+    if (id !== upload.expectedId) {
+      return { kind: 'invalid-manifest', reason: `The uploaded rows give the drop id ${id}, not ${upload.expectedId}.` }
     }
     // Kept by another way meanwhile: the same list is never kept twice.
     const [known] = await tx.select().from(drops).where(eq(drops.id, id))
     if (isDropRecord(known)) {
-      await removeDraft(tx, draft.ref)
+      await removeUpload(tx, upload.ref)
       return { kind: 'saved', drop: known, existed: true }
     }
-    await writeProofs(tx, draft.ref, levels)
-    await writeShards(tx, draft)
-    await tx.delete(draftChunks).where(eq(draftChunks.dropRef, draft.ref))
+    await writeProofs(tx, upload.ref, levels)
+    await writeShards(tx, upload)
+    await tx.delete(uploadChunks).where(eq(uploadChunks.dropRef, upload.ref))
     const now = context.clock()
     const [drop] = await tx
       .update(drops)
@@ -69,7 +69,7 @@ export async function sealDraft(
         updatedAt: now,
         publishedAt: input.publish ? now : null,
       })
-      .where(eq(drops.ref, draft.ref))
+      .where(eq(drops.ref, upload.ref))
       .returning()
     if (!isDropRecord(drop)) throw new DropVanishedError(id)
     return { kind: 'saved', drop, existed: false }
@@ -77,8 +77,8 @@ export async function sealDraft(
 }
 
 /** Within a chunk the order was checked when it came; here it is checked where two chunks meet. */
-async function findUnorderedSlot(tx: Transaction, draft: DraftRecord): Promise<number | null> {
-  const firsts = Array.from({ length: chunkCountOf(draft) - 1 }, (_, chunk) => slotsOfChunk(draft, chunk + 1).first)
+async function findUnorderedSlot(tx: Transaction, upload: UploadRecord): Promise<number | null> {
+  const firsts = Array.from({ length: chunkCountOf(upload) - 1 }, (_, chunk) => slotsOfChunk(upload, chunk + 1).first)
   for (let from = 0; from < firsts.length; from += 50) {
     const part = firsts.slice(from, from + 50)
     const records = await tx
@@ -86,7 +86,7 @@ async function findUnorderedSlot(tx: Transaction, draft: DraftRecord): Promise<n
       .from(dropSlots)
       .where(
         and(
-          eq(dropSlots.dropRef, draft.ref),
+          eq(dropSlots.dropRef, upload.ref),
           inArray(
             dropSlots.slot,
             part.flatMap((first) => [first - 1, first]),
@@ -100,11 +100,11 @@ async function findUnorderedSlot(tx: Transaction, draft: DraftRecord): Promise<n
   return null
 }
 
-async function readLeaves(tx: Transaction, draft: DraftRecord): Promise<{ leaves: Hex[]; total: bigint }> {
+async function readLeaves(tx: Transaction, upload: UploadRecord): Promise<{ leaves: Hex[]; total: bigint }> {
   const records = await tx
     .select({ leaf: dropSlots.leaf, total: dropSlots.total })
     .from(dropSlots)
-    .where(eq(dropSlots.dropRef, draft.ref))
+    .where(eq(dropSlots.dropRef, upload.ref))
     .orderBy(asc(dropSlots.slot))
   return { leaves: records.map(({ leaf }) => leaf), total: records.reduce((sum, { total }) => sum + total, 0n) }
 }

@@ -18,16 +18,16 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../t
 import { alice, bob, makeManifest, makeRows, onTerms } from '../../../test/makeManifest.ts'
 import {
   appendRowsOperation,
-  createDraftOperation,
-  freezeDraftOperation,
+  createUploadOperation,
+  sealUploadOperation,
   toChunk,
-  toDraftInput,
+  toUploadInput,
 } from '../../../test/upload.ts'
 import type { Api } from '../../createApi.ts'
 import type { OpenDatabase } from '../../database/createDatabase.ts'
 import type { Session } from '../../session.ts'
 import { createShardHandler } from '../../http/createShardHandler.ts'
-import { removeStaleDrafts } from './uploads.ts'
+import { removeStaleUploads } from './uploads.ts'
 import { rebuildCaches } from '../slots/rebuildCaches.ts'
 
 const expiresAt = new Date('2026-03-02T00:00:00.000Z')
@@ -48,13 +48,13 @@ const auth = createTestAuth({
   vaultElsewhere: session({ accountType: 'contract', chainId: 137 }),
 })
 
-type Draft = { id: string; chunkCount: number; chunkSlots: number; missingChunkCount: number; missingChunks: number[] }
+type Upload = { id: string; chunkCount: number; chunkSlots: number; missingChunkCount: number; missingChunks: number[] }
 type Result = {
   __typename: string
   code?: string
   message?: string
   existed?: boolean
-  draft?: Draft
+  upload?: Upload
   drop?: Record<string, unknown>
 }
 
@@ -87,17 +87,17 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
     return answer.data![name] as Result
   }
   const create = (of: Manifest = manifest, changes = {}, as?: string) =>
-    mutate(createDraftOperation, 'createDraft', { input: { ...toDraftInput(of), ...changes } }, as)
-  const append = (draft: Draft, chunk: number, slots?: string[], as?: string) =>
+    mutate(createUploadOperation, 'createUpload', { input: { ...toUploadInput(of), ...changes } }, as)
+  const append = (upload: Upload, chunk: number, slots?: string[], as?: string) =>
     mutate(
       appendRowsOperation,
       'appendRows',
-      { input: { draftId: draft.id, chunk, slots: slots ?? toChunk(manifest, chunk, draft.chunkSlots) } },
+      { input: { uploadId: upload.id, chunk, slots: slots ?? toChunk(manifest, chunk, upload.chunkSlots) } },
       as,
     )
-  const freeze = (draft: Draft, publish = true, as?: string) =>
-    mutate(freezeDraftOperation, 'freezeDraft', { id: draft.id, publish }, as)
-  const begin = async (of?: Manifest, changes = {}): Promise<Draft> => (await create(of, changes)).draft!
+  const freeze = (upload: Upload, publish = true, as?: string) =>
+    mutate(sealUploadOperation, 'sealUpload', { id: upload.id, publish }, as)
+  const begin = async (of?: Manifest, changes = {}): Promise<Upload> => (await create(of, changes)).upload!
 
   // First of all: what others leave in the database would be built anew with it, and that takes long.
   test('its public files are those the manifest gives, also when the caches were built anew', async () => {
@@ -108,16 +108,16 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
       await makeManifest({ round: (rounds += 1n), slotSize: 1 }, 101),
     ]
     for (const drop of kept) {
-      const draft = await begin(drop)
-      await append(draft, 0, toChunk(drop, 0, draft.chunkSlots))
-      await freeze(draft)
+      const upload = await begin(drop)
+      await append(upload, 0, toChunk(drop, 0, upload.chunkSlots))
+      await freeze(upload)
     }
     const [begun, empty] = [
       await onTerms(threeChunks, { sender: bob }),
       await onTerms(threeChunks, { sender: bob, round: 1n }),
     ]
-    const { draft } = await create(begun, {}, 'bob')
-    await append(draft!, 2, toChunk(begun, 2, draft!.chunkSlots), 'bob')
+    const { upload } = await create(begun, {}, 'bob')
+    await append(upload!, 2, toChunk(begun, 2, upload!.chunkSlots), 'bob')
     await create(empty, {}, 'bob')
     const read = async (drop: Manifest, file: string) =>
       createShardHandler(open)(new Request(`http://server.invalid/api/drops/${drop.dropId}/${file}`))
@@ -141,11 +141,11 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
   })
 
   test('D5 whole, it is the drop the client announced, with proofs that hold', async () => {
-    const draft = await begin()
-    expect(draft).toMatchObject({ chunkCount: 3, missingChunks: [0, 1, 2] })
+    const upload = await begin()
+    expect(upload).toMatchObject({ chunkCount: 3, missingChunks: [0, 1, 2] })
     for (const chunk of [2, 0, 1])
-      expect(await append(draft, chunk)).toMatchObject({ __typename: 'RowsAppended', existed: false })
-    expect(await freeze(draft)).toMatchObject({
+      expect(await append(upload, chunk)).toMatchObject({ __typename: 'RowsAppended', existed: false })
+    expect(await freeze(upload)).toMatchObject({
       __typename: 'SavedDrop',
       existed: false,
       drop: {
@@ -167,57 +167,57 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
   })
 
   test('begun again, it goes on where it stopped; kept, it is found', async () => {
-    const draft = await begin()
-    await append(draft, 1)
-    expect(await create()).toMatchObject({ existed: true, draft: { id: draft.id, missingChunks: [0, 2] } })
-    await append(draft, 0)
-    await append(draft, 2)
-    await freeze(draft)
+    const upload = await begin()
+    await append(upload, 1)
+    expect(await create()).toMatchObject({ existed: true, upload: { id: upload.id, missingChunks: [0, 2] } })
+    await append(upload, 0)
+    await append(upload, 2)
+    await freeze(upload)
     expect(await create()).toMatchObject({ __typename: 'SavedDrop', existed: true, drop: { id: manifest.dropId } })
   })
 
   test('a chunk sent again changes nothing; other rows under its number are refused', async () => {
-    const draft = await begin()
-    expect(await append(draft, 0)).toMatchObject({ existed: false })
-    expect(await append(draft, 0)).toMatchObject({ existed: true })
+    const upload = await begin()
+    expect(await append(upload, 0)).toMatchObject({ existed: false })
+    expect(await append(upload, 0)).toMatchObject({ existed: true })
     const other = await makeManifest({ slotSize: 1 }, makeRows(2_500, 77n))
-    expect(await append(draft, 0, toChunk(other, 0, draft.chunkSlots))).toMatchObject({ code: 'CHUNK_CONFLICT' })
+    expect(await append(upload, 0, toChunk(other, 0, upload.chunkSlots))).toMatchObject({ code: 'CHUNK_CONFLICT' })
   })
 
   test('D3 the same chunk ten times at once is kept once', async () => {
-    const draft = await begin()
-    const results = await Promise.all(Array.from({ length: 10 }, () => append(draft, 2)))
+    const upload = await begin()
+    const results = await Promise.all(Array.from({ length: 10 }, () => append(upload, 2)))
     expect(results.filter((result) => result.existed === false)).toHaveLength(1)
     expect(results.every((result) => result.__typename === 'RowsAppended')).toBe(true)
   })
 
   test('before it is whole it cannot be frozen, and is no drop', async () => {
-    const draft = await begin()
-    await append(draft, 0)
-    expect(await freeze(draft)).toMatchObject({ code: 'DRAFT_INCOMPLETE', draft: { missingChunks: [1, 2] } })
+    const upload = await begin()
+    await append(upload, 0)
+    expect(await freeze(upload)).toMatchObject({ code: 'UPLOAD_INCOMPLETE', upload: { missingChunks: [1, 2] } })
     expect((await ask(api, 'query($id: Hex!) { drop(id: $id) { id } }', { id: manifest.dropId })).data).toEqual({
       drop: null,
     })
   })
 
   test('rows that give another drop id than the announced one are refused', async () => {
-    const draft = await begin(manifest, {
+    const upload = await begin(manifest, {
       dropId: `0x${'ab'.repeat(31)}${rounds % 100n < 10n ? '0' : ''}${rounds % 100n}`,
     })
-    for (const chunk of [0, 1, 2]) await append(draft, chunk)
-    const result = await freeze(draft)
+    for (const chunk of [0, 1, 2]) await append(upload, chunk)
+    const result = await freeze(upload)
     expect(result).toMatchObject({ code: 'INVALID_MANIFEST' })
     expect(result.message).toContain(manifest.dropId)
   })
 
   test('chunks that are not in canonical order among each other are refused at the end', async () => {
-    const draft = await begin()
-    const slots = [0, 1].map((chunk) => toChunk(manifest, chunk, draft.chunkSlots))
-    await append(draft, 0, slots[1])
-    await append(draft, 1, slots[0])
-    await append(draft, 2)
-    const result = await freeze(draft)
-    expect(result.message).toContain(`Slot ${draft.chunkSlots} does not follow`)
+    const upload = await begin()
+    const slots = [0, 1].map((chunk) => toChunk(manifest, chunk, upload.chunkSlots))
+    await append(upload, 0, slots[1])
+    await append(upload, 1, slots[0])
+    await append(upload, 2)
+    const result = await freeze(upload)
+    expect(result.message).toContain(`Slot ${upload.chunkSlots} does not follow`)
   })
 
   test.each<[string, (slots: string[]) => string[]]>([
@@ -237,10 +237,10 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
       ([, ...rest]) => [toBase64(`0x01002001${'01'}${bob.slice(2).toLowerCase()}${'0'.repeat(63)}1`), ...rest],
     ],
   ])('a chunk with %s is refused and leaves nothing behind', async (_name, change) => {
-    const draft = await begin()
-    const result = await append(draft, 0, change(toChunk(manifest, 0, draft.chunkSlots)))
+    const upload = await begin()
+    const result = await append(upload, 0, change(toChunk(manifest, 0, upload.chunkSlots)))
     expect(result).toMatchObject({ code: 'INVALID_CHUNK' })
-    expect(await create()).toMatchObject({ draft: { missingChunks: [0, 1, 2] } })
+    expect(await create()).toMatchObject({ upload: { missingChunks: [0, 1, 2] } })
   })
 
   test.each([-1, 3, 1_000_000])('chunk number %d is refused', async (chunk) => {
@@ -248,25 +248,25 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
   })
 
   test('G5 T11 an upload is its sender’s alone: to others it is not there', async () => {
-    const draft = await begin()
+    const upload = await begin()
     for (const as of ['bob', 'vaultElsewhere']) {
-      expect(await append(draft, 0, undefined, as)).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
-      expect(await freeze(draft, true, as)).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
+      expect(await append(upload, 0, undefined, as)).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
+      expect(await freeze(upload, true, as)).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
     }
-    expect(await append(draft, 0, undefined, 'nobody')).toMatchObject({ code: 'NOT_SIGNED_IN' })
+    expect(await append(upload, 0, undefined, 'nobody')).toMatchObject({ code: 'NOT_SIGNED_IN' })
   })
 
   test('T11 the announced id of another’s drop finds nothing of his', async () => {
-    const draft = await begin()
-    for (const chunk of [0, 1, 2]) await append(draft, chunk)
-    await freeze(draft, false)
+    const upload = await begin()
+    for (const chunk of [0, 1, 2]) await append(upload, chunk)
+    await freeze(upload, false)
     const own = await makeManifest({ sender: bob, slotSize: 1 }, 3)
     const result = await create(own, { dropId: manifest.dropId }, 'bob')
-    expect(result.__typename).toBe('DraftOpened')
+    expect(result.__typename).toBe('UploadOpened')
     expect(JSON.stringify(result)).not.toContain(manifest.root)
     const again = await makeManifest({ round: (rounds += 1n), slotSize: 1 }, 3)
     await create(own, { dropId: again.dropId }, 'bob')
-    expect(await create(again)).toMatchObject({ __typename: 'DraftOpened', existed: false })
+    expect(await create(again)).toMatchObject({ __typename: 'UploadOpened', existed: false })
   })
 
   test('an account is found in it with proofs, whatever its size', async () => {
@@ -276,9 +276,9 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
       { account: bob, id: 0n, amount: 9n },
     ]
     manifest = await makeManifest({ round: (rounds += 1n), slotSize: 50 }, twice)
-    const draft = await begin()
-    await append(draft, 0)
-    await freeze(draft)
+    const upload = await begin()
+    await append(upload, 0)
+    await freeze(upload)
     const query = /* GraphQL */ `
       query Find($id: Hex!, $account: Address!) {
         drop(id: $id) {
@@ -349,17 +349,17 @@ describe.each(databaseKinds)('an upload on %s', (kind) => {
           sql`select count(*)::int as n from drop_slots join drops on drops.ref = drop_ref where state = 'draft' and round = ${rounds.toString()}::numeric`,
         )
       ).rows[0]!.n
-    const draft = await begin()
-    await append(draft, 0)
+    const upload = await begin()
+    await append(upload, 0)
     expect(await rowsLeft()).toBe(1_000)
-    const remove = 'mutation($id: ID!) { deleteDraft(id: $id) { __typename ... on Problem { code } } }'
-    expect(await mutate(remove, 'deleteDraft', { id: draft.id }, 'bob')).toMatchObject({ code: 'DRAFT_NOT_FOUND' })
-    expect(await mutate(remove, 'deleteDraft', { id: draft.id })).toEqual({ __typename: 'DraftDeleted' })
+    const remove = 'mutation($id: ID!) { deleteUpload(id: $id) { __typename ... on Problem { code } } }'
+    expect(await mutate(remove, 'deleteUpload', { id: upload.id }, 'bob')).toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
+    expect(await mutate(remove, 'deleteUpload', { id: upload.id })).toEqual({ __typename: 'UploadDeleted' })
     expect(await rowsLeft()).toBe(0)
     await append(await begin(), 1)
-    expect(await removeStaleDrafts(open.db, new Date('2026-03-20T00:00:00.000Z'))).toBe(0)
+    expect(await removeStaleUploads(open.db, new Date('2026-03-20T00:00:00.000Z'))).toBe(0)
     expect(await rowsLeft()).toBe(1_000)
-    expect(await removeStaleDrafts(open.db, new Date('2026-04-20T00:00:00.000Z'))).toBeGreaterThan(0)
+    expect(await removeStaleUploads(open.db, new Date('2026-04-20T00:00:00.000Z'))).toBeGreaterThan(0)
     expect(await rowsLeft()).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { assertTerms, DropsError, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../../database/createDatabase.ts'
-import { draftChunks, dropAccounts, drops } from '../../database/schema.ts'
+import { uploadChunks, dropAccounts, drops } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import { actsAs, type Session } from '../../session.ts'
@@ -10,9 +10,9 @@ import { checkTerms, type TermsProblem } from '../drops/checkTerms.ts'
 import { isDropRecord, type DropRecord, type StoredDrop } from '../drops/dropRecord.ts'
 
 /** An upload that is not whole yet. */
-export type DraftRecord = StoredDrop & { readonly expectedId: Hex; readonly chunkSlots: number }
+export type UploadRecord = StoredDrop & { readonly expectedId: Hex; readonly chunkSlots: number }
 
-export type DraftInput = {
+export type UploadInput = {
   readonly terms: DropTerms
   readonly token: TokenFacts
   readonly title: string
@@ -20,15 +20,15 @@ export type DraftInput = {
   readonly dropId: Hex
 }
 
-export type CreateDraftOutcome =
-  | { readonly kind: 'draft'; readonly draft: DraftRecord; readonly existed: boolean }
+export type CreateUploadOutcome =
+  | { readonly kind: 'upload'; readonly upload: UploadRecord; readonly existed: boolean }
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: true }
   | { readonly kind: 'invalid-manifest'; readonly reason: string }
-  | { readonly kind: 'too-many-drafts' }
+  | { readonly kind: 'too-many-uploads' }
   | TermsProblem
 
 /** Unfinished uploads a sender may have on one chain. */
-export const mostDrafts = 20
+export const maxUploads = 20
 
 /** Most rows of one drop. */
 export const largestDrop = 10_000_000
@@ -45,21 +45,21 @@ export function chunkSlotsFor(terms: Pick<DropTerms, 'standard' | 'slotSize'>): 
 }
 
 /** Chunks of a whole upload. */
-export function chunkCountOf(draft: DraftRecord): number {
-  return Math.ceil(draft.slotCount / draft.chunkSlots)
+export function chunkCountOf(upload: UploadRecord): number {
+  return Math.ceil(upload.slotCount / upload.chunkSlots)
 }
 
 /** Slots of one chunk: all the same number, but for the last. */
-export function slotsOfChunk(draft: DraftRecord, chunk: number): { first: number; count: number } {
-  const first = chunk * draft.chunkSlots
-  return { first, count: Math.min(draft.chunkSlots, draft.slotCount - first) }
+export function slotsOfChunk(upload: UploadRecord, chunk: number): { first: number; count: number } {
+  const first = chunk * upload.chunkSlots
+  return { first, count: Math.min(upload.chunkSlots, upload.slotCount - first) }
 }
 
 /**
  * Begins an upload, or finds the one that was begun: the drop id the client computed is what it goes by, so a client that
  * lost everything but the file goes on where it stopped.
  */
-export async function createDraft(context: ApiContext, input: DraftInput): Promise<CreateDraftOutcome> {
+export async function createUpload(context: ApiContext, input: UploadInput): Promise<CreateUploadOutcome> {
   const session = await context.getSession()
   const problem = checkTerms(context, session, input.terms)
   if (problem) return problem
@@ -78,9 +78,9 @@ export async function createDraft(context: ApiContext, input: DraftInput): Promi
     .select({ expectedId: drops.expectedId })
     .from(drops)
     .where(and(own, eq(drops.state, 'draft')))
-    .limit(mostDrafts)
-  if (underWay.length === mostDrafts && !underWay.some(({ expectedId }) => expectedId === input.dropId)) {
-    return { kind: 'too-many-drafts' }
+    .limit(maxUploads)
+  if (underWay.length === maxUploads && !underWay.some(({ expectedId }) => expectedId === input.dropId)) {
+    return { kind: 'too-many-uploads' }
   }
   const now = context.clock()
   const [created] = await context.db
@@ -101,13 +101,13 @@ export async function createDraft(context: ApiContext, input: DraftInput): Promi
     })
     .onConflictDoNothing()
     .returning()
-  if (isDraftRecord(created)) return { kind: 'draft', draft: created, existed: false }
+  if (isUploadRecord(created)) return { kind: 'upload', upload: created, existed: false }
   const [existing] = await context.db
     .select()
     .from(drops)
     .where(and(eq(drops.expectedId, input.dropId), eq(drops.state, 'draft'), own))
   // Sealed or removed in this very moment, then.
-  if (!isDraftRecord(existing)) return createDraft(context, input)
+  if (!isUploadRecord(existing)) return createUpload(context, input)
   // The id binds the terms; the row count, when it differs, is the id's own contradiction and shows at the end.
   if (existing.rowCount !== input.rowCount) {
     return {
@@ -115,10 +115,10 @@ export async function createDraft(context: ApiContext, input: DraftInput): Promi
       reason: 'An upload of this drop with another number of rows is under way. Delete it first.',
     }
   }
-  return { kind: 'draft', draft: existing, existed: true }
+  return { kind: 'upload', upload: existing, existed: true }
 }
 
-function findInputProblem({ terms, token, title, rowCount, dropId }: DraftInput): string | null {
+function findInputProblem({ terms, token, title, rowCount, dropId }: UploadInput): string | null {
   if (dropId.length !== 66) return 'A drop id has 32 bytes.'
   if (rowCount < 1 || rowCount > largestDrop) return `A drop has from 1 to ${largestDrop} rows.`
   if (title.length > 1_000 || token.symbol.length > 1_000 || token.name.length > 1_000)
@@ -133,22 +133,22 @@ function findInputProblem({ terms, token, title, rowCount, dropId }: DraftInput)
   }
 }
 
-/** A draft by its id, for whoever may go on with it; `null` for everybody else. */
-export async function getDraft(
+/** A upload by its id, for whoever may go on with it; `null` for everybody else. */
+export async function getUpload(
   db: Database | Transaction,
   session: Session | null,
   id: string,
-): Promise<DraftRecord | null> {
+): Promise<UploadRecord | null> {
   if (session === null || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
-  const [draft] = await db
+  const [upload] = await db
     .select()
     .from(drops)
-    .where(and(eq(drops.draftId, id), eq(drops.state, 'draft')))
-  return isDraftRecord(draft) && actsAs(session, draft.sender, draft.chainId) ? draft : null
+    .where(and(eq(drops.uploadId, id), eq(drops.state, 'draft')))
+  return isUploadRecord(upload) && actsAs(session, upload.sender, upload.chainId) ? upload : null
 }
 
-/** The session's own drafts, newest first. */
-export async function listDrafts(context: ApiContext, session: Session, page: PageRequest): Promise<Page<DraftRecord>> {
+/** The session's own uploads, newest first. */
+export async function listUploads(context: ApiContext, session: Session, page: PageRequest): Promise<Page<UploadRecord>> {
   const conditions = [eq(drops.sender, session.address), eq(drops.state, 'draft')]
   if (session.accountType === 'contract') conditions.push(eq(drops.chainId, session.chainId))
   if (page.after !== null) conditions.push(lt(drops.ref, page.after))
@@ -158,53 +158,53 @@ export async function listDrafts(context: ApiContext, session: Session, page: Pa
     .where(and(...conditions))
     .orderBy(desc(drops.ref))
     .limit(page.first + 1)
-  return toPage(records.filter(isDraftRecord), page, 'draft', (draft) => draft.ref)
+  return toPage(records.filter(isUploadRecord), page, 'upload', (upload) => upload.ref)
 }
 
 /** Numbers of chunks that are there. */
-export async function listChunks(db: Database | Transaction, draft: DraftRecord): Promise<number[]> {
+export async function listChunks(db: Database | Transaction, upload: UploadRecord): Promise<number[]> {
   const records = await db
-    .select({ chunk: draftChunks.chunk })
-    .from(draftChunks)
-    .where(eq(draftChunks.dropRef, draft.ref))
-    .orderBy(asc(draftChunks.chunk))
+    .select({ chunk: uploadChunks.chunk })
+    .from(uploadChunks)
+    .where(eq(uploadChunks.dropRef, upload.ref))
+    .orderBy(asc(uploadChunks.chunk))
   return records.map((record) => record.chunk)
 }
 
 /** Numbers of chunks still to send, in order. */
-export async function listMissingChunks(db: Database | Transaction, draft: DraftRecord): Promise<number[]> {
-  const there = new Set(await listChunks(db, draft))
-  return Array.from({ length: chunkCountOf(draft) }, (_, chunk) => chunk).filter((chunk) => !there.has(chunk))
+export async function listMissingChunks(db: Database | Transaction, upload: UploadRecord): Promise<number[]> {
+  const there = new Set(await listChunks(db, upload))
+  return Array.from({ length: chunkCountOf(upload) }, (_, chunk) => chunk).filter((chunk) => !there.has(chunk))
 }
 
-/** Removes a draft and its rows. `false` when there is none the session may remove. */
-export async function deleteDraft(context: ApiContext, id: string): Promise<boolean> {
-  const draft = await getDraft(context.db, await context.getSession(), id)
-  if (!draft) return false
-  await context.db.transaction((tx) => removeDraft(tx, draft.ref))
+/** Removes an upload and its rows. `false` when there is none the session may remove. */
+export async function deleteUpload(context: ApiContext, id: string): Promise<boolean> {
+  const upload = await getUpload(context.db, await context.getSession(), id)
+  if (!upload) return false
+  await context.db.transaction((tx) => removeUpload(tx, upload.ref))
   return true
 }
 
-export async function removeDraft(tx: Transaction, ref: number): Promise<void> {
+export async function removeUpload(tx: Transaction, ref: number): Promise<void> {
   await tx.delete(dropAccounts).where(eq(dropAccounts.dropRef, ref))
   await tx.delete(drops).where(and(eq(drops.ref, ref), eq(drops.state, 'draft')))
 }
 
 /** Days an upload may rest before it is removed. */
-export const draftDays = 30
+export const uploadDays = 30
 
 /** Removes uploads that nobody went on with. Safe to run anywhere, any time. */
-export async function removeStaleDrafts(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - draftDays * 86_400_000)
+export async function removeStaleUploads(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - uploadDays * 86_400_000)
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ ref: string | number }>(
       sql`select ref from drops where state = 'draft' and updated_at < ${before.toISOString()} for update skip locked limit 100`,
     )
-    for (const { ref } of rows) await removeDraft(tx, Number(ref))
+    for (const { ref } of rows) await removeUpload(tx, Number(ref))
     return rows.length
   })
 }
 
-export function isDraftRecord(drop: StoredDrop | undefined): drop is DraftRecord {
+export function isUploadRecord(drop: StoredDrop | undefined): drop is UploadRecord {
   return drop !== undefined && drop.state === 'draft' && drop.expectedId !== null && drop.chunkSlots !== null
 }
