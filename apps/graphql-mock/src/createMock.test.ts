@@ -7,7 +7,8 @@ import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMock } from './createMock.ts'
 import { serveMock } from './serveMock.ts'
-import { createWorld, demoSender, mockChainId, mockDistributor, worldNames } from './worlds.ts'
+import { worldNames } from './world.ts'
+import { createWorld, demoSender, mockChainId, mockDistributor } from './worlds.ts'
 
 const typeDefs = readFileSync(new URL('../../../packages/api/schema.graphql', import.meta.url), 'utf8')
 let server: Server

@@ -2,18 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { createYoga } from 'graphql-yoga'
 import { faultExamples, parseFault, type Fault } from './faults.ts'
-import { resolvers, unexpectedError, type MockContext } from './resolvers.ts'
+import { resolvers, unexpectedError } from './resolvers.ts'
 import { answerRpc } from './rpc.ts'
 import { createSessions, readCookie } from './sessions.ts'
-import {
-  createWorld,
-  isWorldName,
-  mockChainId,
-  mockDistributor,
-  worldNames,
-  type World,
-  type WorldName,
-} from './worlds.ts'
+import { isWorldName, worldNames, type MockContext, type World, type WorldName } from './world.ts'
+import { createWorld, mockChainId, mockDistributor } from './worlds.ts'
 
 /** An answer, or `drop`: close the connection without one. */
 export type MockAnswer = Response | 'drop'

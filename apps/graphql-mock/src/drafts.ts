@@ -1,21 +1,6 @@
-import { sameAddress, type MockContext } from './dropFields.ts'
+import { isAddressEqual } from 'viem'
+import type { MockContext, MockDraft } from './world.ts'
 import { problem } from './problem.ts'
-
-/** A drop of a world that is being prepared. */
-export type MockDraft = {
-  readonly id: string
-  readonly owner: string
-  readonly revision: number
-  readonly title: string
-  readonly chainId: number | null
-  readonly symbol: string
-  readonly rowCount: number
-  readonly head: string
-  readonly listHash: string | null
-  readonly listBytes: number
-  readonly parts: Map<string, string>
-  readonly updatedAt: Date
-}
 
 type KeepInput = Omit<
   MockDraft,
@@ -42,20 +27,18 @@ function notSignedIn() {
 }
 
 function notFound({ session }: MockContext) {
-  return session
-    ? problem('DraftNotFound', 'DRAFT_NOT_FOUND', 'Your account has no such draft.')
-    : notSignedIn()
+  return session ? problem('DraftNotFound', 'DRAFT_NOT_FOUND', 'Your account has no such draft.') : notSignedIn()
 }
 
 function findOwn({ world, session }: MockContext, id: string) {
   const draft = world.drafts.get(id)
-  return draft && session && sameAddress(draft.owner, session.address) ? draft : undefined
+  return draft && session && isAddressEqual(draft.owner, session.address) ? draft : undefined
 }
 
 /** The session's drafts, last changed first. */
 export function ownDrafts({ world, session }: MockContext) {
   return [...world.drafts.values()]
-    .filter(({ owner, revision }) => session && sameAddress(owner, session.address) && revision > 0)
+    .filter(({ owner, revision }) => session && isAddressEqual(owner, session.address) && revision > 0)
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
 }
 

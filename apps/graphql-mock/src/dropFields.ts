@@ -1,28 +1,18 @@
 import { fullMask, merkleLevels, merkleProof, rowLeaf, type Row } from '@slotdrop/drops'
+import { hexToBigInt, isAddressEqual, type Address } from 'viem'
 import type { MockDrop, MockSlot } from './mockDrop.ts'
 import { toPage } from './pages.ts'
-import type { MockSession } from './sessions.ts'
-import type { World } from './worlds.ts'
+
+import type { MockContext } from './world.ts'
 
 export function pageOf<node>(nodes: readonly node[], args: PageArgs, kind: string) {
   return toPage(nodes.length, (index) => nodes[index], args, kind)
 }
 
-/** What resolvers are given for one request. */
-export type MockContext = {
-  readonly world: World
-  readonly session: MockSession | null
-  readonly fault: { readonly kind: string; readonly type?: string }
-}
-
 export type PageArgs = { first?: number; after?: string }
 
-export function sameAddress(a: string, b: string) {
-  return a.toLowerCase() === b.toLowerCase()
-}
-
 export function isVisible(drop: MockDrop, { session }: MockContext) {
-  return drop.isPublic || (session !== null && sameAddress(session.address, drop.terms.sender))
+  return drop.isPublic || (session !== null && isAddressEqual(session.address, drop.terms.sender))
 }
 
 function toRow(drop: MockDrop, index: number) {
@@ -41,7 +31,7 @@ function toSlot(drop: MockDrop, index: number) {
 
 export type PagedArgs<more = object> = PageArgs & more
 
-export function toAllocations(drop: MockDrop, account: string) {
+export function toAllocations(drop: MockDrop, account: Address) {
   const rows = rowsOf(drop, account)
   return [...new Set(rows.map((row) => row.slot))].map((slot) => {
     const found = drop.slotAt(slot)
@@ -57,16 +47,16 @@ export function toAllocations(drop: MockDrop, account: string) {
 }
 
 /** Rows lie in the order of their accounts. */
-function rowsOf(drop: MockDrop, account: string) {
-  const wanted = account.toLowerCase()
+function rowsOf(drop: MockDrop, account: Address) {
+  const wanted = hexToBigInt(account)
   let [low, high] = [0, drop.rowCount]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (drop.rowAt(middle).account.toLowerCase() < wanted) low = middle + 1
+    if (hexToBigInt(drop.rowAt(middle).account) < wanted) low = middle + 1
     else high = middle
   }
   const rows = []
-  for (let index = low; index < drop.rowCount && sameAddress(drop.rowAt(index).account, account); index++) {
+  for (let index = low; index < drop.rowCount && isAddressEqual(drop.rowAt(index).account, account); index++) {
     rows.push(toRow(drop, index))
   }
   return rows
@@ -111,7 +101,7 @@ function transactionsOf(drop: MockDrop, { world }: MockContext) {
 }
 
 export function isOwn(drop: MockDrop, { session }: MockContext) {
-  return session !== null && sameAddress(session.address, drop.terms.sender)
+  return session !== null && isAddressEqual(session.address, drop.terms.sender)
 }
 
 export const Drop = {
@@ -134,7 +124,7 @@ export const Drop = {
   slots: (drop: MockDrop, args: PageArgs) => toPage(drop.slotCount, (index) => toSlot(drop, index), args, 'slot'),
   slot: (drop: MockDrop, { index }: { index: number }) => toSlot(drop, index),
   rows: (drop: MockDrop, args: PageArgs) => toPage(drop.rowCount, (index) => toRow(drop, index), args, 'row'),
-  allocations: (drop: MockDrop, { account, ...args }: PagedArgs<{ account: string }>) =>
+  allocations: (drop: MockDrop, { account, ...args }: PagedArgs<{ account: Address }>) =>
     pageOf(toAllocations(drop, account), args, 'allocation'),
   transactions: (drop: MockDrop, args: PageArgs, context: MockContext) =>
     pageOf(transactionsOf(drop, context), args, 'transaction'),

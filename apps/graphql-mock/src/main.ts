@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { createMock } from './createMock.ts'
 import { serveMock } from './serveMock.ts'
-import { isWorldName } from './worlds.ts'
+import { isWorldName } from './world.ts'
 
 const port = Number(process.env['MOCK_PORT'] ?? 4010)
 const world = process.env['MOCK_WORLD'] ?? 'one-live-drop'

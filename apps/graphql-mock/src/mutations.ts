@@ -1,12 +1,14 @@
 import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotdrop/drops'
-import { isOwn, sameAddress, type MockContext } from './dropFields.ts'
+import { isAddressEqual, type Address } from 'viem'
+import { isOwn } from './dropFields.ts'
 import { addListPart, deleteDraft, saveDraft } from './drafts.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
 import { ownUpload } from './queries.ts'
 import type { MockSession } from './sessions.ts'
 import { missingChunks, openUpload, toDrop } from './uploads.ts'
-import { mockChainId, mockDistributor, type World } from './worlds.ts'
+import type { MockContext, World } from './world.ts'
+import { mockChainId, mockDistributor } from './worlds.ts'
 
 function notSignedIn() {
   return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.')
@@ -15,7 +17,7 @@ function notSignedIn() {
 /** Why the session may not keep a drop with these terms; `null` when it may. */
 function termsProblem({ sender, distributor, chainId }: DropTerms, session: MockSession | null) {
   if (!session) return notSignedIn()
-  if (!sameAddress(sender, session.address)) {
+  if (!isAddressEqual(sender, session.address)) {
     return problem('NotTheSender', 'NOT_THE_SENDER', `This drop pays from ${sender}. Sign in as that account.`, {
       sender,
       signedInAs: session.address,
@@ -27,7 +29,7 @@ function termsProblem({ sender, distributor, chainId }: DropTerms, session: Mock
       chainId,
     })
   }
-  if (!sameAddress(distributor, mockDistributor)) {
+  if (!isAddressEqual(distributor, mockDistributor)) {
     return problem('OtherDistributor', 'OTHER_DISTRIBUTOR', `Drops on this chain are paid by ${mockDistributor}.`, {
       distributor,
       expected: mockDistributor,
@@ -157,7 +159,7 @@ type TransactionInput = {
   dropId: string
   kind: string
   slot?: number
-  from: string
+  from: Address
   nonce: string
   hash: string
   status: string
@@ -168,7 +170,7 @@ function recordTransaction(_root: unknown, { input }: { input: TransactionInput 
   if ('code' in drop) return drop
   const { dropId, slot = null, ...facts } = input
   const all = context.world.transactions.get(dropId) ?? []
-  const known = all.find(({ from, nonce }) => sameAddress(from, facts.from) && nonce === facts.nonce)
+  const known = all.find(({ from, nonce }) => isAddressEqual(from, facts.from) && nonce === facts.nonce)
   const now = new Date()
   const transaction = { ...facts, slot, reportedAt: known?.reportedAt ?? now, updatedAt: now }
   context.world.transactions.set(dropId, [...all.filter((entry) => entry !== known), transaction])

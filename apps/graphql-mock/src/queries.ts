@@ -1,17 +1,11 @@
 import { maxSlotSize } from '@slotdrop/drops'
-import {
-  isVisible,
-  pageOf,
-  sameAddress,
-  toAllocations,
-  type MockContext,
-  type PageArgs,
-  type PagedArgs,
-} from './dropFields.ts'
+import { isAddressEqual, type Address } from 'viem'
+import { isVisible, pageOf, toAllocations, type PageArgs, type PagedArgs } from './dropFields.ts'
 import { draft, ownDrafts } from './drafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
-import { chunkCountOf, missingChunks, type MockUpload } from './uploads.ts'
+import { chunkCountOf, missingChunks } from './uploads.ts'
+import type { MockContext, MockUpload } from './world.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
 
 export const Upload = {
@@ -25,7 +19,7 @@ export const Upload = {
 
 export function ownUpload({ world, session }: MockContext, id: string) {
   const upload = world.uploads.get(id)
-  return upload && session && sameAddress(upload.terms.sender, session.address) ? upload : null
+  return upload && session && isAddressEqual(upload.terms.sender, session.address) ? upload : null
 }
 
 export const Query = {
@@ -44,13 +38,13 @@ export const Query = {
   drops: (_root: unknown, args: PagedArgs<DropsArgs>, context: MockContext) =>
     pageOf(
       visibleDrops(context, args.chainId)
-        .filter((drop) => sameAddress(drop.terms.sender, args.sender))
+        .filter((drop) => isAddressEqual(drop.terms.sender, args.sender))
         .filter((drop) => (args.visibility ?? visibilityOf(drop)) === visibilityOf(drop))
         .filter((drop) => (args.archived ?? isPutAside(drop, context)) === isPutAside(drop, context)),
       args,
       'drop',
     ),
-  allocations: (_root: unknown, args: PagedArgs<{ account: string; chainId?: number }>, context: MockContext) =>
+  allocations: (_root: unknown, args: PagedArgs<{ account: Address; chainId?: number }>, context: MockContext) =>
     pageOf(
       visibleDrops(context, args.chainId).flatMap((drop) => toAllocations(drop, args.account)),
       args,
@@ -58,7 +52,7 @@ export const Query = {
     ),
 }
 
-type DropsArgs = { sender: string; chainId?: number; visibility?: 'PRIVATE' | 'PUBLIC'; archived?: boolean }
+type DropsArgs = { sender: Address; chainId?: number; visibility?: 'PRIVATE' | 'PUBLIC'; archived?: boolean }
 
 function visibilityOf(drop: MockDrop) {
   return drop.isPublic ? 'PUBLIC' : 'PRIVATE'
@@ -66,7 +60,7 @@ function visibilityOf(drop: MockDrop) {
 
 /** The sender’s own mark: to others no drop is put aside. */
 function isPutAside(drop: MockDrop, { session, world }: MockContext) {
-  return session !== null && sameAddress(session.address, drop.terms.sender) && world.archived.has(drop.id)
+  return session !== null && isAddressEqual(session.address, drop.terms.sender) && world.archived.has(drop.id)
 }
 
 function visibleDrops(context: MockContext, chainId: number | undefined) {
@@ -79,7 +73,7 @@ export const Viewer = {
   drafts: (_session: unknown, _args: unknown, context: MockContext) => ownDrafts(context),
   uploads: (session: MockSession, args: PageArgs, { world }: MockContext) =>
     pageOf(
-      [...world.uploads.values()].filter((upload) => sameAddress(upload.terms.sender, session.address)).toReversed(),
+      [...world.uploads.values()].filter((upload) => isAddressEqual(upload.terms.sender, session.address)).toReversed(),
       args,
       'upload',
     ),

@@ -1,13 +1,12 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { checksumAddress, type Address } from 'viem'
-import { Drop, type MockContext } from './dropFields.ts'
+import { Drop } from './dropFields.ts'
 import { Draft } from './drafts.ts'
 import { Mutation } from './mutations.ts'
 import { badInput } from './pages.ts'
 import { problem } from './problem.ts'
-import { Upload, Query, Viewer } from './queries.ts'
-
-export type { MockContext }
+import { Query, Upload, Viewer } from './queries.ts'
+import type { MockContext } from './world.ts'
 
 /** A union member made up for a fault: every field it may have is there. */
 function toTypedProblem(type: string) {

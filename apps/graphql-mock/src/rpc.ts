@@ -1,6 +1,15 @@
-import { decodeFunctionData, encodeFunctionResult, isHex, parseAbi, toHex, type Hex } from 'viem'
+import {
+  isAddress,
+  isAddressEqual,
+  decodeFunctionData,
+  encodeFunctionResult,
+  isHex,
+  parseAbi,
+  toHex,
+  type Hex,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import type { World } from './worlds.ts'
+import type { World } from './world.ts'
 import { demoSender, mockChainId, mockDistributor, mockToken } from './worlds.ts'
 
 // The views a page asks; the mock has no chain to run anything on.
@@ -62,9 +71,7 @@ function resultOf(method: string, params: unknown[], world: World): unknown {
     case 'eth_getBalance':
       return toHex(10n ** 20n)
     case 'eth_getCode':
-      return [mockDistributor, mockToken].some((address) => address.toLowerCase() === String(params[0]).toLowerCase())
-        ? '0xfe'
-        : '0x'
+      return hasCode(String(params[0])) ? '0xfe' : '0x'
     case 'eth_getLogs':
       return []
     case 'eth_getBlockByNumber':
@@ -103,4 +110,11 @@ function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex |
     // Not one of these views.
     return undefined
   }
+}
+
+function hasCode(address: string) {
+  return (
+    isAddress(address, { strict: false }) &&
+    [mockDistributor, mockToken].some((known) => isAddressEqual(known, address))
+  )
 }

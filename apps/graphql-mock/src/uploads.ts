@@ -1,21 +1,7 @@
-import { DropsError, freezeManifest, unpackRows, type DropTerms, type TokenFacts } from '@slotdrop/drops'
+import { DropsError, freezeManifest, unpackRows } from '@slotdrop/drops'
 import { bytesToHex } from 'viem'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
-import type { World } from './worlds.ts'
-
-/** An upload of a world. */
-export type MockUpload = {
-  readonly id: string
-  readonly dropId: string
-  readonly terms: DropTerms
-  readonly token: TokenFacts
-  readonly title: string
-  readonly rowCount: number
-  readonly slotCount: number
-  readonly chunkSlots: number
-  readonly chunks: Map<number, readonly string[]>
-  readonly createdAt: Date
-}
+import type { MockUpload, World } from './world.ts'
 
 /** Fewer than the API's, so that small lists have several chunks too. */
 const chunkSlots = 4

@@ -1,7 +1,6 @@
 import { fullMask, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Address } from 'viem'
-import type { MockDraft } from './drafts.ts'
-import type { MockUpload } from './uploads.ts'
+import type { World, WorldName } from './world.ts'
 import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './mockDrop.ts'
 
 /** First account of the public test mnemonic: whom the demo wallet connects as. */
@@ -9,46 +8,6 @@ export const demoSender: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const mockChainId = 31337
 export const mockDistributor: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 export const mockToken: Address = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
-
-/** What a world is named by, in the order the page offers them. */
-export const worldNames = [
-  'empty',
-  'one-live-drop',
-  'sending',
-  'partial',
-  'complete',
-  'claimable',
-  'private-drop',
-  'many-drops',
-  'hostile-text',
-  'million-rows',
-] as const
-
-export type WorldName = (typeof worldNames)[number]
-
-/** A state of the server. What operations change stays until the world is built anew. */
-export type World = {
-  readonly name: WorldName
-  readonly drops: MockDrop[]
-  readonly uploads: Map<string, MockUpload>
-  readonly drafts: Map<string, MockDraft>
-  /** Private notes, archive marks and reported transactions by drop id. */
-  readonly notes: Map<string, string>
-  readonly archived: Map<string, Date>
-  readonly transactions: Map<string, MockTransaction[]>
-}
-
-/** A transaction as reported. */
-export type MockTransaction = {
-  readonly kind: string
-  readonly slot: number | null
-  readonly from: string
-  readonly nonce: string
-  readonly hash: string
-  readonly status: string
-  readonly reportedAt: Date
-  readonly updatedAt: Date
-}
 
 const terms: DropTerms = {
   chainId: mockChainId,
@@ -174,8 +133,4 @@ export async function createWorld(name: WorldName): Promise<World> {
     archived: new Map(),
     transactions: new Map(),
   }
-}
-
-export function isWorldName(text: string): text is WorldName {
-  return (worldNames as readonly string[]).includes(text)
 }

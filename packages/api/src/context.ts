@@ -1,20 +1,31 @@
-import type { Database } from './database/createDatabase.ts'
+import type { Database } from './database/database.ts'
 import type { Logger } from './logger.ts'
-import type { ReadWords } from './services/reports/report.ts'
+import type { Address, Hex } from 'viem'
 import type { Session } from './session.ts'
 
 /** A chain the server keeps drops of: a `RuntimeChain` of the configuration fits. */
 export type ApiChain = {
   readonly id: number
   /** The contract a manifest must name; `null`: no drops are kept for this chain. */
-  readonly distributor: `0x${string}` | null
+  readonly distributor: Address | null
 }
+
+/** Settled words of a drop at one block: a word a slot, a bit a row. */
+export type SettledWords = { readonly words: readonly bigint[]; readonly blockNumber: bigint }
+
+/** Fetches the words from the drop's chain; `null` where no node is configured. Throws when the node does not answer. */
+export type FetchWords = (drop: {
+  readonly id: Hex
+  readonly chainId: number
+  readonly distributor: Address
+  readonly slotCount: number
+}) => Promise<SettledWords | null>
 
 /** What resolvers and services are given for one request. */
 export type ApiContext = {
   readonly db: Database
   readonly chains: readonly ApiChain[]
-  readonly readWords: ReadWords
+  readonly fetchWords: FetchWords
   readonly clock: () => Date
   readonly logger: Logger
   readonly requestId: string

@@ -4,9 +4,9 @@ import { productConfig } from '@slotdrop/config'
 import { SpanKind } from '@opentelemetry/api'
 import { createYoga } from 'graphql-yoga'
 import type { GraphQLSchema } from 'graphql'
-import type { Database } from './database/createDatabase.ts'
+import type { Database } from './database/database.ts'
 import { buildSchema } from './schema/buildSchema.ts'
-import type { ApiChain, ApiContext } from './context.ts'
+import type { ApiChain, ApiContext, FetchWords } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
 import { withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
 import type { RequestScope } from './http/graphql/requestScope.ts'
@@ -16,10 +16,9 @@ import { isPublicError, toLoggedError, toUnexpectedError } from './http/graphql/
 import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
 import { refuse } from './http/responses.ts'
-import { usualBodyLimit } from './http/toNodeHandler.ts'
+import { defaultBodyLimit } from './http/toNodeHandler.ts'
 import type { RateLimiter } from './http/createRateLimiter.ts'
 import type { Logger } from './logger.ts'
-import type { ReadWords } from './services/reports/report.ts'
 import type { Authenticator, Session } from './session.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
 
@@ -49,8 +48,8 @@ export type CreateApiParameters = {
   config: ApiConfig
   logger: Logger
   clock: () => Date
-  /** Reads progress from the chains, for reports. Absent: reports are null. See `createWordsReader`. */
-  readWords?: ReadWords
+  /** Fetches progress from the chains, for reports. Absent: reports are null. See `createWordsFetcher`. */
+  fetchWords?: FetchWords
   /** Counts what callers use. Absent: nobody is limited. */
   rateLimiter?: RateLimiter
 }
@@ -72,13 +71,13 @@ export type Api = {
   readonly fetch: (request: Request, facts?: RequestFacts) => Promise<Response>
 }
 
-const usualTimeMs = 10_000
+const defaultTimeMs = 10_000
 
 /** Builds the endpoint. It holds no state of its own: any number of instances may share one database. */
 export function createApi(parameters: CreateApiParameters): Api {
   const { config, logger } = parameters
-  const bodyLimit = config.limits?.body ?? usualBodyLimit
-  const timeMs = config.limits?.timeMs ?? usualTimeMs
+  const bodyLimit = config.limits?.body ?? defaultBodyLimit
+  const timeMs = config.limits?.timeMs ?? defaultTimeMs
   const allowedOrigins = new Set(config.allowedOrigins)
   const scopes = new AsyncLocalStorage<RequestScope>()
   const schema = buildSchema()
@@ -105,7 +104,7 @@ export function createApi(parameters: CreateApiParameters): Api {
     },
     plugins: [
       withJsonBody(() => scopes.getStore()?.body),
-      ...(config.persistedOperations ? [withPersistedOperations(config.persistedOperations, limits)] : []),
+      ...(config.persistedOperations ? withPersistedOperations(config.persistedOperations, limits) : []),
       withLimits({ limits, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
       ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
@@ -179,7 +178,7 @@ function createContext(
   return {
     db,
     chains: config.chains,
-    readWords: parameters.readWords ?? (() => Promise.resolve(null)),
+    fetchWords: parameters.fetchWords ?? (() => Promise.resolve(null)),
     clock,
     logger,
     requestId: scope.requestId,

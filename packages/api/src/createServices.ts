@@ -14,7 +14,7 @@ import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { createLogger, type Logger } from './logger.ts'
-import { createWordsReader } from './services/reports/createWordsReader.ts'
+import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
 
@@ -115,7 +115,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     },
     logger,
     clock,
-    readWords: createWordsReader(rpcUrls),
+    fetchWords: createWordsFetcher(rpcUrls),
     rateLimiter,
   })
   const clientKey = createClientKey(env.trustedProxies)

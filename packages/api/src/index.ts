@@ -3,11 +3,10 @@ export { createApi, type Api, type ApiConfig, type CreateApiParameters } from '.
 export {
   createDatabase,
   type CreateDatabaseParameters,
-  type Database,
   type DatabaseHealth,
   type OpenDatabase,
-  type Transaction,
 } from './database/createDatabase.ts'
+export type { Database, Transaction } from './database/database.ts'
 export { createServices, type CreateServicesParameters, type Services } from './createServices.ts'
 export {
   ApiBaseError,
@@ -16,7 +15,7 @@ export {
   EmbeddedDatabaseRefusedError,
   MigrationMismatchError,
 } from './errors.ts'
-export type { ApiChain } from './context.ts'
+export type { ApiChain, FetchWords, SettledWords } from './context.ts'
 export type { OperationLimits } from './http/graphql/operationLimits.ts'
 export { hashOperation, printOperation, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 export { createClientKey, type ClientKey } from './http/createClientKey.ts'
@@ -26,5 +25,4 @@ export { createRateLimiter, type RateLimiter } from './http/createRateLimiter.ts
 export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'
 export { rebuildCaches } from './services/slots/rebuildCaches.ts'
-export { createWordsReader } from './services/reports/createWordsReader.ts'
-export type { DropWords, ReadWords } from './services/reports/report.ts'
+export { createWordsFetcher } from './services/reports/createWordsFetcher.ts'

@@ -1,4 +1,4 @@
-import { badInput } from './schema/scalars.ts'
+import { badInput } from './badInput.ts'
 
 /** One page of a list that goes forward by cursors. */
 export type Page<node> = {
@@ -14,13 +14,13 @@ export type Page<node> = {
 /** A checked request for one page. `after` is the position the last page ended on. */
 export type PageRequest = { readonly first: number; readonly after: number | null }
 
-export const largestPage = 100
-export const usualPage = 20
+export const maxPageSize = 100
+export const defaultPageSize = 20
 
 /** @throws GraphQLError BAD_USER_INPUT: a page outside 1…100 is refused, never cut; so is a cursor that is not ours. */
 export function toPageRequest(args: { first?: number | null; after?: string | null }, kind: string): PageRequest {
-  const first = args.first ?? usualPage
-  if (first < 1 || first > largestPage) throw badInput(`"first" is a number from 1 to ${largestPage}.`)
+  const first = args.first ?? defaultPageSize
+  if (first < 1 || first > maxPageSize) throw badInput(`"first" is a number from 1 to ${maxPageSize}.`)
   return { first, after: args.after ? fromCursor(args.after, kind) : null }
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '@slotdrop/auth/server'
-import type { Address } from 'viem'
+import { isAddressEqual, type Address } from 'viem'
 
 export type { Session }
 
@@ -10,6 +10,6 @@ export type Authenticator = {
 
 /** Whether a session may act as `account` on a chain. The same contract address may have other owners elsewhere. */
 export function actsAs(session: Session | null, account: Address, chainId: number): boolean {
-  if (session === null || session.address.toLowerCase() !== account.toLowerCase()) return false
+  if (session === null || !isAddressEqual(session.address, account)) return false
   return session.accountType === 'eoa' || session.chainId === chainId
 }

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { createApi, type Api, type ApiConfig, type CreateApiParameters } from '../src/createApi.ts'
-import type { Database } from '../src/database/createDatabase.ts'
+import type { Database } from '../src/database/database.ts'
 import { silentLogger } from '../src/logger.ts'
 import type { Authenticator, Session } from '../src/session.ts'
 

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase } from '../../test/databases.ts'
 import { alice, makeManifest } from '../../test/makeManifest.ts'
-import { createDatabase, type Database } from './createDatabase.ts'
+import type { Database } from './database.ts'
+import { createDatabase } from './createDatabase.ts'
 
 const auth = createTestAuth({
   alice: { address: alice, chainId: 1, accountType: 'eoa', expiresAt: new Date('2026-03-02T00:00:00.000Z') },

@@ -1,11 +1,11 @@
 import type { AuthStore, NonceRecord, SessionRecord } from '@slotdrop/auth/server'
 import { eq, lte, sql } from 'drizzle-orm'
 import { checksumAddress } from 'viem'
-import type { Database } from './createDatabase.ts'
+import type { Database } from './database.ts'
 import { authNonces, authSessions } from './schema.ts'
 
 /** Nonces that one request may clear away: more come with more requests. */
-const clearedAtOnce = 200
+const maxCleared = 200
 
 /** Nonces and sessions of the sign-in in the database, shared by all instances. */
 export function createAuthStore(db: Database): AuthStore {
@@ -18,10 +18,10 @@ export function createAuthStore(db: Database): AuthStore {
           select ref from auth_nonces
           where ref = any(array(
             (select ref from auth_nonces where ref <= (select max(ref) from auth_nonces) - ${maxNonces - 1}
-              order by ref limit ${clearedAtOnce})
+              order by ref limit ${maxCleared})
             union all
             (select ref from auth_nonces where expires_at < ${now.toISOString()}
-              order by expires_at limit ${clearedAtOnce})
+              order by expires_at limit ${maxCleared})
           ))
           for update skip locked
         ), cleared as (delete from auth_nonces using doomed where auth_nonces.ref = doomed.ref)

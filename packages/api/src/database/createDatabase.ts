@@ -4,33 +4,15 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
-import type { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
 import pg from 'pg'
 import { EmbeddedDatabaseRefusedError } from '../errors.ts'
+import type { Database } from './database.ts'
 import { migrations as ownMigrations } from './migrations.generated.ts'
 import { ownDirectory } from './ownDirectory.ts'
 import { listPendingMigrations, runMigrations, type Migration } from './runMigrations.ts'
 import * as schema from './schema.ts'
 import { traceQueries } from '../tracing/traceQueries.ts'
-
-type Schema = typeof schema
-type Rows<row> = { rows: row[] }
-
-/** Drizzle on either database. Both drivers answer `execute` with `{ rows }`. */
-export type Database = Omit<PgDatabase<PgQueryResultHKT, Schema>, 'execute' | 'transaction'> & {
-  execute<row extends Record<string, unknown>>(query: SQL): PgRaw<Rows<row>>
-  transaction<result>(work: (tx: Transaction) => Promise<result>): Promise<result>
-}
-
-/** A {@link Database} inside one transaction. */
-export type Transaction = Omit<
-  PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>,
-  'execute' | 'transaction'
-> &
-  Pick<Database, 'execute' | 'transaction'>
 
 /** A migrated database and what its owner does with it. */
 export type OpenDatabase = {

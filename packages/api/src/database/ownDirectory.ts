@@ -14,9 +14,9 @@ type Owner = { readonly pid: number; readonly token: string; readonly socket: st
 
 const lockName = 'owner.lock'
 /** A takeover is two file operations; one that has not ended by then was cut off. */
-const takeoverLimitMs = 10_000
+const maxTakeoverMs = 10_000
 /** `sun_path` is 104 bytes on the smallest platform. */
-const socketPathLimit = 100
+const maxSocketPathBytes = 100
 
 /**
  * Makes this process the only one that may use `directory`. The lock file names the owner and a socket on which he answers
@@ -83,7 +83,7 @@ async function takeOver(former: Owner, { folder, lock, draft }: { folder: string
   )
   if (!claimed) {
     const since = await stat(marker).catch(ignoreMissing)
-    if (since && Date.now() - since.mtimeMs > takeoverLimitMs) await unlink(marker).catch(ignoreMissing)
+    if (since && Date.now() - since.mtimeMs > maxTakeoverMs) await unlink(marker).catch(ignoreMissing)
     return false
   }
   try {
@@ -141,7 +141,7 @@ function socketPath(folder: string, token: string): string {
   const name = `owner.${token}.sock`
   if (process.platform === 'win32') return `\\\\.\\pipe\\slotdrop.${token}`
   const beside = join(folder, name)
-  return beside.length <= socketPathLimit ? beside : join(tmpdir(), `slotdrop.${name}`)
+  return beside.length <= maxSocketPathBytes ? beside : join(tmpdir(), `slotdrop.${name}`)
 }
 
 /** Sockets and drafts of processes that were killed. */
@@ -153,7 +153,7 @@ async function removeLeftovers(folder: string, owner: Owner): Promise<void> {
     const token = name.split('.')[1] ?? ''
     if (name.endsWith('.new')) {
       const since = await stat(path).catch(ignoreMissing)
-      if (since && Date.now() - since.mtimeMs > takeoverLimitMs) await unlink(path).catch(ignoreMissing)
+      if (since && Date.now() - since.mtimeMs > maxTakeoverMs) await unlink(path).catch(ignoreMissing)
     } else if (!(await isAlive({ pid: 0, token, socket: path }))) {
       await unlink(path).catch(ignoreMissing)
     }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { MigrationMismatchError } from '../errors.ts'
-import type { Database } from './createDatabase.ts'
+import type { Database } from './database.ts'
 
 /** One migration: a file of `migrations/`, cut into statements. */
 export type Migration = { readonly name: string; readonly hash: string; readonly statements: readonly string[] }

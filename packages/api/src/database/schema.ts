@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, hex, uint } from './columns.ts'
 
+// Tables and columns keep the names of their first migration: there an upload is called a draft (`draft_id`, `draft_chunks`,
+// the state `draft`), and a draft is called a list draft. Renaming them would break the version that runs beside a new one.
+
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 }
@@ -30,6 +33,7 @@ export const drops = pgTable(
     expectedId: hex('expected_id'),
     /** Slots of every chunk of the upload but the last. */
     chunkSlots: smallint('chunk_slots'),
+    /** `draft` is an upload that is not whole yet. */
     state: text('state', { enum: ['draft', 'sealed', 'published'] }).notNull(),
     sender: hex('sender').notNull(),
     chainId: bigint('chain_id', { mode: 'number' }).notNull(),

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/createDatabase.ts'
+import type { Database } from '../database/database.ts'
 import { rateLimits } from '../database/schema.ts'
 
 /** How much of something is allowed in one window. */
@@ -31,7 +31,7 @@ const windowMs = 60_000
 /** Units an instance fetches at once: a twentieth, so that most requests need no statement of their own. */
 const leaseParts = 20
 /** Keys remembered by one instance; beyond it the oldest are asked for again. */
-const rememberedKeys = 20_000
+const maxLeases = 20_000
 
 type Lease = { window: number; left: number; isExhausted: boolean; pending: Promise<void> | null }
 
@@ -75,7 +75,7 @@ function findLease(leases: Map<string, Lease>, key: string, window: number): Lea
   leases.set(key, lease)
   // Insertion order is age.
   for (const oldest of leases.keys()) {
-    if (leases.size <= rememberedKeys) break
+    if (leases.size <= maxLeases) break
     leases.delete(oldest)
   }
   return lease

@@ -1,10 +1,10 @@
 import { serializeShardIndex } from '@slotdrop/drops'
 import { and, eq } from 'drizzle-orm'
 import { checksumAddress, type Hex } from 'viem'
-import type { Database } from '../database/createDatabase.ts'
+import type { Database } from '../database/database.ts'
 import { drops } from '../database/schema.ts'
 import { isDropRecord, type DropRecord } from '../services/drops/dropRecord.ts'
-import { listShards, readShard, slotsPerShard } from '../services/slots/dropShards.ts'
+import { listShards, getShard, slotsPerShard } from '../services/slots/dropShards.ts'
 import { writeManifestParts } from '../services/drops/writeManifest.ts'
 import { refuse } from './responses.ts'
 
@@ -34,7 +34,7 @@ export function createShardHandler({ db }: { db: Database }) {
     if (isKnown && !name) return unchanged(etag)
     if (file === 'manifest.json') return streamManifest(db, drop, etag)
     if (file === 'index.json') return sendIndex(db, drop, etag)
-    const bytes = await readShard(db, drop.ref, `0x${name}`)
+    const bytes = await getShard(db, drop.ref, `0x${name}`)
     if (!bytes) return notFound()
     return isKnown ? unchanged(etag) : send(bytes, 'application/octet-stream', etag)
   }

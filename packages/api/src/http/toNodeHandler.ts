@@ -18,7 +18,7 @@ export type FetchHandler = (request: Request, connection: Connection) => Promise
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /** Bytes of a request body: what an operation with a chunk of rows needs. */
-export const usualBodyLimit = 1_048_576
+export const defaultBodyLimit = 1_048_576
 
 /**
  * Serves a fetch-style handler from Node's HTTP server or a Next API route (with `bodyParser: false`). The request's URL
@@ -30,7 +30,7 @@ export const usualBodyLimit = 1_048_576
  * export default toNodeHandler(async (request, connection) => (await getServices()).graphql(request, connection))
  */
 export function toNodeHandler(handle: FetchHandler, parameters: { bodyLimit?: number } = {}): NodeHandler {
-  const { bodyLimit = usualBodyLimit } = parameters
+  const { bodyLimit = defaultBodyLimit } = parameters
   return async (incoming, outgoing) => {
     const abort = new AbortController()
     outgoing.once('close', () => {

@@ -222,8 +222,7 @@ describe('who may do what', () => {
     'Query.allocations (private)': async (c) =>
       listed(await run(`{ allocations(account: "${bob}") { edges { node { drop { id } } } } }`, c), hidden.dropId),
     'Query.upload': async (c) => present((await run(`{ upload(id: "${await newUpload()}") { id } }`, c))['upload']),
-    'Query.draft': async (c) =>
-      present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
+    'Query.draft': async (c) => present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
     'Query.viewer': async (c) => present((await run('{ viewer { address } }', c))['viewer']),
     'Query.networks': async (c) => present((await run('{ networks { chainId } }', c))['networks']),
     'Query.product': async (c) => present((await run('{ product { name } }', c))['product']),

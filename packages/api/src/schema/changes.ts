@@ -1,13 +1,13 @@
 import type { Builder } from './builder.ts'
 import type { ApiContext } from '../context.ts'
-import { badInput } from './scalars.ts'
+import { badInput } from '../badInput.ts'
 import { changeDrop, type DropChange } from '../services/drops/changeDrop.ts'
 import type { DropRecord } from '../services/drops/dropRecord.ts'
 import { actsAs } from '../session.ts'
 import type { DropTypes } from './drop.ts'
 import { toAccessProblem, type ProblemTypes } from './problem.ts'
 
-const longestNote = 2_000
+const maxNoteLength = 2_000
 
 /** What a sender may change of a sealed drop, and the fields that are his alone. */
 export function addChanges(builder: Builder, types: DropTypes & ProblemTypes): void {
@@ -69,12 +69,12 @@ export function addChanges(builder: Builder, types: DropTypes & ProblemTypes): v
       args: {
         id: t.arg(id),
         note: t.arg.string({
-          description: `Private text of up to ${longestNote} characters; empty or null removes it.`,
+          description: `Private text of up to ${maxNoteLength} characters; empty or null removes it.`,
         }),
       },
       description: 'Keeps a private note beside a drop.',
       resolve: (_root, args, context) => {
-        if ((args.note ?? '').length > longestNote) throw badInput(`A note has at most ${longestNote} characters.`)
+        if ((args.note ?? '').length > maxNoteLength) throw badInput(`A note has at most ${maxNoteLength} characters.`)
         return apply(context, args.id, { kind: 'note', note: args.note ?? null })
       },
     }),

@@ -4,13 +4,13 @@ import {
   deleteDraft,
   getDraft,
   saveDraft,
-  largestList,
+  maxListBytes,
   draftDays,
-  mostDrafts,
+  maxDrafts,
   partBytes,
   partCountOf,
   listDrafts,
-  readListPart,
+  getListPart,
   type AddListPartOutcome,
   type SaveDraftOutcome,
   type DraftRecord,
@@ -54,7 +54,7 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
         nullable: true,
         args: { part: t.arg.int({ required: true, description: 'Number of the part, from 0.' }) },
         description: 'One part of the packed list; null where there is none.',
-        resolve: (d, { part }, context) => readListPart(context, d, part),
+        resolve: (d, { part }, context) => getListPart(context, d, part),
       }),
       updatedAt: t.field({ type: 'DateTime', resolve: (d) => d.updatedAt, description: 'When it was last kept.' }),
     }),
@@ -62,7 +62,7 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
   builder.objectField(types.viewer, 'drafts', (t) =>
     t.field({
       type: [draft],
-      description: `Drops that are being prepared, last changed first; about ${mostDrafts} at most.`,
+      description: `Drops that are being prepared, last changed first; about ${maxDrafts} at most.`,
       resolve: (session, _args, context) => listDrafts(context, session),
     }),
   )
@@ -87,7 +87,7 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
       rowCount: t.int({ required: true, description: 'Rows of the list.' }),
       head: t.field({ type: 'Base64', required: true, description: `At most ${partBytes} bytes.` }),
       listHash: t.field({ type: 'Hex', description: 'SHA-256 of the packed list; none: the draft has no list.' }),
-      listBytes: t.int({ description: `Bytes of the packed list, at most ${largestList}.` }),
+      listBytes: t.int({ description: `Bytes of the packed list, at most ${maxListBytes}.` }),
     }),
   })
   const kept = builder.objectRef<{ draft: DraftRecord }>('SavedDraft').implement({
@@ -112,7 +112,7 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
     interfaces: [types.problem],
   })
   const tooMany = builder.objectRef<Coded>('TooManyDrafts').implement({
-    description: `An account keeps ${mostDrafts} drafts.`,
+    description: `An account keeps ${maxDrafts} drafts.`,
     interfaces: [types.problem],
   })
   const invalid = builder.objectRef<Coded>('InvalidDraft').implement({
@@ -220,7 +220,7 @@ function toKeepResult(outcome: SaveDraftOutcome) {
     case 'too-large':
       return tooLarge(outcome.reason)
     case 'too-many': {
-      const message = `Your account has ${mostDrafts} drafts already. Delete one that is no longer needed.`
+      const message = `Your account has ${maxDrafts} drafts already. Delete one that is no longer needed.`
       return { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
     }
     case 'invalid':

@@ -4,10 +4,9 @@ import type { DropRecord } from '../services/drops/dropRecord.ts'
 import { getDrop } from '../services/drops/getDrop.ts'
 import { listDrops } from '../services/drops/listDrops.ts'
 import { getSlotRecord, listRows, listSlots } from '../services/slots/readSlots.ts'
-import { largestInlineManifest, writeManifest } from '../services/drops/writeManifest.ts'
+import { maxInlineManifestRows, writeManifest } from '../services/drops/writeManifest.ts'
 import { addPages, pageArgs } from './connection.ts'
-import { addRow } from './row.ts'
-import { addSlot } from './slot.ts'
+import { addRow, addSlot } from './slot.ts'
 
 /** `Drop`, its slots and rows, and the queries for them. */
 export function addDrop(builder: Builder) {
@@ -99,7 +98,7 @@ export function addDrop(builder: Builder) {
       manifest: t.string({
         nullable: true,
         resolve: (d, _args, context) => writeManifest(context.db, d),
-        description: `The canonical manifest, to resume from. Null above ${largestInlineManifest} rows: then it is put together from \`slots\`.`,
+        description: `The canonical manifest, to resume from. Null above ${maxInlineManifestRows} rows: then it is put together from \`slots\`.`,
       }),
       slots: t.field({
         type: slotConnection,

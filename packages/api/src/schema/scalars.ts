@@ -1,28 +1,23 @@
-import { GraphQLError } from 'graphql'
-import { checksumAddress, isAddress, type Address, type Hex } from 'viem'
-
-/** GraphQL refuses a value: the caller sees `message`, with a stable code. */
-export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
-}
+import { getAddress, isAddress, isHex, type Address, type Hex } from 'viem'
+import { badInput } from '../badInput.ts'
 
 export function parseAddressScalar(value: unknown): Address {
-  if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(value)) {
+  if (typeof value !== 'string' || !isAddress(value, { strict: false })) {
     throw badInput('An Address is 0x and 40 hex digits.')
   }
   // Written in one case it carries no checksum; in mixed case it must be the right one.
   const body = value.slice(2)
-  if (body !== body.toLowerCase() && body !== body.toUpperCase() && !isAddress(value, { strict: true })) {
+  if (body !== body.toLowerCase() && body !== body.toUpperCase() && !isAddress(value)) {
     throw badInput('An Address in mixed case must have the right EIP-55 checksum.')
   }
-  return checksumAddress(value.toLowerCase() as Address)
+  return getAddress(value)
 }
 
 export function parseHexScalar(value: unknown): Hex {
-  if (typeof value !== 'string' || !/^0x(?:[0-9a-fA-F]{2})*$/.test(value)) {
+  if (!isHex(value) || value.length % 2 !== 0) {
     throw badInput('A Hex is 0x and an even number of hex digits.')
   }
-  return value.toLowerCase() as Hex
+  return `0x${value.slice(2).toLowerCase()}`
 }
 
 export function parseBigIntScalar(value: unknown): bigint {

@@ -1,6 +1,6 @@
 import type { Builder } from './builder.ts'
 import { toPageRequest } from '../pages.ts'
-import { badInput } from './scalars.ts'
+import { badInput } from '../badInput.ts'
 import { listTransactions, recordTransaction, type TransactionRecord } from '../services/transactions/transactions.ts'
 import type { DropTypes } from './drop.ts'
 import { pageArgs } from './connection.ts'

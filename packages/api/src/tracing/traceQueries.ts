@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api'
 import { withSpan } from './spans.ts'
 
-const longestText = 500
+const maxStatementLength = 500
 
 type Query = (statement: unknown, ...others: unknown[]) => unknown
 type Callback = (error: Error | null | undefined, result: unknown) => void
@@ -23,7 +23,7 @@ export function traceQueries<client extends Client>(client: client, system: 'pos
     const attributes = {
       'db.system.name': system,
       'db.operation.name': verb,
-      'db.query.text': text.slice(0, longestText),
+      'db.query.text': text.slice(0, maxStatementLength),
     }
     const tell = (ask: () => Promise<unknown>) => withSpan(`sql ${verb}`, { kind: SpanKind.CLIENT, attributes }, ask)
     const place = others.findIndex((other) => typeof other === 'function')

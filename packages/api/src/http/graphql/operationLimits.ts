@@ -119,8 +119,8 @@ function createMeasure(document: DocumentNode) {
 
 const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0 }
 
-const largestFirst = 100
-const usualFirst = 20
+const maxFirst = 100
+const defaultFirst = 20
 /** Lists without `first` that are bounded: by the slot size, by what an account keeps. */
 const boundedLists = new Map([
   ['rows', 250],
@@ -144,7 +144,7 @@ function pageSizeOf(field: FieldNode, variables: readonly VariableDefinitionNode
   const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value
   if (first?.kind === Kind.INT) return Math.max(1, Number(first.value))
   if (first?.kind === Kind.VARIABLE) {
-    return variables.some((variable) => variable.variable.name.value === first.name.value) ? largestFirst : 1
+    return variables.some((variable) => variable.variable.name.value === first.name.value) ? maxFirst : 1
   }
-  return boundedLists.get(name) ?? (connections.has(name) ? usualFirst : 1)
+  return boundedLists.get(name) ?? (connections.has(name) ? defaultFirst : 1)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { usePersistedOperations as createPersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { GraphQLError, parse, print } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { OperationLimits } from './operationLimits.ts'
@@ -7,13 +8,13 @@ import type { OperationLimits } from './operationLimits.ts'
 export type PersistedOperations = ReadonlyMap<string, string>
 
 /**
- * How an operation's text is written before it is hashed: white space and commas mean nothing in GraphQL.
+ * Prints an operation as it is hashed: white space and commas mean nothing in GraphQL.
  *
- * @param mostTokens where the parser gives up; without it, nowhere
+ * @param maxTokens where the parser gives up; default: nowhere
  * @throws GraphQLError when it is no GraphQL, or longer than that
  */
-export function printOperation(text: string, mostTokens?: number): string {
-  return print(parse(text, mostTokens === undefined ? {} : { maxTokens: mostTokens }))
+export function printOperation(text: string, maxTokens?: number): string {
+  return print(parse(text, maxTokens === undefined ? {} : { maxTokens }))
 }
 
 /** The name of an operation in a list of persisted ones. */
@@ -23,45 +24,54 @@ export function hashOperation(printed: string): string {
 
 /**
  * Answers the listed operations and no others. A caller sends the text, or its hash alone as
- * `extensions.persistedQuery.sha256Hash`, the form Apollo's clients use.
+ * `extensions.persistedQuery`, the form that Apollo's clients use.
  */
 export function withPersistedOperations(
   operations: PersistedOperations,
   limits: Pick<OperationLimits, 'text' | 'tokens'>,
-): Plugin {
-  // Only texts that passed are remembered, so a stranger can't fill this.
-  const passed = new Set<string>()
-  const isListed = (text: string) => {
-    if (passed.has(text)) return true
-    if (text.length > limits.text) return false
+): Plugin[] {
+  return [
+    withHashOfText(operations, limits),
+    createPersistedOperations({
+      getPersistedOperation: (hash) => operations.get(hash) ?? null,
+      customErrors: { notFound: notListed, keyNotFound: notListed, persistedQueryOnly: notListed },
+    }),
+  ]
+}
+
+/** Replaces a listed text by its hash: Yoga's plugin knows operations by their hash alone. */
+function withHashOfText(operations: PersistedOperations, limits: Pick<OperationLimits, 'text' | 'tokens'>): Plugin {
+  // Only hashes of listed texts are remembered, so a stranger can't fill this.
+  const remembered = new Map<string, string>()
+  const findHash = (text: string): string | undefined => {
+    const known = remembered.get(text)
+    if (known !== undefined) return known
+    if (text.length > limits.text) return undefined
+    let hash: string
     try {
-      if (!operations.has(hashOperation(printOperation(text, limits.tokens)))) return false
+      hash = hashOperation(printOperation(text, limits.tokens))
     } catch {
-      return false
+      return undefined
     }
-    if (passed.size < 1_000) passed.add(text)
-    return true
+    if (!operations.has(hash)) return undefined
+    if (remembered.size < maxRemembered) remembered.set(text, hash)
+    return hash
   }
   return {
-    onParams({ params, setParams, setResult }) {
-      if (params.query) {
-        if (isListed(params.query)) return
-      } else {
-        const query = operations.get(readHash(params.extensions))
-        if (query !== undefined) {
-          setParams({ ...params, query })
-          return
-        }
-      }
-      const message = 'This server answers only the operations of its own pages.'
-      setResult({
-        errors: [new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_LISTED', http: { status: 400 } } })],
-      })
+    onParams({ params, setParams }) {
+      const sha256Hash = params.query ? findHash(params.query) : undefined
+      if (sha256Hash === undefined) return
+      const { query: _text, ...rest } = params
+      setParams({ ...rest, extensions: { ...params.extensions, persistedQuery: { version: 1, sha256Hash } } })
     },
   }
 }
 
-function readHash(extensions: Readonly<Record<string, unknown>> | undefined): string {
-  const persisted = extensions?.['persistedQuery'] as { sha256Hash?: unknown } | null | undefined
-  return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : ''
+/** Spellings of listed operations that are not parsed again. */
+const maxRemembered = 1_000
+
+function notListed(): GraphQLError {
+  return new GraphQLError('This server answers only the operations of its own pages.', {
+    extensions: { code: 'OPERATION_NOT_LISTED', http: { status: 400 } },
+  })
 }

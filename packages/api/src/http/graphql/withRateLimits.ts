@@ -1,9 +1,10 @@
 import { getOperationAST, GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { getAddress } from 'viem'
 import { allowances, type Allowance, type RateLimiter } from '../createRateLimiter.ts'
 import type { ApiContext } from '../../context.ts'
 
-/** Counts each root field of an operation, by the caller's address; changes count by his account as well. */
+/** Counts each root field of an operation, by the caller's IP address; mutations also by the signed-in account. */
 export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
@@ -16,7 +17,7 @@ export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
       const keys = [`ip:${clientKey}`]
       if (operation.operation === 'mutation') {
         const session = await getSession()
-        if (session) keys.push(`account:${session.address.toLowerCase()}`)
+        if (session) keys.push(`account:${getAddress(session.address)}`)
       }
       for (const key of keys) {
         const verdict = await limiter.take(allowance, key, Math.max(1, names.length))

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
-import type { Database, Transaction } from '../../database/createDatabase.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { draftParts, drafts } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
-import { largestPage } from '../../pages.ts'
+import { maxPageSize } from '../../pages.ts'
 import type { Session } from '../../session.ts'
 
 /** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
@@ -13,13 +13,13 @@ export type DraftRecord = typeof drafts.$inferSelect
 export const partBytes = 640_000
 
 /** Most bytes of one packed list: a million rows of an address and an amount are 28 to 30 MB, of 52 MB of text. */
-export const largestList = 40_000_000
+export const maxListBytes = 40_000_000
 
 /** Most bytes of the packed lists of one account. */
-export const largestShelf = 96_000_000
+export const maxAccountBytes = 96_000_000
 
 /** Drafts an account may have. */
-export const mostDrafts = 20
+export const maxDrafts = 20
 
 /** Days a draft is kept after its last change. */
 export const draftDays = 90
@@ -105,27 +105,17 @@ export function listDrafts(context: ApiContext, session: Session): Promise<Draft
       .where(and(ownedBy(session), gt(drafts.revision, 0)))
       .orderBy(desc(drafts.updatedAt), desc(drafts.ref))
       // Two devices that begin a draft at once may come out above the number: none is hidden for that.
-      .limit(largestPage)
+      .limit(maxPageSize)
   )
 }
 
 /** One part of a draft's packed list; `null` where there is none. */
-export async function readListPart(
-  context: ApiContext,
-  draft: DraftRecord,
-  part: number,
-): Promise<Uint8Array | null> {
+export async function getListPart(context: ApiContext, draft: DraftRecord, part: number): Promise<Uint8Array | null> {
   if (draft.listHash === null) return null
   const [found] = await context.db
     .select({ data: draftParts.data })
     .from(draftParts)
-    .where(
-      and(
-        eq(draftParts.draftRef, draft.ref),
-        eq(draftParts.listHash, draft.listHash),
-        eq(draftParts.part, part),
-      ),
-    )
+    .where(and(eq(draftParts.draftRef, draft.ref), eq(draftParts.listHash, draft.listHash), eq(draftParts.part, part)))
   return found?.data ?? null
 }
 
@@ -138,7 +128,7 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
   if (!session) return { kind: 'not-signed-in' }
   const reason = findInputProblem(input)
   if (reason) return { kind: 'invalid', reason }
-  if (input.list && input.list.byteCount > largestList) return { kind: 'too-large', reason: listTooLarge }
+  if (input.list && input.list.byteCount > maxListBytes) return { kind: 'too-large', reason: listTooLarge }
   if (input.head.byteLength > partBytes) {
     return { kind: 'too-large', reason: 'What was decided about this list is too much to keep in an account.' }
   }
@@ -148,7 +138,7 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
     if (!draft && input.baseRevision > 0) return { kind: 'not-found' }
     if (!draft) {
       const underWay = await tx.select({ ref: drafts.ref }).from(drafts).where(ownedBy(session))
-      if (underWay.length >= mostDrafts) return { kind: 'too-many' }
+      if (underWay.length >= maxDrafts) return { kind: 'too-many' }
       await tx
         .insert(drafts)
         .values({ ...rowOf(input), ...ownerOf(session), revision: 0, createdAt: now, updatedAt: now })
@@ -171,12 +161,7 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
     }
     await tx
       .delete(draftParts)
-      .where(
-        and(
-          eq(draftParts.draftRef, kept.ref),
-          input.list ? ne(draftParts.listHash, input.list.hash) : undefined,
-        ),
-      )
+      .where(and(eq(draftParts.draftRef, kept.ref), input.list ? ne(draftParts.listHash, input.list.hash) : undefined))
     return { kind: 'kept', draft: kept }
   })
 }
@@ -194,7 +179,7 @@ function rowOf({ id, title, chainId, symbol, rowCount, head, list }: DraftInput)
   }
 }
 
-const listTooLarge = `A packed list of more than ${largestList / 1_000_000} MB is not kept in an account.`
+const listTooLarge = `A packed list of more than ${maxListBytes / 1_000_000} MB is not kept in an account.`
 
 function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: DraftInput): string | null {
   if (!isId(id)) return 'A draft is named by a UUID in lower case.'
@@ -228,7 +213,7 @@ export async function addListPart(
   const session = await context.getSession()
   if (!session) return { kind: 'not-signed-in' }
   const { part, data, hash } = input
-  if (part < 0 || part >= partCountOf(largestList)) return { kind: 'too-large', reason: listTooLarge }
+  if (part < 0 || part >= partCountOf(maxListBytes)) return { kind: 'too-large', reason: listTooLarge }
   if (hash.length !== 66 || data.byteLength < 1 || data.byteLength > partBytes) {
     return { kind: 'invalid', reason: `A part has from 1 to ${partBytes} bytes, under a hash of 32.` }
   }
@@ -240,14 +225,11 @@ export async function addListPart(
     .from(draftParts)
     .innerJoin(drafts, eq(drafts.ref, draftParts.draftRef))
     .where(ownedBy(session))
-  if (Number(shelf?.byteCount ?? 0) + data.byteLength > largestShelf) {
-    const reason = `The drafts of an account have at most ${largestShelf / 1_000_000} MB, packed. Delete one that is no longer needed.`
+  if (Number(shelf?.byteCount ?? 0) + data.byteLength > maxAccountBytes) {
+    const reason = `The drafts of an account have at most ${maxAccountBytes / 1_000_000} MB, packed. Delete one that is no longer needed.`
     return { kind: 'too-large', reason }
   }
-  await context.db
-    .insert(draftParts)
-    .values({ draftRef: draft.ref, listHash: hash, part, data })
-    .onConflictDoNothing()
+  await context.db.insert(draftParts).values({ draftRef: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
   return { kind: 'added' }
 }
 

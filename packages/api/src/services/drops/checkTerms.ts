@@ -1,5 +1,5 @@
 import type { DropTerms } from '@slotdrop/drops'
-import type { Address } from 'viem'
+import { isAddressEqual, type Address } from 'viem'
 import type { ApiContext } from '../../context.ts'
 import { actsAs, type Session } from '../../session.ts'
 
@@ -28,7 +28,7 @@ export function checkTerms(
   }
   const chain = context.chains.find(({ id }) => id === chainId)
   if (!chain?.distributor) return { kind: 'chain-not-offered', chainId }
-  if (chain.distributor.toLowerCase() !== distributor.toLowerCase()) {
+  if (!isAddressEqual(chain.distributor, distributor)) {
     return { kind: 'other-distributor', distributor, expected: chain.distributor }
   }
   return null

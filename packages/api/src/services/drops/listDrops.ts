@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
-import type { Address } from 'viem'
+import { isAddressEqual, type Address } from 'viem'
 import type { ApiContext } from '../../context.ts'
 import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import { drops } from '../../database/schema.ts'
@@ -16,7 +16,7 @@ export type DropFilters = {
 /** The archive is the sender's own: to anybody else no drop of his is put aside. */
 function isPutAside(session: Session | null, sender: Address, isArchived: boolean | undefined): SQL | undefined {
   if (isArchived === undefined) return undefined
-  if (session?.address.toLowerCase() !== sender.toLowerCase()) return isArchived ? sql`false` : undefined
+  if (session === null || !isAddressEqual(session.address, sender)) return isArchived ? sql`false` : undefined
   // A contract account is its own only on the chain it signed for.
   const own = session.accountType === 'contract' ? eq(drops.chainId, session.chainId) : undefined
   const aside = and(isNotNull(drops.archivedAt), own)

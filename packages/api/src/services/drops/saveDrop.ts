@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getSlot, parseManifest, slotRows, type Manifest } from '@slotdrop/drops'
 import { concatHex, hexToBytes } from 'viem'
-import type { Transaction } from '../../database/createDatabase.ts'
+import type { Transaction } from '../../database/database.ts'
 import { drops, dropSlots } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { checkTerms, type TermsProblem } from './checkTerms.ts'

@@ -1,18 +1,18 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { freezeManifest, serializeManifest, type Row } from '@slotdrop/drops'
-import type { Database } from '../../database/createDatabase.ts'
+import type { Database } from '../../database/database.ts'
 import { dropSlots } from '../../database/schema.ts'
 import type { DropRecord } from './dropRecord.ts'
 import { toRows } from '../slots/readSlots.ts'
 
 /** Above this the answer would be megabytes: clients take the file, or page through the slots. */
-export const largestInlineManifest = 10_000
+export const maxInlineManifestRows = 10_000
 
 const slotsAtOnce = 40
 
 /** The canonical JSON of a small drop; `null` for a large one. */
 export async function writeManifest(db: Database, drop: DropRecord): Promise<string | null> {
-  if (drop.rowCount > largestInlineManifest) return null
+  if (drop.rowCount > maxInlineManifestRows) return null
   let text = ''
   for await (const part of writeManifestParts(db, drop)) text += part
   return text

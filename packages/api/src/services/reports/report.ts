@@ -1,16 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../database/createDatabase.ts'
+import type { Database } from '../../database/database.ts'
 import { dropSlots, dropWords } from '../../database/schema.ts'
-import type { ApiContext } from '../../context.ts'
+import type { ApiContext, SettledWords } from '../../context.ts'
 import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { toRows, type RowRecord } from '../slots/readSlots.ts'
 
-/** Settled words of a drop at one block. */
-export type DropWords = { readonly words: readonly bigint[]; readonly blockNumber: bigint; readonly readAt: Date }
-
-/** Reads the words from the drop's chain; `null` where no node is configured. Throws when the node does not answer. */
-export type ReadWords = (drop: DropRecord) => Promise<Omit<DropWords, 'readAt'> | null>
+/** Settled words of a drop, and when they were fetched. */
+type DropWords = SettledWords & { readonly readAt: Date }
 
 /** How far a drop has come: rows and base units, settled and open; together they are the whole list. */
 export type DropReport = {
@@ -28,16 +25,16 @@ export type DropReport = {
 const freshMs = 10_000
 
 /**
- * The words of a drop, from the chain or from the cache of what the chain said a moment ago. When the node does not answer,
- * what it said last is told, with its time; `null` when it never said anything.
+ * Settled words of a drop, from the chain or from a cache of ten seconds. When the node does not answer, the words that it
+ * answered last, with their time; `null` when it never answered.
  */
-export async function getWords(context: ApiContext, drop: DropRecord): Promise<DropWords | null> {
+export async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<DropWords | null> {
   const [cached] = await context.db.select().from(dropWords).where(eq(dropWords.dropRef, drop.ref))
   const known = cached && { words: unpackWords(cached.words), blockNumber: cached.blockNumber, readAt: cached.readAt }
   const now = context.clock()
   if (known && now.getTime() - known.readAt.getTime() < freshMs) return known
   try {
-    const read = await context.readWords(drop)
+    const read = await context.fetchWords(drop)
     if (!read) return known ?? null
     const facts = { words: packWords(read.words), blockNumber: read.blockNumber, readAt: now }
     await context.db
@@ -53,7 +50,7 @@ export async function getWords(context: ApiContext, drop: DropRecord): Promise<D
 
 /** Sums a drop's words up. Only slots that are partly settled are unpacked, some at a time. */
 export async function getReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
-  const state = await getWords(context, drop)
+  const state = await fetchCachedWords(context, drop)
   if (!state) return null
   const slots = await context.db
     .select({ slot: dropSlots.slot, rowCount: dropSlots.rowCount, total: dropSlots.total })
@@ -91,7 +88,7 @@ export async function listExceptions(
   drop: DropRecord,
   page: PageRequest,
 ): Promise<Page<RowRecord> | null> {
-  const state = await getWords(context, drop)
+  const state = await fetchCachedWords(context, drop)
   if (!state) return null
   const firstSlot = page.after === null ? 0 : Math.floor(page.after / drop.slotSize)
   const partial = Array.from({ length: drop.slotCount - firstSlot }, (_, offset) => firstSlot + offset).filter(

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { merkleLevels, merkleProof, rowLeaf } from '@slotdrop/drops'
-import type { Address, Hex } from 'viem'
+import { isAddressEqual, type Address, type Hex } from 'viem'
 import { dropAccounts, drops, dropSlots } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import type { Page, PageRequest } from '../../pages.ts'
@@ -88,7 +88,7 @@ export function proveRows({ slot, drop, account }: AllocationRecord): ProvenRow[
   const rows = toRows(slot, drop.slotSize)
   const levels = merkleLevels(rows.map((row) => rowLeaf(row.slotRow, row)))
   return rows
-    .filter((row) => row.account.toLowerCase() === account.toLowerCase())
+    .filter((row) => isAddressEqual(row.account, account))
     .map((row) => ({ row, proof: merkleProof(levels, row.slotRow) }))
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { bytesToHex, keccak256, type Hex } from 'viem'
-import type { Database, Transaction } from '../../database/createDatabase.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { dropShards, dropSlots } from '../../database/schema.ts'
 
 /** Slots of one public file: some 30 kB. */
@@ -58,7 +58,7 @@ export async function listShards(db: Database, dropRef: number): Promise<{ name:
 }
 
 /** One shard by its name; `null` when the drop has none of that name. */
-export async function readShard(db: Database, dropRef: number, name: Hex): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function getShard(db: Database, dropRef: number, name: Hex): Promise<Uint8Array<ArrayBuffer> | null> {
   const [found] = await db
     .select({ shard: dropShards.shard })
     .from(dropShards)

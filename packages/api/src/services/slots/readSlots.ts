@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lte } from 'drizzle-orm'
 import { unpackRows, type Row } from '@slotdrop/drops'
 import { bytesToHex, type Hex } from 'viem'
-import type { Database } from '../../database/createDatabase.ts'
+import type { Database } from '../../database/database.ts'
 import { dropSlots } from '../../database/schema.ts'
 import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import type { DropRecord, SlotRecord } from '../drops/dropRecord.ts'

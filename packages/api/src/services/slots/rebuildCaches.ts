@@ -1,5 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../database/createDatabase.ts'
+import type { Database } from '../../database/database.ts'
 import { dropAccounts, drops, dropSlots, dropWords } from '../../database/schema.ts'
 import { accountsOf, dropAccountsOf } from './dropAccounts.ts'
 import { isDropRecord } from '../drops/dropRecord.ts'

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../context.ts'
-import { largestPage } from '../../pages.ts'
+import { maxPageSize } from '../../pages.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { listTransactions, type TransactionRecord } from './transactions.ts'
 
@@ -11,7 +11,7 @@ export type TimelineRecord = {
 
 /** What happened to a drop, newest first. */
 export async function listTimeline(context: ApiContext, drop: DropRecord): Promise<TimelineRecord[]> {
-  const { edges } = await listTransactions(context, drop, { first: largestPage - 2, after: null })
+  const { edges } = await listTransactions(context, drop, { first: maxPageSize - 2, after: null })
   const own = [
     { event: 'saved', at: drop.sealedAt ?? drop.createdAt, transaction: null },
     ...(drop.publishedAt ? [{ event: 'published', at: drop.publishedAt, transaction: null } as const] : []),

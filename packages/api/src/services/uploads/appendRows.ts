@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { concat, hexToBytes, keccak256 } from 'viem'
-import type { Transaction } from '../../database/createDatabase.ts'
+import type { Transaction } from '../../database/database.ts'
 import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { commitSlots, type CommittedSlot } from '../slots/commitSlots.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { dropIdOf, fingerprintOf, merkleLevels, merkleProof, merkleRoot, unpackRows } from '@slotdrop/drops'
 import { bytesToHex, type Hex } from 'viem'
-import type { Transaction } from '../../database/createDatabase.ts'
+import type { Transaction } from '../../database/database.ts'
 import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
 import { DropVanishedError } from '../../errors.ts'
 import type { ApiContext } from '../../context.ts'

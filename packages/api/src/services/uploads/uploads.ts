@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { assertTerms, DropsError, type DropTerms, type TokenFacts } from '@slotdrop/drops'
 import type { Hex } from 'viem'
-import type { Database, Transaction } from '../../database/createDatabase.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { uploadChunks, dropAccounts, drops } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { toPage, type Page, type PageRequest } from '../../pages.ts'
@@ -31,7 +31,7 @@ export type CreateUploadOutcome =
 export const maxUploads = 20
 
 /** Most rows of one drop. */
-export const largestDrop = 10_000_000
+export const maxDropRows = 10_000_000
 
 /** Packed bytes of one chunk, so that as base64 within JSON it stays under 900 kB. */
 const chunkBytes = 640_000
@@ -120,7 +120,7 @@ export async function createUpload(context: ApiContext, input: UploadInput): Pro
 
 function findInputProblem({ terms, token, title, rowCount, dropId }: UploadInput): string | null {
   if (dropId.length !== 66) return 'A drop id has 32 bytes.'
-  if (rowCount < 1 || rowCount > largestDrop) return `A drop has from 1 to ${largestDrop} rows.`
+  if (rowCount < 1 || rowCount > maxDropRows) return `A drop has from 1 to ${maxDropRows} rows.`
   if (title.length > 1_000 || token.symbol.length > 1_000 || token.name.length > 1_000)
     return 'A name has at most 1,000 characters.'
   if (token.decimals < 0 || token.decimals > 255) return 'Decimals are from 0 to 255.'
@@ -148,7 +148,11 @@ export async function getUpload(
 }
 
 /** The session's own uploads, newest first. */
-export async function listUploads(context: ApiContext, session: Session, page: PageRequest): Promise<Page<UploadRecord>> {
+export async function listUploads(
+  context: ApiContext,
+  session: Session,
+  page: PageRequest,
+): Promise<Page<UploadRecord>> {
   const conditions = [eq(drops.sender, session.address), eq(drops.state, 'draft')]
   if (session.accountType === 'contract') conditions.push(eq(drops.chainId, session.chainId))
   if (page.after !== null) conditions.push(lt(drops.ref, page.after))

@@ -1,13 +1,13 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { createPublicClient, fallback, http } from 'viem'
-import type { ReadWords } from './report.ts'
+import type { FetchWords } from '../../context.ts'
 
 /** Words of one call: about 36 kB of answer. */
 const wordsAtOnce = 1_000
 const timeoutMs = 4_000
 
-/** Reads words over JSON-RPC. One URL failing, the next is asked; every word of a drop is of one block. */
-export function createWordsReader(rpcUrls: ReadonlyMap<number, readonly string[]>): ReadWords {
+/** Fetches settled words over JSON-RPC. Where one URL fails, the next is asked; all words of a drop are of one block. */
+export function createWordsFetcher(rpcUrls: ReadonlyMap<number, readonly string[]>): FetchWords {
   const clients = new Map(
     [...rpcUrls].map(([chainId, urls]) => {
       const transports = urls.map((url) => http(url, { timeout: timeoutMs, retryCount: 1 }))

@@ -1,0 +1,85 @@
+import type { DropTerms, TokenFacts } from '@slotdrop/drops'
+import type { Address } from 'viem'
+import type { MockDrop } from './mockDrop.ts'
+import type { MockSession } from './sessions.ts'
+
+/** What a world is named by, in the order the page offers them. */
+export const worldNames = [
+  'empty',
+  'one-live-drop',
+  'sending',
+  'partial',
+  'complete',
+  'claimable',
+  'private-drop',
+  'many-drops',
+  'hostile-text',
+  'million-rows',
+] as const
+
+export type WorldName = (typeof worldNames)[number]
+
+/** A state of the server. What operations change stays until the world is built anew. */
+export type World = {
+  readonly name: WorldName
+  readonly drops: MockDrop[]
+  readonly uploads: Map<string, MockUpload>
+  readonly drafts: Map<string, MockDraft>
+  /** Private notes, archive marks and reported transactions by drop id. */
+  readonly notes: Map<string, string>
+  readonly archived: Map<string, Date>
+  readonly transactions: Map<string, MockTransaction[]>
+}
+
+/** A transaction as reported. */
+export type MockTransaction = {
+  readonly kind: string
+  readonly slot: number | null
+  readonly from: Address
+  readonly nonce: string
+  readonly hash: string
+  readonly status: string
+  readonly reportedAt: Date
+  readonly updatedAt: Date
+}
+
+/** A drop of a world that is being prepared. */
+export type MockDraft = {
+  readonly id: string
+  readonly owner: Address
+  readonly revision: number
+  readonly title: string
+  readonly chainId: number | null
+  readonly symbol: string
+  readonly rowCount: number
+  readonly head: string
+  readonly listHash: string | null
+  readonly listBytes: number
+  readonly parts: Map<string, string>
+  readonly updatedAt: Date
+}
+
+/** An upload of a world. */
+export type MockUpload = {
+  readonly id: string
+  readonly dropId: string
+  readonly terms: DropTerms
+  readonly token: TokenFacts
+  readonly title: string
+  readonly rowCount: number
+  readonly slotCount: number
+  readonly chunkSlots: number
+  readonly chunks: Map<number, readonly string[]>
+  readonly createdAt: Date
+}
+
+/** What resolvers are given for one request. */
+export type MockContext = {
+  readonly world: World
+  readonly session: MockSession | null
+  readonly fault: { readonly kind: string; readonly type?: string }
+}
+
+export function isWorldName(text: string): text is WorldName {
+  return (worldNames as readonly string[]).includes(text)
+}
