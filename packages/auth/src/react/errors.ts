@@ -20,7 +20,7 @@ export class SignInRequestError extends SignInError {
   readonly code: string | null
 
   constructor(values: { request: SignInRequest; status: number | null; code: string | null; cause?: unknown }) {
-    super(sentence(messages[messageOf[values.request]]), { cause: values.cause })
+    super(sentence(messageOf[values.request]), { cause: values.cause })
     this.request = values.request
     this.status = values.status
     this.code = values.code
@@ -36,4 +36,9 @@ export class MissingAuthProviderError extends SignInError {
   }
 }
 
-const messageOf = { nonce: 'preparing', verify: 'verifying', session: 'other', logout: 'other' } as const
+const messageOf = {
+  nonce: messages.preparing,
+  verify: messages.verifying,
+  session: messages.other,
+  logout: messages.other,
+} as const satisfies Readonly<Record<SignInRequest, unknown>>
