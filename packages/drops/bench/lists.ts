@@ -33,7 +33,7 @@ const groups: Record<string, readonly string[]> = {
 }
 
 /** Above this size nobody else takes part: it would be minutes and gigabytes for each. */
-const MOST_FOR_OTHERS = 1_000_000
+const maxForOthers = 1_000_000
 
 function median(values: readonly number[]) {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
@@ -61,9 +61,9 @@ try {
   for (const size of sizes.split(',')) {
     const file = join(folder, `${size}.csv`)
     // Files are read up to 150 MB, which are some two and a half million rows.
-    if (Number(size) <= MOST_FOR_OTHERS) await writeFile(file, await sampleFile(Number(size)))
+    if (Number(size) <= maxForOthers) await writeFile(file, await sampleFile(Number(size)))
     for (const [group, all] of Object.entries(groups).filter(([name]) => only === '' || name === only)) {
-      const isHuge = Number(size) > MOST_FOR_OTHERS
+      const isHuge = Number(size) > maxForOthers
       if (isHuge && group === 'lists') continue
       const names = all.filter((name) => name.includes('ours') || !isHuge)
       const results = new Map<string, Result[]>(names.map((name) => [name, []]))

@@ -1,7 +1,7 @@
-import { createColumns } from '../src/rowColumns.ts'
-import { accountTexts, type RowColumns } from '../src/rowColumns.ts'
 import { loadKeccak } from '../src/keccak/loadKeccak.ts'
-import { writeUint } from '../src/uint256.ts'
+import { accountTexts } from '../src/rows/accounts.ts'
+import { createColumns, type RowColumns } from '../src/rows/rowColumns.ts'
+import { writeUint } from '../src/values/uint256.ts'
 
 /** Numbers that are the same in every run. */
 function createNumbers(seed: number) {

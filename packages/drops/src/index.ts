@@ -1,52 +1,91 @@
-export { type Address, type AddressFault, type Hex, checksumAddress, parseAddress, specialAddress } from './address.ts'
-export { type AmountFault, type DecimalStyle, type FormatAmountOptions, formatAmount, parseAmount } from './amount.ts'
-export { type DropCommitment, type DropStruct, dropIdOf, toDropStruct } from './dropStruct.ts'
-export { escapeCell, toCsv, toCsvLine, unescapeCell } from './csv.ts'
 export {
+  type JsonNeed,
   BadManifestError,
   BadRowError,
   BadShardError,
   BadTermsError,
   DropsError,
   EmptyDropError,
-  type JsonNeed,
   ListEncodingError,
   ListJsonError,
   ListTooLargeError,
   MalformedRowsError,
   UndecidedListError,
 } from './errors.ts'
-export type { NamedDropsError } from './named.ts'
-export { entriesToCsv, manifestCsvChunks, manifestToCsv } from './exportRows.ts'
-export { fingerprintOf } from './fingerprint.ts'
-export type { BlobLike, ListInput } from './list/collectBytes.ts'
-export { type HistogramBin, amountHistogram } from './list/amountHistogram.ts'
-export { type Allocation, type ColumnMapping, type ColumnRole, type ListLayout, requiredRoles } from './list/columns.ts'
-export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/fixes.ts'
+export type { NamedDropsError } from './namedErrors.ts'
+export type { LongWork } from './longWork.ts'
 export {
-  type FixOffer,
-  type HeaderFault,
-  type IssueGroup,
-  type IssueKind,
-  type KnownAddresses,
-  type RowIssue,
-  type Severity,
-  issueDescriptions,
-} from './list/issues.ts'
-export type {
-  AmountSample,
-  AmountStats,
-  EntryState,
-  ListEntry,
-  ListNotice,
-  RecipientList,
-  Tally,
-  WindowFilter,
-} from './list/list.ts'
-export type { NameFinding } from './list/names.ts'
-export type { ListFormat, ReadOptions } from './list/prepare.ts'
-export { type PackedDecisions, packDecisions, unpackDecisions } from './list/packDecisions.ts'
+  type Address,
+  type AddressFault,
+  type Hex,
+  checksumAddress,
+  parseAddress,
+  specialAddress,
+} from './values/address.ts'
+export { type FormatAmountOptions, formatAmount } from '@slotdrop/messages/format'
+export { type AmountFault, type DecimalStyle, parseAmount,  } from './values/amount.ts'
+export { escapeCell, toCsv, toCsvLine, unescapeCell } from './values/csv.ts'
+export { type TokenStandard, standardCode } from './values/tokenStandard.ts'
+export { packRows, unpackColumns, unpackRows } from './rows/packRows.ts'
+export { type Row, compareRows } from './rows/row.ts'
+export { type RowColumns, amountAt, compareRowsAt, idAt } from './rows/rowColumns.ts'
+export { maxSlotSize } from './slots/maxSlotSize.ts'
+export { type GasMeasurement, type PlanSlotsParameters, type SlotPlan, planSlots } from './slots/planSlots.ts'
+export { fullMask, halveMask } from './slots/slotMask.ts'
+export { rowLeaf, slotLeaf } from './tree/leaves.ts'
+export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './tree/merkleTree.ts'
+export { type StandardTreeDump, toStandardTreeDump } from './tree/openZeppelinTree.ts'
+export type { SlotCommitment } from './tree/sealSlots.ts'
+export { type PackedPart, type PackedPartParameters, commitPacked } from './manifest/commitPacked.ts'
+export { type DropCommitment, type DropStruct, dropIdOf, toDropStruct } from './manifest/dropStruct.ts'
+export { findRows } from './manifest/findRows.ts'
+export { fingerprintOf } from './manifest/fingerprint.ts'
+export { type ManifestParts, freezeManifest } from './manifest/freezeManifest.ts'
+export { type Slot, getSlot, slotRows } from './manifest/getSlot.ts'
+export { type ManifestJson, manifestChunks, manifestFormat, serializeManifest } from './manifest/json/manifestJson.ts'
+export { parseManifest } from './manifest/json/parseManifest.ts'
+export type { Manifest } from './manifest/manifest.ts'
+export { manifestCsvChunks, manifestToCsv } from './manifest/manifestCsv.ts'
+export {
+  type TransferableManifest,
+  manifestFromTransferable,
+  manifestToTransferable,
+} from './manifest/manifestTransfer.ts'
+export { type RowProof, proveRow } from './manifest/proveRow.ts'
+export { type Shard, createShards, shardFileName } from './manifest/shards/createShards.ts'
+export { type ProvenRow, findInShards } from './manifest/shards/findInShards.ts'
+export { type ShardIndex, parseShardIndex, serializeShardIndex } from './manifest/shards/shardIndex.ts'
+export { toShardIndex } from './manifest/shards/toShardIndex.ts'
+export { type DropTerms, type RowPolicy, type TokenFacts, assertTerms, termsFlags } from './manifest/terms.ts'
+export type { Allocation } from './list/columns/allocation.ts'
+export { type ColumnMapping, type ColumnRole, requiredRoles } from './list/columns/columnRoles.ts'
+export type { ListLayout } from './list/columns/listLayout.ts'
+export { type ListSession, type ListSummary, type ListWindow, createListSession } from './list/createListSession.ts'
+export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/decisions/decisions.ts'
+export type { NameFinding } from './list/decisions/nameFinding.ts'
+export { type PackedDecisions, packDecisions, unpackDecisions } from './list/decisions/packDecisions.ts'
+export type { EntryState, ListEntry } from './list/entries/listEntry.ts'
+export type { ListNotice } from './list/entries/listNotices.ts'
+export type { WindowFilter } from './list/entries/windowFilter.ts'
+export { entriesToCsv } from './list/entriesCsv.ts'
+export { type SetAside, setAsideOf } from './list/excludedEntries.ts'
+export { type HistogramBin, amountHistogram } from './list/figures/amountHistogram.ts'
+export type { AmountSample } from './list/figures/amountSamples.ts'
+export type { AmountStats } from './list/figures/amountStats.ts'
+export type { RowIssue } from './list/issues/issue.ts'
+export { issueDescriptions } from './list/issues/issueDescriptions.ts'
+export type { FixOffer, IssueKind, Severity } from './list/issues/issueKinds.ts'
+export type { HeaderFault } from './list/issues/issueValues.ts'
+export type { KnownAddresses } from './list/issues/knownAddresses.ts'
+export type { IssueGroup } from './list/judging/groupIssues.ts'
+export type { RecipientList, Tally } from './list/list.ts'
+export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
 export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
+export { applyFix, previewList, readList } from './list/readList.ts'
+export type { BlobLike, ListInput } from './list/reading/collectBytes.ts'
+export type { ListFormat, ReadOptions } from './list/reading/prepareList.ts'
+export { type LineEnding, type ListEncoding, maxListBytes } from './list/reading/source.ts'
+export { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './list/reading/splitCells.ts'
 export {
   type ChangedName,
   type NameResolver,
@@ -55,33 +94,6 @@ export {
   recheckNames,
   resolveNames,
 } from './list/resolveNames.ts'
-export { type ListSession, type ListSummary, type ListWindow, createListSession } from './list/createListSession.ts'
-export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
-export { applyFix, previewList, readList } from './list/readList.ts'
-export { setAsideOf } from './list/setAsideOf.ts'
-export { type LineEnding, type ListEncoding, maxListBytes } from './list/source.ts'
-export { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './list/splitCells.ts'
-export { type LongWork, type Manifest, type ManifestParts, freezeManifest } from './manifest.ts'
-export { type ManifestJson, manifestChunks, manifestFormat, serializeManifest } from './manifestJson.ts'
-export { type TransferableManifest, manifestFromTransferable, manifestToTransferable } from './manifestTransfer.ts'
-export { type StandardTreeDump, toStandardTreeDump } from './openZeppelinTree.ts'
-export { parseManifest } from './parseManifest.ts'
-export { type GasMeasurement, type PlanSlotsParameters, type SlotPlan, halveMask, planSlots } from './planSlots.ts'
-export {
-  type DropReport,
-  type ReportParameters,
-  type RowFailure,
-  type RowReport,
-  type RowTransfer,
-  type SetAside,
-  createReport,
-  reportCsvChunks,
-  reportToJson,
-  type WriteOff,
-} from './report.ts'
-export { type ShardIndex, parseShardIndex, serializeShardIndex, toShardIndex } from './shardIndex.ts'
-export { type ProvenRow, type Shard, createShards, findInShards, shardFileName } from './shards.ts'
-export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './merkleTree.ts'
 export {
   type DropProgress,
   type SlotProgress,
@@ -89,30 +101,15 @@ export {
   dropProgress,
   isRowSettled,
   slotProgress,
-} from './progress.ts'
-export { type Row, compareRows } from './row.ts'
-export { type PackedPart, type PackedPartParameters, commitPacked } from './commitPacked.ts'
-export { type RowColumns, amountAt, compareRowsAt, idAt } from './rowColumns.ts'
+} from './report/progress.ts'
 export {
-  type RowProof,
-  type Slot,
-  type SlotCommitment,
-  fullMask,
-  findRows,
-  getSlot,
-  proveRow,
-  rowLeaf,
-  slotLeaf,
-  slotRows,
-} from './slot.ts'
-export { packRows, unpackColumns, unpackRows } from './slotCodec.ts'
-export {
-  type DropTerms,
-  type RowPolicy,
-  type TokenFacts,
-  type TokenStandard,
-  assertTerms,
-  maxSlotSize,
-  standardCode,
-  termsFlags,
-} from './terms.ts'
+  type DropReport,
+  type ReportParameters,
+  type RowFailure,
+  type RowReport,
+  type RowTransfer,
+  type WriteOff,
+  createReport,
+  reportCsvChunks,
+  reportToJson,
+} from './report/report.ts'

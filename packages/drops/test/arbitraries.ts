@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { type Address, checksumAddress } from '../src/address.ts'
-import type { ColumnMapping } from '../src/list/columns.ts'
-import type { Fix } from '../src/list/fixes.ts'
-import { type IssueKind, issueDescriptions } from '../src/list/issues.ts'
-import type { Row } from '../src/row.ts'
-import type { DropTerms, TokenStandard } from '../src/terms.ts'
+import type { ColumnMapping } from '../src/list/columns/columnRoles.ts'
+import type { Fix } from '../src/list/decisions/decisions.ts'
+import { issueDescriptions } from '../src/list/issues/issueDescriptions.ts'
+import type { IssueKind } from '../src/list/issues/issueKinds.ts'
+import type { DropTerms } from '../src/manifest/terms.ts'
+import type { Row } from '../src/rows/row.ts'
+import { type Address, checksumAddress } from '../src/values/address.ts'
+import type { TokenStandard } from '../src/values/tokenStandard.ts'
 
 export const terms: DropTerms = {
   chainId: 31_337,
@@ -33,7 +35,7 @@ export function termsOf(standard: TokenStandard, slotSize: number): DropTerms {
 
 export const token = { symbol: 'MERI', name: 'Meridian', decimals: 18 }
 
-const MAX = 2n ** 256n - 1n
+const maxUint256 = 2n ** 256n - 1n
 
 /** Accounts that a list takes without a question: neither burn nor system addresses. */
 export const account = fc
@@ -46,7 +48,7 @@ export const amount = fc.oneof(
   fc.bigInt({ min: 1n, max: 2n ** 240n }),
 )
 
-const id = fc.oneof(fc.bigInt({ min: 0n, max: 1000n }), fc.bigInt({ min: 0n, max: MAX }))
+const id = fc.oneof(fc.bigInt({ min: 0n, max: 1000n }), fc.bigInt({ min: 0n, max: maxUint256 }))
 
 /** Rows as a standard has them. */
 export function rowOf(standard: TokenStandard): fc.Arbitrary<Row> {

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodePacked, keccak256, stringToHex } from 'viem'
-import type { Hex } from '../src/address.ts'
-import type { Row } from '../src/row.ts'
+import type { Hex } from '../src/values/address.ts'
+import type { Row } from '../src/rows/row.ts'
 
 /** Packs rows as ENCODING.md says, in the plainest way: with strings of hex digits. */
 function naivePack(rows: readonly Row[]): Hex {

@@ -1,28 +1,34 @@
 import fc from 'fast-check'
 import { bytesToHex, keccak256 } from 'viem'
 import { expect } from 'vitest'
-import { checksumAddress } from '../src/address.ts'
-import { formatAmount } from '../src/amount.ts'
 import { DropsError } from '../src/errors.ts'
 import { loadKeccak } from '../src/keccak/loadKeccak.ts'
-import { issueDescriptions, rowKinds, rowBit } from '../src/list/issues.ts'
-import { noDecisions } from '../src/list/fixes.ts'
-import { prepare } from '../src/list/prepare.ts'
+import { noDecisions } from '../src/list/decisions/decisions.ts'
+import { packDecisions } from '../src/list/decisions/packDecisions.ts'
+import { setAsideOf } from '../src/list/excludedEntries.ts'
+import { rowBit } from '../src/list/issues/issueBits.ts'
+import { issueDescriptions } from '../src/list/issues/issueDescriptions.ts'
+import { rowKinds } from '../src/list/issues/issueKinds.ts'
 import type { RecipientList } from '../src/list/list.ts'
-import { packDecisions } from '../src/list/packDecisions.ts'
 import { applyFix, readList } from '../src/list/readList.ts'
-import { setAsideOf } from '../src/list/setAsideOf.ts'
-import { toSource } from '../src/list/source.ts'
-import { entryText, HAS_ACCOUNT, HAS_AMOUNT, HAS_ID, parseText, readTable } from '../src/list/table.ts'
-import { freezeManifest } from '../src/manifest.ts'
-import { serializeManifest } from '../src/manifestJson.ts'
-import { parseManifest } from '../src/parseManifest.ts'
-import { compareRows, type Row } from '../src/row.ts'
-import { getSlot, proveRow, rowLeaf, slotRows } from '../src/slot.ts'
-import { packRows, unpackRows } from '../src/slotCodec.ts'
-import { verifyMerkleProof } from '../src/merkleTree.ts'
-import { readUint } from '../src/uint256.ts'
-import type { TokenStandard } from '../src/terms.ts'
+import { entryText, parseText } from '../src/list/reading/entryText.ts'
+import { prepareList } from '../src/list/reading/prepareList.ts'
+import { readTable } from '../src/list/reading/readTable.ts'
+import { toSource } from '../src/list/reading/source.ts'
+import { accountFound, amountFound, idFound } from '../src/list/reading/table.ts'
+import { freezeManifest } from '../src/manifest/freezeManifest.ts'
+import { getSlot, slotRows } from '../src/manifest/getSlot.ts'
+import { serializeManifest } from '../src/manifest/json/manifestJson.ts'
+import { parseManifest } from '../src/manifest/json/parseManifest.ts'
+import { proveRow } from '../src/manifest/proveRow.ts'
+import { packRows, unpackRows } from '../src/rows/packRows.ts'
+import { compareRows, type Row } from '../src/rows/row.ts'
+import { rowLeaf } from '../src/tree/leaves.ts'
+import { verifyMerkleProof } from '../src/tree/merkleTree.ts'
+import { checksumAddress } from '../src/values/address.ts'
+import { formatAmount } from '../src/values/amount.ts'
+import type { TokenStandard } from '../src/values/tokenStandard.ts'
+import { readUint } from '../src/values/uint256.ts'
 import { fix, listText, rowsOf, standards, termsOf, token } from './arbitraries.ts'
 import { naiveRoot } from './naiveRoot.ts'
 
@@ -145,7 +151,12 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
       }
       const decisions = { ...noDecisions, decimalStyle }
       const options = { standard: kind, decimals: 6, chainPrefix: 'eth' }
-      const { input } = prepare({ source, layout: undefined, fixed: undefined }, options, decisions, await loadKeccak())
+      const { input } = prepareList(
+        { source, layout: undefined, fixed: undefined },
+        options,
+        decisions,
+        await loadKeccak(),
+      )
       const step = readTable(input).next()
       if (!step.done) throw new Error('These lists are short.')
       const table = step.value
@@ -155,10 +166,10 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
         const row = parseText(entryText(source, new Map(), line, table.spans.get(index)), input.context)
         const found = table.found[index] ?? 0
         const account = bytesToHex(table.accounts.subarray(index * 20, index * 20 + 20))
-        expect(found & HAS_ACCOUNT ? checksumAddress(account) : undefined).toBe(row?.account)
-        expect(found & HAS_ID && table.ids ? readUint(table.ids, index) : undefined).toBe(row?.id)
+        expect(found & accountFound ? checksumAddress(account) : undefined).toBe(row?.account)
+        expect(found & idFound && table.ids ? readUint(table.ids, index) : undefined).toBe(row?.id)
         if (kind !== 'ERC721')
-          expect(found & HAS_AMOUNT && table.amounts ? readUint(table.amounts, index) : undefined).toBe(row?.amount)
+          expect(found & amountFound && table.amounts ? readUint(table.amounts, index) : undefined).toBe(row?.amount)
         const kinds = rowKinds.filter((issue) => ((table.issues[index] ?? 0) & rowBit(issue)) !== 0)
         expect(kinds).toEqual(rowKinds.filter((issue) => row?.issues.some((has) => has.kind === issue)))
       }

@@ -1,8 +1,8 @@
 import { i32, i64, op, toWasmModule, v128, type WasmFunction } from './wasmWriter.ts'
 
 /** Bytes of a message that one permutation absorbs. */
-const RATE = 136
-const ROUNDS = 24
+const rateBytes = 136
+const roundCount = 24
 
 /** Where the kernel keeps its things in memory; messages and hashes lie from `free` on. */
 export const layout = { constants: 0, padded: 256, free: 1024 } as const
@@ -19,8 +19,8 @@ const rotations = (() => {
 
 /** The constant of each round (FIPS 202, section 3.2.5), as little-endian bytes. */
 export function roundConstants(): Uint8Array {
-  const bytes = new Uint8Array(ROUNDS * 8)
-  for (let round = 0, register = 1; round < ROUNDS; round++)
+  const bytes = new Uint8Array(roundCount * 8)
+  for (let round = 0, register = 1; round < roundCount; round++)
     for (let j = 0; j <= 6; j++) {
       const bit = (1 << j) - 1
       if (register & 1) bytes[round * 8 + (bit >> 3)] = (bytes[round * 8 + (bit >> 3)] ?? 0) | (1 << (bit & 7))
@@ -48,7 +48,7 @@ type Arithmetic = {
   readonly store: (pointer: number, local: number, offset: number) => number[]
 }
 
-const HASH = 32
+const hashBytes = 32
 
 const scalar: Arithmetic = {
   lanes: 1,
@@ -81,7 +81,7 @@ const paired: Arithmetic = {
   ],
   store: (pointer, local, offset) => [
     ...code(op.get(pointer), op.get(local), op.v128Store64Lane(offset, 0)),
-    ...code(op.get(pointer), op.get(local), op.v128Store64Lane(HASH + offset, 1)),
+    ...code(op.get(pointer), op.get(local), op.v128Store64Lane(hashBytes + offset, 1)),
   ],
 }
 
@@ -102,7 +102,7 @@ function hashFunction(name: string, math: Arithmetic): WasmFunction {
 
   const absorb = (pointers: readonly number[]) =>
     all
-      .slice(0, RATE / 8)
+      .slice(0, rateBytes / 8)
       .flatMap((lane) => [...op.get(A(lane)), ...math.load(pointers, lane * 8), ...xor, ...op.set(A(lane))])
   const theta = [
     ...five.flatMap((x) => [
@@ -136,15 +136,15 @@ function hashFunction(name: string, math: Arithmetic): WasmFunction {
     ...op.loop,
     ...code(theta, rhoPi, chi, iota),
     ...code(op.get(round), op.i32Const(8), op.i32Add, op.tee(round)),
-    ...code(op.i32Const(ROUNDS * 8), op.i32LtU, op.brIf(0)),
+    ...code(op.i32Const(roundCount * 8), op.i32LtU, op.brIf(0)),
     ...op.end,
   ]
   const pad = (from: number, at: number) => [
-    ...code(op.i32Const(at), op.i32Const(0), op.i32Const(RATE), op.memoryFill),
+    ...code(op.i32Const(at), op.i32Const(0), op.i32Const(rateBytes), op.memoryFill),
     ...code(op.i32Const(at), op.get(from), op.get(left), op.memoryCopy),
     ...code(op.get(left), op.i32Const(0x01), op.i32Store8(at)),
-    ...code(op.i32Const(0), op.i32Const(0), op.i32Load8U(at + RATE - 1)),
-    ...code(op.i32Const(0x80), op.i32Or, op.i32Store8(at + RATE - 1)),
+    ...code(op.i32Const(0), op.i32Const(0), op.i32Load8U(at + rateBytes - 1)),
+    ...code(op.i32Const(0x80), op.i32Or, op.i32Store8(at + rateBytes - 1)),
   ]
   const pointers = lanes === 1 ? [block] : [block, block2]
   const advance = (pointer: number, by: readonly number[]) => [
@@ -165,7 +165,7 @@ function hashFunction(name: string, math: Arithmetic): WasmFunction {
     ...code(op.get(length), op.set(left)),
     ...code(op.i32Const(0), op.set(isLast)),
     ...op.loop,
-    ...code(op.get(left), op.i32Const(RATE), op.i32LtU),
+    ...code(op.get(left), op.i32Const(rateBytes), op.i32LtU),
     ...op.if,
     ...pointers.flatMap((pointer, lane) => [
       ...pad(pointer, paddedAt(lane)),
@@ -175,14 +175,14 @@ function hashFunction(name: string, math: Arithmetic): WasmFunction {
     ...code(op.i32Const(1), op.set(isLast)),
     ...op.end,
     ...absorb(pointers),
-    ...pointers.flatMap((pointer) => advance(pointer, op.i32Const(RATE))),
-    ...code(op.get(left), op.i32Const(RATE), op.i32Sub, op.set(left)),
+    ...pointers.flatMap((pointer) => advance(pointer, op.i32Const(rateBytes))),
+    ...code(op.get(left), op.i32Const(rateBytes), op.i32Sub, op.set(left)),
     ...permute,
     ...code(op.get(isLast), op.i32Eqz, op.brIf(0)),
     ...op.end,
     ...[0, 1, 2, 3].flatMap((lane) => math.store(output, A(lane), lane * 8)),
     ...Array.from({ length: lanes }, () => advance(input, op.get(length))).flat(),
-    ...advance(output, op.i32Const(HASH * lanes)),
+    ...advance(output, op.i32Const(hashBytes * lanes)),
     ...code(op.get(count), op.i32Const(lanes), op.i32Sub, op.set(count)),
     ...op.br(0),
     ...op.end,

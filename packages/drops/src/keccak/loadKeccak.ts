@@ -18,10 +18,10 @@ type KernelExports = {
   readonly hashPairs?: (input: number, length: number, count: number, output: number) => void
 }
 
-const HASH = 32
-const PAGE = 65_536
+const hashBytes = 32
+const pageBytes = 65_536
 /** Messages are copied to the kernel in portions of about this many bytes, which stay in the processor's cache. */
-const PORTION = 128 * 1024
+const bytesPerCall = 128 * 1024
 
 function wrap({ memory, hash, hashPairs }: KernelExports): Keccak {
   let view = new Uint8Array(memory.buffer)
@@ -29,22 +29,22 @@ function wrap({ memory, hash, hashPairs }: KernelExports): Keccak {
   const reserve = (bytes: number) => {
     const missing = layout.free + bytes - view.length
     if (missing <= 0) return
-    memory.grow(Math.ceil(missing / PAGE))
+    memory.grow(Math.ceil(missing / pageBytes))
     view = new Uint8Array(memory.buffer)
   }
   return {
     engine: hashPairs ? 'wasm-pairs' : 'wasm',
     hashEach(input, length, count, output) {
-      const portion = Math.max(2, Math.floor(PORTION / (length + HASH)) & ~1)
+      const portion = Math.max(2, Math.floor(bytesPerCall / (length + hashBytes)) & ~1)
       for (let from = 0; from < count; from += portion) {
         const some = Math.min(portion, count - from)
         const target = layout.free + some * length
-        reserve(some * (length + HASH))
+        reserve(some * (length + hashBytes))
         view.set(input.subarray(from * length, (from + some) * length), layout.free)
         const paired = hashPairs ? some & ~1 : 0
         if (paired > 0) hashPairs?.(layout.free, length, paired, target)
-        if (paired < some) hash(layout.free + paired * length, length, some - paired, target + paired * HASH)
-        output.set(view.subarray(target, target + some * HASH), from * HASH)
+        if (paired < some) hash(layout.free + paired * length, length, some - paired, target + paired * hashBytes)
+        output.set(view.subarray(target, target + some * hashBytes), from * hashBytes)
       }
     },
   }
@@ -55,7 +55,7 @@ export const javascriptKeccak: Keccak = {
   engine: 'javascript',
   hashEach(input, length, count, output) {
     for (let index = 0; index < count; index++)
-      output.set(keccak256(input.subarray(index * length, (index + 1) * length), 'bytes'), index * HASH)
+      output.set(keccak256(input.subarray(index * length, (index + 1) * length), 'bytes'), index * hashBytes)
   },
 }
 

@@ -78,7 +78,7 @@ export type WasmFunction = {
   readonly body: readonly number[]
 }
 
-const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
+const moduleHeader = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
 
 function section(id: number, content: readonly number[]) {
   return [id, ...unsigned(content.length), ...content]
@@ -95,7 +95,7 @@ function name(text: string) {
 /** A module with these functions, which share one exported memory called `memory`. */
 export function toWasmModule(functions: readonly WasmFunction[], pages: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([
-    ...MAGIC,
+    ...moduleHeader,
     ...section(1, vector(functions.map(({ parameters }) => [0x60, ...vector(Array(parameters).fill([i32])), 0]))),
     ...section(3, vector(functions.map((_, index) => unsigned(index)))),
     ...section(5, vector([[0x00, ...unsigned(pages)]])),

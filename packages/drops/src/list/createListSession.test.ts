@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { terms, token } from '../../test/arbitraries.ts'
 import { DropsError } from '../errors.ts'
-import { manifestFromTransferable, manifestToTransferable } from '../manifestTransfer.ts'
-import { createReport } from '../report.ts'
-import { getSlot, proveRow } from '../slot.ts'
+import { getSlot } from '../manifest/getSlot.ts'
+import { manifestFromTransferable, manifestToTransferable } from '../manifest/manifestTransfer.ts'
+import { proveRow } from '../manifest/proveRow.ts'
+import { createReport } from '../report/report.ts'
 import { createListSession } from './createListSession.ts'
 
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

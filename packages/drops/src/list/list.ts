@@ -1,30 +1,13 @@
-import type { Address } from '../address.ts'
-import type { Row } from '../row.ts'
-import type { RowColumns } from '../rowColumns.ts'
-import type { Decisions, Fix } from './fixes.ts'
-import type { IssueGroup, IssueKind, RowIssue } from './issues.ts'
-import type { ListFormat } from './prepare.ts'
-
-/** What will happen to an entry. */
-export type EntryState = 'ready' | 'check' | 'error' | 'excluded'
-
-/** One line that is neither blank nor header. */
-export type ListEntry = {
-  /** Line of the input, from 1; in JSON the number of the record. */
-  readonly line: number
-  readonly text: string
-  readonly account?: Address | undefined
-  readonly id?: bigint | undefined
-  /** What it pays, base units. */
-  readonly amount?: bigint | undefined
-  readonly note?: string | undefined
-  /** The name that stands in place of the address. */
-  readonly name?: string | undefined
-  readonly state: EntryState
-  /** Why it is excluded: set aside, added to the row of that line, or left out as its repetition. */
-  readonly excludedBy?: 'hand' | { readonly mergedInto: number } | { readonly repeats: number } | undefined
-  readonly issues: readonly RowIssue[]
-}
+import type { Row } from '../rows/row.ts'
+import type { RowColumns } from '../rows/rowColumns.ts'
+import type { Decisions, Fix } from './decisions/decisions.ts'
+import type { EntryState, ListEntry } from './entries/listEntry.ts'
+import type { ListNotice } from './entries/listNotices.ts'
+import type { WindowFilter } from './entries/windowFilter.ts'
+import type { AmountSample } from './figures/amountSamples.ts'
+import type { AmountStats } from './figures/amountStats.ts'
+import type { IssueGroup } from './judging/groupIssues.ts'
+import type { ListFormat } from './reading/prepareList.ts'
 
 /** Where every line went: `lines = ready + warnings + errors + excluded + blank + header + continued`. */
 export type Tally = {
@@ -37,46 +20,6 @@ export type Tally = {
   readonly header: number
   /** Lines inside a quoted cell of the row above them. */
   readonly continued: number
-}
-
-/** Something about the file that changes no payment. */
-export type ListNotice = (
-  | { readonly kind: 'encoding' | 'mixed-line-endings' }
-  | { readonly kind: 'trimmed-spaces' | 'cells-with-line-breaks'; readonly rows: number }
-) & {
-  /** In English. */
-  readonly message: string
-}
-
-/** An amount of the list in all its readings, to be shown where the creator has to choose one. */
-export type AmountSample = {
-  readonly line: number
-  readonly text: string
-  /** Base units with a decimal point, with a decimal comma, and as raw units; undefined where it can't be read so. */
-  readonly point: bigint | undefined
-  readonly comma: bigint | undefined
-  readonly raw: bigint | undefined
-}
-
-/** Figures about what a list pays. Entries are given by their index. */
-export type AmountStats = {
-  readonly min: bigint
-  readonly median: bigint
-  readonly max: bigint
-  /** Entries with the largest amounts, largest first. */
-  readonly top: readonly number[]
-}
-
-/** Which entries a window shows. */
-export type WindowFilter = {
-  readonly state?: EntryState | undefined
-  readonly issue?: IssueKind | undefined
-  /** Part of a line's text; case makes no difference. */
-  readonly text?: string | undefined
-  /** Other texts that are as good as `text`, such as the addresses that a name stands for. */
-  readonly orTexts?: readonly string[] | undefined
-  /** Amounts in base units, both ends included. */
-  readonly amount?: { readonly from: bigint; readonly to: bigint } | undefined
 }
 
 /** A list that was read and judged. It is a value: fixes give another one. */

@@ -1,6 +1,7 @@
-import type { Address } from '../address.ts'
 import { type Keccak, loadKeccak } from '../keccak/loadKeccak.ts'
-import { ACCOUNT_BYTES, accountTexts, type RowColumns } from '../rowColumns.ts'
+import { accountBytes, accountTexts } from '../rows/accounts.ts'
+import type { RowColumns } from '../rows/rowColumns.ts'
+import type { Address } from '../values/address.ts'
 
 /** Rows whose account is among some others. */
 export type AccountMatches = {
@@ -12,7 +13,7 @@ export type AccountMatches = {
 const latin = new TextDecoder('latin1')
 
 function keyAt(accounts: Uint8Array, index: number): string {
-  return latin.decode(accounts.subarray(index * ACCOUNT_BYTES, (index + 1) * ACCOUNT_BYTES))
+  return latin.decode(accounts.subarray(index * accountBytes, (index + 1) * accountBytes))
 }
 
 /**
@@ -23,7 +24,7 @@ function keyAt(accounts: Uint8Array, index: number): string {
 export async function matchAccounts(rows: RowColumns, accounts: Uint8Array, mostNamed = 50): Promise<AccountMatches> {
   const keccak: Keccak = await loadKeccak()
   const wanted = new Set<string>()
-  for (let index = 0; index < accounts.length / ACCOUNT_BYTES; index++) wanted.add(keyAt(accounts, index))
+  for (let index = 0; index < accounts.length / accountBytes; index++) wanted.add(keyAt(accounts, index))
   const named = new Map<string, Address>()
   let found = 0
   for (let row = 0; row < rows.count; row++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Address, checksumAddress } from '../address.ts'
+import { type Address, checksumAddress } from '../values/address.ts'
 import { ListEncodingError, ListTooLargeError } from '../errors.ts'
 import type { RecipientList } from './list.ts'
 import { applyFix, readList } from './readList.ts'

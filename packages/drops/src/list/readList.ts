@@ -1,15 +1,14 @@
-import { type Keccak, loadKeccak } from '../keccak/loadKeccak.ts'
-import { breathe, type LongWork } from '../manifest.ts'
-import { createList, type Reading } from './createList.ts'
-import { type Decisions, noDecisions } from './fixes.ts'
-import type { Fix } from './fixes.ts'
-import { openJson } from './json.ts'
+import { loadKeccak } from '../keccak/loadKeccak.ts'
+import { breathe, type LongWork } from '../longWork.ts'
+import { createList } from './createList.ts'
+import { type Fix, noDecisions } from './decisions/decisions.ts'
+import { unpackDecisions } from './decisions/packDecisions.ts'
 import type { RecipientList } from './list.ts'
-import { unpackDecisions } from './packDecisions.ts'
-import { type OpenedList, prepare, type ReadOptions } from './prepare.ts'
-import { decodeBytes, findLines } from './source.ts'
-import { collectBytes, type ListInput } from './collectBytes.ts'
-import { readTable } from './table.ts'
+import { collectBytes, type ListInput } from './reading/collectBytes.ts'
+import { openJson } from './reading/parseJsonList.ts'
+import { type OpenedList, prepareList, type ReadOptions } from './reading/prepareList.ts'
+import { readTable } from './reading/readTable.ts'
+import { decodeBytes, findLines } from './reading/source.ts'
 
 function open(input: string | Uint8Array): OpenedList {
   const decoded = decodeBytes(input)
@@ -17,26 +16,6 @@ function open(input: string | Uint8Array): OpenedList {
   if (json === undefined) return { source: findLines(decoded), layout: undefined, fixed: undefined }
   const bytes = new TextEncoder().encode(json.text)
   return { source: findLines({ bytes, encoding: decoded.encoding }), layout: 'json', fixed: json }
-}
-
-/** Reads an opened list at one stretch. */
-export function readOpened(
-  opened: OpenedList,
-  options: ReadOptions,
-  decisions: Decisions,
-  keccak: Keccak,
-): RecipientList {
-  const prepared = prepare(opened, options, decisions, keccak)
-  const work = readTable(prepared.input)
-  for (let step = work.next(); ; step = work.next())
-    if (step.done) return toList({ opened, options, decisions, keccak, ...prepared, table: step.value })
-}
-
-function toList(reading: Omit<Reading, 'readAgain'>): RecipientList {
-  return createList({
-    ...reading,
-    readAgain: (decisions) => readOpened(reading.opened, reading.options, decisions, reading.keccak),
-  })
 }
 
 /**
@@ -54,10 +33,10 @@ export async function readList(
   const keccak = await loadKeccak()
   const opened = open(await collectBytes(input, signal))
   const decisions = options.decisions ? unpackDecisions(options.decisions) : noDecisions
-  const prepared = prepare(opened, options, decisions, keccak)
+  const prepared = prepareList(opened, options, decisions, keccak)
   const work = readTable(prepared.input)
   for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return toList({ opened, options, decisions, keccak, ...prepared, table: step.value })
+    if (step.done) return createList({ opened, options, decisions, keccak, ...prepared, table: step.value })
     onProgress?.(step.value / opened.source.lineCount)
     await breathe()
     signal?.throwIfAborted()

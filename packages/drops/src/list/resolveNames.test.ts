@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../address.ts'
+import type { Address } from '../values/address.ts'
 import { applyFix, readList } from './readList.ts'
 import { type NameResolver, pinnedNames, recheckNames, resolveNames } from './resolveNames.ts'
 

@@ -1,7 +1,7 @@
-import { type Address, checksumAddress } from '../address.ts'
-import type { Fix } from './fixes.ts'
+import { type Address, checksumAddress } from '../values/address.ts'
+import type { Fix } from './decisions/decisions.ts'
 import type { RecipientList } from './list.ts'
-import type { NameFinding } from './names.ts'
+import type { NameFinding } from './decisions/nameFinding.ts'
 
 /**
  * Looks names up on a chain: one address a name, in order, `null` for a name without one. All at the same block.
@@ -22,7 +22,7 @@ export type ChangedName = PinnedName & {
 }
 
 /** Names of one question. */
-const BATCH = 100
+const maxNamesPerCall = 100
 
 async function askAll(
   names: readonly string[],
@@ -30,8 +30,8 @@ async function askAll(
   blockNumber: bigint,
 ): Promise<ReadonlyMap<string, Address | null>> {
   const found = new Map<string, Address | null>()
-  for (let from = 0; from < names.length; from += BATCH) {
-    const batch = names.slice(from, from + BATCH)
+  for (let from = 0; from < names.length; from += maxNamesPerCall) {
+    const batch = names.slice(from, from + maxNamesPerCall)
     const addresses = await resolver(batch, blockNumber)
     batch.forEach((name, place) => {
       const address = addresses[place] ?? null

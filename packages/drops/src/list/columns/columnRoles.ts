@@ -1,0 +1,70 @@
+import type { TokenStandard } from '../../values/tokenStandard.ts'
+import type { Allocation } from './allocation.ts'
+import { columnName } from './columnName.ts'
+
+/** What a column of a list holds. `token` names the token of each row, in files that mix several. */
+export type ColumnRole = 'account' | 'amount' | 'id' | 'note' | 'token'
+
+/** Which column (from 0) holds what. */
+export type ColumnMapping = Partial<Record<ColumnRole, number>>
+
+const aliases: Record<ColumnRole, readonly string[]> = {
+  account: [
+    'address',
+    'receiver',
+    'recipient',
+    'wallet',
+    'to',
+    'account',
+    'holderaddress',
+    'holder',
+    'owner',
+    'voter',
+    'recipientaddress',
+    'walletaddress',
+    'receiveraddress',
+    'beneficiary',
+    'user',
+    'claimant',
+    'delegate',
+  ],
+  amount: [
+    'amount',
+    'value',
+    'quantity',
+    'balance',
+    'tokens',
+    'amounts',
+    'units',
+    'qty',
+    'votingpower',
+    'vp',
+    'weight',
+    'share',
+    'allocation',
+    'tokenamount',
+    'amountintokens',
+  ],
+  id: ['id', 'tokenid', 'nftid', 'tokenids'],
+  note: ['note', 'memo', 'reference', 'label', 'name', 'comment', 'team', 'reason', 'notes', 'ens', 'nametag'],
+  token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
+}
+
+/** What a column of this name holds. */
+export function roleOf(cell: string): ColumnRole | undefined {
+  const name = columnName(cell)
+  if (name === '') return undefined
+  return (Object.keys(aliases) as ColumnRole[]).find(
+    (role) => aliases[role].includes(name) || (role === 'amount' && name.endsWith('amount')),
+  )
+}
+
+/** The roles that a standard needs. */
+export function requiredRoles(
+  standard: TokenStandard,
+  allocation: Allocation['kind'] = 'listed',
+): readonly ColumnRole[] {
+  if (standard === 'ERC721') return ['account', 'id']
+  const amount: readonly ColumnRole[] = allocation === 'equal' ? [] : ['amount']
+  return standard === 'ERC1155' ? ['account', 'id', ...amount] : ['account', ...amount]
+}

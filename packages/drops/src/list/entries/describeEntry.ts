@@ -1,0 +1,50 @@
+import { accountTexts } from '../../rows/accounts.ts'
+import { amountAt, idAt } from '../../rows/rowColumns.ts'
+import { rowBit } from '../issues/issueBits.ts'
+import { describeIssues } from '../judging/describeIssues.ts'
+import { parseText } from '../reading/entryText.ts'
+import { accountFound, idFound } from '../reading/table.ts'
+import type { EntryAccess } from './entryAccess.ts'
+import type { ListEntry } from './listEntry.ts'
+
+/** Why an excluded entry is excluded. */
+function exclusionOf({ parts, judged, lineOf }: EntryAccess, index: number): ListEntry['excludedBy'] {
+  const { decisions } = parts
+  if (decisions.excluded.has(lineOf(index))) return 'hand'
+  const first = lineOf(judged.repeats.first[index] ?? 0)
+  return decisions.repeats === 'merge' ? { mergedInto: first } : { repeats: first }
+}
+
+/** Describes one entry: what it says, what becomes of it, and what was found about it. */
+export function describeEntry(access: EntryAccess, index: number): ListEntry {
+  const { parts, judged } = access
+  const { table, keccak, input, options } = parts
+  if (!(index >= 0 && index < table.count))
+    throw new RangeError(`There is no entry ${index}; the list has ${table.count}.`)
+  const text = access.textOf(index)
+  const parsed = parseText(text, input.context)
+  const found = table.found[index] ?? 0
+  const isSure = (found & accountFound) !== 0 && ((judged.rowIssues[index] ?? 0) & rowBit('address-checksum')) === 0
+  const state = access.stateOf(index)
+  const values = { count: table.count, accounts: table.accounts, ids: table.ids, amounts: judged.amounts }
+  return {
+    line: access.lineOf(index),
+    text,
+    account: isSure ? accountTexts(keccak, table.accounts, index, 1)[0] : undefined,
+    id: found & idFound ? idAt(values, index) : undefined,
+    amount: access.hasAmount(index) ? amountAt(values, index) : undefined,
+    note: parsed?.note,
+    name: parsed?.name,
+    state,
+    excludedBy: state === 'excluded' ? exclusionOf(access, index) : undefined,
+    issues: describeIssues({
+      index,
+      table,
+      judged,
+      keccak,
+      parsed,
+      standard: options.standard,
+      headerFault: input.headerFault,
+    }),
+  }
+}

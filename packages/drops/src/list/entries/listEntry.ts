@@ -1,0 +1,23 @@
+import type { Address } from '../../values/address.ts'
+import type { RowIssue } from '../issues/issue.ts'
+
+/** What will happen to an entry. */
+export type EntryState = 'ready' | 'check' | 'error' | 'excluded'
+
+/** One line that is neither blank nor header. */
+export type ListEntry = {
+  /** Line of the input, from 1; in JSON the number of the record. */
+  readonly line: number
+  readonly text: string
+  readonly account?: Address | undefined
+  readonly id?: bigint | undefined
+  /** What it pays, base units. */
+  readonly amount?: bigint | undefined
+  readonly note?: string | undefined
+  /** The name that stands in place of the address. */
+  readonly name?: string | undefined
+  readonly state: EntryState
+  /** Why it is excluded: set aside, added to the row of that line, or left out as its repetition. */
+  readonly excludedBy?: 'hand' | { readonly mergedInto: number } | { readonly repeats: number } | undefined
+  readonly issues: readonly RowIssue[]
+}

@@ -1,0 +1,15 @@
+import type { Keccak } from '../../keccak/loadKeccak.ts'
+import type { Decisions } from '../decisions/decisions.ts'
+import type { ListFormat, OpenedList, ReadOptions } from '../reading/prepareList.ts'
+import type { ListTable, TableInput } from '../reading/table.ts'
+
+/** Everything that a list is made of. */
+export type ListParts = {
+  readonly opened: OpenedList
+  readonly options: ReadOptions
+  readonly decisions: Decisions
+  readonly keccak: Keccak
+  readonly input: TableInput
+  readonly format: ListFormat
+  readonly table: ListTable
+}

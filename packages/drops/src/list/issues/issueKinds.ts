@@ -1,0 +1,56 @@
+/** An error stops the list; a warning is shown and can be kept. */
+export type Severity = 'error' | 'warning'
+
+/** What one line alone can have. At most 32: a row keeps them as bits. */
+export const rowKinds = [
+  'unknown-header',
+  'unclosed-quote',
+  'missing-cell',
+  'too-many-cells',
+  'other-token',
+  'address-malformed',
+  'address-checksum',
+  'address-hidden-character',
+  'address-is-a-name',
+  'name-malformed',
+  'name-not-found',
+  'name-resolved',
+  'address-other-chain',
+  'address-zero',
+  'address-special',
+  'address-is-the-token',
+  'address-is-the-distributor',
+  'address-is-the-sender',
+  'amount-malformed',
+  'amount-ambiguous',
+  'amount-split',
+  'amount-scientific',
+  'amount-negative',
+  'amount-zero',
+  'amount-too-many-decimals',
+  'amount-too-large',
+  'id-malformed',
+  'id-destroyed-by-spreadsheet',
+] as const
+
+export type RowKind = (typeof rowKinds)[number]
+
+/** What only shows when lines are compared. */
+export const crossKinds = [
+  'address-repeated',
+  'id-repeated',
+  'address-look-alike',
+  'amount-outlier',
+  'amount-far-from-usual',
+  'amount-maybe-thousands',
+  'share-too-small',
+] as const
+
+/** What one line can have. */
+export type LineKind = RowKind | (typeof crossKinds)[number]
+
+/** What is wrong with a row, or with the list as a whole. */
+export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
+
+/** What can be done about a group with one click. */
+export type FixOffer = 'exclude' | 'keep' | 'merge' | 'keep-first' | 'decimal-point' | 'decimal-comma'

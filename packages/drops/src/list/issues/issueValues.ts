@@ -1,0 +1,58 @@
+import type { Address } from '../../values/address.ts'
+import type { ColumnRole } from '../columns/columnRoles.ts'
+import type { LineKind } from './issueKinds.ts'
+
+/** A cell as it is written, of a long one its beginning. */
+type Written = {
+  readonly cell: string
+}
+
+/** Lines that pay the same, as many as are named. */
+type SameLines = {
+  readonly lines: readonly number[]
+  /** There are others. */
+  readonly hasMore: boolean
+}
+
+/** Which columns a header that is not understood leaves open: first those that it lacks. */
+export type HeaderFault = {
+  readonly absent: readonly ColumnRole[]
+  /** Where several names could mean the same column. */
+  readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
+}
+
+/** What the sentence about a finding tells beside its kind; the other kinds have nothing to tell. */
+export type IssueValues = {
+  'unknown-header': HeaderFault
+  'missing-cell': { readonly role: ColumnRole }
+  'too-many-cells': Written & { readonly columns: number }
+  /** Without an address it is the chain's own coin. */
+  'other-token': { readonly token: string | undefined }
+  'address-malformed': Written
+  'address-checksum': Written
+  'address-is-a-name': { readonly name: string }
+  'name-malformed': { readonly name: string; readonly reason: string }
+  'name-not-found': { readonly name: string }
+  'name-resolved': { readonly name: string; readonly address: Address; readonly blockNumber: bigint }
+  /** Prefixes of EIP-3770; `here` is undefined for a chain without one. */
+  'address-other-chain': Written & { readonly prefix: string; readonly here: string | undefined }
+  'address-special': { readonly account: Address; readonly use: 'burn' | 'system' }
+  'amount-malformed': Written
+  'amount-ambiguous': Written
+  /** Both cells, with the comma between them. */
+  'amount-split': Written
+  'amount-scientific': Written
+  'amount-negative': Written
+  'amount-zero': Written
+  'amount-too-many-decimals': Written & { readonly decimals: number }
+  'amount-too-large': Written
+  'id-malformed': Written
+  'id-destroyed-by-spreadsheet': Written & { readonly sign: 'scientific' | 'zeros' }
+  'address-repeated': SameLines & { readonly withId: boolean }
+  'id-repeated': SameLines & { readonly id: bigint }
+  /** The address that it resembles; without a line, one that the creator knows. */
+  'address-look-alike': { readonly account: Address; readonly line: number | undefined }
+}
+
+/** See `IssueValues`. */
+export type ValuesOf<K extends LineKind> = K extends keyof IssueValues ? IssueValues[K] : object

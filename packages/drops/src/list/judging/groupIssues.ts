@@ -1,0 +1,76 @@
+import { amountAt } from '../../rows/rowColumns.ts'
+import { maxUint256 } from '../../values/uint256.ts'
+import { issueDescriptions } from '../issues/issueDescriptions.ts'
+import { crossKinds, type FixOffer, type IssueKind, rowKinds, type Severity } from '../issues/issueKinds.ts'
+import type { ListTable } from '../reading/table.ts'
+import type { Judgement } from './judgement.ts'
+
+/** All findings of one kind. */
+export type IssueGroup = {
+  readonly kind: IssueKind
+  readonly severity: Severity
+  /** In English, as are all words of this package; `kind` is for whoever speaks otherwise. */
+  readonly title: string
+  /** What it means and what to do. */
+  readonly advice: string
+  /** Line numbers, from 1; none when it is the list as a whole. */
+  readonly lines: readonly number[]
+  /** What these rows would pay in sum, base units, as far as their amounts can be read. */
+  readonly amount: bigint
+  /** The list can't be sealed before this is decided: corrected, set aside, or kept where that is offered. */
+  readonly blocks: boolean
+  readonly fixes: readonly FixOffer[]
+}
+
+type Group = {
+  readonly lines: number[]
+  amount: bigint
+}
+
+/** All findings, gathered by kind; errors first. */
+export function groupIssues({
+  table,
+  judged,
+  payable,
+  isKnownAmount,
+}: {
+  table: ListTable
+  judged: Judgement
+  payable: number
+  isKnownAmount: (index: number) => boolean
+}): IssueGroup[] {
+  const groups = new Map<IssueKind, Group>()
+  const values = { count: table.count, accounts: table.accounts, amounts: judged.amounts }
+  const add = (kind: IssueKind, line: number, amount: bigint) => {
+    const group = groups.get(kind)
+    if (group) {
+      group.lines.push(line)
+      group.amount += amount
+    } else groups.set(kind, { lines: [line], amount })
+  }
+  for (let index = 0; index < table.count; index++) {
+    const row = judged.rowIssues[index] ?? 0
+    const cross = judged.crossIssues[index] ?? 0
+    if (row === 0 && cross === 0) continue
+    const line = (table.lines[index] ?? 0) + 1
+    const amount = isKnownAmount(index) ? amountAt(values, index) : 0n
+    for (let bits = row, place = 0; bits !== 0; bits >>>= 1, place++) {
+      const kind = rowKinds[place]
+      if (bits & 1 && kind) add(kind, line, amount)
+    }
+    for (let bits = cross, place = 0; bits !== 0; bits >>>= 1, place++) {
+      const kind = crossKinds[place]
+      if (bits & 1 && kind) add(kind, line, amount)
+    }
+  }
+  // Of the list as a whole; while rows have errors, those say more.
+  if (payable === 0 && groups.size === 0) groups.set('no-rows', { lines: [], amount: 0n })
+  if (judged.total > maxUint256) groups.set('total-too-large', { lines: [], amount: judged.total })
+  const order = Object.keys(issueDescriptions) as IssueKind[]
+  return order
+    .flatMap((kind) => {
+      const group = groups.get(kind)
+      return group ? [{ kind, ...issueDescriptions[kind], ...group }] : []
+    })
+    .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
+}

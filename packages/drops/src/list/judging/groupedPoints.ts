@@ -1,0 +1,11 @@
+import { crossBit } from '../issues/issueBits.ts'
+import { groupedPointFound, type ListTable, pointFound } from '../reading/table.ts'
+
+/** While every amount with a point could as well be thousands, none of them is sure. */
+export function markMaybeThousands({ found, count }: ListTable, crossIssues: Uint32Array) {
+  for (let index = 0; index < count; index++)
+    if (((found[index] ?? 0) & (pointFound | groupedPointFound)) === pointFound) return
+  for (let index = 0; index < count; index++)
+    if ((found[index] ?? 0) & groupedPointFound)
+      crossIssues[index] = (crossIssues[index] ?? 0) | crossBit('amount-maybe-thousands')
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { account as anyAccount } from '../../../test/arbitraries.ts'
+import type { RecipientList } from '../list.ts'
+import { applyFix, readList } from '../readList.ts'
+
+const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const D = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const erc20 = { standard: 'ERC20', decimals: 18 } as const
+const unit = 10n ** 18n
+
+function kinds(list: RecipientList) {
+  return list.issues.map(({ kind, lines }) => [kind, lines])
+}
+
+const accounts = [...new Set(fc.sample(anyAccount, { seed: 5, numRuns: 90 }))]
+
+/** `count` plain rows with accounts of their own. */
+function plain(count: number, amount: (index: number) => string) {
+  return accounts.slice(0, count).map((account, index) => `${account},${amount(index)}`)
+}
+
+describe('T15: addresses that look alike', () => {
+  const twin = `${A.slice(0, 6).toLowerCase()}00000000000000000000000000000000${A.slice(-4).toLowerCase()}`
+
+  test('two of the list are asked about, each with the other’s line', async () => {
+    const list = await readList(`${A},1\n${B},1\n${twin},1`, erc20)
+    expect(kinds(list)).toEqual([['address-look-alike', [1, 3]]])
+    expect(list.entryAt(0).issues[0]?.message).toContain('line 3')
+    expect(list.entryAt(2).issues[0]?.message).toContain(A)
+    expect(list.canSeal).toBe(false)
+    expect(applyFix(list, { kind: 'keep', lines: [1, 3], issue: 'address-look-alike' }).canSeal).toBe(true)
+  })
+
+  test('one that imitates an address of the drop or of the address book', async () => {
+    for (const known of [{ sender: A }, { others: [A] }] as const) {
+      const list = await readList(`${twin},1\n${B},1`, { ...erc20, known })
+      expect(kinds(list)).toEqual([['address-look-alike', [1]]])
+      expect(list.entryAt(0).issues[0]?.message).toContain(A)
+    }
+  })
+
+  test('an address of the list that is itself known is no look-alike', async () => {
+    expect((await readList(`${A},1\n${B},1`, { ...erc20, known: { others: [A] } })).issues).toEqual([])
+  })
+
+  test('only the row that is set aside was in question', async () => {
+    const list = applyFix(await readList(`${A},1\n${twin},1`, erc20), { kind: 'exclude', lines: [2] })
+    expect(list.canSeal).toBe(true)
+  })
+})
+
+describe('amounts that stand out', () => {
+  test('one row that takes more than a fifth of everything', async () => {
+    const list = await readList([...plain(20, () => '10'), `${A},90`].join('\n'), erc20)
+    expect(kinds(list)).toEqual([['amount-outlier', [21]]])
+  })
+
+  test('a zero too many or too few', async () => {
+    const list = await readList(
+      plain(60, (index) => (index === 7 ? '1000' : index === 9 ? '10' : '100')).join('\n'),
+      erc20,
+    )
+    expect(kinds(list)).toEqual([['amount-far-from-usual', [8, 10]]])
+    expect(list.issues[0]?.amount).toBe(1010n * unit)
+  })
+
+  test('a list whose amounts are wide apart is not nagged about', async () => {
+    const list = await readList(plain(60, (index) => `${2 ** (index % 12)}`).join('\n'), erc20)
+    expect(list.issues).toEqual([])
+  })
+
+  test('minimum, median, maximum and the largest ones are exact', async () => {
+    const list = await readList(plain(31, (index) => `${index + 1}.000000000000000001`).join('\n'), erc20)
+    expect(list.amountStats(3)).toEqual({
+      min: unit + 1n,
+      median: 16n * unit + 1n,
+      max: 31n * unit + 1n,
+      top: [30, 29, 28],
+    })
+    expect((await readList('', erc20)).amountStats()).toBeUndefined()
+  })
+})
+
+describe('how numbers are written', () => {
+  test('points that could all be thousands are asked about, once', async () => {
+    const list = await readList(`${A},1.500\n${B},20.000\n${C},7`, erc20)
+    expect(kinds(list)).toEqual([['amount-maybe-thousands', [1, 2]]])
+    expect(applyFix(list, { kind: 'decimal-style', style: 'comma' }).total).toBe(21_507n * unit)
+    const points = applyFix(list, { kind: 'decimal-style', style: 'point' })
+    expect(points.total).toBe(28_500_000_000_000_000_000n)
+    expect(points.issues).toEqual([])
+  })
+
+  test('a single amount that can’t be thousands answers the question', async () => {
+    expect((await readList(`${A},1.500\n${B},20.25`, erc20)).issues).toEqual([])
+    expect((await readList(`${A},0.500`, erc20)).issues).toEqual([])
+  })
+
+  test('samples show every reading', async () => {
+    const list = await readList(`${A};"1.000"\n${B};1,5`, { standard: 'ERC20', decimals: 3 })
+    expect(list.amountSamples()).toEqual([
+      { line: 1, text: '1.000', point: 1000n, comma: 1_000_000n, raw: 1n },
+      { line: 2, text: '1,5', point: undefined, comma: 1500n, raw: undefined },
+    ])
+  })
+
+  test('an amount that a comma cut in two is an error, not a payment of its first half', async () => {
+    const list = await readList(`${A},1,500\n${B},2`, erc20)
+    expect(kinds(list)).toEqual([['amount-split', [1]]])
+    const header = await readList(`address,amount\n${A},1,500\n${B},2`, erc20)
+    expect(kinds(header)).toEqual([['too-many-cells', [2]]])
+  })
+
+  test('raw units are an explicit choice', async () => {
+    const list = await readList(`${A},1500000`, { standard: 'ERC20', decimals: 6 })
+    expect(list.total).toBe(1_500_000_000_000n)
+    const raw = applyFix(list, { kind: 'amount-unit', unit: 'base' })
+    expect(raw.total).toBe(1_500_000n)
+    expect(kinds(applyFix(await readList(`${A},1.5`, erc20), { kind: 'amount-unit', unit: 'base' }))).toEqual([
+      ['amount-too-many-decimals', [1]],
+    ])
+  })
+})
+
+describe('repeated rows', () => {
+  test('more than one row of an account is asked about, and each way of settling it ties', async () => {
+    const list = await readList(`${A},1\n${B},2\n${A.toLowerCase()},3\n${A},4`, erc20)
+    expect(kinds(list)).toEqual([['address-repeated', [1, 3, 4]]])
+    const merged = applyFix(list, { kind: 'merge' })
+    expect(merged.rows().map(({ amount }) => amount)).toEqual([8n * unit, 2n * unit])
+    expect(merged.entryAt(2)).toMatchObject({ state: 'excluded', excludedBy: { mergedInto: 1 } })
+    const first = applyFix(list, { kind: 'keep-first' })
+    expect(first.total).toBe(3n * unit)
+    expect(first.entryAt(3).excludedBy).toEqual({ repeats: 1 })
+    const kept = applyFix(list, { kind: 'keep', lines: [1, 3, 4], issue: 'address-repeated' })
+    expect(kept.total).toBe(10n * unit)
+    expect(kept.canSeal).toBe(true)
+  })
+
+  test('a merged row that is taken back is a payment of its own again', async () => {
+    const merged = applyFix(await readList(`${A},1\n${A},2\n${A},3`, erc20), { kind: 'merge' })
+    const back = applyFix(merged, { kind: 'include', lines: [3] })
+    expect(back.total).toBe(6n * unit)
+    expect(back.tally).toMatchObject({ ready: 1, warnings: 1, excluded: 1 })
+  })
+
+  test('a row with an error is never merged away', async () => {
+    const merged = applyFix(await readList(`${A},1\n${A},2\n${A},x`, erc20), { kind: 'merge' })
+    expect(merged.tally).toMatchObject({ errors: 1, excluded: 1 })
+    expect(merged.total).toBe(3n * unit)
+  })
+
+  test('a sum that no row can hold is not made', async () => {
+    const huge = (2n ** 255n).toString()
+    const list = applyFix(await readList(`${A},${huge}\n${A},${huge}`, { standard: 'ERC20', decimals: 0 }), {
+      kind: 'merge',
+    })
+    expect(list.tally).toMatchObject({ warnings: 2, excluded: 0 })
+    expect(list.issues.map(({ kind }) => kind)).toContain('total-too-large')
+    expect(list.canSeal).toBe(false)
+  })
+
+  test('with ids, only the same id of the same account repeats', async () => {
+    const items = { standard: 'ERC1155', decimals: 0 } as const
+    expect((await readList(`${A},1,5\n${A},2,5\n${B},1,5`, items)).issues).toEqual([])
+    expect(kinds(await readList(`${A},1,5\n${A},2,5\n${A},1,6`, items))).toEqual([['address-repeated', [1, 3]]])
+  })
+})
+
+describe('what may be kept', () => {
+  test('only findings that offer it: an amount of zero stays an error', async () => {
+    const list = await readList(`${A},0\n0x12,1`, erc20)
+    const kept = applyFix(applyFix(list, { kind: 'keep', lines: [1], issue: 'amount-zero' }), {
+      kind: 'keep',
+      lines: [2],
+      issue: 'address-malformed',
+    })
+    expect(kept.tally).toEqual(list.tally)
+    expect(kept.rows()).toEqual([])
+  })
+
+  test('what was confirmed of amounts is asked again when they are read in another way', async () => {
+    const rows = plain(20, () => '10')
+    const list = await readList([...rows, `${A},90000`].join('\n'), { standard: 'ERC20', decimals: 2 })
+    const kept = applyFix(list, { kind: 'keep', lines: [21], issue: 'amount-outlier' })
+    const open = (from: RecipientList) => from.issues.some(({ kind }) => kind === 'amount-outlier')
+    expect([open(list), open(kept)]).toEqual([true, false])
+    expect(open(applyFix(kept, { kind: 'amount-unit', unit: 'base' }))).toBe(true)
+    expect(open(applyFix(kept, { kind: 'decimal-style', style: 'comma' }))).toBe(true)
+    expect(open(applyFix(kept, { kind: 'allocation', allocation: { kind: 'pro-rata', total: 10n ** 9n } }))).toBe(true)
+    expect(open(applyFix(kept, { kind: 'mapping', mapping: { account: 0, amount: 1 } }))).toBe(true)
+  })
+
+  test('other columns hold other addresses: nothing confirmed stays confirmed', async () => {
+    const list = await readList(`${A},1,0xdead000000000000000000000000000000000000`, erc20)
+    const other = applyFix(list, { kind: 'mapping', mapping: { account: 2, amount: 1 } })
+    const kept = applyFix(other, { kind: 'keep', lines: [1], issue: 'address-special' })
+    expect([other.canSeal, kept.canSeal]).toEqual([false, true])
+    expect(applyFix(kept, { kind: 'mapping', mapping: { account: 2, amount: 1 } }).canSeal).toBe(false)
+  })
+
+  test('an address with a wrong checksum is not shown as if it were repaired', async () => {
+    const wrong = A.replace('f39F', 'F39F')
+    const list = await readList(`${wrong},1\n${B},1`, erc20)
+    expect(list.entryAt(0).account).toBeUndefined()
+    expect(list.total).toBe(unit)
+    expect(applyFix(list, { kind: 'keep', lines: [1], issue: 'address-checksum' }).entryAt(0).account).toBe(A)
+  })
+
+  test('an id that can’t be read is not paid as id 0, whatever was confirmed', async () => {
+    const passes = { standard: 'ERC721', decimals: 0 } as const
+    const list = await readList(`${A},1.23457E+19\n${B},12345678901234500000`, passes)
+    const kept = applyFix(list, { kind: 'keep', lines: [1, 2], issue: 'id-destroyed-by-spreadsheet' })
+    expect(kept.rows()).toEqual([{ account: B, id: 12_345_678_901_234_500_000n, amount: 1n }])
+    expect(kept.tally).toMatchObject({ ready: 1, errors: 1 })
+    expect(kept.canSeal).toBe(false)
+  })
+
+  test('the zero address and the distributor can’t be kept, the token can', async () => {
+    const known = { token: B, distributor: C } as const
+    const list = await readList(`0x${'0'.repeat(40)},1\n${B},1\n${C},1`, { ...erc20, known })
+    const kept = (['address-zero', 'address-is-the-token', 'address-is-the-distributor'] as const).reduce(
+      (before, issue) => applyFix(before, { kind: 'keep', lines: [1, 2, 3], issue }),
+      list,
+    )
+    expect(kept.rows().map(({ account }) => account)).toEqual([B])
+  })
+})
+
+test('an empty list says that there is nothing to pay, and can’t be sealed', async () => {
+  for (const text of ['', '\n\n', 'address,amount\n']) {
+    const list = await readList(text, erc20)
+    expect(kinds(list)).toEqual([['no-rows', []]])
+    expect(list.canSeal).toBe(false)
+  }
+  const all = applyFix(await readList(`${D},1`, erc20), { kind: 'exclude', lines: [1] })
+  expect(all.canSeal).toBe(false)
+})
+
+test('ids that a spreadsheet destroyed, in both of its ways', async () => {
+  const list = await readList(`${A},12345678901234500000\n${B},1.23457E+19\n${C},100000000000000`, {
+    standard: 'ERC721',
+    decimals: 0,
+  })
+  expect(kinds(list)).toEqual([['id-destroyed-by-spreadsheet', [1, 2]]])
+})

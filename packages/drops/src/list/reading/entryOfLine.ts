@@ -1,0 +1,15 @@
+import type { ListTable } from './table.ts'
+
+/** Entries by line (from 1). */
+export function entryOfLine({ lines, count }: ListTable, line: number): number {
+  let low = 0
+  let high = count - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = (lines[middle] ?? 0) + 1
+    if (found === line) return middle
+    if (found < line) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

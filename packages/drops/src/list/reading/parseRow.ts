@@ -1,0 +1,171 @@
+import { type Address, parseAddress, specialAddress } from '../../values/address.ts'
+import { type DecimalStyle, parseAmount } from '../../values/amount.ts'
+import type { TokenStandard } from '../../values/tokenStandard.ts'
+import type { Allocation } from '../columns/allocation.ts'
+import { type ColumnMapping, type ColumnRole, requiredRoles } from '../columns/columnRoles.ts'
+import type { ListLayout } from '../columns/listLayout.ts'
+import type { NameFinding } from '../decisions/nameFinding.ts'
+import { issue, type RowIssue } from '../issues/issue.ts'
+import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import type { Delimiter } from './splitCells.ts'
+
+/** What the cells of a line are read against. */
+export type RowContext = {
+  readonly standard: TokenStandard
+  /** Decimals of the amount column: the token's, none for raw units, more for weights. */
+  readonly decimals: number
+  readonly allocation: Allocation['kind']
+  readonly mapping: ColumnMapping
+  /** Cells of the header; undefined without one. */
+  readonly columnCount: number | undefined
+  /** Columns were found by their place alone, with no header at all. */
+  readonly isHeaderless: boolean
+  readonly delimiter: Delimiter
+  readonly layout: ListLayout
+  readonly decimalStyle: DecimalStyle | undefined
+  readonly chainPrefix: string | undefined
+  readonly known: KnownAddresses
+  readonly names: ReadonlyMap<string, NameFinding>
+  /** Writes an address with its checksum. */
+  readonly checksum: (address: Address) => Address
+}
+
+/** What one line says. */
+export type ParsedRow = {
+  account?: Address
+  amount?: bigint
+  id?: bigint
+  note?: string
+  /** The name that the account was written as. */
+  name?: string
+  issues: RowIssue[]
+}
+
+/** Of a cell, what its sentence shows. */
+function short(text: string) {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+const prefixed = /^([a-z0-9-]+):(0x.*)$/i
+const nameShape = /^[^\s.:]+(\.[^\s.:]+)*\.[a-z]{2,}$/iu
+
+/** Whether a cell is written like a name such as `alice.eth`. */
+export function isName(cell: string): boolean {
+  return nameShape.test(cell)
+}
+
+function same(a: Address | undefined, b: Address) {
+  return a !== undefined && a.toLowerCase() === b.toLowerCase()
+}
+
+function judgeAccount(account: Address, { known }: RowContext, row: ParsedRow) {
+  row.account = account
+  const special = specialAddress(account)
+  if (special === 'zero') row.issues.push(issue('address-zero'))
+  else if (special !== undefined)
+    row.issues.push(issue('address-special', { account, use: special === 'burn' ? 'burn' : 'system' }))
+  if (same(known.token, account) && special !== 'zero') row.issues.push(issue('address-is-the-token'))
+  if (same(known.distributor, account)) row.issues.push(issue('address-is-the-distributor'))
+  if (same(known.sender, account)) row.issues.push(issue('address-is-the-sender'))
+}
+
+function readName(name: string, context: RowContext, row: ParsedRow) {
+  row.name = name
+  const finding = context.names.get(name)
+  if (finding === undefined) row.issues.push(issue('address-is-a-name', { name: short(name) }))
+  else if (finding.kind === 'malformed')
+    row.issues.push(issue('name-malformed', { name: short(name), reason: finding.reason }))
+  else if (finding.kind === 'not-found') row.issues.push(issue('name-not-found', { name: short(finding.name) }))
+  else {
+    const { address, blockNumber } = finding
+    row.issues.push(issue('name-resolved', { name: short(finding.name), address, blockNumber }))
+    judgeAccount(address, context, row)
+  }
+}
+
+function readAccount(cell: string, context: RowContext, row: ParsedRow) {
+  const found = prefixed.exec(cell)
+  const prefix = found?.[1]
+  if (prefix !== undefined && prefix !== context.chainPrefix) {
+    const here = context.chainPrefix && short(context.chainPrefix)
+    row.issues.push(issue('address-other-chain', { cell: short(cell), prefix: short(prefix), here }))
+    return
+  }
+  const text = found?.[2] ?? cell
+  const parsed = parseAddress(text, context.checksum)
+  if ('address' in parsed) judgeAccount(parsed.address, context, row)
+  else if (parsed.fault === 'checksum') {
+    row.issues.push(issue('address-checksum', { cell: text }))
+    // "I checked it" takes the address as it is written; until then nothing is paid to it.
+    judgeAccount(context.checksum(text as Address), context, row)
+  } else if (parsed.fault === 'hidden-character') row.issues.push(issue('address-hidden-character'))
+  else if (isName(text)) readName(text, context, row)
+  else row.issues.push(issue('address-malformed', { cell: short(text) }))
+}
+
+function readAmount(cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) {
+  const parsed = parseAmount(cell, decimals, decimalStyle)
+  if ('amount' in parsed) row.amount = parsed.amount
+  else if (parsed.fault === 'too-many-decimals')
+    row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
+  else if (parsed.fault !== 'missing') row.issues.push(issue(`amount-${parsed.fault}`, { cell: short(cell) }))
+}
+
+function readId(cell: string, row: ParsedRow) {
+  if (!/^\d{1,78}$/.test(cell) || BigInt(cell) >= 2n ** 256n) {
+    const cut = /^\d+([.,]\d+)?e\+?\d+$/i.test(cell)
+    row.issues.push(
+      cut
+        ? issue('id-destroyed-by-spreadsheet', { cell: short(cell), sign: 'scientific' })
+        : issue('id-malformed', { cell: short(cell) }),
+    )
+    return
+  }
+  row.id = BigInt(cell)
+  if (/^[1-9]\d{14}0+$/.test(cell)) row.issues.push(issue('id-destroyed-by-spreadsheet', { cell, sign: 'zeros' }))
+}
+
+/** A file that names the token of each row must not pay in another one. */
+function checkToken(cell: string, { standard, known, layout }: RowContext, row: ParsedRow) {
+  const isAddress = /^0x[0-9a-f]{40}$/i.test(cell)
+  const isOther = isAddress
+    ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell as Address))
+    : cell === '' && layout === 'safe' && standard !== 'NATIVE'
+  if (isOther) row.issues.push(issue('other-token', { token: isAddress ? cell : undefined }))
+}
+
+function checkShape(cells: readonly string[], context: RowContext, row: ParsedRow) {
+  const { columnCount, delimiter, mapping, isHeaderless } = context
+  if (columnCount !== undefined) {
+    const extra = cells.slice(columnCount).find((cell) => cell !== '')
+    if (extra !== undefined) row.issues.push(issue('too-many-cells', { columns: columnCount, cell: short(extra) }))
+    return
+  }
+  if (!isHeaderless) return
+  const amount = mapping.amount
+  const next = amount === undefined ? '' : (cells[amount + 1] ?? '')
+  if (amount !== undefined && delimiter === ',' && amount + 1 !== mapping.id && /^\d+(\.\d+)?$/.test(next))
+    row.issues.push(issue('amount-split', { cell: short(`${cells[amount]},${next}`) }))
+}
+
+/** Reads the cells of one line. Whatever is not understood becomes an issue; nothing is dropped. */
+export function parseRow(cells: readonly string[], context: RowContext): ParsedRow {
+  const row: ParsedRow = { issues: [] }
+  const cellOf = (role: ColumnRole) => {
+    const column = context.mapping[role]
+    return column === undefined ? '' : (cells[column] ?? '')
+  }
+  for (const role of requiredRoles(context.standard, context.allocation)) {
+    const cell = cellOf(role)
+    if (cell === '') row.issues.push(issue('missing-cell', { role }))
+    else if (role === 'account') readAccount(cell, context, row)
+    else if (role === 'amount') readAmount(cell, context, row)
+    else readId(cell, row)
+  }
+  checkShape(cells, context, row)
+  if (context.mapping.token !== undefined) checkToken(cellOf('token'), context, row)
+  if (context.standard === 'ERC721') row.amount = 1n
+  const note = cellOf('note')
+  if (note !== '') row.note = note
+  return row
+}

@@ -1,0 +1,163 @@
+import type { Keccak } from '../../keccak/loadKeccak.ts'
+import { createChecksum } from '../../rows/accounts.ts'
+import type { DecimalStyle } from '../../values/amount.ts'
+import type { TokenStandard } from '../../values/tokenStandard.ts'
+import type { Allocation } from '../columns/allocation.ts'
+import { type ColumnMapping, requiredRoles } from '../columns/columnRoles.ts'
+import { layoutOf, type ListLayout } from '../columns/listLayout.ts'
+import { isHeader, mapHeader, mapPositions } from '../columns/mapColumns.ts'
+import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
+import type { PackedDecisions } from '../decisions/packDecisions.ts'
+import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import type { RowContext } from './parseRow.ts'
+import { type LineEnding, lineText, type ListEncoding, type ListSource } from './source.ts'
+import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
+import type { TableInput } from './table.ts'
+
+/** What a list is read for. */
+export type ReadOptions = {
+  readonly standard: TokenStandard
+  /** Decimals of the token. */
+  readonly decimals: number
+  /** EIP-3770 short name of the drop's chain, such as `eth`. */
+  readonly chainPrefix?: string | undefined
+  readonly known?: KnownAddresses | undefined
+  readonly mapping?: ColumnMapping | undefined
+  /** Amounts in tokens, or in the token's smallest unit. Tokens, unless the file's format says otherwise. */
+  readonly amountUnit?: AmountUnit | undefined
+  readonly allocation?: Allocation | undefined
+  /** Those of an earlier visit, about the same file: they name lines. */
+  readonly decisions?: Decisions | PackedDecisions | undefined
+}
+
+/** How a list is written. */
+export type ListFormat = {
+  readonly encoding: ListEncoding
+  readonly lineEnding: LineEnding
+  readonly delimiter: Delimiter
+  readonly header: readonly string[] | null
+  readonly mapping: ColumnMapping
+  readonly decimalStyle: DecimalStyle | undefined
+  /** Which tool wrote it. Lines of `json` are its records. */
+  readonly layout: ListLayout
+  readonly amountUnit: AmountUnit
+  readonly allocation: Allocation
+  /** Another way to come to amounts that suits such a list, to be offered. */
+  readonly suggestedAllocation: Allocation['kind'] | undefined
+  /** Cells of the first row, one for each column: samples for choosing columns. */
+  readonly sample: readonly string[]
+}
+
+/** A source, and what is known of its form before anything else is looked at. */
+export type OpenedList = {
+  readonly source: ListSource
+  readonly layout: 'json' | undefined
+  /** The form of a list that we wrote ourselves from JSON. */
+  readonly fixed: { readonly mapping: ColumnMapping; readonly amountUnit: AmountUnit } | undefined
+}
+
+/** Weights may have more digits behind the point than any token. */
+const weightDecimals = 36
+const maxSampledLines = 50
+
+function isEmptyLine(text: string) {
+  return /^[\s,;|"]*$/.test(text)
+}
+
+function sampleLines(source: ListSource, textAt: (line: number) => string) {
+  const sample: { line: number; text: string }[] = []
+  for (let line = 0; line < source.lineCount && sample.length < maxSampledLines; line++) {
+    const text = textAt(line)
+    if (!isEmptyLine(text)) sample.push({ line, text })
+  }
+  return sample
+}
+
+function allows(allocation: Allocation, standard: TokenStandard) {
+  return standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
+}
+
+/** Decides how a list is written, and what its rows are to be read against. */
+export function prepareList(
+  { source, layout: knownLayout, fixed }: OpenedList,
+  options: ReadOptions,
+  decisions: Decisions,
+  keccak: Keccak,
+): { input: TableInput; format: ListFormat } {
+  const { standard } = options
+  const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
+  const lines = sampleLines(source, textAt)
+  const delimiter = fixed ? ',' : detectDelimiter(lines.map(({ text }) => text))
+  const cellsOf = (text = '') => {
+    const cells = splitCells(text, delimiter)
+    return cells === unclosedQuote ? [] : cells
+  }
+  const [first, ...others] = lines
+  const firstCells = cellsOf(first?.text)
+  const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
+  const header = first && hasHeader && firstCells.length > 0 ? firstCells : null
+  // The first row that can be cut into cells shows which column is which.
+  const sample = (header ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
+  const layout = knownLayout ?? layoutOf(header)
+  const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
+  const required = requiredRoles(standard, allocation.kind)
+
+  const named = header ? mapHeader(header) : undefined
+  const chosen = decisions.mapping ?? options.mapping ?? fixed?.mapping
+  const contested = named?.contested.filter(({ role }) => required.includes(role)) ?? []
+  const absent = named ? required.filter((role) => named.mapping[role] === undefined) : []
+  const isHeaderUnknown = header !== null && chosen === undefined && (absent.length > 0 || contested.length > 0)
+  // Under a header that is not understood rows are read by position, but the header itself is an error until it is dealt with.
+  const mapping =
+    chosen ?? (named && !isHeaderUnknown ? named.mapping : mapPositions(sample, standard, allocation.kind))
+
+  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? fixed?.amountUnit ?? 'token'
+  const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
+  const context: RowContext = {
+    standard,
+    decimals: allocation.kind === 'pro-rata' ? weightDecimals : decimals,
+    allocation: allocation.kind,
+    mapping,
+    columnCount: header && !isHeaderUnknown ? header.length : undefined,
+    isHeaderless: header === null && fixed === undefined,
+    delimiter,
+    layout,
+    decimalStyle: decisions.decimalStyle,
+    chainPrefix: options.chainPrefix,
+    known: options.known ?? {},
+    names: decisions.names,
+    checksum: createChecksum(keccak),
+  }
+  const suggestedAllocation =
+    standard === 'ERC721'
+      ? undefined
+      : layout === 'holders' || layout === 'votes'
+        ? 'pro-rata'
+        : lines.every(({ text }) => cellsOf(text).length < 2)
+          ? 'equal'
+          : undefined
+  return {
+    input: {
+      source,
+      context,
+      headerLine: header ? (first?.line ?? -1) : -1,
+      isHeaderUnknown,
+      headerFault: { absent, contested },
+      edits: decisions.edits,
+      keccak,
+    },
+    format: {
+      encoding: source.encoding,
+      lineEnding: source.lineEnding,
+      delimiter,
+      header,
+      mapping,
+      decimalStyle: decisions.decimalStyle,
+      layout,
+      amountUnit,
+      allocation,
+      suggestedAllocation: suggestedAllocation === allocation.kind ? undefined : suggestedAllocation,
+      sample,
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { type Address, parseAddress } from '../../values/address.ts'
+import { standardCode, type TokenStandard } from '../../values/tokenStandard.ts'
+import type { DropTerms, RowPolicy } from '../terms.ts'
+
+/** A whole number as text, written in the one way that numbers are written. */
+export function isIntegerText(text: unknown): text is string {
+  return typeof text === 'string' && /^(0|[1-9]\d{0,77})$/.test(text)
+}
+
+/** Reads members of untrusted JSON; `bad` throws. */
+export function reader(source: Record<string, unknown>, bad: (reason: string) => never) {
+  return {
+    text(field: string, limit = 1000): string {
+      const value = source[field]
+      return typeof value === 'string' && value.length <= limit ? value : bad(`"${field}" is no text`)
+    },
+    integer(field: string): number {
+      const value = source[field]
+      return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+        ? value
+        : bad(`"${field}" is no whole number`)
+    },
+    flag(field: string): boolean {
+      const value = source[field]
+      return typeof value === 'boolean' ? value : bad(`"${field}" is neither true nor false`)
+    },
+    address(field: string): Address {
+      const parsed = parseAddress(this.text(field))
+      return 'address' in parsed ? parsed.address : bad(`"${field}" is no address`)
+    },
+    big(field: string): bigint {
+      const value = source[field]
+      return isIntegerText(value) ? BigInt(value) : bad(`"${field}" is no whole number`)
+    },
+    oneOf<T extends string>(field: string, values: readonly T[]): T {
+      const value = values.find((candidate) => candidate === source[field])
+      return value ?? bad(`"${field}" is not one of ${values.join(', ')}`)
+    },
+  }
+}
+
+/** What `reader` gives. */
+export type FieldReader = ReturnType<typeof reader>
+
+/** The standard of a drop. */
+export function readStandard(read: FieldReader): TokenStandard {
+  return read.oneOf('standard', Object.keys(standardCode) as TokenStandard[])
+}
+
+/** The terms of a drop, by the names that they have in JSON. */
+export function readTerms(read: FieldReader): DropTerms {
+  return {
+    chainId: read.integer('chainId'),
+    distributor: read.address('distributor'),
+    sender: read.address('sender'),
+    token: read.address('token'),
+    standard: readStandard(read),
+    policy: read.oneOf<RowPolicy>('policy', ['skip', 'strict']),
+    safeTransfer: read.flag('safeTransfer'),
+    direct: read.flag('direct'),
+    opensAtSeconds: read.big('opensAtSeconds'),
+    closesAtSeconds: read.big('closesAtSeconds'),
+    round: read.big('round'),
+    slotSize: read.integer('slotSize'),
+  }
+}

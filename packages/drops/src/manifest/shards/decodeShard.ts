@@ -1,0 +1,88 @@
+import { bytesToHex } from 'viem'
+import { BadShardError } from '../../errors.ts'
+import type { Keccak } from '../../keccak/loadKeccak.ts'
+import { accountTexts } from '../../rows/accounts.ts'
+import { unpackColumns } from '../../rows/packRows.ts'
+import { compareRows, type Row } from '../../rows/row.ts'
+import { amountAt, idAt, type RowColumns } from '../../rows/rowColumns.ts'
+import { slotBounds } from '../../slots/slotBounds.ts'
+import { createTreeHasher, nodeBytes } from '../../tree/flatTree.ts'
+import { createRowHasher, slotLeaf } from '../../tree/leaves.ts'
+import { verifyMerkleProof } from '../../tree/merkleTree.ts'
+import type { Hex } from '../../values/address.ts'
+import type { ShardIndex } from './shardIndex.ts'
+
+/** Before each slot: its number, the length of its packed rows, the number of its proof's nodes. */
+export const headBytes = 12
+/** The name of some bytes: their hash. */
+export function hashOf(keccak: Keccak, bytes: Uint8Array): Hex {
+  const hash = new Uint8Array(nodeBytes)
+  keccak.hashEach(bytes, bytes.length, 1, hash)
+  return bytesToHex(hash)
+}
+
+/** One slot of a shard that belongs to the root. */
+export type ProvenSlot = {
+  readonly slot: number
+  readonly columns: RowColumns
+  readonly rows: readonly Row[]
+  readonly rowsHash: Hex
+  readonly proof: Hex[]
+}
+
+function fail(reason: string): never {
+  throw new BadShardError({ reason })
+}
+
+/** All levels of the tree over a slot's rows. */
+export function levelsOf(keccak: Keccak, columns: RowColumns) {
+  const leaves = new Uint8Array(columns.count * nodeBytes)
+  createRowHasher(keccak, columns.count)(columns, 0, columns.count, leaves)
+  return createTreeHasher(keccak).levelsOf(leaves)
+}
+
+/** All rows, with their checksums computed together: one by one that would cost a phone more than all the proofs. */
+function rowsOf(keccak: Keccak, columns: RowColumns): Row[] {
+  return accountTexts(keccak, columns.accounts, 0, columns.count).map((account, place) => ({
+    account,
+    id: idAt(columns, place),
+    amount: amountAt(columns, place),
+  }))
+}
+
+/** Reads a shard and believes nothing: its name, and each of its slots against the root. */
+export function decodeShard(keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: number): ProvenSlot[] {
+  if (hashOf(keccak, bytes) !== index.shards[shard]?.name) fail('its contents do not match its name')
+  const { terms, rowCount, root } = index
+  const slotCount = Math.ceil(rowCount / terms.slotSize)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const slots: ProvenSlot[] = []
+  const first = shard * index.slotsPerShard
+  const last = Math.min(first + index.slotsPerShard, slotCount) - 1
+  let at = 0
+  for (let slot = first; slot <= last; slot++) {
+    if (at + headBytes > bytes.length || view.getUint32(at) !== slot) fail('it lacks a slot')
+    const length = view.getUint32(at + 4)
+    const nodes = view.getUint32(at + 8)
+    const packed = bytes.subarray(at + headBytes, at + headBytes + length)
+    const proofBytes = bytes.subarray(at + headBytes + length, at + headBytes + length + nodes * nodeBytes)
+    if (proofBytes.length !== nodes * nodeBytes) fail('it is cut off')
+    const columns = unpackColumns(packed)
+    if (columns.count !== slotBounds({ terms, rowCount, slotCount }, slot).count)
+      fail('a slot has too few or too many rows')
+    const rowsHash = hashOf(keccak, packed)
+    const rowsRoot = bytesToHex(levelsOf(keccak, columns).at(-1) ?? new Uint8Array(nodeBytes))
+    const proof = Array.from({ length: nodes }, (_, node) =>
+      bytesToHex(proofBytes.subarray(node * nodeBytes, (node + 1) * nodeBytes)),
+    )
+    if (!verifyMerkleProof({ root, leaf: slotLeaf(slot, rowsHash, rowsRoot), proof }))
+      fail('a slot does not belong to the drop')
+    slots.push({ slot, columns, rows: rowsOf(keccak, columns), rowsHash, proof })
+    at += headBytes + length + nodes * nodeBytes
+  }
+  if (at !== bytes.length) fail('it holds more than it should')
+  const all = slots.flatMap(({ rows }) => rows)
+  if (all.some((row, place) => place > 0 && compareRows(all[place - 1] as Row, row) > 0))
+    fail('its rows are out of order')
+  return slots
+}

@@ -1,0 +1,99 @@
+import { bytesToHex } from 'viem'
+import { BadShardError } from '../../errors.ts'
+import { type Keccak, loadKeccak } from '../../keccak/loadKeccak.ts'
+import type { Row } from '../../rows/row.ts'
+import { siblingsOf } from '../../tree/flatTree.ts'
+import { type Address, type Hex, parseAddress } from '../../values/address.ts'
+import type { RowProof } from '../proveRow.ts'
+import { decodeShard, levelsOf, type ProvenSlot } from './decodeShard.ts'
+import type { ShardIndex } from './shardIndex.ts'
+
+/** A row of a list, found and proven. */
+export type ProvenRow = Row &
+  RowProof & {
+    /** Place of the row in the manifest. */
+    readonly index: number
+  }
+
+/** Shards without a row of the account that one question may need: more only happen when an index lies. */
+const maxMisses = 8
+
+function fail(reason: string): never {
+  throw new BadShardError({ reason })
+}
+
+function provenRows(
+  keccak: Keccak,
+  { slot, columns, rows, rowsHash, proof }: ProvenSlot,
+  account: Address,
+  slotSize: number,
+): ProvenRow[] {
+  if (!rows.some((row) => row.account === account)) return []
+  const levels = levelsOf(keccak, columns)
+  return rows.flatMap((row, place) =>
+    row.account === account
+      ? [
+          {
+            ...row,
+            index: slot * slotSize + place,
+            slot,
+            row: place,
+            rowProof: siblingsOf(levels, place).map((node) => bytesToHex(node)),
+            rowsHash,
+            slotProof: proof,
+          },
+        ]
+      : [],
+  )
+}
+
+/**
+ * Looks an account up in a drop whose list is kept as shards: which rows it has, each with its proof; none when it is provably
+ * not in the list. Neither the server nor the shards are trusted, only the index's root, which the caller compares with the chain.
+ *
+ * @param load fetches a shard by its name
+ * @throws BadShardError when a shard was tampered with
+ */
+export async function findInShards({
+  index,
+  account: wanted,
+  load,
+}: {
+  index: ShardIndex
+  account: Address
+  load: (name: Hex) => Promise<Uint8Array>
+}): Promise<ProvenRow[]> {
+  const parsed = parseAddress(wanted)
+  if ('fault' in parsed) return fail('the address asked for is no address')
+  const account = parsed.address
+  const keccak = await loadKeccak()
+  const lower = account.toLowerCase()
+  const isBefore = (row: Row | undefined) => row !== undefined && row.account.toLowerCase() < lower
+  const found: ProvenRow[] = []
+  const seen = new Map<number, ProvenSlot[]>()
+  let misses = 0
+  const read = async (shard: number): Promise<Row[]> => {
+    const known = seen.get(shard)
+    if (known) return known.flatMap(({ rows }) => rows)
+    if (misses === maxMisses) fail('its index does not match its contents')
+    const { name } = index.shards[shard] ?? fail('its index is incomplete')
+    const slots = decodeShard(keccak, await load(name), index, shard)
+    seen.set(shard, slots)
+    const rows = slots.flatMap((slot) => provenRows(keccak, slot, account, index.terms.slotSize))
+    if (rows.length === 0) misses++
+    found.push(...rows)
+    return slots.flatMap(({ rows }) => rows)
+  }
+
+  // The index only says where to begin; what is proven are the neighbours of the account's place in the order.
+  let start = Math.max(
+    0,
+    index.shards.findLastIndex(({ first }) => first.toLowerCase() < lower),
+  )
+  while (start > 0 && !isBefore((await read(start))[0])) start--
+  for (let shard = start; shard < index.shards.length; shard++) {
+    const last = (await read(shard)).at(-1)
+    if (last !== undefined && last.account.toLowerCase() > lower) break
+  }
+  return found.sort((a, b) => a.index - b.index)
+}

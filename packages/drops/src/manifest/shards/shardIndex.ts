@@ -1,0 +1,82 @@
+import { BadShardError } from '../../errors.ts'
+import type { Address, Hex } from '../../values/address.ts'
+import { dropIdOf } from '../dropStruct.ts'
+import { reader, readTerms } from '../json/parseFields.ts'
+import type { DropTerms, TokenFacts } from '../terms.ts'
+
+/** Which shard holds which accounts, and everything of a drop but its rows. */
+export type ShardIndex = {
+  readonly title: string
+  readonly terms: DropTerms
+  readonly token: TokenFacts
+  readonly rowCount: number
+  readonly total: bigint
+  readonly root: Hex
+  readonly dropId: Hex
+  readonly slotsPerShard: number
+  readonly shards: readonly {
+    readonly name: Hex
+    /** First account of the shard. */
+    readonly first: Address
+  }[]
+}
+
+const indexFormat = 'slot-drop-shards'
+
+/** An index as JSON. */
+export function serializeShardIndex({ terms, token, total, ...rest }: ShardIndex): string {
+  return JSON.stringify({ format: indexFormat, version: 1, ...terms, ...token, total, ...rest }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  )
+}
+
+function fail(reason: string): never {
+  throw new BadShardError({ reason })
+}
+
+function isHash(value: unknown): value is Hex {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
+}
+
+/**
+ * Reads an index; the drop id is computed anew from everything else and has to be the one asked for.
+ *
+ * @throws BadShardError
+ */
+export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
+  let source: unknown
+  try {
+    source = JSON.parse(text)
+  } catch {
+    return fail('the index is no JSON')
+  }
+  if (typeof source !== 'object' || source === null) return fail('the index is no JSON object')
+  const fields = source as Record<string, unknown>
+  if (fields['format'] !== indexFormat || fields['version'] !== 1)
+    return fail('the index has a format that is not known')
+  const read = reader(fields, (reason) => fail(reason))
+  const terms = readTerms(read)
+  const { root, shards } = fields
+  if (!isHash(root)) return fail('"root" is no hash')
+  const rowCount = read.integer('rowCount')
+  const slotsPerShard = read.integer('slotsPerShard')
+  const total = read.big('total')
+  if (rowCount < 1 || slotsPerShard < 1 || terms.slotSize < 1) return fail('a count is zero')
+  if (dropIdOf({ terms, rowCount, total, root }) !== dropId) return fail('the index belongs to another drop')
+  const expected = Math.ceil(Math.ceil(rowCount / terms.slotSize) / slotsPerShard)
+  if (!Array.isArray(shards) || shards.length !== expected) return fail('the index lacks shards')
+  return {
+    title: read.text('title'),
+    terms,
+    token: { symbol: read.text('symbol'), name: read.text('name'), decimals: read.integer('decimals') },
+    rowCount,
+    total,
+    root,
+    dropId,
+    slotsPerShard,
+    shards: shards.map((shard: { name?: unknown; first?: unknown }) => {
+      if (!isHash(shard.name) || typeof shard.first !== 'string') return fail('a shard has no name')
+      return { name: shard.name, first: shard.first as Address }
+    }),
+  }
+}

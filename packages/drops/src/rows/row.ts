@@ -1,0 +1,19 @@
+import type { Address } from '../values/address.ts'
+
+/** One payment: an account, and what it receives. */
+export type Row = {
+  readonly account: Address
+  /** Token id; 0 where the standard has none. */
+  readonly id: bigint
+  /** Base units; 1 for ERC-721. */
+  readonly amount: bigint
+}
+
+function compare(a: bigint | string, b: bigint | string) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Canonical order of rows (ENCODING.md): account, then id, then amount. */
+export function compareRows(a: Row, b: Row): number {
+  return compare(a.account.toLowerCase(), b.account.toLowerCase()) || compare(a.id, b.id) || compare(a.amount, b.amount)
+}

@@ -1,0 +1,63 @@
+import type { Keccak } from '../keccak/loadKeccak.ts'
+import type { Address } from '../values/address.ts'
+import { limbCount, readUint, writeUint } from '../values/uint256.ts'
+import { accountBytes, accountTexts, writeAccount } from './accounts.ts'
+import type { Row } from './row.ts'
+
+/** Rows as columns: 52 bytes a row instead of an object, and cheap to hand to another thread. */
+export type RowColumns = {
+  readonly count: number
+  /** 20 bytes a row. */
+  readonly accounts: Uint8Array
+  /** 256-bit numbers, eight 32-bit limbs a row, the lowest first; absent when every id is zero. */
+  readonly ids?: Uint32Array | undefined
+  /** The same; absent when every amount is one. */
+  readonly amounts?: Uint32Array | undefined
+}
+
+/** Id of a row. */
+export function idAt({ ids }: RowColumns, index: number): bigint {
+  return ids ? readUint(ids, index) : 0n
+}
+
+/** Amount of a row, base units. */
+export function amountAt({ amounts }: RowColumns, index: number): bigint {
+  return amounts ? readUint(amounts, index) : 1n
+}
+
+/** A row as an object, its address with a checksum. */
+export function rowAt(keccak: Keccak, rows: RowColumns, index: number): Row {
+  const [account = '0x' as Address] = accountTexts(keccak, rows.accounts, index, 1)
+  return { account, id: idAt(rows, index), amount: amountAt(rows, index) }
+}
+
+/** An empty set of columns. */
+export function createColumns(count: number, has: { ids: boolean; amounts: boolean }): RowColumns {
+  return {
+    count,
+    accounts: new Uint8Array(count * accountBytes),
+    ids: has.ids ? new Uint32Array(count * limbCount) : undefined,
+    amounts: has.amounts ? new Uint32Array(count * limbCount) : undefined,
+  }
+}
+
+/** Sets a row whose values are known to be in range. */
+export function writeRow(columns: RowColumns, index: number, { account, id, amount }: Row): void {
+  writeAccount(columns.accounts, index, account)
+  if (columns.ids) writeUint(columns.ids, index, id)
+  if (columns.amounts) writeUint(columns.amounts, index, amount)
+}
+
+/** Canonical order (ENCODING.md) of two rows, possibly of two sets of columns: below zero, zero, or above. */
+export function compareRowsAt(a: RowColumns, row: number, b: RowColumns, other: number): number {
+  for (let byte = 0; byte < accountBytes; byte++) {
+    const difference = (a.accounts[row * accountBytes + byte] ?? 0) - (b.accounts[other * accountBytes + byte] ?? 0)
+    if (difference !== 0) return difference
+  }
+  for (const column of ['ids', 'amounts'] as const)
+    for (let limb = limbCount - 1; limb >= 0; limb--) {
+      const difference = (a[column]?.[row * limbCount + limb] ?? 0) - (b[column]?.[other * limbCount + limb] ?? 0)
+      if (difference !== 0) return difference
+    }
+  return 0
+}

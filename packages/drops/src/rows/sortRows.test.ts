@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowOf } from '../../test/arbitraries.ts'
+import { checksumAddress } from '../values/address.ts'
+import { loadKeccak } from '../keccak/loadKeccak.ts'
+import { compareRows, type Row } from './row.ts'
+import { createColumns, rowAt, type RowColumns, writeRow } from './rowColumns.ts'
+import { sortRows } from './sortRows.ts'
+
+function toColumns(rows: readonly Row[]): RowColumns {
+  const columns = createColumns(rows.length, { ids: true, amounts: true })
+  rows.forEach((row, index) => writeRow(columns, index, row))
+  return columns
+}
+
+async function sortedAs(rows: readonly Row[]): Promise<Row[]> {
+  const keccak = await loadKeccak()
+  const sorted = sortRows(toColumns(rows))
+  return rows.map((_, index) => rowAt(keccak, sorted, index))
+}
+
+test('rows are sorted as the plain comparison sorts them', async () => {
+  const few = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)).map(([account, id, amount]): Row => ({
+    account: `0x${'0'.repeat(39)}${account + 1}`,
+    id: BigInt(id) << 200n,
+    amount: (BigInt(amount) << 100n) + 1n,
+  }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(rowOf('ERC1155'), few), { maxLength: 120 }), async (rows) => {
+      expect(await sortedAs(rows)).toEqual(rows.toSorted(compareRows))
+    }),
+  )
+})
+
+test.each([
+  [
+    'one account and many amounts',
+    (index: number) => ({ account: 1n, id: 0n, amount: BigInt((index * 7919) % 10_007) }),
+  ],
+  [
+    'accounts that differ in their last digits only',
+    (index: number) => ({ account: BigInt((index * 7919) % 10_007), id: 0n, amount: 1n }),
+  ],
+  [
+    'accounts that share long beginnings',
+    (index: number) => ({
+      account: (BigInt(index % 3) << 150n) + BigInt((index * 31) % 97),
+      id: BigInt(index % 5) << 250n,
+      amount: BigInt(index % 11),
+    }),
+  ],
+])('%s, more than fit a small run', async (_, make) => {
+  const rows = Array.from({ length: 9000 }, (_, index): Row => {
+    const { account, id, amount } = make(index)
+    return { account: checksumAddress(`0x${account.toString(16).padStart(40, '0')}`), id, amount }
+  })
+  expect(await sortedAs(rows)).toEqual(rows.toSorted(compareRows))
+})

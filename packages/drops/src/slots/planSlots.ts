@@ -1,0 +1,79 @@
+import type { TokenStandard } from '../values/tokenStandard.ts'
+import { maxSlotSize } from './maxSlotSize.ts'
+
+/** Gas that one slot took, or would take, with so many rows. */
+export type GasMeasurement = {
+  readonly rows: number
+  readonly gas: bigint
+}
+
+/** What a plan is made from. */
+export type PlanSlotsParameters = {
+  readonly rowCount: number
+  readonly standard: TokenStandard
+  /** At least one, of a slot as full as can be measured; with two of different size the fixed part is told from the rest. */
+  readonly measured: readonly GasMeasurement[]
+  /** The most gas that one transaction of the chain may have. */
+  readonly gasCap: bigint
+  /** Part of the cap that a slot may take, in percent: rows to new accounts cost more than those that were measured. Default 80. */
+  readonly usePercent?: number
+}
+
+/** How a list is cut into slots. */
+export type SlotPlan =
+  | {
+      readonly kind: 'plan'
+      readonly slotSize: number
+      readonly slotCount: number
+      /** Of the largest slot. */
+      readonly slotGas: bigint
+      readonly totalGas: bigint
+      readonly gasCap: bigint
+      /** Slots are smaller than the contract would allow, because of the cap. */
+      readonly isCapped: boolean
+    }
+  /** Not even one row fits. */
+  | { readonly kind: 'too-dear'; readonly rowGas: bigint; readonly gasCap: bigint }
+  | { readonly kind: 'not-measured' }
+
+function divideUp(a: bigint, b: bigint) {
+  return (a + b - 1n) / b
+}
+
+/** Gas before the first row, and of each row; rounded up. */
+function fit(measured: readonly GasMeasurement[]): { base: bigint; perRow: bigint } | undefined {
+  const sorted = measured.filter(({ rows, gas }) => rows > 0 && gas > 0n).sort((a, b) => a.rows - b.rows)
+  const [small, large] = [sorted[0], sorted.at(-1)]
+  if (small === undefined || large === undefined) return undefined
+  if (small.rows === large.rows) {
+    const most = sorted.reduce((gas, item) => (item.gas > gas ? item.gas : gas), 0n)
+    return { base: 0n, perRow: divideUp(most, BigInt(large.rows)) }
+  }
+  const rise = large.gas > small.gas ? large.gas - small.gas : 0n
+  const perRow = divideUp(rise, BigInt(large.rows - small.rows))
+  const rest = large.gas - perRow * BigInt(large.rows)
+  return { base: rest > 0n ? rest : 0n, perRow }
+}
+
+/** Cuts a list into as few slots as the measured gas and the chain's cap allow. */
+export function planSlots({ rowCount, standard, measured, gasCap, usePercent = 80 }: PlanSlotsParameters): SlotPlan {
+  const cost = fit(measured)
+  if (cost === undefined) return { kind: 'not-measured' }
+  const { base, perRow } = cost
+  const allowed = (gasCap * BigInt(usePercent)) / 100n
+  const most = maxSlotSize[standard]
+  const fitting = perRow === 0n ? BigInt(most) : (allowed - base) / perRow
+  if (allowed < base + perRow || fitting < 1n) return { kind: 'too-dear', rowGas: base + perRow, gasCap }
+  const isCapped = fitting < BigInt(most)
+  const slotSize = Math.min(most, isCapped ? Number(fitting) : most)
+  const slotCount = Math.ceil(rowCount / slotSize)
+  return {
+    kind: 'plan',
+    slotSize,
+    slotCount,
+    slotGas: base + perRow * BigInt(Math.min(slotSize, rowCount)),
+    totalGas: base * BigInt(slotCount) + perRow * BigInt(rowCount),
+    gasCap,
+    isCapped,
+  }
+}
