@@ -23,7 +23,7 @@ export {
   specialAddress,
 } from './values/address.ts'
 export { type FormatAmountOptions, formatAmount } from '@slotdrop/messages/format'
-export { type AmountFault, type DecimalStyle, parseAmount,  } from './values/amount.ts'
+export { type AmountFault, type DecimalStyle, parseAmount } from './values/amount.ts'
 export { escapeCell, toCsv, toCsvLine, unescapeCell } from './values/csv.ts'
 export { type TokenStandard, standardCode } from './values/tokenStandard.ts'
 export { packRows, unpackColumns, unpackRows } from './rows/packRows.ts'

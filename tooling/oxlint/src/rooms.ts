@@ -83,7 +83,8 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/drops/src/**',
-    may: [...everywhere, ...withSubpaths('viem', 'ox', 'hash-wasm', '@noble/hashes', '@adraffy/ens-normalize')],
+    may: [...everywhere, ...withSubpaths('viem')],
+    floors: ['keccak', 'values', 'rows', 'slots', 'tree', 'manifest', 'list', 'report'],
     because: 'drops is pure: no I/O, no React, no network, no other room.',
   },
   {

@@ -1,0 +1,1 @@
+export { freezeManifest } from '../manifest/freezeManifest.ts'
