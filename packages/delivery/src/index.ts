@@ -5,7 +5,6 @@ export { claimRequest } from './claim/claimRequest.ts'
 export { compareNodes, type NodeAgreement } from './claim/compareNodes.ts'
 export { fetchClaims } from './claim/fetchClaims.ts'
 export { type ClaimableDrop, type Claims, type ClaimStatus } from './claim/ClaimableDrop.ts'
-export { ClaimUnavailableError } from './errors/claimErrors.ts'
 export { type RowHistory } from './claim/fetchRowHistory.ts'
 export { fetchRowsOnChain, type RowsOnChain } from './claim/fetchRowsOnChain.ts'
 export { checkReadiness } from './authorise/checkReadiness.ts'
@@ -19,9 +18,9 @@ export {
   CallCancelledError,
   CallMissingError,
   CallReplacedError,
+  ClaimUnavailableError,
   concernsAllowance,
   DeliveryError,
-  explainReason,
   FeeTooHighError,
   InsufficientFundsError,
   JournalUnavailableError,
@@ -32,7 +31,6 @@ export {
   type Reason,
   type Refusal,
   RejectedInWalletError,
-  type Remedy,
   ReplacementTooCheapError,
   RevertedError,
   RowTooLargeError,

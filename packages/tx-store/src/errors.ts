@@ -1,10 +1,13 @@
-import { BaseError } from '@slotdrop/errors'
-import { sentence } from '@slotdrop/messages'
-import * as messages from './messages.generated.ts'
-
 /** Every error of this package. */
-export class TxStoreError extends BaseError {
+export class TxStoreError extends Error {
   override readonly name: string = 'TxStoreError'
+  /** What happened and what to do next, fit to be shown. */
+  readonly shortMessage: string
+
+  constructor(shortMessage: string, options?: { cause?: unknown }) {
+    super(shortMessage, options)
+    this.shortMessage = shortMessage
+  }
 }
 
 /** A transaction that can't be recorded (specification, section 5). The message lists every reason on a line of its own. */
@@ -14,7 +17,7 @@ export class InvalidTransactionError extends TxStoreError {
   readonly reasons: readonly string[]
 
   constructor(reasons: readonly string[]) {
-    super([String(sentence(messages.unableToAdd)), ...reasons].join('\n'))
+    super(['Unable to add transaction', ...reasons].join('\n'))
     this.reasons = reasons
   }
 }
@@ -24,7 +27,7 @@ export class NoAccountError extends TxStoreError {
   override readonly name = 'NoAccountError'
 
   constructor() {
-    super(sentence(messages.noAccount))
+    super('No address or chain ID found')
   }
 }
 
@@ -33,7 +36,7 @@ export class MissingProviderError extends TxStoreError {
   override readonly name = 'MissingProviderError'
 
   constructor() {
-    super(sentence(messages.missingProvider))
+    super('Transaction hooks must be used within RainbowKitProvider')
   }
 }
 
@@ -44,7 +47,7 @@ export class WrongChainError extends TxStoreError {
   readonly actual: number
 
   constructor({ expected, actual }: { expected: number; actual: number }) {
-    super(sentence(messages.wrongChain, { expected, actual }))
+    super(`The RPC of chain ${expected} answers for chain ${actual}. Correct its URL.`)
     this.expected = expected
     this.actual = actual
   }
@@ -56,7 +59,7 @@ export class NoClientError extends TxStoreError {
   readonly chainId: number
 
   constructor(chainId: number) {
-    super(sentence(messages.noClient, { chainId }))
+    super(`No RPC is configured for chain ${chainId}. Its transactions are followed once there is one.`)
     this.chainId = chainId
   }
 }

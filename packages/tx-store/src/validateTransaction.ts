@@ -1,6 +1,3 @@
-import { sentence } from '@slotdrop/messages'
-import * as messages from './messages.generated.ts'
-
 const hashPattern = /^0x[A-Fa-f0-9]{64}$/
 
 /** Why a value is no transaction to record, in the specification's words (section 5, spelling included); empty when it is one. */
@@ -11,10 +8,10 @@ export function validateTransaction(transaction: {
 }): readonly string[] {
   const reasons: string[] = []
   const { hash, description, confirmations } = transaction
-  if (typeof hash !== 'string' || !hashPattern.test(hash)) reasons.push(String(sentence(messages.badHash)))
-  if (typeof description !== 'string') reasons.push(String(sentence(messages.badDescription)))
+  if (typeof hash !== 'string' || !hashPattern.test(hash)) reasons.push('Invalid transaction hash')
+  if (typeof description !== 'string') reasons.push('Transaction must have a description')
   if (confirmations !== undefined && (!Number.isInteger(confirmations) || Number(confirmations) < 1)) {
-    reasons.push(String(sentence(messages.badConfirmations)))
+    reasons.push('Transaction confirmations must be a positiver integer')
   }
   return reasons
 }

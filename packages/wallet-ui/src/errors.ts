@@ -1,10 +1,13 @@
-import { BaseError } from '@slotdrop/errors'
-import { sentence } from '@slotdrop/messages'
-import * as messages from './messages.generated.ts'
-
 /** Every error of this package. */
-export class WalletUiBaseError extends BaseError {
+export class WalletUiBaseError extends Error {
   override readonly name: string = 'WalletUiBaseError'
+  /** What happened and what to do next, fit to be shown. */
+  readonly shortMessage: string
+
+  constructor(shortMessage: string, options?: { cause?: unknown }) {
+    super(shortMessage, options)
+    this.shortMessage = shortMessage
+  }
 }
 
 /** A component or hook of this package is used outside its provider. */
@@ -12,7 +15,7 @@ export class WalletProviderMissingError extends WalletUiBaseError {
   override readonly name = 'WalletProviderMissingError'
 
   constructor(user: string) {
-    super(sentence(messages.missingProvider, { user }))
+    super(`${user} must be used within WalletProvider.`)
   }
 }
 
@@ -25,14 +28,14 @@ export type DemoWalletProblem =
   | 'unreachable'
   | 'no-such-method'
 
-const demoWalletMessages = {
-  'not-offered': messages.demoNotOffered,
-  'not-local': messages.demoNotLocal,
-  'wrong-chain': messages.demoWrongChain,
-  'no-account': messages.demoNoAccount,
-  'no-such-method': messages.demoNoSuchMethod,
-  unreachable: messages.demoUnreachable,
-} as const satisfies Readonly<Record<DemoWalletProblem, unknown>>
+const demoWalletSentences: Readonly<Record<DemoWalletProblem, string>> = {
+  'not-offered': 'This site does not offer the demo wallet. Connect a wallet of your own.',
+  'not-local': 'The demo wallet works with a chain on this machine alone. Connect a wallet of your own.',
+  'wrong-chain': 'The local node does not run chain 31337. Start it again, and connect once more.',
+  'no-account': 'The local node has no unlocked account. Start it again, and connect once more.',
+  'no-such-method': 'The demo wallet cannot do this. Connect a wallet of your own.',
+  unreachable: 'The local node does not answer. Start it again, and connect once more.',
+}
 
 /** The demonstration wallet refuses: it works on the local chain of this machine and nowhere else. */
 export class DemoWalletRefusedError extends WalletUiBaseError {
@@ -40,7 +43,7 @@ export class DemoWalletRefusedError extends WalletUiBaseError {
   readonly problem: DemoWalletProblem
 
   constructor(problem: DemoWalletProblem, options?: { cause?: unknown }) {
-    super(sentence(demoWalletMessages[problem]), options)
+    super(demoWalletSentences[problem], options)
     this.problem = problem
   }
 }

@@ -1,11 +1,9 @@
 import { UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { isUserRejection } from '@slotdrop/errors'
-import { signInTexts } from '../signInTexts.ts'
-import { SignInRequestError } from './errors.ts'
+import { SignInRequestError, isUserRejection, signInMessages } from './errors.ts'
 
 test('specification section 8: the messages, letter by letter', () => {
-  expect(signInTexts).toEqual({
+  expect(signInMessages).toEqual({
     preparing: 'Error preparing message, please retry!',
     signing: 'Error signing message, please retry!',
     verifying: 'Error verifying signature, please retry!',
@@ -37,10 +35,10 @@ describe('something else happened', () => {
 })
 
 test.each([
-  ['nonce', signInTexts.preparing],
-  ['verify', signInTexts.verifying],
-  ['session', signInTexts.other],
-  ['logout', signInTexts.other],
+  ['nonce', signInMessages.preparing],
+  ['verify', signInMessages.verifying],
+  ['session', signInMessages.other],
+  ['logout', signInMessages.other],
 ] as const)('a failed %s says so in the specification’s words', (request, text) => {
   expect(new SignInRequestError({ request, status: null, code: null }).shortMessage).toBe(text)
 })

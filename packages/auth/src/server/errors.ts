@@ -1,10 +1,20 @@
-import { BaseError } from '@slotdrop/errors'
-import { sentence } from '@slotdrop/messages'
-import * as messages from '../messages.generated.ts'
+/** The specification's texts (section 8). */
+export const signInTexts = {
+  preparing: 'Error preparing message, please retry!',
+  verifying: 'Error verifying signature, please retry!',
+  other: 'Oops, something went wrong!',
+} as const
 
 /** Every error of this package's server half. */
-export class AuthError extends BaseError {
+export class AuthError extends Error {
   override readonly name: string = 'AuthError'
+  /** Fit to be shown. */
+  readonly shortMessage: string
+
+  constructor(shortMessage: string, options?: { cause?: unknown }) {
+    super(shortMessage, options)
+    this.shortMessage = shortMessage
+  }
 }
 
 /** Why a sign-in was refused. Stable: clients and logs may rely on it. */
@@ -33,7 +43,7 @@ export class SignInRefusedError extends AuthError {
   readonly code: RefusalCode
 
   constructor(code: RefusalCode, options?: { cause?: unknown }) {
-    super(sentence(messages.verifying), options)
+    super(signInTexts.verifying, options)
     this.code = code
   }
 }
@@ -47,7 +57,7 @@ export class ChainUnavailableError extends AuthError {
   readonly reason: string
 
   constructor({ chainId, reason }: { chainId: number; reason: string }) {
-    super(sentence(messages.verifying))
+    super(signInTexts.verifying)
     this.chainId = chainId
     this.reason = reason
   }
@@ -81,7 +91,7 @@ export class AuthConfigError extends AuthError {
   readonly field: string
 
   constructor({ field, expected }: { field: string; expected: string }) {
-    super(sentence(messages.badConfiguration, { field, expected }))
+    super(`The sign-in can't start: ${field} must be ${expected}.`)
     this.field = field
   }
 }

@@ -1,7 +1,7 @@
 import type { Address, TokenFacts } from '@slotdrop/drops'
 import type { TransactionRequest } from '../ports.ts'
 
-/** One transaction that allows the distributor to send, with what is told beside it. */
+/** One transaction that allows the distributor to send, with what `stepTitle` and `stepSentence` tell. */
 export type AuthoriseStep =
   /** Without an amount, in base units, the whole collection. */
   (
@@ -12,9 +12,6 @@ export type AuthoriseStep =
     | ({ readonly kind: 'register'; readonly isClosing: boolean } & Registration)
     | { readonly kind: 'cancel' }
   ) & {
-    /** In English, as is the explanation. */
-    readonly title: string
-    readonly explanation: string
     /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
     readonly allowance: bigint
     readonly request: TransactionRequest

@@ -1,8 +1,8 @@
 import type { Address, DropProgress, TokenFacts, TokenStandard } from '@slotdrop/drops'
 import type { DeliveryError } from '../errors/index.ts'
 
-/** One thing that stands in the way of sending, with what its sentence tells. */
-export type Problem = (
+/** One thing that stands in the way of sending, with what `problemSentence` tells. */
+export type Problem =
   | {
       readonly kind:
         | 'no-distributor'
@@ -26,10 +26,6 @@ export type Problem = (
     }
   | { readonly kind: 'not-open-yet'; readonly opensAtSeconds: bigint }
   | { readonly kind: 'closed'; readonly closesAtSeconds: bigint }
-) & {
-  /** What it means and what to do, in English. */
-  readonly message: string
-}
 
 /** What stands in the way of sending. */
 export type ReadinessProblem = Problem['kind']

@@ -1,5 +1,5 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
-import { dropProgress, formatAmount, type Manifest } from '@slotdrop/drops'
+import { dropProgress, type Manifest } from '@slotdrop/drops'
 import { keccak256, zeroAddress } from 'viem'
 import { accountKind } from '../account/accountKind.ts'
 import { toDeliveryError } from '../errors/index.ts'
@@ -9,21 +9,13 @@ import type { Problem, Readiness } from './Readiness.ts'
 import { fetchFunds } from './fetchFunds.ts'
 import { needsOf, totalOf } from './needs.ts'
 
-function time(seconds: bigint) {
-  return new Date(Number(seconds) * 1000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')
-}
-
 function inspectTime({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] {
-  if (now < opensAtSeconds)
-    return [
-      { kind: 'not-open-yet', opensAtSeconds, message: `This drop opens at ${time(opensAtSeconds)}. Come back then.` },
-    ]
+  if (now < opensAtSeconds) return [{ kind: 'not-open-yet', opensAtSeconds }]
   if (closesAtSeconds !== 0n && now >= closesAtSeconds)
     return [
       {
         kind: 'closed',
         closesAtSeconds,
-        message: `This drop closed at ${time(closesAtSeconds)}. Seal the list again with another closing time.`,
       },
     ]
   return []
@@ -38,24 +30,20 @@ async function inspectCode(client: ChainClient, { terms }: Manifest): Promise<Pr
   if (code === undefined)
     return {
       kind: 'no-distributor',
-      message: 'There is no distributor at the configured address on this network. Approve nothing.',
     }
   if (keccak256(code) !== slotDistributorRuntimeHash)
     return {
       kind: 'distributor-differs',
-      message: 'The contract at the distributor’s address is not the one that was reviewed. Approve nothing.',
     }
   if (tokenCode === undefined && !isCoin)
     return {
       kind: 'no-token',
-      message: 'There is no token at this address on this network. Check the address and the network.',
     }
   return undefined
 }
 
 function inspectMoney({ terms, token }: Manifest, funds: Pick<Readiness, 'balance' | 'needed' | 'coins'>): Problem[] {
   const { balance, needed, coins } = funds
-  const written = (amount: bigint) => `${formatAmount(amount, token.decimals)} ${token.symbol}`
   const problems: Problem[] = []
   if (balance < needed)
     problems.push({
@@ -64,12 +52,10 @@ function inspectMoney({ terms, token }: Manifest, funds: Pick<Readiness, 'balanc
       standard: terms.standard,
       has: balance,
       needs: needed,
-      message: `The sender holds ${written(balance)}${terms.standard === 'ERC1155' ? ' of what the list names' : ''}, the open rows need ${written(needed)}. Add ${written(needed - balance)}, then check again.`,
     })
   if (coins === 0n && needed > 0n)
     problems.push({
       kind: 'no-fees',
-      message: 'The sender has none of the network’s coin to pay fees with. Add some, then check again.',
     })
   return problems
 }
@@ -98,14 +84,11 @@ async function inspectState(client: ChainClient, manifest: Manifest): Promise<Re
   if (status === 2)
     problems.push({
       kind: 'cancelled',
-      message: 'This drop was cancelled for ever. Seal the list again with another round to send it.',
     })
   const hasOperator = registered !== undefined && registered.operator !== zeroAddress
   if (accountKind(code) === 'contract' && !hasOperator)
     problems.push({
       kind: 'contract-account',
-      message:
-        'The sender is a contract account, such as a Safe. Let it approve and name an operator, an ordinary account that only pays the fees; then send from that account.',
     })
   try {
     const { balance, allowance } = await fetchFunds({ client, terms, needs })
@@ -120,7 +103,6 @@ async function inspectState(client: ChainClient, manifest: Manifest): Promise<Re
       kind: 'token-unreadable',
       token: terms.token,
       standard: terms.standard,
-      message: `The contract at ${terms.token} does not answer like an ${terms.standard.replace('ERC', 'ERC-')} token. Check the address and the standard.`,
     })
     return { ...rest, problems, balance: 0n, allowance: 0n }
   }
@@ -155,12 +137,11 @@ export async function checkReadiness({
         kind: 'rpc-on-other-chain',
         expected: manifest.terms.chainId,
         actual: chainId,
-        message: `The node answers for network ${chainId}, but this drop is for ${manifest.terms.chainId}. Set the right RPC in the settings.`,
       })
     const fault = await inspectCode(client, manifest)
     return fault ? stop(fault) : await inspectState(client, manifest)
   } catch (error) {
     const failure = toDeliveryError(error)
-    return stop({ kind: 'rpc-unavailable', error: failure, message: failure.shortMessage })
+    return stop({ kind: 'rpc-unavailable', error: failure })
   }
 }

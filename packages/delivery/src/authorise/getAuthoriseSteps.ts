@@ -1,4 +1,4 @@
-import { type Address, formatAmount, type Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest } from '@slotdrop/drops'
 import { zeroAddress, isAddressEqual } from 'viem'
 import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
@@ -28,9 +28,6 @@ function approveCollection(manifest: Manifest): AuthoriseStep {
     kind: 'approve',
     token: manifest.token,
     amount: undefined,
-    title: `Approve ${manifest.token.symbol}`,
-    explanation:
-      'NFT collections know no exact approval: the distributor may then move tokens of this collection, but only for rows of lists that you sealed. The approval can be taken back when the drop is complete.',
     allowance: wholeCollection,
     request: approvalRequest(manifest, wholeCollection),
   }
@@ -42,25 +39,19 @@ async function approveExactly(
   { allowance, needed }: Readiness,
 ): Promise<AuthoriseStep[]> {
   const { token, terms } = manifest
-  const exact = `${formatAmount(needed, token.decimals)} ${token.symbol}`
   const step: AuthoriseStep = {
     kind: 'approve',
     token,
     amount: needed,
-    title: `Approve ${exact}`,
-    explanation: `The distributor may then take exactly ${exact} from your account, and only for rows of this sealed list. It holds nothing itself.`,
     allowance: needed,
     request: approvalRequest(manifest, needed),
   }
   if (allowance === 0n || (await isAccepted(client, terms.sender, step.request))) return [step]
-  const left = `${formatAmount(allowance, token.decimals)} ${token.symbol}`
   return [
     {
       kind: 'reset-allowance',
       token,
       left: allowance,
-      title: 'Reset the old allowance',
-      explanation: `This token changes an allowance only from or to zero, and ${left} are left from before. Set it to zero first.`,
       allowance: 0n,
       request: approvalRequest(manifest, 0n),
     },

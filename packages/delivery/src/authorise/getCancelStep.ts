@@ -7,9 +7,6 @@ import type { AuthoriseStep } from './AuthoriseStep.ts'
 export function getCancelStep(manifest: Manifest): AuthoriseStep {
   return {
     kind: 'cancel',
-    title: 'Cancel the drop',
-    explanation:
-      'Nothing more is sent or claimed by this drop, for ever. What was paid stays paid; tokens that were not delivered never left your account.',
     allowance: 0n,
     request: {
       to: manifest.terms.distributor,

@@ -26,8 +26,6 @@ export async function getRevokeStep({
     kind: 'reset-allowance',
     token: manifest.token,
     left: undefined,
-    title: 'Take back the approval',
-    explanation: `The distributor can then move none of your ${manifest.token.symbol} any more. Other drops of this token need an approval of their own.`,
     allowance: 0n,
     request: approvalRequest(manifest, 0n),
   }

@@ -1,3 +1,4 @@
+import type { Sentence } from '@slotdrop/messages'
 import type { DropCommitment, Hex } from '@slotdrop/drops'
 import type { Refusal } from '../errors/index.ts'
 
@@ -16,8 +17,8 @@ export type ClaimStatus =
   | { readonly kind: 'cancelled' }
   /** The sender holds or allows less than the row, or what the rows before it leave of that. */
   | { readonly kind: 'unfunded'; readonly available: bigint; readonly needed: bigint }
-  /** A claim was tried and refused; why by what, undefined for an answer without a name, and in any case in English. */
-  | { readonly kind: 'refused'; readonly refusal: Refusal | undefined; readonly message: string }
+  /** A claim was tried and refused; `refusal` is undefined for an answer without a name. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal | undefined; readonly sentence: Sentence }
 
 /** A drop as its public files tell it, or its manifest. */
 export type ClaimableDrop = DropCommitment & { readonly dropId: Hex }

@@ -37,7 +37,7 @@ async function tryClaim(
     // A caller without coins for the fee is told so where the fee is shown; the claim itself is tried with coins lent to him.
     if (failure.name === 'InsufficientFundsError') return tryClaim(client, drop, row, caller, to, true)
     const refusal = failure instanceof RevertedError ? failure.refusal : undefined
-    return { kind: 'refused', refusal, message: failure.shortMessage }
+    return { kind: 'refused', refusal, sentence: failure.sentence }
   }
 }
 

@@ -1,17 +1,16 @@
-/** Who can do something about a failure: the user, time and another try, or whoever maintains this code. */
-export type Remedy = 'user' | 'retry' | 'bug'
+import { BaseError, type Remedy } from '@slotdrop/errors'
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 
-/** What every error of this package has in common. */
-export class DeliveryError extends Error {
+/** What every error of this package has in common: a sentence that a page says in its language. */
+export class DeliveryError extends BaseError {
   override readonly name: string = 'DeliveryError'
-  /** One or two sentences in English a user may read: what happened, what it means for the money, what to do. */
-  readonly shortMessage: string
-  readonly remedy: Remedy
+  declare readonly sentence: Sentence
+  declare readonly remedy: Remedy
 
-  constructor(shortMessage: string, { remedy, cause }: { remedy: Remedy; cause?: unknown }) {
-    super(shortMessage, { cause })
-    this.shortMessage = shortMessage
-    this.remedy = remedy
+  /** @param said what happened, what it means for the money, what to do */
+  constructor(said: Sentence, { remedy, cause }: { remedy: Remedy; cause?: unknown }) {
+    super(said, { remedy, cause })
   }
 }
 
@@ -21,10 +20,7 @@ export class UnexpectedDeliveryError extends DeliveryError {
   /** What it said, shortened: untrusted text. */
   readonly detail: string
   constructor({ detail, cause }: { detail: string; cause: unknown }) {
-    super(
-      `The wallet or the node answered something unexpected (${detail}). Check the drop again before you continue; nobody is paid twice.`,
-      { remedy: 'bug', cause },
-    )
+    super(sentence(messages.unexpectedDeliveryError, { detail }), { remedy: 'bug', cause })
     this.detail = detail
   }
 }

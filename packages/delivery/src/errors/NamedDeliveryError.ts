@@ -1,4 +1,3 @@
-import type { ClaimUnavailableError } from './claimErrors.ts'
 import type { DeliveryError } from './DeliveryError.ts'
 import type * as errors from './index.ts'
 
@@ -11,4 +10,4 @@ type ClassesOf<M> = {
 }[keyof M]
 
 /** Every error of this package, told apart by `name`; its fields are what its sentence tells. */
-export type NamedDeliveryError = ClassesOf<Omit<typeof errors, 'DeliveryError'>> | ClaimUnavailableError
+export type NamedDeliveryError = ClassesOf<Omit<typeof errors, 'DeliveryError'>>

@@ -1,7 +1,7 @@
 import type { Hex } from '@slotdrop/drops'
 import { DeliveryError } from './DeliveryError.ts'
-import { type Refusal, refusalOf } from './decodeRefusal.ts'
-import { sentenceOf } from './refusalSentence.ts'
+import { type Refusal, decodeRefusal } from './decodeRefusal.ts'
+import { refusalSentence } from './refusalSentence.ts'
 import { decodeReason } from './decodeReason.ts'
 
 /** The distributor, or the token behind it, refused a call. */
@@ -25,8 +25,8 @@ export class RevertedError extends DeliveryError {
     cause?: unknown
   }) {
     const refusal: Refusal =
-      errorName === undefined ? { kind: 'token', reason: decodeReason(data ?? '0x') } : refusalOf(errorName, args)
-    super(sentenceOf(refusal), { remedy: 'user', cause })
+      errorName === undefined ? { kind: 'token', reason: decodeReason(data ?? '0x') } : decodeRefusal(errorName, args)
+    super(refusalSentence(refusal), { remedy: 'user', cause })
     this.errorName = errorName
     this.args = args
     this.refusal = refusal

@@ -1,4 +1,12 @@
-import { DeliveryError } from './index.ts'
+import { sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
+import { DeliveryError } from './DeliveryError.ts'
+
+const said = {
+  'other-chain': messages.claimOnOtherChainError,
+  'no-distributor': messages.claimNoDistributorError,
+  'other-code': messages.claimOtherCodeError,
+}
 
 /** The chain can't be believed or used for this drop. */
 export class ClaimUnavailableError extends DeliveryError {
@@ -6,12 +14,7 @@ export class ClaimUnavailableError extends DeliveryError {
   readonly reason: 'other-chain' | 'no-distributor' | 'other-code'
 
   constructor(reason: ClaimUnavailableError['reason']) {
-    const words = {
-      'other-chain': 'The node answers for another network than the drop’s.',
-      'no-distributor': 'The drop’s contract is not on this network.',
-      'other-code': 'Other code stands where the drop’s contract should be. Do not sign anything for it.',
-    }
-    super(words[reason], { remedy: 'user' })
+    super(sentence(said[reason]), { remedy: 'user' })
     this.reason = reason
   }
 }

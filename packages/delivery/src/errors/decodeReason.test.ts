@@ -1,6 +1,11 @@
-import { encodeErrorResult, parseAbi } from 'viem'
+import { encodeErrorResult, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { explainReason } from './decodeReason.ts'
+import { decodeReason } from './decodeReason.ts'
+import { reasonSentence } from './reasonSentence.ts'
+
+function explainReason(data: Hex) {
+  return String(reasonSentence(decodeReason(data)))
+}
 
 function text(reason: string) {
   return encodeErrorResult({ abi: parseAbi(['error Error(string reason)']), errorName: 'Error', args: [reason] })

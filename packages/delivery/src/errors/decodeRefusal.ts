@@ -1,7 +1,7 @@
 import { isHex } from 'viem'
 import { decodeReason, type Reason } from './decodeReason.ts'
 
-/** Why a call was refused, by the name of the distributor's error, with what its sentence tells. */
+/** Why a call was refused, by the name of the distributor's error, with what `refusalSentence` tells. */
 export type Refusal =
   | {
       readonly kind:
@@ -24,12 +24,15 @@ export type Refusal =
   /** It was not the distributor that refused. */
   | { readonly kind: 'token'; readonly reason: Reason }
 
-/** What the token answered for a row, as `RowRejected` hasSameCalldata it. */
-export function reasonOf(reason: unknown): Reason {
+/** What the token answered for a row, as `RowRejected` carries it. */
+export function decodeRowReason(reason: unknown): Reason {
   return decodeReason(isHex(reason) ? reason : '0x')
 }
 
-export function refusalOf(errorName: string, args: readonly unknown[]): Refusal {
+/** Names the distributor's error and takes what its sentence tells. */
+export function decodeRefusal(errorName: string, args: readonly unknown[]): Refusal {
+  // Sound: the ABI has a uint256 in the first place of the errors that tell a time.
+  const seconds = () => args[0] as bigint
   switch (errorName) {
     case 'NotAuthorised':
     case 'AlreadyCancelled':
@@ -41,14 +44,14 @@ export function refusalOf(errorName: string, args: readonly unknown[]): Refusal 
     case 'BadProof':
       return { kind: errorName }
     case 'NotOpenYet':
-      return { kind: errorName, opensAtSeconds: BigInt(args[0] as bigint) }
+      return { kind: errorName, opensAtSeconds: seconds() }
     case 'Closed':
-      return { kind: errorName, closesAtSeconds: BigInt(args[0] as bigint) }
+      return { kind: errorName, closesAtSeconds: seconds() }
     case 'PullFailed':
     case 'ReturnFailed':
-      return { kind: errorName, reason: reasonOf(args[3]) }
+      return { kind: errorName, reason: decodeRowReason(args[3]) }
     case 'RowRejected':
-      return { kind: errorName, row: Number(args[0]), reason: reasonOf(args[1]) }
+      return { kind: errorName, row: Number(args[0]), reason: decodeRowReason(args[1]) }
     default:
       return { kind: 'unexpected', errorName }
   }

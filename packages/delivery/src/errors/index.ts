@@ -1,7 +1,8 @@
+export { ClaimUnavailableError } from './claimErrors.ts'
 export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
 export { concernsAllowance } from './concernsAllowance.ts'
-export { DeliveryError, type Remedy, UnexpectedDeliveryError } from './DeliveryError.ts'
-export { explainReason, noReason, decodeReason, type Reason } from './decodeReason.ts'
+export { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
+export { noReason, decodeReason, type Reason } from './decodeReason.ts'
 export {
   FeeTooHighError,
   InsufficientFundsError,
@@ -13,7 +14,7 @@ export {
 export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
 export { RevertedError } from './RevertedError.ts'
 export { findRevert, revertOf } from './decodeRevert.ts'
-export { type Refusal, reasonOf } from './decodeRefusal.ts'
+export { type Refusal, decodeRowReason } from './decodeRefusal.ts'
 export {
   NonceIgnoredError,
   NothingPayableError,
@@ -24,6 +25,8 @@ export {
   TransactionReplacedError,
   TransactionRevertedError,
 } from './slotErrors.ts'
+export { reasonSentence } from './reasonSentence.ts'
+export { refusalSentence } from './refusalSentence.ts'
 export { hasCode, isNodeTrouble, toDeliveryError } from './toDeliveryError.ts'
 export {
   BundleFailedError,

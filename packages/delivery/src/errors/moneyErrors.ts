@@ -1,4 +1,6 @@
-import { type Address, formatAmount, type TokenFacts } from '@slotdrop/drops'
+import { amountOf, sentence, toPlainName } from '@slotdrop/messages'
+import type { Address, TokenFacts } from '@slotdrop/drops'
+import * as messages from '../messages.generated.ts'
 import { DeliveryError } from './DeliveryError.ts'
 
 /** An amount that does not suffice. */
@@ -10,7 +12,11 @@ export type Shortfall = {
 }
 
 function written(amount: bigint, { decimals, symbol }: TokenFacts) {
-  return `${formatAmount(amount, decimals)} ${symbol}`
+  return amountOf(amount, decimals, symbol)
+}
+
+function writtenShortfall({ token, has, needs }: Shortfall) {
+  return { has: written(has, token), needs: written(needs, token), missing: written(needs - has, token) }
 }
 
 /** The sender holds less than the open rows need. */
@@ -20,10 +26,7 @@ export class ShortBalanceError extends DeliveryError {
   readonly has: bigint
   readonly needs: bigint
   constructor({ token, has, needs }: Shortfall) {
-    super(
-      `The sender holds ${written(has, token)}, the rows need ${written(needs, token)}. Add ${written(needs - has, token)}, then continue.`,
-      { remedy: 'user' },
-    )
+    super(sentence(messages.shortBalanceError, writtenShortfall({ token, has, needs })), { remedy: 'user' })
     this.token = token
     this.has = has
     this.needs = needs
@@ -37,10 +40,9 @@ export class ShortAllowanceError extends DeliveryError {
   readonly has: bigint
   readonly needs: bigint
   constructor({ token, has, needs }: Shortfall) {
-    super(
-      `The allowance for the distributor is ${written(has, token)}, the rows need ${written(needs, token)}. Go back to Authorise, then continue.`,
-      { remedy: 'user' },
-    )
+    super(sentence(messages.shortAllowanceError, { has: written(has, token), needs: written(needs, token) }), {
+      remedy: 'user',
+    })
     this.token = token
     this.has = has
     this.needs = needs
@@ -52,7 +54,7 @@ export class NotApprovedError extends DeliveryError {
   override readonly name = 'NotApprovedError'
   readonly token: TokenFacts
   constructor({ token }: { token: TokenFacts }) {
-    super(`The distributor has no allowance for the sender’s ${token.symbol}. Go back to Authorise, then continue.`, {
+    super(sentence(messages.notApprovedError, { symbol: toPlainName(token.symbol) }), {
       remedy: 'user',
     })
     this.token = token
@@ -67,7 +69,11 @@ export class TokenChangedError extends DeliveryError {
   readonly after: Address | null
   constructor({ token, before, after }: { token: TokenFacts; before: Address | null; after: Address | null }) {
     super(
-      `The code of ${token.symbol} was changed while you were sending, from ${before ?? 'none'} to ${after ?? 'none'}, so nothing more was sent. What was paid stays paid. Find out from the token’s issuer what changed; continue to send with the new code.`,
+      sentence(messages.tokenChangedError, {
+        symbol: toPlainName(token.symbol),
+        before: before ?? sentence(messages.tokenWithoutProxy),
+        after: after ?? sentence(messages.tokenWithoutProxy),
+      }),
       { remedy: 'user' },
     )
     this.token = token
@@ -84,8 +90,8 @@ export class InsufficientFundsError extends DeliveryError {
   constructor({ shortfall, cause }: { shortfall?: Shortfall; cause?: unknown } = {}) {
     super(
       shortfall
-        ? `The account holds ${written(shortfall.has, shortfall.token)}, the transaction needs up to ${written(shortfall.needs, shortfall.token)} with its network fee. Add ${written(shortfall.needs - shortfall.has, shortfall.token)}, then continue.`
-        : 'The account does not hold enough of the network’s coin for the network fee. Add some, then continue.',
+        ? sentence(messages.insufficientCoinsError, writtenShortfall(shortfall))
+        : sentence(messages.insufficientFundsError),
       { remedy: 'user', cause },
     )
     this.shortfall = shortfall
@@ -99,10 +105,9 @@ export class FeeTooHighError extends DeliveryError {
   readonly feePerGas: bigint
   readonly ceiling: bigint
   constructor({ feePerGas, ceiling }: { feePerGas: bigint; ceiling: bigint }) {
-    super(
-      `The network asks ${formatAmount(feePerGas, 9)} gwei for gas, above your ceiling of ${formatAmount(ceiling, 9)}. Wait, or raise the ceiling, then continue.`,
-      { remedy: 'retry' },
-    )
+    super(sentence(messages.feeTooHighError, { fee: amountOf(feePerGas, 9), ceiling: amountOf(ceiling, 9) }), {
+      remedy: 'retry',
+    })
     this.feePerGas = feePerGas
     this.ceiling = ceiling
   }

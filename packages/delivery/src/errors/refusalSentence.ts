@@ -1,45 +1,44 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 import type { Reason } from './decodeReason.ts'
 import type { Refusal } from './decodeRefusal.ts'
+import { reasonSentence } from './reasonSentence.ts'
+import { utcOf } from './utcOf.ts'
 
-function time(seconds: bigint) {
-  return new Date(Number(seconds) * 1000).toISOString().replace('.000Z', ' UTC').replace('T', ' ')
+const byKind = {
+  NotAuthorised: messages.refusalNotAuthorised,
+  AlreadyCancelled: messages.refusalAlreadyCancelled,
+  ClaimsNotOpen: messages.refusalClaimsNotOpen,
+  AlreadySettled: messages.refusalAlreadySettled,
+  NotTheAccount: messages.refusalNotTheAccount,
+  NoTokenCode: messages.refusalNoTokenCode,
+  InexactTransfer: messages.refusalInexactTransfer,
+  BadProof: messages.refusalBadProof,
 }
 
-function because({ kind, message }: Reason) {
-  return kind === 'none' ? '' : ` It answered: ${message}.`
+/** What the token answered, where it did. */
+function answerOf(reason: Reason) {
+  return reason.kind === 'none' ? { answered: 'no', reason: '' } : { answered: 'yes', reason: reasonSentence(reason) }
 }
 
-export function sentenceOf(refusal: Refusal): string {
+/** Why the distributor or the token refused a call, and what to do. */
+export function refusalSentence(refusal: Refusal): Sentence {
   switch (refusal.kind) {
-    case 'NotAuthorised':
-      return 'This account may not send this drop. Switch to the account that sealed it.'
-    case 'AlreadyCancelled':
-      return 'This drop was cancelled for ever. Seal the list again with another round to send it.'
     case 'NotOpenYet':
-      return `This drop opens at ${time(refusal.opensAtSeconds)}. Wait until then.`
+      return sentence(messages.refusalNotOpenYet, { time: utcOf(refusal.opensAtSeconds) })
     case 'Closed':
-      return `This drop closed at ${time(refusal.closesAtSeconds)}. Seal the list again with another closing time.`
-    case 'ClaimsNotOpen':
-      return 'The sender has not opened claims for this drop. Ask the sender.'
-    case 'AlreadySettled':
-      return 'This row is paid already. There is nothing left to claim.'
-    case 'NotTheAccount':
-      return 'Only the row’s own account may send it elsewhere. Connect that account.'
-    case 'NoTokenCode':
-      return 'There is no token at the token’s address on this network. Check the network.'
+      return sentence(messages.refusalClosed, { time: utcOf(refusal.closesAtSeconds) })
     case 'PullFailed':
-      return `The token did not hand over the sum.${because(refusal.reason)} Check the balance and the allowance, and whether the token is paused or blocks the sender.`
+      return sentence(messages.refusalPullFailed, answerOf(refusal.reason))
     case 'ReturnFailed':
-      return `The token did not take back what refused rows left.${because(refusal.reason)} Nothing was paid. Check whether the token blocks the sender.`
-    case 'InexactTransfer':
-      return 'The token moved another amount than it was asked to, as tokens with a fee do. Nothing was paid. Seal the list as a direct drop if the fee is wanted.'
-    case 'BadProof':
-      return 'The slot does not belong to the sealed list. Open the drop from its sealed file again.'
+      return sentence(messages.refusalReturnFailed, answerOf(refusal.reason))
     case 'RowRejected':
-      return `Row ${refusal.row + 1} of the slot could not be paid, and this drop allows no exceptions, so nothing of the slot was paid.${because(refusal.reason)}`
+      return sentence(messages.refusalRowRejected, { row: refusal.row + 1, ...answerOf(refusal.reason) })
     case 'unexpected':
-      return `The call was refused: ${refusal.errorName}. Nothing was paid. Check the token, then continue.`
+      return sentence(messages.refusalOtherwise, { why: refusal.errorName })
     case 'token':
-      return `The call was refused: ${refusal.reason.message}. Nothing was paid. Check the token, then continue.`
+      return sentence(messages.refusalOtherwise, { why: reasonSentence(refusal.reason) })
+    default:
+      return sentence(byKind[refusal.kind])
   }
 }

@@ -1,17 +1,17 @@
+import { sentence } from '@slotdrop/messages'
 import type { Hex } from '@slotdrop/drops'
 import { countRows } from '../settled/rowMask.ts'
+import * as messages from '../messages.generated.ts'
 import { DeliveryError } from './DeliveryError.ts'
 import type { Reason } from './decodeReason.ts'
+import { reasonSentence } from './reasonSentence.ts'
 
 /** One row alone needs more gas than the network gives a transaction. */
 export class RowTooLargeError extends DeliveryError {
   override readonly name = 'RowTooLargeError'
   readonly slot: number
   constructor({ slot, cause }: { slot: number; cause?: unknown }) {
-    super(
-      `One row of slot ${slot + 1} alone needs more gas than this network gives a transaction. Check what the token does when it is moved.`,
-      { remedy: 'user', cause },
-    )
+    super(sentence(messages.rowTooLargeError, { slot: slot + 1 }), { remedy: 'user', cause })
     this.slot = slot
   }
 }
@@ -25,7 +25,9 @@ export class TransactionRevertedError extends DeliveryError {
   readonly hash: Hex | undefined
   constructor({ slot, hash, reason }: { slot: number; hash: Hex | undefined; reason: DeliveryError | undefined }) {
     super(
-      `The transaction of slot ${slot + 1} was mined but refused, and none of its rows were paid. ${reason?.shortMessage ?? 'Check the drop again, then continue.'}`,
+      reason
+        ? sentence(messages.transactionRevertedError, { slot: slot + 1, why: reason.sentence })
+        : sentence(messages.transactionRevertedSilentError, { slot: slot + 1 }),
       { remedy: 'user', cause: reason },
     )
     this.reason = reason
@@ -39,10 +41,7 @@ export class TransactionCancelledError extends DeliveryError {
   override readonly name = 'TransactionCancelledError'
   readonly slot: number
   constructor({ slot }: { slot: number }) {
-    super(
-      `The transaction of slot ${slot + 1} was cancelled in the wallet. Its rows are open; continue when you are ready.`,
-      { remedy: 'user' },
-    )
+    super(sentence(messages.transactionCancelledError, { slot: slot + 1 }), { remedy: 'user' })
     this.slot = slot
   }
 }
@@ -53,10 +52,7 @@ export class TransactionReplacedError extends DeliveryError {
   readonly slot: number
   readonly hash: Hex | undefined
   constructor({ slot, hash }: { slot: number; hash: Hex | undefined }) {
-    super(
-      `The transaction of slot ${slot + 1} was replaced by another one in the wallet. Its rows are open; continue when you are ready.`,
-      { remedy: 'user' },
-    )
+    super(sentence(messages.transactionReplacedError, { slot: slot + 1 }), { remedy: 'user' })
     this.slot = slot
     this.hash = hash
   }
@@ -83,8 +79,10 @@ export class TransactionDroppedError extends DeliveryError {
   }) {
     super(
       wasSeen
-        ? `The transaction of slot ${slot + 1} disappeared from the network without being mined. Its rows are open; continue when you are ready.`
-        : `The wallet failed while it was asked for slot ${slot + 1}${answer ? ` (${answer})` : ''}, and no transaction of it was found. If the wallet still shows the request, decline it there; then continue.`,
+        ? sentence(messages.transactionDroppedError, { slot: slot + 1 })
+        : answer
+          ? sentence(messages.transactionNeverSeenAnswerError, { slot: slot + 1, answer })
+          : sentence(messages.transactionNeverSeenError, { slot: slot + 1 }),
       { remedy: 'user', cause },
     )
     this.slot = slot
@@ -105,10 +103,9 @@ export class NothingPayableError extends DeliveryError {
   readonly reason: Reason
   constructor({ slot, mask, reason }: { slot: number; mask: bigint; reason: Reason }) {
     const rows = countRows(mask)
-    super(
-      `${rows === 1 ? 'The open row' : `All ${rows} open rows`} of slot ${slot + 1} would be refused now (${reason.message}), so nothing was sent. Change what stands in the way, then retry them.`,
-      { remedy: 'user' },
-    )
+    super(sentence(messages.nothingPayableError, { rows, slot: slot + 1, reason: reasonSentence(reason) }), {
+      remedy: 'user',
+    })
     this.slot = slot
     this.mask = mask
     this.rows = rows
@@ -124,14 +121,9 @@ export class NonceIgnoredError extends DeliveryError {
   readonly planned: number
   readonly taken: number
   constructor({ isCancellation, planned, taken }: { isCancellation: boolean; planned: number; taken: number }) {
-    super(
-      `The wallet chose nonce ${taken} where ${planned} was asked for, so the waiting transaction was not replaced. ${
-        isCancellation
-          ? 'An empty transaction was sent behind it, which costs its fee and pays nobody.'
-          : 'The same rows were sent again behind it: nobody is paid twice, but the second one costs a fee.'
-      } Speed up or cancel nonce ${planned} in the wallet itself.`,
-      { remedy: 'user' },
-    )
+    super(sentence(messages.nonceIgnoredError, { isCancellation: isCancellation ? 'yes' : 'no', planned, taken }), {
+      remedy: 'user',
+    })
     this.isCancellation = isCancellation
     this.planned = planned
     this.taken = taken
@@ -142,9 +134,6 @@ export class NonceIgnoredError extends DeliveryError {
 export class ReplacementTooCheapError extends DeliveryError {
   override readonly name = 'ReplacementTooCheapError'
   constructor(cause?: unknown) {
-    super(
-      'The network wants a higher fee for a transaction that takes the place of a waiting one, so nothing changed: the first one still waits. Raise the fee in the wallet, then try again.',
-      { remedy: 'user', cause },
-    )
+    super(sentence(messages.replacementTooCheapError), { remedy: 'user', cause })
   }
 }

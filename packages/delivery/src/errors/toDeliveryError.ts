@@ -1,3 +1,4 @@
+import { isUserRejection } from '@slotdrop/errors'
 import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, WebSocketRequestError } from 'viem'
 import { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
 import { InsufficientFundsError } from './moneyErrors.ts'
@@ -31,7 +32,7 @@ export function hasCode(error: unknown, codes: readonly unknown[]): boolean {
 }
 
 function detailOf(error: unknown): string {
-  const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as Cause
+  const { message }: Cause = typeof error === 'object' && error !== null ? error : { message: error }
   const text = error instanceof BaseError ? error.shortMessage : message
   return (typeof text === 'string' && text !== '' ? text : 'no details').slice(0, 160).replace(/[.\s]*$/, '')
 }
@@ -45,7 +46,7 @@ export function toDeliveryError(error: unknown): DeliveryError {
   const causes = [...causesOf(error)]
   const has = (...codes: unknown[]) => causes.some(({ code }) => codes.includes(code))
   const says = (pattern: RegExp) => causes.some(({ message }) => typeof message === 'string' && pattern.test(message))
-  if (has(4001, 5000, 'ACTION_REJECTED')) return new RejectedInWalletError(error)
+  if (isUserRejection(error)) return new RejectedInWalletError(error)
   if (has(4100, 4900)) return new WalletUnavailableError(error)
   if (says(/insufficient funds|insufficient balance for (gas|transfer)/i))
     return new InsufficientFundsError({ cause: error })

@@ -1,11 +1,13 @@
+import { sentence } from '@slotdrop/messages'
 import type { Address, Hex } from '@slotdrop/drops'
+import * as messages from '../messages.generated.ts'
 import { DeliveryError } from './DeliveryError.ts'
 
 /** The user said no in the wallet. Nothing was sent. */
 export class RejectedInWalletError extends DeliveryError {
   override readonly name = 'RejectedInWalletError'
   constructor(cause?: unknown) {
-    super('You declined the request in your wallet, so nothing was sent. Continue when you are ready.', {
+    super(sentence(messages.rejectedInWalletError), {
       remedy: 'user',
       cause,
     })
@@ -16,7 +18,7 @@ export class RejectedInWalletError extends DeliveryError {
 export class WalletUnavailableError extends DeliveryError {
   override readonly name = 'WalletUnavailableError'
   constructor(cause?: unknown) {
-    super('The wallet is not connected. Unlock it and connect the account again, then continue.', {
+    super(sentence(messages.walletUnavailableError), {
       remedy: 'user',
       cause,
     })
@@ -30,7 +32,9 @@ export class WrongAccountError extends DeliveryError {
   readonly actual: Address | undefined
   constructor({ expected, actual }: { expected: Address; actual: Address | undefined }) {
     super(
-      `The wallet is on ${actual ?? 'no account'}, but this drop is sent by ${expected}. Switch the account, then continue.`,
+      actual === undefined
+        ? sentence(messages.wrongAccountNoneError, { expected })
+        : sentence(messages.wrongAccountError, { actual, expected }),
       { remedy: 'user' },
     )
     this.expected = expected
@@ -45,7 +49,9 @@ export class WalletOnOtherChainError extends DeliveryError {
   readonly actual: number | undefined
   constructor({ expected, actual, cause }: { expected: number; actual?: number | undefined; cause?: unknown }) {
     super(
-      `The wallet is on ${actual === undefined ? 'another network' : `network ${actual}`}, but this drop is on ${expected}. Switch the network, then continue.`,
+      actual === undefined
+        ? sentence(messages.walletOnUnknownChainError, { expected })
+        : sentence(messages.walletOnOtherChainError, { actual, expected }),
       { remedy: 'user', cause },
     )
     this.expected = expected
@@ -57,10 +63,7 @@ export class WalletOnOtherChainError extends DeliveryError {
 export class JournalUnavailableError extends DeliveryError {
   override readonly name = 'JournalUnavailableError'
   constructor(cause: unknown) {
-    super(
-      'This browser could not keep a record of the transaction, so the wallet was not asked. Free some storage or leave private browsing, then continue.',
-      { remedy: 'user', cause },
-    )
+    super(sentence(messages.journalUnavailableError), { remedy: 'user', cause })
   }
 }
 
@@ -68,7 +71,7 @@ export class JournalUnavailableError extends DeliveryError {
 export class BundleUnsupportedError extends DeliveryError {
   override readonly name = 'BundleUnsupportedError'
   constructor(cause?: unknown) {
-    super('This wallet does not sign the steps together here, and nothing was sent. Sign them one by one.', {
+    super(sentence(messages.bundleUnsupportedError), {
       remedy: 'user',
       cause,
     })
@@ -81,12 +84,7 @@ export class BundleFailedError extends DeliveryError {
   /** Of the transaction that reverted; undefined when none was mined. */
   readonly hash: Hex | undefined
   constructor({ hash }: { hash?: Hex | undefined } = {}) {
-    super(
-      hash === undefined
-        ? 'The steps were cancelled before they reached the network, so nothing changed. Sign them again when you are ready.'
-        : 'The steps were mined together but refused, so nothing changed. Check that the token is not paused, then sign them again.',
-      { remedy: 'user' },
-    )
+    super(sentence(hash === undefined ? messages.bundleCancelledError : messages.bundleFailedError), { remedy: 'user' })
     this.hash = hash
   }
 }
@@ -97,10 +95,7 @@ export class BundlePartlyFailedError extends DeliveryError {
   /** Of the last transaction that the wallet names. */
   readonly hash: Hex | undefined
   constructor({ hash }: { hash?: Hex | undefined } = {}) {
-    super(
-      'Only some of the steps were mined, though your wallet signed them as one. Those that were are done; the others stand here again. Sign what is left.',
-      { remedy: 'user' },
-    )
+    super(sentence(messages.bundlePartlyFailedError), { remedy: 'user' })
     this.hash = hash
   }
 }
@@ -109,9 +104,6 @@ export class BundlePartlyFailedError extends DeliveryError {
 export class BundleLostError extends DeliveryError {
   override readonly name = 'BundleLostError'
   constructor(cause?: unknown) {
-    super(
-      'The wallet gave no answer, and no trace of the steps was found. If it still shows the request, decline it there; then sign again. No money has moved.',
-      { remedy: 'user', cause },
-    )
+    super(sentence(messages.bundleLostError), { remedy: 'user', cause })
   }
 }

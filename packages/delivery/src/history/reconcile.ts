@@ -163,7 +163,7 @@ export async function reconcile({
     return { slot: Math.floor(rowIndex / slotSize), row: rowIndex % slotSize }
   }
   /** The newest transaction that tried the row and left it open. */
-  const refusalOf = (slot: number, row: number) =>
+  const decodeRefusal = (slot: number, row: number) =>
     refused.get(slot)?.findLast(({ failed }) => ((failed >> BigInt(row)) & 1n) === 1n)
 
   return {
@@ -184,12 +184,12 @@ export async function reconcile({
       const last = lastOf.get(slot)
       const isSent = last !== undefined && ((last.mask >> BigInt(row)) & 1n) === 1n
       if (isSent && stage !== undefined && underWay.has(stage)) return 'sent'
-      return refusalOf(slot, row) ? 'failed' : 'ready'
+      return decodeRefusal(slot, row) ? 'failed' : 'ready'
     },
     rowReason(rowIndex) {
       if (isRowSettled(manifest, words, rowIndex)) return undefined
       const { slot, row } = placeOf(rowIndex)
-      const refusal = refusalOf(slot, row)
+      const refusal = decodeRefusal(slot, row)
       return refusal && decodeReason(refusal.reasons.get(row) ?? '0x')
     },
   }

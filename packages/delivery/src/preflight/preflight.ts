@@ -3,7 +3,7 @@ import { type Address, type Manifest, slotProgress } from '@slotdrop/drops'
 import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './stateOverrides.ts'
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
-import { type Reason, reasonOf, type RevertedError } from '../errors/index.ts'
+import { type Reason, decodeRowReason, type RevertedError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { type Trial, type Trials } from './trials.ts'
@@ -45,7 +45,7 @@ export type Preflight = {
   /** Rows that would get less than the list says. */
   readonly shortRows: number
   /** The token moves another amount than it is asked to, so that nothing can be paid but by a direct drop. */
-  readonly keepsPart: boolean
+  readonly hasTransferFee: boolean
   /** Units of gas for all slots that were tried. */
   readonly gas: bigint
   /** Wei a unit of gas, at the moment. */
@@ -80,7 +80,7 @@ async function narrow({ trySlot, explain }: Trials, slot: number, open: bigint):
     const trial = await trySlot(slot, mask)
     const [row, reason] = trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
     if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
-    named.set(Number(row), reasonOf(reason))
+    named.set(Number(row), decodeRowReason(reason))
     return untilItRuns(mask & ~(1n << row))
   }
   const trial = await untilItRuns(open)
@@ -171,7 +171,7 @@ export async function preflight({
     slots: forecasts,
     refusedRows: forecasts.reduce((sum, { refusedRows }) => sum + refusedRows, 0),
     shortRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.short.size : 0), 0),
-    keepsPart: all.some((trial) => trial.kind === 'reverted' && trial.reason.errorName === 'InexactTransfer'),
+    hasTransferFee: all.some((trial) => trial.kind === 'reverted' && trial.reason.errorName === 'InexactTransfer'),
     gas: forecasts.reduce((sum, { gas = 0n }) => sum + gas, 0n),
     feePerGas,
     gasCap,

@@ -134,9 +134,9 @@ describe.each([
   test('a token that keeps a part is told from one that fails', async () => {
     const drop = await prepare([])
     await drop.token.change('setFee', [1n])
-    expect(await find(drop.manifest)).toMatchObject({ keepsPart: true, shortRows: 0 })
+    expect(await find(drop.manifest)).toMatchObject({ hasTransferFee: true, shortRows: 0 })
     await drop.token.change('setFee', [0n])
-    expect(await find(drop.manifest)).toMatchObject({ keepsPart: false, refusedRows: 0 })
+    expect(await find(drop.manifest)).toMatchObject({ hasTransferFee: false, refusedRows: 0 })
   })
 })
 
@@ -147,7 +147,7 @@ test('a direct drop of a token that keeps a part: each row says what arrives, an
   await drop.token.change('setFee', [10n])
   await drop.token.change('setBlacklisted', [blocked, true])
   const found = await preflight({ client: clientAt(proxy.rpcUrl), manifest: drop.manifest })
-  expect(found).toMatchObject({ keepsPart: false, refusedRows: 1, shortRows: 9 })
+  expect(found).toMatchObject({ hasTransferFee: false, refusedRows: 1, shortRows: 9 })
   const said = new Map<Address, bigint>()
   for (let row = 0; row < drop.manifest.rowCount; row++) {
     const verdict = found.verdict(row)
@@ -163,6 +163,6 @@ test('a direct drop of a token that keeps a part: each row says what arrives, an
 test('a direct drop of an honest token has no short rows', async () => {
   const drop = await prepare([], { direct: true })
   const found = await preflight({ client: clientAt(proxy.rpcUrl), manifest: drop.manifest })
-  expect(found).toMatchObject({ keepsPart: false, refusedRows: 0, shortRows: 0 })
+  expect(found).toMatchObject({ hasTransferFee: false, refusedRows: 0, shortRows: 0 })
   expect(found.verdict(0)).toEqual({ kind: 'ok' })
 })

@@ -2,20 +2,18 @@ import type { Address, TokenStandard } from '@slotdrop/drops'
 import type { RevertedError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 
-/** Something about a token that matters to a drop, whatever its list, with what its sentence tells. */
+/** Something about a token that matters to a drop, whatever its list, with what `traitSentence` tells. */
 export type TokenTrait = (
-  | { readonly kind: 'paused' | 'blocks-sender' | 'has-block-list' | 'keeps-votes' | 'upgradable' }
+  | { readonly kind: 'paused' | 'blocks-sender' | 'block-list' | 'votes' | 'upgradable' }
   /** What a trial was answered with; undefined where that has no name. */
   | { readonly kind: 'refuses'; readonly error: RevertedError | undefined }
   /** What did not arrive, in percent. */
-  | { readonly kind: 'keeps-part'; readonly percent: number }
+  | { readonly kind: 'transfer-fee'; readonly percent: number }
   /** Units of gas that one transfer takes. */
-  | { readonly kind: 'dear'; readonly gas: bigint }
+  | { readonly kind: 'high-gas'; readonly gas: bigint }
 ) & {
   /** `fault`: nothing can be paid as things are. `warning`: recipients or costs differ. `note`: it may change later. */
   readonly weight: 'fault' | 'warning' | 'note'
-  /** What it means and what to do, in English. */
-  readonly message: string
 }
 
 /** What to look at. */

@@ -64,13 +64,11 @@ export async function inspectToken(parameters: InspectTokenParameters): Promise<
     traits.push({
       kind: 'paused',
       weight: 'fault',
-      message: 'The token is paused: nobody can be paid until its owner lets it move again.',
     })
   if (lists.includes(true))
     traits.push({
       kind: 'blocks-sender',
       weight: 'fault',
-      message: 'The token blocks your account: it will not hand anything over. Use another account.',
     })
   else if (trial?.refusal && !paused) {
     const { error } = trial.refusal
@@ -78,42 +76,36 @@ export async function inspectToken(parameters: InspectTokenParameters): Promise<
       kind: 'refuses',
       error,
       weight: 'fault',
-      message: `A transfer was tried and refused. ${error?.shortMessage ?? 'The call was refused.'}`,
     })
   }
   if (trial?.arrived !== undefined && trial.arrived < trial.sent) {
     const percent = lostPercent(trial.sent, trial.arrived)
     traits.push({
-      kind: 'keeps-part',
+      kind: 'transfer-fee',
       percent,
       weight: 'warning',
-      message: `The token keeps a part of each transfer: of a trial ${percent} % did not arrive. Recipients would get less than the list says.`,
     })
   }
   if (trial?.gas !== undefined && trial.gas > highGas)
     traits.push({
-      kind: 'dear',
+      kind: 'high-gas',
       gas: trial.gas,
       weight: 'warning',
-      message: `A transfer takes about ${trial.gas.toLocaleString('en-IE')} gas, more than usual. Slots will be smaller and network fees higher.`,
     })
   if (delegates)
     traits.push({
-      kind: 'keeps-votes',
+      kind: 'votes',
       weight: 'note',
-      message: 'The token counts votes: rows may cost more than usual. The review measures it.',
     })
   if (lists.some((answer) => answer !== undefined))
     traits.push({
-      kind: 'has-block-list',
+      kind: 'block-list',
       weight: 'note',
-      message: 'The token has a block list: accounts on it can’t be paid. The review asks about each row.',
     })
   if (upgradable)
     traits.push({
       kind: 'upgradable',
       weight: 'note',
-      message: 'The token can be exchanged by its owner: it may behave differently tomorrow.',
     })
   return traits
 }

@@ -1,8 +1,5 @@
-import { sentence } from '@slotdrop/messages'
 import { useAccount } from 'wagmi'
 import { Dialog } from '../dialog/Dialog.tsx'
-import * as messages from '../messages.generated.ts'
-import { useSay } from '../text/LanguageContext.ts'
 import { RecentTransactions } from '../transactions/RecentTransactions.tsx'
 import { Avatar } from './Avatar.tsx'
 import { useCopy } from './useCopy.ts'
@@ -26,7 +23,6 @@ function Account({ address, chainId, onClose }: AccountProps) {
   const profile = useProfile(address, chainId)
   const disconnectAll = useDisconnectAll()
   const { isCopied, copy } = useCopy(address)
-  const say = useSay()
 
   return (
     <Dialog title={profile.displayName} onClose={onClose}>
@@ -37,14 +33,14 @@ function Account({ address, chainId, onClose }: AccountProps) {
       </div>
       <div className="wui-actions">
         <button type="button" className="wui-action" onClick={copy}>
-          {say(sentence(isCopied ? messages.copied : messages.copyAddress))}
+          {isCopied ? 'Copied!' : 'Copy Address'}
         </button>
         <button type="button" className="wui-action" onClick={disconnectAll}>
-          {say(sentence(messages.disconnect))}
+          Disconnect
         </button>
       </div>
       <RecentTransactions />
-      <output className="wui-visually-hidden">{isCopied ? say(sentence(messages.addressCopied)) : ''}</output>
+      <output className="wui-visually-hidden">{isCopied ? 'Address copied' : ''}</output>
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { appName as productName, type RuntimeConfig } from '@slotdrop/config'
-import { defaultLocale, type MessageLocale } from '@slotdrop/messages'
 import type { TxStore } from '@slotdrop/tx-store'
 import { cookieStorage, WagmiContext, type Config, type State } from 'wagmi'
 import type { AccentName } from '../island/theme.ts'
@@ -12,7 +11,6 @@ import { startWallet } from './startWallet.ts'
 import { useIsland, type Island } from './useIsland.ts'
 import { SignInProvider, type SignInSettings } from '../sign-in/SignInProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
-import { LanguageContext } from '../text/LanguageContext.ts'
 import { WalletDialogs } from './WalletDialogs.tsx'
 
 /** Parameters of {@link WalletProvider}. */
@@ -29,8 +27,6 @@ export type WalletProviderProps = {
   readonly accent?: AccentName
   /** Language of the connect dialog. Default: en-US, whatever the browser's. */
   readonly locale?: ConnectLocale
-  /** Language and style of numbers of this package's own dialogs. Default: English. */
-  readonly language?: MessageLocale
   /** Base URL of a service of ENS avatars by name, with the closing slash. Default: avatars are not fetched. */
   readonly avatarService?: `https://${string}/`
   /** Sign-in by a signed message. Left out: there is none. Decided at the first render. */
@@ -54,7 +50,6 @@ export function WalletProvider({
   storage: storageKind = 'local',
   accent,
   locale = 'en-US',
-  language = defaultLocale,
   avatarService,
   transactions,
   signIn,
@@ -87,28 +82,26 @@ export function WalletProvider({
   })
 
   return (
-    <LanguageContext.Provider value={language}>
-      <WagmiContext.Provider value={config}>
-        <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
-          <TransactionsProvider store={transactions}>
-            <SignInProvider settings={signIn} isWalletKnown={isWalletKnown}>
-              <WalletDialogs
-                runtime={stableRuntime}
-                appName={appName}
-                accent={accent}
-                locale={locale}
-                avatarService={avatarService ?? null}
-                islandState={islandState}
-                loadIsland={loadIsland}
-                isStarting={isStarting}
-              >
-                {children}
-              </WalletDialogs>
-            </SignInProvider>
-          </TransactionsProvider>
-        </PersistQueryClientProvider>
-      </WagmiContext.Provider>
-    </LanguageContext.Provider>
+    <WagmiContext.Provider value={config}>
+      <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+        <TransactionsProvider store={transactions}>
+          <SignInProvider settings={signIn} isWalletKnown={isWalletKnown}>
+            <WalletDialogs
+              runtime={stableRuntime}
+              appName={appName}
+              accent={accent}
+              locale={locale}
+              avatarService={avatarService ?? null}
+              islandState={islandState}
+              loadIsland={loadIsland}
+              isStarting={isStarting}
+            >
+              {children}
+            </WalletDialogs>
+          </SignInProvider>
+        </TransactionsProvider>
+      </PersistQueryClientProvider>
+    </WagmiContext.Provider>
   )
 }
 

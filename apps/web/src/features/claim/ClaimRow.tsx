@@ -19,11 +19,10 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useText } from '../../i18n/index.ts'
+import { say, useText } from '../../i18n/index.ts'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
 import { useSenderWallet } from '../../chain/useSenderWallet.ts'
-import { errorText } from '../../words/errors/errorWords.ts'
 import styles from './ClaimRow.module.css'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
@@ -191,7 +190,7 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
     } catch (error) {
       const failure = toDeliveryError(error)
       const kind = failure instanceof CallMissingError ? (failure.wasSeen ? 'lost' : 'unseen') : 'failed'
-      setPhase({ kind, message: errorText(failure) })
+      setPhase({ kind, message: say(failure) })
       if (isSent) onChanged()
     }
   }, [address, chainId, elsewhere, index, isLeft, isOwn, onChanged, row, t, wagmi, wallet])

@@ -1,9 +1,8 @@
+import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { useCallback } from 'react'
 import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { Tone } from '../../components/Pill.tsx'
-import { useFormats, useText } from '../../i18n/index.ts'
-import { useReasonText } from '../../words/reasons/reasonText.ts'
-import { useRefusalText } from '../../words/refusals/refusalText.ts'
+import { useFormats, useSay, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** What a standing means for the recipient. */
@@ -27,8 +26,7 @@ export type StandingFacts = {
 export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts) => StandingWords {
   const t = useText(messages)
   const { minute } = useFormats()
-  const reasonText = useReasonText()
-  const refusalText = useRefusalText()
+  const say = useSay()
   return useCallback(
     (standing, { slot, history, unit }) => {
       const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
@@ -51,7 +49,7 @@ export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts
                 tone: 'fault',
                 lead: t('failedLead'),
                 title: t('failedTitle'),
-                text: t('failedText', { reason: reasonText(history.reason) }),
+                text: t('failedText', { reason: say(reasonSentence(history.reason)) }),
               }
             : {
                 tone: 'idle',
@@ -95,11 +93,11 @@ export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts
             lead: t('listedLead'),
             title: t('refusedTitle'),
             text: t('refusedText', {
-              reason: standing.refusal ? refusalText(standing.refusal) : standing.message,
+              reason: say(standing.sentence),
             }),
           }
       }
     },
-    [t, minute, reasonText, refusalText],
+    [t, minute, say],
   )
 }

@@ -1,3 +1,4 @@
+import { toDeliveryError } from '@slotdrop/delivery'
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useState } from 'react'
 import { getChain } from '@slotdrop/chains'
@@ -16,10 +17,9 @@ import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
-import { useFormats, useText } from '../../i18n/index.ts'
+import { say, useFormats, useText } from '../../i18n/index.ts'
 import { deviceWriteOffs } from '../../device/deviceWriteOffs.ts'
 import { downloadChunks } from '../../components/download.ts'
-import { errorText } from '../../words/errors/errorWords.ts'
 import { useChainClient } from '../account/index.ts'
 import { SealLine, useAmountWriter, useManifest } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
@@ -94,7 +94,7 @@ function Report({ manifest, setAside }: { readonly manifest: Manifest; readonly 
       })
       setMade({ status: 'made', report, agreement, at: new Date() })
     } catch (error) {
-      setMade({ status: 'failed', message: errorText(error) })
+      setMade({ status: 'failed', message: say(toDeliveryError(error)) })
     }
   }, [client, manifest, setAside])
   useEffect(() => void rebuild(), [rebuild])

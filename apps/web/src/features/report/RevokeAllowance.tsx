@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { type AuthoriseStep, getRevokeStep, waitForReceipt } from '@slotdrop/delivery'
+import { type AuthoriseStep, getRevokeStep, waitForReceipt, toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { useText } from '../../i18n/index.ts'
+import { say, useText } from '../../i18n/index.ts'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
-import { errorText } from '../../words/errors/errorWords.ts'
 import { messages } from './messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 
@@ -59,7 +58,7 @@ export function RevokeAllowance({
       if (receipt.status === 'success') setRevoked(true)
       else setProblem(t('minedNothing'))
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(say(toDeliveryError(error)))
     } finally {
       setSigning(false)
     }

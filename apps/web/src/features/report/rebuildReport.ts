@@ -1,6 +1,7 @@
+import { reasonSentence } from '@slotdrop/delivery/sentences'
 import {
   type ChainClient,
-  explainReason,
+  decodeReason,
   fetchArrivals,
   fetchHistory,
   fetchWords,
@@ -109,7 +110,7 @@ export async function rebuildReport({
       })
     for (const [place, reason] of reasons)
       if (!isRowSettled(manifest, words, first + place))
-        failures.set(first + place, { row: first + place, reason: explainReason(reason) })
+        failures.set(first + place, { row: first + place, reason: String(reasonSentence(decodeReason(reason))) })
   }
   const agreement = agreementOf(manifest, words, new Set(transfers.map(({ row }) => row)))
   const report = createReport({ manifest, words, transfers, failures: failures.values(), setAside, writtenOff })

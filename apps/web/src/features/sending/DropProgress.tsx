@@ -23,9 +23,8 @@ import { useKeys } from '../../components/useKeys.ts'
 import { deviceBundles } from '../../device/deviceBundles.ts'
 import type { DropMode } from '../../device/deviceStore.ts'
 import { useWriteOffs, type WriteOffs } from '../../device/deviceWriteOffs.ts'
-import { useFormats, useText } from '../../i18n/index.ts'
+import { useFormats, useSay, useText } from '../../i18n/index.ts'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
-import { useErrorText } from '../../words/errors/errorWords.ts'
 import { useAmountWriter } from './rows/amountWriter.ts'
 import { AuthorisePanel } from './authorise/AuthorisePanel.tsx'
 import { DropTabs } from './DropTabs.tsx'
@@ -92,7 +91,7 @@ export function DropProgress({
   readonly mode: DropMode
 }) {
   const t = useText(messages)
-  const errorText = useErrorText()
+  const say = useSay()
   const { count } = useFormats()
   const span = useSpan()
   const router = useRouter()
@@ -263,7 +262,7 @@ export function DropProgress({
               )
             }
           >
-            {errorText(state.problem.error)}{' '}
+            {say(state.problem.error)}{' '}
             {stopping !== undefined &&
               t.rich('stoppingRow', {
                 row: stopping + 1,

@@ -1,3 +1,4 @@
+import { problemSentence } from '@slotdrop/delivery/sentences'
 import { Check, Copy } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
@@ -9,16 +10,15 @@ import {
   getRegisterStep,
   type Readiness,
   waitForReceipt,
+  toDeliveryError,
 } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { useText } from '../../i18n/index.ts'
+import { say, useSay, useText } from '../../i18n/index.ts'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
-import { errorText } from '../../words/errors/errorWords.ts'
-import { useFindingWords } from '../../words/findings/useFindingWords.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { QrCode } from './QrCode.tsx'
@@ -39,7 +39,7 @@ function useClaims(manifest: Manifest) {
     if (client) setReadiness(await checkReadiness({ client, manifest }))
   }, [client, manifest])
   useEffect(() => {
-    look().catch((error: unknown) => setProblem(errorText(error)))
+    look().catch((error: unknown) => setProblem(say(toDeliveryError(error))))
   }, [look])
   const sign = async (step: AuthoriseStep) => {
     if (!client) return
@@ -57,7 +57,7 @@ function useClaims(manifest: Manifest) {
       if (receipt.status === 'reverted') setProblem(t('changedNothing'))
       await look()
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(say(toDeliveryError(error)))
     } finally {
       setSigning(false)
     }
@@ -81,7 +81,7 @@ function useClaims(manifest: Manifest) {
 /** How recipients find their rows, and whether they may claim them. */
 export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; readonly openRows: number }) {
   const t = useText(messages)
-  const words = useFindingWords()
+  const say = useSay()
   const { address } = useAccount()
   const { isKnown, silence, isOpen, isCancelled, isSigning, problem, look, toggle, cancel } = useClaims(manifest)
   const [isEnding, setEnding] = useState(false)
@@ -101,7 +101,7 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
         <h2>{t('claims')}</h2>
         {silence ? (
           <Note tone="flight" actions={<Button onClick={() => void look()}>{t('askAgain')}</Button>}>
-            {words.problem(silence)}
+            {say(problemSentence(silence))}
           </Note>
         ) : !isKnown ? (
           <p className="muted" role="status">

@@ -1,3 +1,4 @@
+import { traitSentence } from '@slotdrop/delivery/sentences'
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { type ChainClient, inspectToken, type TokenTrait } from '@slotdrop/delivery'
@@ -7,9 +8,8 @@ import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { Pill, type Tone } from '../../../components/Pill.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useText } from '../../../i18n/index.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
-import { useFindingWords } from '../../../words/findings/useFindingWords.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from './readAsset.ts'
 import { ListedMark } from './TokenField.tsx'
@@ -97,7 +97,7 @@ function Traits({
   readonly distributor: `0x${string}` | null
 }) {
   const t = useText(messages)
-  const words = useFindingWords()
+  const say = useSay()
   const { address: owner } = useAccount()
   const { address: token, balance, decimals, chainId } = asset
   const [traits, setTraits] = useState<readonly TokenTrait[]>()
@@ -119,7 +119,7 @@ function Traits({
     <div className="traits">
       {traits.map((trait) => (
         <Note key={trait.kind} tone={tones[trait.weight]}>
-          {words.trait(trait)}
+          {say(traitSentence(trait))}
         </Note>
       ))}
     </div>

@@ -1,11 +1,9 @@
+import { problemSentence, reasonSentence } from '@slotdrop/delivery/sentences'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { ProgressBar } from '../../../components/ProgressBar.tsx'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useErrorText } from '../../../words/errors/errorWords.ts'
-import { useFindingWords } from '../../../words/findings/useFindingWords.ts'
-import { useReasonText } from '../../../words/reasons/reasonText.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { PreflightState, RefusedRow, ShortRow } from './usePreflight.ts'
 
@@ -98,9 +96,7 @@ function Verdicts({
   readonly onSetAside: (rows: readonly RefusedRow[]) => void
 }) {
   const t = useText(messages)
-  const words = useFindingWords()
-  const reasonText = useReasonText()
-  const errorText = useErrorText()
+  const say = useSay()
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const broken = found.slots.filter(({ problem }) => problem !== undefined)
   const stopped = isStrict ? found.slots.filter(({ refusedRows }) => refusedRows > 0) : []
@@ -109,17 +105,17 @@ function Verdicts({
   const isBlocked = plan.kind === 'too-dear' || found.problems.some(({ kind }) => kind !== 'contract-account')
   const reasons = new Map<string, RefusedRow[]>()
   for (const row of refused) {
-    const reason = reasonText(row.reason)
+    const reason = say(reasonSentence(row.reason))
     reasons.set(reason, [...(reasons.get(reason) ?? []), row])
   }
   return (
     <>
       {found.problems.map((problem) => (
         <Note key={problem.kind} tone={problem.kind === 'contract-account' ? 'note' : 'fault'}>
-          {words.problem(problem)}
+          {say(problemSentence(problem))}
         </Note>
       ))}
-      {found.keepsPart && (
+      {found.hasTransferFee && (
         <Note
           tone="flight"
           title={t('keepsPartTitle')}
@@ -134,9 +130,9 @@ function Verdicts({
           {t('keepsPartText')}
         </Note>
       )}
-      {broken[0]?.problem && !found.keepsPart && (
+      {broken[0]?.problem && !found.hasTransferFee && (
         <Note tone="fault" title={t('slotsFail', { broken: broken.length, slots: found.slots.length })}>
-          {errorText(broken[0].problem)}
+          {say(broken[0].problem)}
         </Note>
       )}
       {stopped.length > 0 && (

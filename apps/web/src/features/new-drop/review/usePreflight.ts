@@ -1,6 +1,6 @@
-import { errorText } from '../../../words/errors/errorWords.ts'
+import { say } from '../../../i18n/index.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Preflight, preflight, type Reason } from '@slotdrop/delivery'
+import { type Preflight, preflight, type Reason, toDeliveryError } from '@slotdrop/delivery'
 import { type Manifest, planSlots, type SlotPlan } from '@slotdrop/drops'
 import { useChainClient } from '../../account/index.ts'
 
@@ -91,7 +91,7 @@ export function usePreflight({
       setState({ status: 'done', found, ...oddRows(manifest, found), plan })
     } catch (error) {
       if (signal.aborted) setState((known) => (known.status === 'running' ? { status: 'idle' } : known))
-      else setState({ status: 'failed', message: errorText(error) })
+      else setState({ status: 'failed', message: say(toDeliveryError(error)) })
     }
   }
   return { state, run, stop, isReady: client !== undefined }

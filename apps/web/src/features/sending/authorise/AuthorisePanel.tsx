@@ -1,3 +1,4 @@
+import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
@@ -9,9 +10,7 @@ import { AddressText } from '../../../components/AddressText.tsx'
 import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { useText } from '../../../i18n/index.ts'
-import { useFindingWords } from '../../../words/findings/useFindingWords.ts'
-import { useStepWords } from '../../../words/steps/useStepWords.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { messages } from '../messages.generated.ts'
 import { useAuthorise } from './useAuthorise.ts'
@@ -38,8 +37,7 @@ export function AuthorisePanel({
   readonly readyLabel: string
 }) {
   const t = useText(messages)
-  const words = useFindingWords()
-  const stepWords = useStepWords()
+  const say = useSay()
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = terms.standard === 'NATIVE'
@@ -75,7 +73,7 @@ export function AuthorisePanel({
           tone="fault"
           actions={<Button onClick={() => void authorise.check()}>{t('checkAgain')}</Button>}
         >
-          {words.problem(problem)}
+          {say(problemSentence(problem))}
         </Note>
       ))}
       {isContractSender && (
@@ -151,15 +149,15 @@ export function AuthorisePanel({
       <ol className="authorise-steps">
         {steps.map((step, index) => (
           <li key={step.kind}>
-            <h2>{stepWords.title(step)}</h2>
-            <p className="muted">{stepWords.explanation(step)}</p>
+            <h2>{say(stepTitle(step))}</h2>
+            <p className="muted">{say(stepSentence(step))}</p>
             {index === 0 && !isTogether && (
               <Button
                 variant="primary"
                 disabled={!isSender || isBusy || isWaiting}
                 onClick={() => void authorise.signStep(step)}
               >
-                {signing ? t('confirmInWallet') : stepWords.title(step)}
+                {signing ? t('confirmInWallet') : say(stepTitle(step))}
               </Button>
             )}
           </li>
@@ -177,7 +175,7 @@ export function AuthorisePanel({
               {signing
                 ? t('confirmInWallet')
                 : steps.length === 1
-                  ? steps[0] && stepWords.title(steps[0])
+                  ? steps[0] && say(stepTitle(steps[0]))
                   : t('signAll', { steps: steps.length })}
             </Button>
           </div>

@@ -15,11 +15,10 @@ import {
   toDeliveryError,
   waitForReceipt,
 } from '@slotdrop/delivery'
-import { useText } from '../../../i18n/index.ts'
+import { say, useText } from '../../../i18n/index.ts'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../../components/useIsLeft.ts'
-import { errorText } from '../../../words/errors/errorWords.ts'
 import { messages } from '../messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../../account/index.ts'
 
@@ -71,7 +70,7 @@ export function useAuthorise(manifest: Manifest, registration: Registration | un
     try {
       next = await getAuthoriseSteps({ client, manifest, registration: wanted })
     } catch (error) {
-      if (asked === last.current) setProblem(errorText(error))
+      if (asked === last.current) setProblem(say(toDeliveryError(error)))
     }
     // What was asked for later goes before what is answered later.
     if (asked !== last.current) return
@@ -112,7 +111,7 @@ export function useAuthorise(manifest: Manifest, registration: Registration | un
       pollMilliseconds: pollMillisecondsOf(terms.chainId),
       isAbandoned: () => !isCurrent,
     })
-      .catch((error: unknown) => void (isCurrent && setProblem(errorText(error))))
+      .catch((error: unknown) => void (isCurrent && setProblem(say(toDeliveryError(error)))))
       .then(() => (isCurrent ? check() : undefined))
       .then(() => void (isCurrent && forget()))
     return () => {
@@ -150,7 +149,7 @@ export function useAuthorise(manifest: Manifest, registration: Registration | un
       if (receipt.status === 'reverted') setProblem(t('minedNothing'))
       await check()
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(say(toDeliveryError(error)))
     } finally {
       setSigning(undefined)
     }
@@ -172,7 +171,7 @@ export function useAuthorise(manifest: Manifest, registration: Registration | un
       if (failure.name === 'BundleUnsupportedError') setAbilities((known) => ({ ...known, bundles: false }))
       if (asked === undefined || nothingSent.has(failure.name)) {
         forget()
-        setProblem(errorText(failure))
+        setProblem(say(failure))
       } else setWaiting(asked)
     } finally {
       setSigning(undefined)

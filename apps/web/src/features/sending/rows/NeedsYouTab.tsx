@@ -1,3 +1,4 @@
+import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useId, useState } from 'react'
@@ -11,8 +12,7 @@ import { useAddressBook } from '../../../device/addressBook.ts'
 import { download } from '../../../components/download.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { deviceDrafts } from '../../../device/deviceDrafts.ts'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useReasonText } from '../../../words/reasons/reasonText.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from '../messages.generated.ts'
 
@@ -43,7 +43,7 @@ export function NeedsYouTab({
 }) {
   const router = useRouter()
   const t = useText(messages)
-  const reasonText = useReasonText()
+  const say = useSay()
   const book = useAddressBook()
   const { count } = useFormats()
   const amount = useAmountWriter(manifest)
@@ -59,7 +59,7 @@ export function NeedsYouTab({
         const index = slot.index * slotSize + row
         if (writeOffs.has(index)) continue
         const reason = status.rowReason(index)
-        rows.push({ index, slot: slot.index, reason: reason ? reasonText(reason) : t('openUnknown') })
+        rows.push({ index, slot: slot.index, reason: reason ? say(reasonSentence(reason)) : t('openUnknown') })
       }
   }
   const given = writtenOffRows(status, writeOffs)

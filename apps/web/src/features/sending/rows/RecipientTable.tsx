@@ -1,3 +1,4 @@
+import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
@@ -9,8 +10,7 @@ import { Pill, type Tone } from '../../../components/Pill.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useScaledScroll } from '../../../components/useScaledScroll.ts'
 import { addressesNamed, useAddressBook } from '../../../device/addressBook.ts'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useReasonText } from '../../../words/reasons/reasonText.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { useAmountWriter } from './amountWriter.ts'
 import { messages } from '../messages.generated.ts'
 
@@ -27,7 +27,7 @@ const narrowRowPixels = 76
 export function RecipientTable({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
   const router = useRouter()
   const t = useText(messages)
-  const reasonText = useReasonText()
+  const say = useSay()
   const { count } = useFormats()
   const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
@@ -163,7 +163,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
                       {manifest.terms.standard !== 'ERC721' && amount(value)}
                       {hasIds && <span className="small"> #{`${id}`}</span>}
                     </span>
-                    <span role="cell" title={reason && reasonText(reason)}>
+                    <span role="cell" title={reason && say(reasonSentence(reason))}>
                       <Pill tone={tone}>{t(text)}</Pill>
                     </span>
                   </div>

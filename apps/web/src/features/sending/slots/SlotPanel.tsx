@@ -1,3 +1,4 @@
+import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { RotateCcw } from 'lucide-react'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
@@ -5,8 +6,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { TransactionLink } from '../../../components/TransactionLink.tsx'
-import { useText } from '../../../i18n/index.ts'
-import { useReasonText } from '../../../words/reasons/reasonText.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import { bitsOf } from '../rows/countRefused.ts'
 import { messages } from '../messages.generated.ts'
@@ -32,7 +32,7 @@ export function SlotPanel({
 }) {
   const t = useText(messages)
   const amount = useAmountWriter(manifest)
-  const reasonText = useReasonText()
+  const say = useSay()
   const slot = status.progress.slots[index]
   if (!slot) return null
   const { attempt, stage } = status.slots[index] ?? {}
@@ -47,7 +47,7 @@ export function SlotPanel({
   const reasons = new Set<string>()
   for (let row = first; row < first + slot.rowCount && reasons.size < 4; row++) {
     const reason = status.rowReason(row)
-    if (reason) reasons.add(reasonText(reason))
+    if (reason) reasons.add(say(reasonSentence(reason)))
   }
   return (
     <section className="card" aria-label={t('slotNumber', { slot: index + 1 })}>

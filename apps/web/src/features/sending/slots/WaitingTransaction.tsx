@@ -1,11 +1,11 @@
+import { toDeliveryError } from '@slotdrop/delivery'
 import { useEffect, useState } from 'react'
 import type { JournalEntry } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { TransactionLink } from '../../../components/TransactionLink.tsx'
-import { useText } from '../../../i18n/index.ts'
-import { errorText } from '../../../words/errors/errorWords.ts'
+import { say, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { useSpan } from './useSpan.ts'
 
@@ -36,7 +36,7 @@ export function WaitingTransaction({
     try {
       await act()
     } catch (error) {
-      setProblem(errorText(error))
+      setProblem(say(toDeliveryError(error)))
     } finally {
       setAsking(undefined)
     }

@@ -1,3 +1,7 @@
+import { formatSentence } from '@slotdrop/messages'
+import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
+import { encodeErrorResult, type Hex, parseAbi, toFunctionSelector } from 'viem'
+import { expect, test } from 'vitest'
 import {
   BundleFailedError,
   BundleLostError,
@@ -7,14 +11,14 @@ import {
   CallMissingError,
   CallReplacedError,
   ClaimUnavailableError,
+  decodeReason,
   FeeTooHighError,
   InsufficientFundsError,
   JournalUnavailableError,
-  type NamedDeliveryError,
   NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
-  decodeReason,
+  reasonSentence,
   RejectedInWalletError,
   ReplacementTooCheapError,
   RevertedError,
@@ -33,13 +37,10 @@ import {
   WalletOnOtherChainError,
   WalletUnavailableError,
   WrongAccountError,
-} from '@slotdrop/delivery'
-import { encodeErrorResult, type Hex, parseAbi, toFunctionSelector } from 'viem'
-import { afterEach, expect, test } from 'vitest'
-import { setLocale } from '../../i18n/index.ts'
-import { reasonText } from '../reasons/reasonText.ts'
-import { errorText } from './errorWords.ts'
+} from './index.ts'
+import type { NamedDeliveryError } from './NamedDeliveryError.ts'
 
+const accented = { tag: 'en-XA', numbers: 'en-IE', translation: accentedEnglish }
 const account = '0x51ad0000000000000000000000000000000d20b5'
 const token = { symbol: 'MERI', name: 'Meridian', decimals: 18 }
 const shortfall = { token, has: 5n, needs: 10n ** 22n }
@@ -144,19 +145,18 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
     ),
 }
 
-afterEach(() => setLocale('en'))
-
-test('every error of delivery says in English what the package says', () => {
-  for (const error of Object.values(errors).flat()) expect(errorText(error)).toBe(error.shortMessage)
-  for (const data of answers) expect(reasonText(decodeReason(data))).toBe(decodeReason(data).message)
+test('every error says in English what it is, in whole sentences', () => {
+  for (const error of Object.values(errors).flat()) {
+    expect(error.message).toBe(error.shortMessage)
+    expect(formatSentence(error.sentence)).toBe(error.shortMessage)
+    expect(error.shortMessage).toMatch(/^[^{}]+\.$/s)
+    expect(error.shortMessage).not.toMatch(/undefined|NaN|\[object/)
+  }
 })
 
-test('every error of delivery is said in another language, with what the token answered', async () => {
-  await setLocale('en-XA')
-  for (const error of Object.values(errors).flat()) expect(errorText(error)).toMatch(/^⟦.+⟧$/s)
-  expect(errorText(refused('RowRejected', 6n, '0x12345678'))).toContain(reasonText(decodeReason('0x12345678')))
-})
-
-test('what has no name yet is told as it came', () => {
-  expect(errorText(new Error('The cable is loose.'))).toContain('(The cable is loose)')
+test('every error is said in another language, with what the token answered', () => {
+  for (const error of Object.values(errors).flat()) expect(formatSentence(error.sentence, accented)).toMatch(/^⟦.+⟧$/s)
+  expect(formatSentence(refused('RowRejected', 6n, '0x12345678').sentence, accented)).toContain(
+    formatSentence(reasonSentence(decodeReason('0x12345678')), accented),
+  )
 })
