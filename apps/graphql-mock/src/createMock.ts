@@ -56,6 +56,7 @@ export function createMock(parameters: {
 
   const control = async (request: Request): Promise<Response> => {
     if (request.method === 'POST') {
+      // Sound: names are looked up before they are used, and anything else is ignored.
       const wanted = (await request.json().catch(() => ({}))) as { world?: string; fault?: string; reset?: boolean }
       if (wanted.world !== undefined && !isWorldName(wanted.world))
         return Response.json({ message: 'No such world.' }, { status: 400 })

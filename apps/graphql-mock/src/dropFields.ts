@@ -1,4 +1,4 @@
-import { fullMask, merkleLevels, merkleProof, rowLeaf, type Row } from '@slotdrop/drops'
+import { merkleLevels, merkleProof, rowLeaf, type Row } from '@slotdrop/drops'
 import { hexToBigInt, isAddressEqual, type Address } from 'viem'
 import type { MockDrop, MockSlot } from './mockDrop.ts'
 import { toPage } from './pages.ts'
@@ -84,22 +84,6 @@ function toReport(drop: MockDrop) {
   return { ...report, blockNumber: 1_000n, readAt: new Date() }
 }
 
-function listExceptions(drop: MockDrop) {
-  const rows = []
-  for (let slot = 0; slot < drop.slotCount; slot++) {
-    const first = slot * drop.terms.slotSize
-    const count = Math.min(drop.terms.slotSize, drop.rowCount - first)
-    const word = drop.wordAt(slot) & fullMask(count)
-    if (word === 0n || word === fullMask(count)) continue
-    for (let row = 0; row < count; row++) if (!isSettled(drop, slot, row)) rows.push(toRow(drop, first + row))
-  }
-  return rows
-}
-
-function transactionsOf(drop: MockDrop, { world }: MockContext) {
-  return (world.transactions.get(drop.id) ?? []).toReversed()
-}
-
 export function isOwn(drop: MockDrop, { session }: MockContext) {
   return session !== null && isAddressEqual(session.address, drop.terms.sender)
 }
@@ -117,27 +101,10 @@ export const Drop = {
   round: (drop: MockDrop) => drop.terms.round,
   slotSize: (drop: MockDrop) => drop.terms.slotSize,
   visibility: (drop: MockDrop) => (drop.isPublic ? 'PUBLIC' : 'PRIVATE'),
-  note: (drop: MockDrop, _args: unknown, context: MockContext) =>
-    isOwn(drop, context) ? (context.world.notes.get(drop.id) ?? null) : null,
-  archivedAt: (drop: MockDrop, _args: unknown, context: MockContext) =>
-    isOwn(drop, context) ? (context.world.archived.get(drop.id) ?? null) : null,
   slots: (drop: MockDrop, args: PageArgs) => toPage(drop.slotCount, (index) => toSlot(drop, index), args, 'slot'),
   slot: (drop: MockDrop, { index }: { index: number }) => toSlot(drop, index),
   rows: (drop: MockDrop, args: PageArgs) => toPage(drop.rowCount, (index) => toRow(drop, index), args, 'row'),
   allocations: (drop: MockDrop, { account, ...args }: PagedArgs<{ account: Address }>) =>
     pageOf(toAllocations(drop, account), args, 'allocation'),
-  transactions: (drop: MockDrop, args: PageArgs, context: MockContext) =>
-    pageOf(transactionsOf(drop, context), args, 'transaction'),
   report: toReport,
-  exceptions: (drop: MockDrop, args: PageArgs) => pageOf(listExceptions(drop), args, 'exception'),
-  timeline: (drop: MockDrop, _args: unknown, context: MockContext) =>
-    [
-      ...transactionsOf(drop, context).map((transaction) => ({
-        event: 'TRANSACTION',
-        at: transaction.reportedAt,
-        transaction,
-      })),
-      ...(drop.isPublic ? [{ event: 'PUBLISHED', at: drop.savedAt, transaction: null }] : []),
-      { event: 'SAVED', at: drop.savedAt, transaction: null },
-    ].toSorted((a, b) => b.at.getTime() - a.at.getTime()),
 }

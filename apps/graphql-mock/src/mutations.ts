@@ -1,5 +1,5 @@
 import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotdrop/drops'
-import { isAddressEqual, type Address } from 'viem'
+import { isAddressEqual } from 'viem'
 import { isOwn } from './dropFields.ts'
 import { addListPart, deleteDraft, saveDraft } from './drafts.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
@@ -63,7 +63,7 @@ async function saveDrop(
 
 type UploadInput = Record<'opensAtSeconds' | 'closesAtSeconds' | 'round', string> &
   Omit<DropTerms, 'policy' | 'opensAtSeconds' | 'closesAtSeconds' | 'round'> & {
-    policy: string
+    policy: 'SKIP' | 'STRICT'
     dropId: string
     title: string
     rowCount: number
@@ -76,7 +76,7 @@ function createUpload(_root: unknown, { input }: { input: UploadInput }, { sessi
   const { dropId, title, rowCount, symbol, tokenName, decimals, ...rest } = input
   const terms: DropTerms = {
     ...rest,
-    policy: rest.policy.toLowerCase() as DropTerms['policy'],
+    policy: rest.policy === 'STRICT' ? 'strict' : 'skip',
     opensAtSeconds: BigInt(rest.opensAtSeconds),
     closesAtSeconds: BigInt(rest.closesAtSeconds),
     round: BigInt(rest.round),
@@ -139,42 +139,17 @@ function deleteUpload(_root: unknown, { id }: { id: string }, context: MockConte
   return { __typename: 'UploadDeleted', id }
 }
 
-/** A mutation of an own drop. */
-function change<args extends { id: string }>(apply: (drop: MockDrop, args: args, world: World) => void) {
-  return (_root: unknown, args: args, context: MockContext) => {
-    const drop = ownDrop(context, args.id)
-    if ('code' in drop) return drop
-    apply(drop, args, context.world)
-    return { __typename: 'DropChanged', drop }
-  }
+function publishDrop(_root: unknown, { id }: { id: string }, context: MockContext) {
+  const drop = ownDrop(context, id)
+  if ('code' in drop) return drop
+  drop.isPublic = true
+  return { __typename: 'DropChanged', drop }
 }
 
 function ownDrop(context: MockContext, id: string) {
   if (!context.session) return notSignedIn()
   const drop = context.world.drops.find((candidate) => candidate.id === id && isOwn(candidate, context))
   return drop ?? problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
-}
-
-type TransactionInput = {
-  dropId: string
-  kind: string
-  slot?: number
-  from: Address
-  nonce: string
-  hash: string
-  status: string
-}
-
-function recordTransaction(_root: unknown, { input }: { input: TransactionInput }, context: MockContext) {
-  const drop = ownDrop(context, input.dropId)
-  if ('code' in drop) return drop
-  const { dropId, slot = null, ...facts } = input
-  const all = context.world.transactions.get(dropId) ?? []
-  const known = all.find(({ from, nonce }) => isAddressEqual(from, facts.from) && nonce === facts.nonce)
-  const now = new Date()
-  const transaction = { ...facts, slot, reportedAt: known?.reportedAt ?? now, updatedAt: now }
-  context.world.transactions.set(dropId, [...all.filter((entry) => entry !== known), transaction])
-  return { __typename: 'TransactionRecorded', transaction }
 }
 
 export const Mutation = {
@@ -186,16 +161,5 @@ export const Mutation = {
   saveDraft,
   addListPart,
   deleteDraft,
-  recordTransaction,
-  publishDrop: change((drop) => {
-    drop.isPublic = true
-  }),
-  archiveDrop: change((drop, { archived }: { id: string; archived: boolean }, world) => {
-    if (archived) world.archived.set(drop.id, new Date())
-    else world.archived.delete(drop.id)
-  }),
-  setDropNote: change((drop, { note }: { id: string; note?: string | null }, world) => {
-    if (note) world.notes.set(drop.id, note)
-    else world.notes.delete(drop.id)
-  }),
+  publishDrop,
 }

@@ -39,8 +39,7 @@ export const Query = {
     pageOf(
       visibleDrops(context, args.chainId)
         .filter((drop) => isAddressEqual(drop.terms.sender, args.sender))
-        .filter((drop) => (args.visibility ?? visibilityOf(drop)) === visibilityOf(drop))
-        .filter((drop) => (args.archived ?? isPutAside(drop, context)) === isPutAside(drop, context)),
+        .filter((drop) => (args.visibility ?? visibilityOf(drop)) === visibilityOf(drop)),
       args,
       'drop',
     ),
@@ -52,15 +51,10 @@ export const Query = {
     ),
 }
 
-type DropsArgs = { sender: Address; chainId?: number; visibility?: 'PRIVATE' | 'PUBLIC'; archived?: boolean }
+type DropsArgs = { sender: Address; chainId?: number; visibility?: 'PRIVATE' | 'PUBLIC' }
 
 function visibilityOf(drop: MockDrop) {
   return drop.isPublic ? 'PUBLIC' : 'PRIVATE'
-}
-
-/** The sender’s own mark: to others no drop is put aside. */
-function isPutAside(drop: MockDrop, { session, world }: MockContext) {
-  return session !== null && isAddressEqual(session.address, drop.terms.sender) && world.archived.has(drop.id)
 }
 
 function visibleDrops(context: MockContext, chainId: number | undefined) {

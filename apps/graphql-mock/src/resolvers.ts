@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
-import { checksumAddress, type Address } from 'viem'
+import { getAddress } from 'viem'
 import { Drop } from './dropFields.ts'
 import { Draft } from './drafts.ts'
 import { Mutation } from './mutations.ts'
@@ -30,10 +30,10 @@ function withFault(resolve: Resolver): Resolver {
     context.fault.kind === 'typed-error' ? toTypedProblem(context.fault.type ?? '') : resolve(root, args, context)
 }
 
-function scalar(name: string, pattern: RegExp, serialize: (value: never) => unknown = String) {
+function scalar(name: string, pattern: RegExp, serialize: (value: unknown) => unknown = String) {
   return new GraphQLScalarType({
     name,
-    serialize: (value) => serialize(value as never),
+    serialize,
     parseValue: (value) => {
       if (typeof value !== 'string' || !pattern.test(value)) throw badInput(`This is no ${name}.`)
       return value
@@ -46,9 +46,7 @@ const anyText = /^/
 
 export const resolvers = {
   Query,
-  Mutation: Object.fromEntries(
-    Object.entries(Mutation).map(([name, resolve]) => [name, withFault(resolve as Resolver)]),
-  ) as Record<string, Resolver>,
+  Mutation: Object.fromEntries(Object.entries<Resolver>(Mutation).map(([name, resolve]) => [name, withFault(resolve)])),
   Drop,
   Upload,
   Draft,
@@ -63,12 +61,13 @@ export const resolvers = {
   AddListPartResult: byTypeName,
   DeleteDraftResult: byTypeName,
   ChangeDropResult: byTypeName,
-  RecordTransactionResult: byTypeName,
-  Address: scalar('Address', /^0x[0-9a-fA-F]{40}$/, (value: Address) => checksumAddress(value)),
+  Address: scalar('Address', /^0x[0-9a-fA-F]{40}$/, (value) => getAddress(String(value))),
   Hex: scalar('Hex', /^0x([0-9a-fA-F]{2})*$/),
   BigInt: scalar('BigInt', /^(0|[1-9]\d{0,77})$/),
   Base64: scalar('Base64', anyText),
-  DateTime: scalar('DateTime', /^\d{4}-\d\d-\d\dT/, (value: Date) => value.toISOString()),
+  DateTime: scalar('DateTime', /^\d{4}-\d\d-\d\dT/, (value) =>
+    value instanceof Date ? value.toISOString() : String(value),
+  ),
 }
 
 /** What the API answers when something unexpected happens. */

@@ -32,6 +32,7 @@ type RpcRequest = { id: number | string | null; method: string; params?: unknown
 export async function answerRpc(request: Request, world: World): Promise<Response> {
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  // Sound: a mock for pages, whose client writes JSON-RPC.
   const body = (await request.json().catch(() => null)) as RpcRequest | RpcRequest[] | null
   if (body === null) return Response.json({ message: 'Send JSON-RPC.' }, { status: 400, headers })
   const answer = Array.isArray(body)
@@ -77,6 +78,7 @@ function resultOf(method: string, params: unknown[], world: World): unknown {
     case 'eth_getBlockByNumber':
       return { number: toHex(1_000), timestamp: toHex(1_772_366_400), hash: `0x${'11'.repeat(32)}`, transactions: [] }
     case 'eth_call':
+      // Sound: as above; a call without data is answered as one of an unknown function.
       return call((params[0] ?? {}) as { data?: Hex; input?: Hex }, world)
     default:
       return undefined

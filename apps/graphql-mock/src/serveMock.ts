@@ -23,7 +23,7 @@ export function serveMock(mock: Mock): RequestListener {
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk))
   const body = Buffer.concat(chunks)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))

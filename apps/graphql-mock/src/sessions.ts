@@ -21,6 +21,7 @@ export function createSessions() {
   const find = (request: Request): MockSession | null => sessions.get(readCookie(request, cookieName) ?? '') ?? null
 
   const verify = async (request: Request): Promise<Response> => {
+    // Sound: what is no text fails as a message or as a signature below.
     const body = (await request.json().catch(() => null)) as { message?: string; signature?: Hex } | null
     const { address, chainId } = parseSiweMessage(body?.message ?? '')
     if (!body?.message || !body.signature || !address || !chainId) return refuse(400, 'MESSAGE_MALFORMED')

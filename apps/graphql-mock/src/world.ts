@@ -25,22 +25,6 @@ export type World = {
   readonly drops: MockDrop[]
   readonly uploads: Map<string, MockUpload>
   readonly drafts: Map<string, MockDraft>
-  /** Private notes, archive marks and reported transactions by drop id. */
-  readonly notes: Map<string, string>
-  readonly archived: Map<string, Date>
-  readonly transactions: Map<string, MockTransaction[]>
-}
-
-/** A transaction as reported. */
-export type MockTransaction = {
-  readonly kind: string
-  readonly slot: number | null
-  readonly from: Address
-  readonly nonce: string
-  readonly hash: string
-  readonly status: string
-  readonly reportedAt: Date
-  readonly updatedAt: Date
 }
 
 /** A drop of a world that is being prepared. */
@@ -81,5 +65,5 @@ export type MockContext = {
 }
 
 export function isWorldName(text: string): text is WorldName {
-  return (worldNames as readonly string[]).includes(text)
+  return worldNames.some((name) => name === text)
 }

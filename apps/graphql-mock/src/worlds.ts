@@ -129,8 +129,5 @@ export async function createWorld(name: WorldName): Promise<World> {
     drops: await makers[name](),
     uploads: new Map(),
     drafts: new Map(),
-    notes: new Map(),
-    archived: new Map(),
-    transactions: new Map(),
   }
 }

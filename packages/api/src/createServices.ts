@@ -1,7 +1,7 @@
 import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
 import { toOfferedChains } from '@slotdrop/chains'
 import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
-import { createPublicClient, fallback, http, type Client } from 'viem'
+import { createPublicClient, fallback, http } from 'viem'
 import { createAuthStore } from './database/createAuthStore.ts'
 import { createApi } from './createApi.ts'
 import { createDatabase, type OpenDatabase } from './database/createDatabase.ts'
@@ -93,7 +93,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
   const clients = new Map(
     chains.map((chain) => {
       const transport = fallback(chain.rpcUrls.default.http.map((url) => http(url, { timeout: 4_000, retryCount: 0 })))
-      return [chain.id, createPublicClient({ chain, transport }) as Client] as const
+      return [chain.id, createPublicClient({ chain, transport })] as const
     }),
   )
   const rateLimiter = createRateLimiter({ db, clock })

@@ -59,11 +59,6 @@
       "UploadIncomplete",
       "UploadNotFound"
     ],
-    "RecordTransactionResult": [
-      "DropNotFound",
-      "NotSignedIn",
-      "TransactionRecorded"
-    ],
     "SaveDraftResult": [
       "DraftConflict",
       "DraftNotFound",
@@ -150,11 +145,6 @@
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
-    ],
-    "RecordTransactionResult": [
-      "DropNotFound",
-      "NotSignedIn",
-      "TransactionRecorded"
     ],
     "SaveDraftResult": [
       "DraftConflict",

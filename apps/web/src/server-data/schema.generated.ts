@@ -102,24 +102,6 @@ export type DropVisibility =
   /** Everybody. */
   | 'PUBLIC';
 
-/** What a client knows of a transaction of its drop. */
-export type RecordTransactionInput = {
-  /** The drop it belongs to. */
-  dropId: Scalars['Hex']['input'];
-  /** Who sent it. */
-  from: Scalars['Address']['input'];
-  /** Its hash, 32 bytes. */
-  hash: Scalars['Hex']['input'];
-  /** What it does. */
-  kind: TransactionKind;
-  /** Its nonce. */
-  nonce: Scalars['BigInt']['input'];
-  /** The slot a SEND pays; required for SEND, refused otherwise. */
-  slot?: InputMaybe<Scalars['Int']['input']>;
-  /** What the client sees now. */
-  status: TransactionStatus;
-};
-
 /** A draft as it stands. */
 export type SaveDraftInput = {
   /** The revision it was made from; 0 when it was never kept. */
@@ -150,44 +132,9 @@ export type SaveDropInput = {
   publish?: Scalars['Boolean']['input'];
 };
 
-/** What happened. */
-export type TimelineEvent =
-  /** It became readable for everybody. */
-  | 'PUBLISHED'
-  /** The sealed drop was kept here. */
-  | 'SAVED'
-  /** A transaction was first reported. */
-  | 'TRANSACTION';
-
 /** What kind of token a drop pays. NATIVE is the chain’s own coin. */
 export type TokenStandard =
   | 'ERC20'
   | 'ERC721'
   | 'ERC1155'
   | 'NATIVE';
-
-/** What a transaction does for its drop. */
-export type TransactionKind =
-  /** Sets or resets the allowance. */
-  | 'APPROVE'
-  /** Ends the drop for ever. */
-  | 'CANCEL'
-  /** Lets others execute the committed rows. */
-  | 'REGISTER'
-  /** Pays rows of a slot. */
-  | 'SEND';
-
-/** What the client last saw. */
-export type TransactionStatus =
-  /** A node took it. */
-  | 'BROADCAST'
-  /** No node knows it any more. */
-  | 'DROPPED'
-  /** Its block is final. */
-  | 'FINAL'
-  /** It has a receipt that may still be undone. */
-  | 'MINED'
-  /** Another transaction took its nonce. */
-  | 'REPLACED'
-  /** It was mined and changed nothing. */
-  | 'REVERTED';

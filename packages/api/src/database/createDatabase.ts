@@ -65,6 +65,7 @@ export async function createDatabase(parameters: CreateDatabaseParameters): Prom
 class TracedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
+    // Sound: what wraps `query` hands on the arguments and the answer that it is given, whatever the driver's overloads.
     traceQueries(this as unknown as Parameters<typeof traceQueries>[0], 'postgresql')
   }
 }
@@ -81,6 +82,7 @@ async function openPostgres(connectionString: string, parameters: CreateDatabase
     application_name: 'slotdrop',
   })
   pool.on('error', (error) => parameters.onConnectionError?.(error))
+  // Sound: this driver's `execute` answers with pg's result, which has `rows`.
   const db = drizzlePg(pool, { schema }) as unknown as Database
   return migrateAndWrap(
     db,
@@ -106,7 +108,9 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
     await ownership.release()
     throw error
   }
+  // Sound: see `TracedClient`.
   if (parameters.traced) traceQueries(client as unknown as Parameters<typeof traceQueries>[0], 'pglite')
+  // Sound: this driver's `execute` answers with PGlite's result, which has `rows`.
   const db = drizzlePglite(client, { schema }) as unknown as Database
   const close = once(async () => {
     await client.close()

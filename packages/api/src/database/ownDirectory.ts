@@ -127,8 +127,9 @@ async function readOwner(lock: string): Promise<Owner | undefined> {
   const text = await readFile(lock, 'utf8').catch(ignoreMissing)
   if (text === undefined) return undefined
   try {
-    const { pid, token, socket } = JSON.parse(text) as Owner
-    if (typeof pid === 'number' && /^[0-9a-f]{16}$/.test(token) && typeof socket === 'string') {
+    const { pid, token, socket }: Record<string, unknown> = JSON.parse(text)
+    const isToken = typeof token === 'string' && /^[0-9a-f]{16}$/.test(token)
+    if (typeof pid === 'number' && isToken && typeof socket === 'string') {
       return { pid, token, socket }
     }
   } catch {

@@ -56,11 +56,13 @@ export const drops = pgTable(
     symbol: text('symbol').notNull(),
     tokenName: text('token_name').notNull(),
     decimals: smallint('decimals').notNull(),
+    /** Not written any more; a later migration removes it. */
     note: text('note'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     sealedAt: moment('sealed_at'),
     publishedAt: moment('published_at'),
+    /** Not written any more; a later migration removes it. */
     archivedAt: moment('archived_at'),
   },
   (table) => [
@@ -193,7 +195,7 @@ export const dropWords = pgTable('drop_words', {
   readAt: moment('read_at').notNull(),
 })
 
-/** What the sender's client reported of a transaction: a hint where to look, never a fact about money. */
+/** Not written any more; a later migration removes it. Held the transactions that the sender's client reported. */
 export const dropTransactions = pgTable(
   'drop_transactions',
   {

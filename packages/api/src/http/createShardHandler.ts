@@ -22,8 +22,8 @@ export function createShardHandler({ db }: { db: Database }) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'METHOD_NOT_ALLOWED', 'These files are read by GET.', { allow: 'GET, HEAD' })
     }
-    const match = /\/(0x[0-9a-f]{64})\/(.+)$/.exec(new URL(request.url).pathname)
-    const drop = match ? await findPublished(db, match[1] as Hex) : null
+    const match = /\/0x([0-9a-f]{64})\/(.+)$/.exec(new URL(request.url).pathname)
+    const drop = match ? await findPublished(db, `0x${match[1]}`) : null
     if (!drop) return notFound()
     const file = match?.[2] ?? ''
     const name = /^shards\/([0-9a-f]{64})\.bin$/.exec(file)?.[1]

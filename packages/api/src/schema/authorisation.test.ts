@@ -57,8 +57,6 @@ const matrix: Record<string, Expected> = {
   'Query.product': everybody('value'),
   'Viewer.uploads': { ...everybody('nothing'), owner: 'value' },
   'Viewer.drafts': { ...everybody('nothing'), owner: 'value' },
-  'Drop.note': ownerAlone('nothing'),
-  'Drop.archivedAt': ownerAlone('nothing'),
   'Mutation.saveDrop': mutation('SavedDrop', 'NotTheSender'),
   'Mutation.createUpload': mutation('UploadOpened', 'NotTheSender'),
   'Mutation.appendRows': mutation('InvalidChunk', 'UploadNotFound'),
@@ -69,9 +67,6 @@ const matrix: Record<string, Expected> = {
   'Mutation.addListPart': mutation('ListPartAdded', 'DraftNotFound'),
   'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
   'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
-  'Mutation.archiveDrop': mutation('DropChanged', 'DropNotFound'),
-  'Mutation.setDropNote': mutation('DropChanged', 'DropNotFound'),
-  'Mutation.recordTransaction': mutation('TransactionRecorded', 'DropNotFound'),
 }
 
 /** Fields of a drop that whoever may see the drop may see. */
@@ -81,7 +76,6 @@ const publicDropFields = [
   'closesAtSeconds',
   'direct',
   'distributor',
-  'exceptions',
   'fingerprint',
   'id',
   'manifest',
@@ -99,11 +93,9 @@ const publicDropFields = [
   'slotCount',
   'slotSize',
   'slots',
-  'timeline',
   'title',
   'token',
   'total',
-  'transactions',
   'visibility',
 ]
 /** Types reached through a field above alone: who sees the parent sees them. */
@@ -117,9 +109,6 @@ const innerTypes = [
   'DropConnection',
   'DropEdge',
   'DropReport',
-  'DropTransaction',
-  'DropTransactionConnection',
-  'DropTransactionEdge',
   'Draft',
   'Network',
   'PageInfo',
@@ -132,7 +121,6 @@ const innerTypes = [
   'SlotConnection',
   'SlotEdge',
   'SlotLimit',
-  'TimelineEntry',
   'Token',
 ]
 const publicViewerFields = ['accountType', 'address', 'chainId', 'expiresAt']
@@ -163,12 +151,6 @@ describe('who may do what', () => {
     hidden = await makeManifest({ round: 2n }, [{ account: bob, id: 0n, amount: 5n }])
     await save(published, true)
     await save(hidden, false)
-    for (const { dropId } of [published, hidden]) {
-      await run(
-        `mutation { setDropNote(id: "${dropId}", note: "mine") { __typename } archiveDrop(id: "${dropId}") { __typename } }`,
-        'owner',
-      )
-    }
   })
   afterAll(async () => {
     await open.close()
@@ -206,8 +188,6 @@ describe('who may do what', () => {
   const typeOf = (data: Record<string, unknown>) => (Object.values(data)[0] as { __typename: string }).__typename
   const present = (value: unknown) => (value === null || value === undefined ? 'nothing' : 'value')
   const listed = (connection: unknown, id: string) => (JSON.stringify(connection).includes(id) ? 'value' : 'nothing')
-  const tx = (dropId: string) =>
-    `mutation { recordTransaction(input: { dropId: "${dropId}", kind: REGISTER, from: "${alice}", nonce: "1", hash: "0x${'11'.repeat(32)}", status: MINED }) { __typename } }`
 
   /** What a caller gets of each entry. */
   const attempts: Record<string, (caller: Caller) => Promise<string>> = {
@@ -236,13 +216,6 @@ describe('who may do what', () => {
       const id = await newDraft()
       return listed(await run('{ viewer { drafts { id } } }', c), id)
     },
-    'Drop.note': async (c) =>
-      present(((await run(`{ drop(id: "${published.dropId}") { note } }`, c))['drop'] as { note: unknown }).note),
-    'Drop.archivedAt': async (c) =>
-      present(
-        ((await run(`{ drop(id: "${published.dropId}") { archivedAt } }`, c))['drop'] as { archivedAt: unknown })
-          .archivedAt,
-      ),
     'Mutation.saveDrop': async (c) =>
       typeOf(
         await run('mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }', c, {
@@ -284,11 +257,6 @@ describe('who may do what', () => {
       typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
     'Mutation.publishDrop': async (c) =>
       typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
-    'Mutation.archiveDrop': async (c) =>
-      typeOf(await run(`mutation { archiveDrop(id: "${hidden.dropId}") { __typename } }`, c)),
-    'Mutation.setDropNote': async (c) =>
-      typeOf(await run(`mutation { setDropNote(id: "${published.dropId}", note: "mine") { __typename } }`, c)),
-    'Mutation.recordTransaction': async (c) => typeOf(await run(tx(hidden.dropId), c)),
   }
 
   const cells = Object.entries(matrix).flatMap(([entry, expected]) =>

@@ -1,14 +1,13 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAllocation } from './allocation.ts'
-import { addChanges } from './changes.ts'
 import { addUpload } from './upload.ts'
 import { addDrop } from './drop.ts'
 import { addDraft } from './draft.ts'
 import { addProblems } from './problem.ts'
 import { addProduct } from './product.ts'
+import { addPublishDrop } from './publishDrop.ts'
 import { addReport } from './report.ts'
 import { addSaveDrop } from './saveDrop.ts'
-import { addTransaction } from './transaction.ts'
 import { addViewer } from './viewer.ts'
 import { createBuilder } from './builder.ts'
 
@@ -20,10 +19,9 @@ export function buildSchema(): GraphQLSchema {
   const problems = addProblems(builder)
   const drops = { ...problems, ...addDrop(builder) }
   const saved = addSaveDrop(builder, drops)
-  const transactions = addTransaction(builder, drops)
-  addReport(builder, { ...drops, ...transactions })
+  addReport(builder, drops)
   addAllocation(builder, drops)
-  addChanges(builder, drops)
+  addPublishDrop(builder, drops)
   const viewer = addViewer(builder)
   addUpload(builder, { ...drops, ...saved, ...viewer })
   addDraft(builder, { ...problems, ...viewer })

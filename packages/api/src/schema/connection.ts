@@ -7,7 +7,7 @@ type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 /** `PageInfo`, and a maker of connection types over it. */
 export function addPages(builder: Builder) {
   const pageInfo = builder.objectRef<Page<unknown>['pageInfo']>('PageInfo').implement({
-    description: 'Where a page of a connection stands in its list.',
+    description: 'Position of a page in its list.',
     fields: (t) => ({
       hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows `endCursor`.' }),
       hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether this is not the first page.' }),
@@ -18,15 +18,22 @@ export function addPages(builder: Builder) {
       }),
     }),
   })
-  return <node>(name: string, node: ObjectRef<Types, node>, plural: string) => {
-    const edge = builder.objectRef<{ cursor: string; node: node }>(`${name}Edge`).implement({
-      description: `A ${name} and its cursor.`,
+
+  // Seen from outside it keeps the node's type; inside every node is an object.
+  function connection<node extends object>(
+    name: string,
+    node: ObjectRef<Types, node>,
+    plural: string,
+  ): ObjectRef<Types, Page<node>>
+  function connection(name: string, node: ObjectRef<Types, object>, plural: string): ObjectRef<Types, Page<object>> {
+    const edge = builder.objectRef<{ cursor: string; node: object }>(`${name}Edge`).implement({
+      description: `A node of a page of ${plural}, and its cursor.`,
       fields: (t) => ({
         cursor: t.exposeString('cursor', { description: 'Opaque position in the list.' }),
-        node: t.field({ type: node, resolve: (parent) => parent.node as never, description: `The ${name}.` }),
+        node: t.field({ type: node, resolve: (parent) => parent.node, description: `The ${name}.` }),
       }),
     })
-    return builder.objectRef<Page<node>>(`${name}Connection`).implement({
+    return builder.objectRef<Page<object>>(`${name}Connection`).implement({
       description: `A page of ${plural}.`,
       fields: (t) => ({
         edges: t.field({
@@ -37,19 +44,18 @@ export function addPages(builder: Builder) {
         pageInfo: t.field({
           type: pageInfo,
           resolve: (parent) => parent.pageInfo,
-          description: 'Where this page stands.',
+          description: 'Position of this page in the list.',
         }),
       }),
     })
   }
+  return connection
 }
-
-export type ConnectionMaker = ReturnType<typeof addPages>
 
 /** Arguments of every connection field. */
 export function pageArgs(t: ArgBuilder<Types>) {
   return {
-    first: t.int({ description: 'Most entries of the page, 1 to 100; more is refused.', defaultValue: 20 }),
+    first: t.int({ description: 'Maximum number of entries, 1 to 100; more is refused.', defaultValue: 20 }),
     after: t.string({ description: '`endCursor` of the page before.' }),
   }
 }

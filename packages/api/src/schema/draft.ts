@@ -162,7 +162,7 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
       resolve: async (_root, { input }, context) => {
         const { listHash, listBytes, chainId, ...parts } = input
         const list = listHash ? { hash: listHash, byteCount: listBytes ?? 0 } : null
-        return toKeepResult(await saveDraft(context, { ...parts, chainId: chainId ?? null, list })) as never
+        return toKeepResult(await saveDraft(context, { ...parts, chainId: chainId ?? null, list }))
       },
     }),
     addListPart: t.field({
@@ -170,15 +170,15 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
       args: { input: t.arg({ type: partInput, required: true, description: 'The part.' }) },
       description: 'Takes one part of a packed list that `saveDraft` asked for.',
       resolve: async (_root, { input: { listHash, ...parts } }, context) =>
-        toPartResult(await addListPart(context, { ...parts, hash: listHash }), parts.part) as never,
+        toPartResult(await addListPart(context, { ...parts, hash: listHash }), parts.part),
     }),
     deleteDraft: t.field({
       type: deleteResult,
       args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
       description: 'Removes a drop that was being prepared.',
       resolve: async (_root, { id }, context) => {
-        if ((await context.getSession()) === null) return notSignedIn() as never
-        return ((await deleteDraft(context, id)) ? { __typename: 'DraftDeleted', id } : gone) as never
+        if ((await context.getSession()) === null) return notSignedIn()
+        return (await deleteDraft(context, id)) ? { __typename: 'DraftDeleted', id } : gone
       },
     }),
   }))

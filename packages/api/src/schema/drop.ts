@@ -148,26 +148,21 @@ export function addDrop(builder: Builder) {
         sender: t.arg({ type: 'Address', required: true, description: 'Whose drops.' }),
         chainId: t.arg.int({ description: 'Only those on this chain.' }),
         visibility: t.arg({ type: visibility, description: 'Only those that may be read by these.' }),
-        archived: t.arg.boolean({
-          description:
-            'Only those put aside, or only the others. For the sender himself: to everybody else none is put aside.',
-        }),
         ...pageArgs(t.arg),
       },
       description: 'Sealed drops of a sender, newest first: the public ones, and all of them for the sender himself.',
-      resolve: (_root, { sender, chainId, visibility: state, archived, ...args }, context) =>
+      resolve: (_root, { sender, chainId, visibility: state, ...args }, context) =>
         listDrops(context, {
           sender,
           filters: {
             chainId: chainId ?? undefined,
             state: state ?? undefined,
-            isArchived: archived ?? undefined,
           },
           page: toPageRequest(args, 'drop'),
         }),
     }),
   )
-  return { drop, row, rowConnection, connection, standard, policy }
+  return { drop, row, connection, standard, policy }
 }
 
 export type DropTypes = ReturnType<typeof addDrop>

@@ -42,7 +42,7 @@ export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
       args: { input: t.arg({ type: input, required: true, description: 'What to keep.' }) },
       description:
         'Keeps a sealed drop for its signed-in sender. Everything the manifest states is computed again; saving it twice keeps it once.',
-      resolve: async (_root, args, context) => toResult(await saveDrop(context, args.input)) as never,
+      resolve: async (_root, args, context) => toResult(await saveDrop(context, args.input)),
     }),
   )
   return { savedDrop: saved }

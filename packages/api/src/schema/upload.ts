@@ -200,7 +200,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       resolve: async (_root, { input }, context) => {
         const { title, rowCount, dropId, symbol, tokenName, decimals, ...terms } = input
         const token = { symbol, name: tokenName, decimals }
-        return toCreateResult(await createUpload(context, { terms, token, title, rowCount, dropId })) as never
+        return toCreateResult(await createUpload(context, { terms, token, title, rowCount, dropId }))
       },
     }),
     appendRows: t.field({
@@ -209,9 +209,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       description: 'Takes one chunk. Chunks may come in any order, several at once, again, and to any instance.',
       resolve: async (_root, { input }, context) => {
         const outcome = await appendRows(context, input)
-        return (
-          outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toAppendResult(outcome)
-        ) as never
+        return outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toAppendResult(outcome)
       },
     }),
     sealUpload: t.field({
@@ -228,9 +226,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
         'Verifies a whole upload and keeps it as a drop. Root and drop id are computed from the stored rows.',
       resolve: async (_root, { id, publish }, context) => {
         const outcome = await sealUpload(context, { uploadId: id, publish })
-        return (
-          outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toSealResult(outcome)
-        ) as never
+        return outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toSealResult(outcome)
       },
     }),
     deleteUpload: t.field({
@@ -238,9 +234,9 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       args: { id: t.arg.id(uploadId) },
       description: 'Removes an unfinished upload.',
       resolve: async (_root, { id }, context) =>
-        ((await deleteUpload(context, id))
+        (await deleteUpload(context, id))
           ? { __typename: 'UploadDeleted', id }
-          : await toAccessProblem(context, 'upload')) as never,
+          : await toAccessProblem(context, 'upload'),
     }),
   }))
 }

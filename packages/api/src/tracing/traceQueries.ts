@@ -10,13 +10,14 @@ type Client = { query: Query; transaction?: ((work: (tx: { query: Query }) => un
 /** The text of a statement, which has `$1` where its values go: nobody's data. */
 function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
-  const { text } = (statement ?? {}) as { text?: unknown }
-  return typeof text === 'string' ? text : ''
+  const isQuery = typeof statement === 'object' && statement !== null && 'text' in statement
+  return isQuery && typeof statement.text === 'string' ? statement.text : ''
 }
 
-/** Lets a driver's client tell of each statement as a span of the operation that asks it. */
+/** Makes a span of each statement of a driver's client, within the operation that asks it. */
 export function traceQueries<client extends Client>(client: client, system: 'postgresql' | 'pglite'): client {
   const query = client.query.bind(client)
+  // Sound: it answers as `query` does, a promise or, asked by callback, nothing.
   client.query = ((statement: unknown, ...others: unknown[]) => {
     const text = textOf(statement)
     const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement'
@@ -25,12 +26,12 @@ export function traceQueries<client extends Client>(client: client, system: 'pos
       'db.operation.name': verb,
       'db.query.text': text.slice(0, maxStatementLength),
     }
-    const tell = (ask: () => Promise<unknown>) => withSpan(`sql ${verb}`, { kind: SpanKind.CLIENT, attributes }, ask)
+    const inSpan = (ask: () => Promise<unknown>) => withSpan(`sql ${verb}`, { kind: SpanKind.CLIENT, attributes }, ask)
     const place = others.findIndex((other) => typeof other === 'function')
-    if (place < 0) return tell(async () => query(statement, ...others))
-    // A pool asks its clients by callback, and hears of a failure there.
+    if (place < 0) return inSpan(async () => query(statement, ...others))
+    // A pool asks its clients by callback, and hears of a failure there. Sound: it is a function, and drivers take one alone.
     const callback = others[place] as Callback
-    tell(
+    inSpan(
       () =>
         new Promise((done, fail) => {
           const answer: Callback = (error, result) => {

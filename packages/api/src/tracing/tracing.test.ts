@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { serializeManifest } from '@slotdrop/drops'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -55,13 +57,12 @@ describe.each(databaseKinds)('D10 traces on %s', (kind) => {
       expect(parentSpanContext?.spanId).toBe(request?.spanContext().spanId)
   })
 
-  test('W10 what is in a list, who signed in and what a note says is in no span', async () => {
+  test('W10 what is in a list, who signed in and what a draft says is in no span', async () => {
     const manifest = await makeManifest({ round: 78n })
     const save = 'mutation Save($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
     await ask(save, { manifest: serializeManifest(manifest) })
-    await ask('mutation Note($id: Hex!) { setDropNote(id: $id, note: "a private word") { __typename } }', {
-      id: manifest.dropId,
-    })
+    const input = { id: randomUUID(), baseRevision: 0, title: 'a private word', symbol: '', rowCount: 0, head: 'AAAA' }
+    await ask('mutation Draft($input: SaveDraftInput!) { saveDraft(input: $input) { __typename } }', { input })
     const text = JSON.stringify(
       exporter.getFinishedSpans().map(({ name, attributes, status, events }) => ({ name, attributes, status, events })),
     ).toLowerCase()
@@ -82,7 +83,7 @@ describe.each(databaseKinds)('D10 traces on %s', (kind) => {
   )
 
   test('a failure is told by its kind alone', async () => {
-    await open.db.execute('select 1' as never)
+    await open.db.execute(sql`select 1`)
     exporter.reset()
     await ask('{ drop(id: "0x00") { id } }', {})
     const text = JSON.stringify(exporter.getFinishedSpans().map(({ status, events }) => ({ status, events })))

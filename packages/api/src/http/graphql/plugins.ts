@@ -19,6 +19,7 @@ export function withLimits(parameters: { limits: OperationLimits; production: bo
     },
     onValidate({ addValidationRule, setValidationFn }) {
       for (const rule of rules) addValidationRule(rule)
+      // Sound: the arguments and the answer are those of `validate`; Yoga never hands in options of its own.
       setValidationFn(((schema, document, all) =>
         validate(schema, document, all, {
           maxErrors: limits.errors - 1,

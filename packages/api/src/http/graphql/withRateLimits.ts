@@ -13,6 +13,7 @@ export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
       if (!operation) return
       const names = listRootFields(document, operation)
       const allowance = chooseAllowance(operation, names)
+      // Sound: `createApi` calls Yoga with this context, which Yoga extends.
       const { clientKey, getSession } = args.contextValue as ApiContext
       const keys = [`ip:${clientKey}`]
       if (operation.operation === 'mutation') {

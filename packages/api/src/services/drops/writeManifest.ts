@@ -43,7 +43,7 @@ async function serialize(drop: DropRecord, rows: readonly Row[]): Promise<{ head
   const token = { symbol: drop.symbol, name: drop.tokenName, decimals: drop.decimals }
   const text = serializeManifest(await freezeManifest({ title: drop.title, terms: drop, token, rows }))
   const cut = text.lastIndexOf(rowsStart) + rowsStart.length
-  const facts = JSON.parse(text.slice(0, cut) + rowsEnd) as object
+  const facts: object = JSON.parse(text.slice(0, cut) + rowsEnd)
   const head = JSON.stringify({ ...facts, root: drop.root, dropId: drop.id }).slice(0, -rowsEnd.length)
   return { head, rows: text.slice(cut, -rowsEnd.length) }
 }

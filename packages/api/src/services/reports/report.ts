@@ -2,7 +2,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { dropSlots, dropWords } from '../../database/schema.ts'
 import type { ApiContext, SettledWords } from '../../context.ts'
-import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { toRows, type RowRecord } from '../slots/readSlots.ts'
 
@@ -67,7 +66,7 @@ export async function getReport(context: ApiContext, drop: DropRecord): Promise<
       settledAmount += total
     } else if (count > 0) partial.push(slot)
   }
-  for await (const row of openOrSettledRows(context.db, drop, partial)) {
+  for await (const row of rowsOfSlots(context.db, drop, partial)) {
     if (isSettled(state, row)) settledAmount += row.amount
   }
   return {
@@ -82,34 +81,9 @@ export async function getReport(context: ApiContext, drop: DropRecord): Promise<
   }
 }
 
-/** Rows still open in slots that were sent: those that could not be paid. Cursors are row indexes. */
-export async function listExceptions(
-  context: ApiContext,
-  drop: DropRecord,
-  page: PageRequest,
-): Promise<Page<RowRecord> | null> {
-  const state = await fetchCachedWords(context, drop)
-  if (!state) return null
-  const firstSlot = page.after === null ? 0 : Math.floor(page.after / drop.slotSize)
-  const partial = Array.from({ length: drop.slotCount - firstSlot }, (_, offset) => firstSlot + offset).filter(
-    (slot) => {
-      const rowCount = Math.min(drop.slotSize, drop.rowCount - slot * drop.slotSize)
-      const count = countBits(wordOf(state, slot, rowCount))
-      return count > 0 && count < rowCount
-    },
-  )
-  const records: RowRecord[] = []
-  for await (const row of openOrSettledRows(context.db, drop, partial)) {
-    if (isSettled(state, row) || (page.after !== null && row.index <= page.after)) continue
-    records.push(row)
-    if (records.length > page.first) break
-  }
-  return toPage(records, page, 'exception', (row) => row.index)
-}
-
 const slotsAtOnce = 20
 
-async function* openOrSettledRows(db: Database, drop: DropRecord, slots: readonly number[]): AsyncGenerator<RowRecord> {
+async function* rowsOfSlots(db: Database, drop: DropRecord, slots: readonly number[]): AsyncGenerator<RowRecord> {
   for (let from = 0; from < slots.length; from += slotsAtOnce) {
     const records = await db
       .select()
