@@ -9,6 +9,5 @@ export default defineConfig({
       'tooling/*/vitest.config.ts',
     ],
     maxWorkers: 2,
-    coverage: { provider: 'v8', include: ['packages/*/src/**'], exclude: ['**/generated/**'] },
   },
 })

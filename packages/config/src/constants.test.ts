@@ -10,7 +10,6 @@ import {
   storageConstants,
   supportedChainIds,
   toastConstants,
-  transactionConstants,
   walletConstants,
 } from './index.ts'
 
@@ -41,20 +40,14 @@ test('the page metadata is that of specification section 1, with placeholders un
 
 test('the wallet figures are those of specification section 9', () => {
   expect(walletConstants).toEqual({
-    recentWallets: 3,
-    getWallet: { desktop: 5, mobile: 3 },
     copiedMs: 1500,
     nameMaxLength: 24,
     addressEnds: 4,
     compactBelowPx: 768,
-    modalMaxHeightPx: { wide: 504, compact: 468 },
-    qrPx: { wide: 382, narrowMin: 280, compact: 318, download: 268 },
     qrLogoPx: { wide: 72, compact: 60 },
     confettiMax: 35,
-    accentColors: ['blue', 'green', 'orange', 'pink', 'purple', 'red'],
     groupName: 'Popular',
   })
-  expect(transactionConstants).toEqual({ finishedLimit: 10, othersKept: 11, shown: 3 })
   expect(storageConstants).toEqual({ prefix: 'wagmi', storeVersion: 2 })
 })
 

@@ -1,11 +1,7 @@
 const hour = 60 * 60 * 1000
 
-/** Figures of the wallet dialogs (specification, sections 2, 5 and 9). Lengths are CSS pixels, times milliseconds. */
+/** Figures of the wallet dialogs that are ours to keep; the rest is RainbowKit's, and measured (specification, sections 2, 5 and 9). Lengths are CSS pixels, times milliseconds. */
 export const walletConstants = {
-  /** Recently used wallets that are remembered. */
-  recentWallets: 3,
-  /** Wallets in "Get a Wallet". */
-  getWallet: { desktop: 5, mobile: 3 },
   /** How long "Copied!" stays. */
   copiedMs: 1500,
   /** Names longer than this are cut. */
@@ -14,24 +10,11 @@ export const walletConstants = {
   addressEnds: 4,
   /** The modal is compact below this viewport width. */
   compactBelowPx: 768,
-  modalMaxHeightPx: { wide: 504, compact: 468 },
-  qrPx: { wide: 382, narrowMin: 280, compact: 318, download: 268 },
   qrLogoPx: { wide: 72, compact: 60 },
   /** Particles of the cool mode at once. */
   confettiMax: 35,
-  accentColors: ['blue', 'green', 'orange', 'pink', 'purple', 'red'],
   /** The one group of wallets. */
   groupName: 'Popular',
-} as const
-
-/** Figures of the transaction history (specification, sections 5 and 9). */
-export const transactionConstants = {
-  /** The stated limit of finished transactions … */
-  finishedLimit: 10,
-  /** … which keeps, in effect, this many others beside the pending ones. */
-  othersKept: 11,
-  /** Latest transactions the account dialog shows. */
-  shown: 3,
 } as const
 
 /** Figures of the toasts (specification, section 9). Durations are milliseconds. */

@@ -1,14 +1,10 @@
-/** Every error of this package. */
-export class ConfigBaseError extends Error {
-  override readonly name: string = 'ConfigBaseError'
-  /** One sentence that may be shown to whoever configures the app. */
-  readonly shortMessage: string
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
 
-  constructor(shortMessage: string, options?: { cause?: unknown; details?: readonly string[] }) {
-    const lines = options?.details?.map((detail) => `  ${detail}`) ?? []
-    super([shortMessage, ...lines].join('\n'), { cause: options?.cause })
-    this.shortMessage = shortMessage
-  }
+/** Every error of this package. */
+export class ConfigBaseError extends BaseError {
+  override readonly name: string = 'ConfigBaseError'
 }
 
 /** One variable that cannot be used. `expected` never repeats the value, as it may hold a password. */
@@ -20,12 +16,10 @@ export class EnvError extends ConfigBaseError {
   readonly issues: readonly EnvIssue[]
 
   constructor(issues: readonly EnvIssue[]) {
-    super(
-      issues.length === 1
-        ? 'An environment variable needs correcting:'
-        : `${issues.length} environment variables need correcting:`,
-      { details: issues.map((issue) => `${issue.variable}: ${issue.expected}`) },
-    )
+    const lines = issues.map(({ variable, expected }) => `  ${variable}: ${expected}`)
+    const said = sentence(messages.badEnvironment, { count: issues.length })
+    super(said, { details: lines.join('\n') })
+    this.message = [said, ...lines].join('\n')
     this.issues = issues
   }
 }
@@ -37,7 +31,7 @@ export class RuntimeConfigError extends ConfigBaseError {
   readonly field: string
 
   constructor(field: string, expected: string) {
-    super(`The server's configuration cannot be used: ${field} should be ${expected}. Reload the page.`)
+    super(sentence(messages.badRuntimeConfig, { field, expected }))
     this.field = field
   }
 }

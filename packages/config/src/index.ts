@@ -6,14 +6,7 @@ export {
   type Address,
   type ChainId,
 } from './chainSets.ts'
-export {
-  getRetryDelayMs,
-  queryConstants,
-  storageConstants,
-  toastConstants,
-  transactionConstants,
-  walletConstants,
-} from './constants.ts'
+export { getRetryDelayMs, queryConstants, storageConstants, toastConstants, walletConstants } from './constants.ts'
 export { ConfigBaseError, EnvError, RuntimeConfigError, type EnvIssue } from './errors.ts'
 export { isLocalOnly, parseRuntimeConfig } from './parseRuntimeConfig.ts'
 export {

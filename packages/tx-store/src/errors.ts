@@ -1,13 +1,10 @@
-/** Every error of this package. */
-export class TxStoreError extends Error {
-  override readonly name: string = 'TxStoreError'
-  /** What happened and what to do next, fit to be shown. */
-  readonly shortMessage: string
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
 
-  constructor(shortMessage: string, options?: { cause?: unknown }) {
-    super(shortMessage, options)
-    this.shortMessage = shortMessage
-  }
+/** Every error of this package. */
+export class TxStoreError extends BaseError {
+  override readonly name: string = 'TxStoreError'
 }
 
 /** A transaction that can't be recorded (specification, section 5). The message lists every reason on a line of its own. */
@@ -17,7 +14,7 @@ export class InvalidTransactionError extends TxStoreError {
   readonly reasons: readonly string[]
 
   constructor(reasons: readonly string[]) {
-    super(['Unable to add transaction', ...reasons].join('\n'))
+    super([String(sentence(messages.unableToAdd)), ...reasons].join('\n'))
     this.reasons = reasons
   }
 }
@@ -27,7 +24,7 @@ export class NoAccountError extends TxStoreError {
   override readonly name = 'NoAccountError'
 
   constructor() {
-    super('No address or chain ID found')
+    super(sentence(messages.noAccount))
   }
 }
 
@@ -36,7 +33,7 @@ export class MissingProviderError extends TxStoreError {
   override readonly name = 'MissingProviderError'
 
   constructor() {
-    super('Transaction hooks must be used within RainbowKitProvider')
+    super(sentence(messages.missingProvider))
   }
 }
 
@@ -47,7 +44,7 @@ export class WrongChainError extends TxStoreError {
   readonly actual: number
 
   constructor({ expected, actual }: { expected: number; actual: number }) {
-    super(`The RPC of chain ${expected} answers for chain ${actual}. Correct its URL.`)
+    super(sentence(messages.wrongChain, { expected, actual }))
     this.expected = expected
     this.actual = actual
   }
@@ -59,7 +56,7 @@ export class NoClientError extends TxStoreError {
   readonly chainId: number
 
   constructor(chainId: number) {
-    super(`No RPC is configured for chain ${chainId}. Its transactions are followed once there is one.`)
+    super(sentence(messages.noClient, { chainId }))
     this.chainId = chainId
   }
 }

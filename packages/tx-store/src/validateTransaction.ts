@@ -1,3 +1,6 @@
+import { sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
+
 const hashPattern = /^0x[A-Fa-f0-9]{64}$/
 
 /** Why a value is no transaction to record, in the specification's words (section 5, spelling included); empty when it is one. */
@@ -8,10 +11,10 @@ export function validateTransaction(transaction: {
 }): readonly string[] {
   const reasons: string[] = []
   const { hash, description, confirmations } = transaction
-  if (typeof hash !== 'string' || !hashPattern.test(hash)) reasons.push('Invalid transaction hash')
-  if (typeof description !== 'string') reasons.push('Transaction must have a description')
+  if (typeof hash !== 'string' || !hashPattern.test(hash)) reasons.push(String(sentence(messages.badHash)))
+  if (typeof description !== 'string') reasons.push(String(sentence(messages.badDescription)))
   if (confirmations !== undefined && (!Number.isInteger(confirmations) || Number(confirmations) < 1)) {
-    reasons.push('Transaction confirmations must be a positiver integer')
+    reasons.push(String(sentence(messages.badConfirmations)))
   }
   return reasons
 }

@@ -1,13 +1,10 @@
-/** Every error of this package. */
-export class WalletUiBaseError extends Error {
-  override readonly name: string = 'WalletUiBaseError'
-  /** What happened and what to do next, fit to be shown. */
-  readonly shortMessage: string
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
 
-  constructor(shortMessage: string, options?: { cause?: unknown }) {
-    super(shortMessage, options)
-    this.shortMessage = shortMessage
-  }
+/** Every error of this package. */
+export class WalletUiBaseError extends BaseError {
+  override readonly name: string = 'WalletUiBaseError'
 }
 
 /** A component or hook of this package is used outside its provider. */
@@ -15,7 +12,7 @@ export class WalletProviderMissingError extends WalletUiBaseError {
   override readonly name = 'WalletProviderMissingError'
 
   constructor(user: string) {
-    super(`${user} must be used within WalletProvider.`)
+    super(sentence(messages.missingProvider, { user }))
   }
 }
 
@@ -28,14 +25,14 @@ export type DemoWalletProblem =
   | 'unreachable'
   | 'no-such-method'
 
-const demoWalletSentences: Readonly<Record<DemoWalletProblem, string>> = {
-  'not-offered': 'This site does not offer the demo wallet. Connect a wallet of your own.',
-  'not-local': 'The demo wallet works with a chain on this machine alone. Connect a wallet of your own.',
-  'wrong-chain': 'The local node does not run chain 31337. Start it again, and connect once more.',
-  'no-account': 'The local node has no unlocked account. Start it again, and connect once more.',
-  'no-such-method': 'The demo wallet cannot do this. Connect a wallet of your own.',
-  unreachable: 'The local node does not answer. Start it again, and connect once more.',
-}
+const demoWalletMessages = {
+  'not-offered': messages.demoNotOffered,
+  'not-local': messages.demoNotLocal,
+  'wrong-chain': messages.demoWrongChain,
+  'no-account': messages.demoNoAccount,
+  'no-such-method': messages.demoNoSuchMethod,
+  unreachable: messages.demoUnreachable,
+} as const satisfies Readonly<Record<DemoWalletProblem, unknown>>
 
 /** The demonstration wallet refuses: it works on the local chain of this machine and nowhere else. */
 export class DemoWalletRefusedError extends WalletUiBaseError {
@@ -43,7 +40,7 @@ export class DemoWalletRefusedError extends WalletUiBaseError {
   readonly problem: DemoWalletProblem
 
   constructor(problem: DemoWalletProblem, options?: { cause?: unknown }) {
-    super(demoWalletSentences[problem], options)
+    super(sentence(demoWalletMessages[problem]), options)
     this.problem = problem
   }
 }

@@ -24,12 +24,7 @@ function withSubpaths(...names: string[]) {
 
 /** Everything that apps/web may use from the outside, but for the server half and what wallet-ui hides. */
 const webLibraries = [
-  ...withSubpaths(
-    '@apollo/client',
-    '@graphql-typed-document-node/core',
-    '@tanstack/react-query',
-    '@tanstack/react-virtual',
-  ),
+  ...withSubpaths('@apollo/client', '@graphql-typed-document-node/core', '@tanstack/react-query'),
   ...withSubpaths(
     'graphql',
     'idb',
@@ -114,12 +109,12 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/auth/src/server/**',
-    may: [...everywhere, ...withSubpaths('@slotdrop/chains', 'viem', 'siwe', '@spruceid/siwe-parser'), ...node],
-    because: 'the server half of auth may import chains, viem and siwe.',
+    may: [...everywhere, ...withSubpaths('viem', 'siwe', '@spruceid/siwe-parser'), ...node],
+    because: 'the server half of auth may import viem and siwe.',
   },
   {
     folder: 'packages/auth/src/react/**',
-    may: [...everywhere, ...withSubpaths('@slotdrop/chains', 'viem', 'react')],
+    may: [...everywhere, ...withSubpaths('viem', 'react')],
     because: 'siwe and ethers must not reach a browser: the React half makes its messages with viem.',
   },
   {
@@ -226,7 +221,7 @@ export const rooms: Room[] = [
     folder: 'apps/web/src/components/**',
     may: [
       ...everywhere,
-      ...withSubpaths('@slotdrop/config', '@slotdrop/drops', '@slotdrop/chains', '@tanstack/react-virtual'),
+      ...withSubpaths('@slotdrop/config', '@slotdrop/drops', '@slotdrop/chains'),
       ...withSubpaths('lucide-react', 'next', 'react', 'react-dom', 'react-hot-toast', 'viem'),
     ],
     beside: ['chain', 'device', 'i18n', 'workers'],

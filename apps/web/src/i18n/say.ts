@@ -1,6 +1,6 @@
 import { BaseError } from '@slotdrop/errors'
 import { formatSentence, type MessageLocale, type Sentence } from '@slotdrop/messages'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { getLocale, type Locale, useLocale } from './locale.ts'
 import { getNumberLocale, useNumberLocale } from './numberLocale.ts'
 
@@ -28,4 +28,11 @@ export function useSay(): (said: unknown) => string {
   const locale = useLocale()
   const numbers = useNumberLocale()
   return useCallback((said) => sayIn(said, locale, numbers), [locale, numbers])
+}
+
+/** The language of the page and its style of numbers, for packages that draw; another one when either changes. */
+export function useMessageLocale(): MessageLocale {
+  const { tag, translation } = useLocale()
+  const numbers = useNumberLocale()
+  return useMemo(() => ({ tag, translation, numbers }), [tag, translation, numbers])
 }

@@ -3,7 +3,7 @@ import { getAuthStatus, isSameAccount, type AuthStatus, type WalletAccount } fro
 import { systemClock, type SignInClock } from './clock.ts'
 import { createSessionKeeper, type SignOutReason } from './createSessionKeeper.ts'
 import type { SessionInfo, SignInAdapter } from './createSignInAdapter.ts'
-import { isUserRejection } from './errors.ts'
+import { isUserRejection } from '@slotdrop/errors'
 import type { SessionSignals } from './sessionSignals.ts'
 import { initialSignInState, transition, type SignInEvent, type SignInState } from './signInMachine.ts'
 

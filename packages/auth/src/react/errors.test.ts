@@ -1,9 +1,11 @@
 import { UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { SignInRequestError, isUserRejection, signInMessages } from './errors.ts'
+import { isUserRejection } from '@slotdrop/errors'
+import { signInTexts } from '../signInTexts.ts'
+import { SignInRequestError } from './errors.ts'
 
 test('specification section 8: the messages, letter by letter', () => {
-  expect(signInMessages).toEqual({
+  expect(signInTexts).toEqual({
     preparing: 'Error preparing message, please retry!',
     signing: 'Error signing message, please retry!',
     verifying: 'Error verifying signature, please retry!',
@@ -35,10 +37,10 @@ describe('something else happened', () => {
 })
 
 test.each([
-  ['nonce', signInMessages.preparing],
-  ['verify', signInMessages.verifying],
-  ['session', signInMessages.other],
-  ['logout', signInMessages.other],
+  ['nonce', signInTexts.preparing],
+  ['verify', signInTexts.verifying],
+  ['session', signInTexts.other],
+  ['logout', signInTexts.other],
 ] as const)('a failed %s says so in the specification’s words', (request, text) => {
   expect(new SignInRequestError({ request, status: null, code: null }).shortMessage).toBe(text)
 })

@@ -1,13 +1,10 @@
-/** Every error of this package's browser half. */
-export class SignInError extends Error {
-  override readonly name: string = 'SignInError'
-  /** Fit to be shown. */
-  readonly shortMessage: string
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 
-  constructor(shortMessage: string, options?: { cause?: unknown }) {
-    super(shortMessage, options)
-    this.shortMessage = shortMessage
-  }
+/** Every error of this package's browser half. */
+export class SignInError extends BaseError {
+  override readonly name: string = 'SignInError'
 }
 
 /** A part of the sign-in whose request failed. */
@@ -23,7 +20,7 @@ export class SignInRequestError extends SignInError {
   readonly code: string | null
 
   constructor(values: { request: SignInRequest; status: number | null; code: string | null; cause?: unknown }) {
-    super(signInMessages[messageOf[values.request]], { cause: values.cause })
+    super(sentence(messageOf[values.request]), { cause: values.cause })
     this.request = values.request
     this.status = values.status
     this.code = values.code
@@ -35,27 +32,13 @@ export class MissingAuthProviderError extends SignInError {
   override readonly name = 'MissingAuthProviderError'
 
   constructor() {
-    super('Sign-in hooks must be used within AuthProvider. Wrap the page in it.')
+    super(sentence(messages.missingProvider))
   }
 }
 
-/** The four messages of the sign-in dialog (specification, section 8), letter by letter. */
-export const signInMessages = {
-  preparing: 'Error preparing message, please retry!',
-  signing: 'Error signing message, please retry!',
-  verifying: 'Error verifying signature, please retry!',
-  other: 'Oops, something went wrong!',
-} as const
-
-const messageOf = { nonce: 'preparing', verify: 'verifying', session: 'other', logout: 'other' } as const
-
-/** Whether the user said no in the wallet (EIP-1193: 4001; CAIP-25: 5000). Told apart by the code, as wallets' names vary. */
-export function isUserRejection(error: unknown): boolean {
-  let current: unknown = error
-  for (let depth = 0; depth < 10 && typeof current === 'object' && current !== null; depth += 1) {
-    const { code, name, cause } = current as { code?: unknown; name?: unknown; cause?: unknown }
-    if (code === 4001 || code === 5000 || code === 'ACTION_REJECTED' || name === 'UserRejectedRequestError') return true
-    current = cause
-  }
-  return false
-}
+const messageOf = {
+  nonce: messages.preparing,
+  verify: messages.verifying,
+  session: messages.other,
+  logout: messages.other,
+} as const satisfies Readonly<Record<SignInRequest, unknown>>

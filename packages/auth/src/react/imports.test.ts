@@ -11,7 +11,7 @@ function collectImports(file: URL, seen = new Set<string>()): ReadonlySet<string
   )
 }
 
-test('siwe and ethers never reach a browser: the browser half imports React and viem alone', () => {
+test('siwe and ethers never reach a browser: the browser half imports React, viem and our two foundations alone', () => {
   const names = collectImports(new URL('index.ts', import.meta.url))
-  expect([...names].toSorted()).toEqual(['react', 'viem', 'viem/siwe'])
+  expect([...names].toSorted()).toEqual(['@slotdrop/errors', '@slotdrop/messages', 'react', 'viem', 'viem/siwe'])
 })

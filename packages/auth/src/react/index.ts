@@ -24,13 +24,7 @@ export {
   type SessionInfo,
   type SignInAdapter,
 } from './createSignInAdapter.ts'
-export {
-  MissingAuthProviderError,
-  SignInError,
-  SignInRequestError,
-  isUserRejection,
-  signInMessages,
-  type SignInRequest,
-} from './errors.ts'
+export { MissingAuthProviderError, SignInError, SignInRequestError, type SignInRequest } from './errors.ts'
+export { findSignInSentence, signInTexts } from '../signInTexts.ts'
 export { createBrowserSignals, type SessionSignals, type SignalsWindow } from './sessionSignals.ts'
 export { initialSignInState, transition, type SignInEvent, type SignInState } from './signInMachine.ts'

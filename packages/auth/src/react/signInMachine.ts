@@ -1,4 +1,4 @@
-import { signInMessages } from './errors.ts'
+import { signInTexts } from '../signInTexts.ts'
 
 /** Where the sign-in dialog stands (specification, section 4). */
 export type SignInState = {
@@ -42,7 +42,7 @@ export function transition(state: SignInState, event: SignInEvent): SignInState 
     case 'nonce-failed':
       // One fetched ahead of a retry does not hide why the retry is needed.
       return state.nonce === 'loading'
-        ? { ...state, nonce: 'none', errorMessage: state.errorMessage ?? signInMessages.preparing }
+        ? { ...state, nonce: 'none', errorMessage: state.errorMessage ?? signInTexts.preparing }
         : state
     case 'wallet-asked':
       return state.step === 'idle' && state.nonce === 'ready'
@@ -54,13 +54,13 @@ export function transition(state: SignInState, event: SignInEvent): SignInState 
     case 'rejected':
       return state.step === 'signing' ? { ...state, step: 'idle' } : state
     case 'sign-failed':
-      return state.step === 'signing' ? { ...initialSignInState, errorMessage: signInMessages.signing } : state
+      return state.step === 'signing' ? { ...initialSignInState, errorMessage: signInTexts.signing } : state
     case 'verified':
       return state.step === 'verifying' ? initialSignInState : state
     case 'verify-failed':
-      return state.step === 'verifying' ? { ...initialSignInState, errorMessage: signInMessages.verifying } : state
+      return state.step === 'verifying' ? { ...initialSignInState, errorMessage: signInTexts.verifying } : state
     case 'failed':
-      return state.step === 'idle' ? { ...initialSignInState, errorMessage: signInMessages.other } : state
+      return state.step === 'idle' ? { ...initialSignInState, errorMessage: signInTexts.other } : state
     case 'reset':
       return initialSignInState
   }

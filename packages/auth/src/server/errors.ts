@@ -1,20 +1,10 @@
-/** The specification's texts (section 8). */
-export const signInTexts = {
-  preparing: 'Error preparing message, please retry!',
-  verifying: 'Error verifying signature, please retry!',
-  other: 'Oops, something went wrong!',
-} as const
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 
 /** Every error of this package's server half. */
-export class AuthError extends Error {
+export class AuthError extends BaseError {
   override readonly name: string = 'AuthError'
-  /** Fit to be shown. */
-  readonly shortMessage: string
-
-  constructor(shortMessage: string, options?: { cause?: unknown }) {
-    super(shortMessage, options)
-    this.shortMessage = shortMessage
-  }
 }
 
 /** Why a sign-in was refused. Stable: clients and logs may rely on it. */
@@ -43,7 +33,7 @@ export class SignInRefusedError extends AuthError {
   readonly code: RefusalCode
 
   constructor(code: RefusalCode, options?: { cause?: unknown }) {
-    super(signInTexts.verifying, options)
+    super(sentence(messages.verifying), options)
     this.code = code
   }
 }
@@ -57,7 +47,7 @@ export class ChainUnavailableError extends AuthError {
   readonly reason: string
 
   constructor({ chainId, reason }: { chainId: number; reason: string }) {
-    super(signInTexts.verifying)
+    super(sentence(messages.verifying))
     this.chainId = chainId
     this.reason = reason
   }
@@ -91,7 +81,7 @@ export class AuthConfigError extends AuthError {
   readonly field: string
 
   constructor({ field, expected }: { field: string; expected: string }) {
-    super(`The sign-in can't start: ${field} must be ${expected}.`)
+    super(sentence(messages.badConfiguration, { field, expected }))
     this.field = field
   }
 }

@@ -9,10 +9,10 @@ export {
   BadRequestError,
   ChainUnavailableError,
   SignInRefusedError,
-  signInTexts,
   type BadRequestCode,
   type RefusalCode,
 } from './errors.ts'
+export { signInTexts } from '../signInTexts.ts'
 export { findNonces, parseSignInMessage, type SignInMessage } from './parseSignInMessage.ts'
 export { type Random } from './secrets.ts'
 export type { AccountType, Session } from './session.ts'

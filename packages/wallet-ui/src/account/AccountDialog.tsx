@@ -1,5 +1,8 @@
+import { sentence } from '@slotdrop/messages'
 import { useAccount } from 'wagmi'
 import { Dialog } from '../dialog/Dialog.tsx'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 import { RecentTransactions } from '../transactions/RecentTransactions.tsx'
 import { Avatar } from './Avatar.tsx'
 import { useCopy } from './useCopy.ts'
@@ -23,6 +26,7 @@ function Account({ address, chainId, onClose }: AccountProps) {
   const profile = useProfile(address, chainId)
   const disconnectAll = useDisconnectAll()
   const { isCopied, copy } = useCopy(address)
+  const say = useSay()
 
   return (
     <Dialog title={profile.displayName} onClose={onClose}>
@@ -33,14 +37,14 @@ function Account({ address, chainId, onClose }: AccountProps) {
       </div>
       <div className="wui-actions">
         <button type="button" className="wui-action" onClick={copy}>
-          {isCopied ? 'Copied!' : 'Copy Address'}
+          {say(sentence(isCopied ? messages.copied : messages.copyAddress))}
         </button>
         <button type="button" className="wui-action" onClick={disconnectAll}>
-          Disconnect
+          {say(sentence(messages.disconnect))}
         </button>
       </div>
       <RecentTransactions />
-      <output className="wui-visually-hidden">{isCopied ? 'Address copied' : ''}</output>
+      <output className="wui-visually-hidden">{isCopied ? say(sentence(messages.addressCopied)) : ''}</output>
     </Dialog>
   )
 }

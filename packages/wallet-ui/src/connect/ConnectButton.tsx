@@ -1,13 +1,16 @@
+import { sentence } from '@slotdrop/messages'
 import { useHasPendingTransactions } from '@slotdrop/tx-store/react'
 import { useAccount, useConfig } from 'wagmi'
 import { getChainIconUrl } from '@slotdrop/chains'
 import { Avatar } from '../account/Avatar.tsx'
 import { useProfile } from '../account/useProfile.ts'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 import { useWalletContext } from '../provider/WalletContext.ts'
 
 /** Parameters of {@link ConnectButton}. */
 export type ConnectButtonProps = {
-  /** Words on the button while no wallet is connected. */
+  /** Words on the button while no wallet is connected. Default: Connect Wallet. */
   readonly label?: string
   /** Whether the account button holds the balance. Default: yes, hidden by the style sheet on narrow screens. */
   readonly hasBalance?: boolean
@@ -17,9 +20,10 @@ export type ConnectButtonProps = {
  * "Connect Wallet" while disconnected; while connected a network button ("Wrong network" on a chain that is not
  * offered) and an account button (specification, section 2).
  */
-export function ConnectButton({ label = 'Connect Wallet', hasBalance = true }: ConnectButtonProps) {
+export function ConnectButton({ label, hasBalance = true }: ConnectButtonProps) {
   const { openDialog, prepareConnect, isStarting, dialog } = useWalletContext('ConnectButton')
   const { address, chainId, status } = useAccount()
+  const say = useSay()
   const isConnected = address !== undefined && (status === 'connected' || status === 'reconnecting')
 
   if (!isConnected) {
@@ -34,7 +38,7 @@ export function ConnectButton({ label = 'Connect Wallet', hasBalance = true }: C
         onFocus={prepareConnect}
         onClick={() => openDialog('connect')}
       >
-        {label}
+        {label ?? say(sentence(messages.connectWallet))}
       </button>
     )
   }
@@ -49,6 +53,7 @@ export function ConnectButton({ label = 'Connect Wallet', hasBalance = true }: C
 function NetworkButton({ chainId }: { readonly chainId: number | undefined }) {
   const { openDialog } = useWalletContext('ConnectButton')
   const { chains } = useConfig()
+  const say = useSay()
   const chain = chains.find(({ id }) => id === chainId)
   if (chain && chains.length === 1) return null
   return (
@@ -65,7 +70,7 @@ function NetworkButton({ chainId }: { readonly chainId: number | undefined }) {
           <span className="wui-network-name">{chain.name}</span>
         </>
       ) : (
-        'Wrong network'
+        say(sentence(messages.wrongNetwork))
       )}
     </button>
   )
@@ -82,6 +87,7 @@ function AccountButton({ address, chainId, hasBalance }: AccountButtonProps) {
   const { chains } = useConfig()
   const profile = useProfile(address, chainId)
   const hasPending = useHasPendingTransactions()
+  const say = useSay()
   // An account on a chain that is not offered has one way on: the network button beside it.
   if (!chains.some(({ id }) => id === chainId)) return null
   return (
@@ -91,13 +97,13 @@ function AccountButton({ address, chainId, hasBalance }: AccountButtonProps) {
       aria-haspopup="dialog"
       onClick={() => openDialog('account')}
     >
-      <span className="wui-visually-hidden">Account </span>
+      <span className="wui-visually-hidden">{say(sentence(messages.account))} </span>
       {hasBalance && profile.displayBalance && <span className="wui-balance">{profile.displayBalance}</span>}
       <Avatar address={address} size={24} imageUrl={profile.ensAvatar} />
       <span className="wui-name">{profile.displayName}</span>
       {hasPending && (
         <span className="wui-pending">
-          <span className="wui-visually-hidden">, a transaction is pending</span>
+          <span className="wui-visually-hidden">{say(sentence(messages.pendingTransaction))}</span>
         </span>
       )}
     </button>

@@ -1,4 +1,7 @@
+import { sentence } from '@slotdrop/messages'
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 
 type DialogProps = {
   readonly title: ReactNode
@@ -15,6 +18,7 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, hasHiddenTitle = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const say = useSay()
 
   useEffect(() => {
     const dialog = ref.current
@@ -48,7 +52,12 @@ export function Dialog({ title, onClose, children, hasHiddenTitle = false }: Dia
           <h2 id={titleId} className={hasHiddenTitle ? 'wui-visually-hidden' : 'wui-dialog-title'}>
             {title}
           </h2>
-          <button type="button" className="wui-icon-button wui-dialog-close" aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className="wui-icon-button wui-dialog-close"
+            aria-label={say(sentence(messages.close))}
+            onClick={onClose}
+          >
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

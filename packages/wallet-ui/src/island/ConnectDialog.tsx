@@ -9,22 +9,21 @@ export type ConnectDialogProps = {
   readonly appName: string
   readonly accent: AccentName | undefined
   readonly locale: Locale
-  /** Whether wallets that need WalletConnect are left out. */
-  readonly lacksRelay: boolean
-  /** Whether the demonstration wallet is offered. */
-  readonly hasDemoWallet: boolean
+  /** Names the dialog for screen readers. */
+  readonly title: string
+  /** What stands under the wallets, in the language of the page. */
+  readonly notes: readonly string[]
   readonly onClose: () => void
 }
 
 /** RainbowKit's connect dialog, open for as long as this is mounted. */
-export function ConnectDialog({ appName, accent, locale, lacksRelay, hasDemoWallet, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ appName, accent, locale, title, notes, onClose }: ConnectDialogProps) {
   useKitStyles()
-  useKitRepairs('Connect a Wallet')
+  useKitRepairs(title)
   const theme = useMemo(() => createTheme(accent), [accent])
-  const appInfo = useMemo(
-    () => ({ appName, disclaimer: createNote({ lacksRelay, hasDemoWallet }) }),
-    [appName, lacksRelay, hasDemoWallet],
-  )
+  // Equal notes are the same ones, whoever said them again.
+  const noteText = notes.join('\n')
+  const appInfo = useMemo(() => ({ appName, disclaimer: createNote(noteText) }), [appName, noteText])
   return (
     <RainbowKitProvider
       theme={theme}
@@ -55,24 +54,9 @@ function Opener({ onClose }: { readonly onClose: () => void }) {
   return null
 }
 
-function createNote({
-  lacksRelay,
-  hasDemoWallet,
-}: {
-  lacksRelay: boolean
-  hasDemoWallet: boolean
-}): DisclaimerComponent | undefined {
-  if (!lacksRelay && !hasDemoWallet) return undefined
-  return ({ Text }) => (
-    <>
-      {hasDemoWallet && (
-        <Text>
-          The demo wallet is an account of the local test network on this machine. Its tokens are worth nothing.
-        </Text>
-      )}
-      {lacksRelay && <Text>Wallets on a phone are not offered: this site has no WalletConnect project id.</Text>}
-    </>
-  )
+function createNote(text: string): DisclaimerComponent | undefined {
+  if (text === '') return undefined
+  return ({ Text }) => text.split('\n').map((line) => <Text key={line}>{line}</Text>)
 }
 
 function prefersReducedMotion(): boolean {

@@ -1,9 +1,11 @@
 import { useAccount, useConfig } from 'wagmi'
+import { sentence } from '@slotdrop/messages'
 import { getChainFacts, getChainIconUrl } from '@slotdrop/chains'
 import { useDisconnectAll } from '../account/useDisconnectAll.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 import { useWalletContext } from '../provider/WalletContext.ts'
-import { toSwitchFailure } from './toSwitchFailure.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
 
 /** Lists the chains on offer: one is connected, or one waits for the wallet (specification, sections 2 and 8). */
@@ -13,6 +15,7 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
   const disconnectAll = useDisconnectAll()
   const { appName, runtime } = useWalletContext('NetworkDialog')
   const { switchState, switchTo } = useSwitchNetwork()
+  const say = useSay()
   const isSupported = chains.some((chain) => chain.id === chainId)
   const canSwitch = !connector || typeof connector.switchChain === 'function'
   const failure = switchState.state === 'failed' ? switchState.failure : undefined
@@ -23,9 +26,9 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Switch Networks" onClose={onClose}>
-      {!isSupported && <p className="wui-dialog-text">Wrong network detected, switch or disconnect to continue.</p>}
-      {!canSwitch && <p className="wui-dialog-text">{explainNoSwitching(appName)}</p>}
+    <Dialog title={say(sentence(messages.switchTitle))} onClose={onClose}>
+      {!isSupported && <p className="wui-dialog-text">{say(sentence(messages.wrongNetworkDetected))}</p>}
+      {!canSwitch && <p className="wui-dialog-text">{say(sentence(messages.switchUnsupported, { app: appName }))}</p>}
       <ul className="wui-list">
         {chains.map((chain) => {
           const isCurrent = chain.id === chainId
@@ -44,18 +47,18 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
                 <span className="wui-row-text">
                   <span>{chain.name}</span>
                   {getChainFacts(chain.id).stage === 'retired' && (
-                    <span className="wui-row-note">Retired: this network has stopped</span>
+                    <span className="wui-row-note">{say(sentence(messages.retired))}</span>
                   )}
-                  {!hasContract && <span className="wui-row-note">No drop contract here yet</span>}
+                  {!hasContract && <span className="wui-row-note">{say(sentence(messages.noContract))}</span>}
                 </span>
                 {isCurrent && (
                   <span className="wui-row-state" data-state="connected">
-                    Connected
+                    {say(sentence(messages.connected))}
                   </span>
                 )}
                 {isAsking && (
                   <span className="wui-row-state" data-state="asking">
-                    Confirm in Wallet
+                    {say(sentence(messages.confirmInWallet))}
                   </span>
                 )}
               </button>
@@ -65,19 +68,14 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
         {!isSupported && (
           <li>
             <button type="button" className="wui-row wui-row-danger" onClick={disconnectAll}>
-              Disconnect
+              {say(sentence(messages.disconnect))}
             </button>
           </li>
         )}
       </ul>
       <p role="alert" className="wui-alert">
-        {failure && failure.kind !== 'rejected' ? failure.message : null}
+        {failure && failure.kind !== 'rejected' ? say(failure.sentence) : null}
       </p>
     </Dialog>
   )
-}
-
-function explainNoSwitching(appName: string): string {
-  const failure = toSwitchFailure({ name: 'SwitchChainNotSupportedError' }, { appName, chainName: '' })
-  return failure.kind === 'rejected' ? '' : failure.message
 }

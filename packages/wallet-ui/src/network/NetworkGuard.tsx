@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { sentence } from '@slotdrop/messages'
 import { useAccount, useConfig } from 'wagmi'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 import { useWalletContext } from '../provider/WalletContext.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
 
@@ -18,6 +21,7 @@ export function NetworkGuard({ chainId, children, disconnected = null }: Network
   const { chains } = useConfig()
   const { isConnected, chainId: walletChainId } = useAccount()
   const { switchState, switchTo } = useSwitchNetwork()
+  const say = useSay()
   if (!isConnected) return disconnected
   if (walletChainId === chainId) return children
 
@@ -25,14 +29,14 @@ export function NetworkGuard({ chainId, children, disconnected = null }: Network
   if (!chain) {
     return (
       <div className="wui-guard">
-        <p>{`${appName} is not set up for chain ${chainId}. Nothing was sent.`}</p>
+        <p>{say(sentence(messages.chainNotSetUp, { app: appName, chainId }))}</p>
       </div>
     )
   }
   const failure = switchState.state === 'failed' ? switchState.failure : undefined
   return (
     <div className="wui-guard">
-      <p>{`Your wallet is on another network. This needs ${chain.name}.`}</p>
+      <p>{say(sentence(messages.needsChain, { chain: chain.name }))}</p>
       <button
         type="button"
         className="wui-button"
@@ -40,9 +44,13 @@ export function NetworkGuard({ chainId, children, disconnected = null }: Network
         disabled={switchState.state === 'asking'}
         onClick={() => void switchTo(chainId)}
       >
-        {switchState.state === 'asking' ? 'Confirm in Wallet' : `Switch to ${chain.name}`}
+        {say(
+          switchState.state === 'asking'
+            ? sentence(messages.confirmInWallet)
+            : sentence(messages.switchTo, { chain: chain.name }),
+        )}
       </button>
-      {failure && failure.kind !== 'rejected' && <p className="wui-alert">{failure.message}</p>}
+      {failure && failure.kind !== 'rejected' && <p className="wui-alert">{say(failure.sentence)}</p>}
     </div>
   )
 }

@@ -1,9 +1,15 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
+
 /** Why a wallet did not switch. Only `rejected` is silent (specification, section 8). */
 export type SwitchFailure =
   | { readonly kind: 'rejected' }
   | {
       readonly kind: 'unsupported' | 'pending' | 'not-added' | 'not-configured' | 'no-wallet' | 'unknown'
+      /** In English. */
       readonly message: string
+      /** The same, for pages in another language. */
+      readonly sentence: Sentence
     }
 
 /** What the user is told, by what the wallet answered. */
@@ -14,32 +20,22 @@ export function toSwitchFailure(
   const chain = walk(error)
   const has = (test: (link: ErrorLink) => boolean) => chain.some(test)
 
-  if (has(({ name }) => name === 'SwitchChainNotSupportedError')) {
-    return {
-      kind: 'unsupported',
-      message: `Your wallet does not support switching networks from ${appName}. Try switching networks from within your wallet instead.`,
-    }
-  }
-  if (has(({ name }) => name === 'ConnectorNotConnectedError' || name === 'ProviderNotFoundError')) {
-    return { kind: 'no-wallet', message: 'Your wallet is no longer connected. Connect it again, then switch.' }
-  }
-  if (has(({ name }) => name === 'ChainNotConfiguredError')) {
-    return { kind: 'not-configured', message: `${appName} is not set up for ${chainName}. Choose another network.` }
-  }
-  if (has(({ code }) => code === -32002)) {
-    return { kind: 'pending', message: 'Your wallet already waits for an answer. Open it and answer, then try again.' }
-  }
+  const values = { app: appName, chain: chainName }
+  if (has(({ name }) => name === 'SwitchChainNotSupportedError'))
+    return fail('unsupported', sentence(messages.switchUnsupported, values))
+  if (has(({ name }) => name === 'ConnectorNotConnectedError' || name === 'ProviderNotFoundError'))
+    return fail('no-wallet', sentence(messages.switchNoWallet))
+  if (has(({ name }) => name === 'ChainNotConfiguredError'))
+    return fail('not-configured', sentence(messages.switchNotConfigured, values))
+  if (has(({ code }) => code === -32002)) return fail('pending', sentence(messages.switchPending))
   if (isRejection(chain)) return { kind: 'rejected' }
-  if (has(({ name }) => name === 'UserRejectedRequestError')) {
-    return {
-      kind: 'not-added',
-      message: `Your wallet did not add ${chainName}. Add the network in your wallet, then switch.`,
-    }
-  }
-  return {
-    kind: 'unknown',
-    message: `Your wallet did not switch to ${chainName}. Open it and switch there, or try again.`,
-  }
+  if (has(({ name }) => name === 'UserRejectedRequestError'))
+    return fail('not-added', sentence(messages.switchNotAdded, values))
+  return fail('unknown', sentence(messages.switchFailed, values))
+}
+
+function fail(kind: Exclude<SwitchFailure['kind'], 'rejected'>, said: Sentence): SwitchFailure {
+  return { kind, message: String(said), sentence: said }
 }
 
 type ErrorLink = { readonly name: string | undefined; readonly code: number | undefined }

@@ -9,6 +9,9 @@ import { transition, type DialogName } from '../dialog/dialogMachine.ts'
 import type { AccentName } from '../island/theme.ts'
 import { NetworkDialog } from '../network/NetworkDialog.tsx'
 import { toConnectionStatus } from '../connectionStatus.ts'
+import { sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 import { ConnectedSignInDialog } from '../sign-in/ConnectedSignInDialog.tsx'
 import { useSignInStatus } from '../sign-in/SignInProvider.tsx'
 import type { Island, IslandState } from './useIsland.ts'
@@ -57,6 +60,7 @@ export function WalletDialogs(props: WalletDialogsProps) {
     },
     [status, isAsking, isChainSupported],
   )
+  const say = useSay()
   const closeDialog = useCallback(() => dispatch({ kind: 'closed' }), [])
   const prepareConnect = useCallback(() => void loadIsland().catch(() => undefined), [loadIsland])
 
@@ -79,7 +83,7 @@ export function WalletDialogs(props: WalletDialogsProps) {
         <DialogBoundary
           renderFailure={(retry) => (
             <ConnectFailure onClose={closeDialog} onRetry={retry}>
-              The list of wallets could not be shown. Allow this site to keep data in your browser, then try again.
+              {say(sentence(messages.walletsNotShown))}
             </ConnectFailure>
           )}
         >
@@ -87,15 +91,18 @@ export function WalletDialogs(props: WalletDialogsProps) {
             appName={appName}
             accent={accent}
             locale={locale}
-            lacksRelay={runtime.walletConnectProjectId === null}
-            hasDemoWallet={runtime.demoWallet}
+            title={say(sentence(messages.connectTitle))}
+            notes={[
+              ...(runtime.demoWallet ? [say(sentence(messages.demoWalletNote))] : []),
+              ...(runtime.walletConnectProjectId === null ? [say(sentence(messages.noRelayNote))] : []),
+            ]}
             onClose={closeDialog}
           />
         </DialogBoundary>
       )}
       {isConnectOpen && islandState.state === 'failed' && (
         <ConnectFailure onClose={closeDialog} onRetry={prepareConnect}>
-          The list of wallets could not be loaded. Check your connection and try again.
+          {say(sentence(messages.walletsNotLoaded))}
         </ConnectFailure>
       )}
       {dialog === 'account' && <AccountDialog onClose={closeDialog} />}
@@ -112,13 +119,14 @@ type ConnectFailureProps = {
 }
 
 function ConnectFailure({ onClose, onRetry, children }: ConnectFailureProps) {
+  const say = useSay()
   return (
-    <Dialog title="Connect a Wallet" onClose={onClose}>
+    <Dialog title={say(sentence(messages.connectTitle))} onClose={onClose}>
       <p className="wui-dialog-text" role="alert">
         {children}
       </p>
       <button type="button" className="wui-button" data-variant="primary" onClick={onRetry}>
-        Try again
+        {say(sentence(messages.tryAgain))}
       </button>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { appName as productName, type RuntimeConfig } from '@slotdrop/config'
+import { defaultLocale, type MessageLocale } from '@slotdrop/messages'
 import type { TxStore } from '@slotdrop/tx-store'
 import { cookieStorage, WagmiContext, type Config, type State } from 'wagmi'
 import type { AccentName } from '../island/theme.ts'
@@ -11,6 +12,7 @@ import { startWallet } from './startWallet.ts'
 import { useIsland, type Island } from './useIsland.ts'
 import { SignInProvider, type SignInSettings } from '../sign-in/SignInProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
+import { LanguageContext } from '../text/LanguageContext.ts'
 import { WalletDialogs } from './WalletDialogs.tsx'
 
 /** Parameters of {@link WalletProvider}. */
@@ -27,6 +29,8 @@ export type WalletProviderProps = {
   readonly accent?: AccentName
   /** Language of the connect dialog. Default: en-US, whatever the browser's. */
   readonly locale?: ConnectLocale
+  /** Language and style of numbers of this package's own dialogs. Default: English. */
+  readonly language?: MessageLocale
   /** Base URL of a service of ENS avatars by name, with the closing slash. Default: avatars are not fetched. */
   readonly avatarService?: `https://${string}/`
   /** Sign-in by a signed message. Left out: there is none. Decided at the first render. */
@@ -50,6 +54,7 @@ export function WalletProvider({
   storage: storageKind = 'local',
   accent,
   locale = 'en-US',
+  language = defaultLocale,
   avatarService,
   transactions,
   signIn,
@@ -82,26 +87,28 @@ export function WalletProvider({
   })
 
   return (
-    <WagmiContext.Provider value={config}>
-      <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
-        <TransactionsProvider store={transactions}>
-          <SignInProvider settings={signIn} isWalletKnown={isWalletKnown}>
-            <WalletDialogs
-              runtime={stableRuntime}
-              appName={appName}
-              accent={accent}
-              locale={locale}
-              avatarService={avatarService ?? null}
-              islandState={islandState}
-              loadIsland={loadIsland}
-              isStarting={isStarting}
-            >
-              {children}
-            </WalletDialogs>
-          </SignInProvider>
-        </TransactionsProvider>
-      </PersistQueryClientProvider>
-    </WagmiContext.Provider>
+    <LanguageContext.Provider value={language}>
+      <WagmiContext.Provider value={config}>
+        <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+          <TransactionsProvider store={transactions}>
+            <SignInProvider settings={signIn} isWalletKnown={isWalletKnown}>
+              <WalletDialogs
+                runtime={stableRuntime}
+                appName={appName}
+                accent={accent}
+                locale={locale}
+                avatarService={avatarService ?? null}
+                islandState={islandState}
+                loadIsland={loadIsland}
+                isStarting={isStarting}
+              >
+                {children}
+              </WalletDialogs>
+            </SignInProvider>
+          </TransactionsProvider>
+        </PersistQueryClientProvider>
+      </WagmiContext.Provider>
+    </LanguageContext.Provider>
   )
 }
 

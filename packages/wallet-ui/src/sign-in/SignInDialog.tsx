@@ -1,4 +1,7 @@
+import { sentence } from '@slotdrop/messages'
 import { Dialog } from '../dialog/Dialog.tsx'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 
 /** Where the sign-in stands: the nonce is on its way, or the specification's three states (section 4). */
 export type SignInState = 'preparing' | 'idle' | 'signing' | 'verifying'
@@ -14,20 +17,19 @@ export type SignInDialogProps = {
   readonly onClose: () => void
 }
 
-const buttonLabels: Readonly<Record<SignInState, string>> = {
-  preparing: 'Preparing message...',
-  idle: 'Sign message',
-  signing: 'Waiting for signature...',
-  verifying: 'Verifying signature...',
-}
+const buttonLabels = {
+  preparing: messages.preparingMessage,
+  idle: messages.signMessage,
+  signing: messages.waitingForSignature,
+  verifying: messages.verifyingSignature,
+} as const satisfies Readonly<Record<SignInState, unknown>>
 
 /** "Verify your account": one message, one signature, and a way to try again after every failure. */
 export function SignInDialog({ state, errorMessage, onSign, onClose }: SignInDialogProps) {
+  const say = useSay()
   return (
-    <Dialog title="Verify your account" onClose={onClose}>
-      <p className="wui-dialog-text">
-        To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account.
-      </p>
+    <Dialog title={say(sentence(messages.verifyTitle))} onClose={onClose}>
+      <p className="wui-dialog-text">{say(sentence(messages.verifyText))}</p>
       <p role="alert" className="wui-alert">
         {errorMessage}
       </p>
@@ -39,10 +41,10 @@ export function SignInDialog({ state, errorMessage, onSign, onClose }: SignInDia
           disabled={state !== 'idle'}
           onClick={onSign}
         >
-          {buttonLabels[state]}
+          {say(sentence(buttonLabels[state]))}
         </button>
         <button type="button" className="wui-button" onClick={onClose}>
-          Cancel
+          {say(sentence(messages.cancel))}
         </button>
       </div>
     </Dialog>

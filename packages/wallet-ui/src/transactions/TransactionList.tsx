@@ -1,6 +1,9 @@
 import type { Chain } from 'viem'
 import { getExplorerUrl } from '@slotdrop/chains'
-import { transactionConstants } from '@slotdrop/config'
+import { type Message, sentence } from '@slotdrop/messages'
+import { transactionLimits } from '@slotdrop/tx-store'
+import * as messages from '../messages.generated.ts'
+import { useSay } from '../text/LanguageContext.ts'
 
 /** A transaction as the list shows it. */
 export type ListedTransaction = {
@@ -23,14 +26,14 @@ export type TransactionListProps = {
   readonly onClear?: () => void
 }
 
-const stateWords: Readonly<Record<string, { readonly word: string; readonly state: string }>> = {
-  pending: { word: 'Pending', state: 'asking' },
-  unknown: { word: 'Looking for it', state: 'asking' },
-  confirmed: { word: 'Confirmed', state: 'connected' },
-  failed: { word: 'Failed', state: 'failed' },
-  cancelled: { word: 'Cancelled', state: 'failed' },
-  replaced: { word: 'Replaced', state: 'failed' },
-  dropped: { word: 'Dropped', state: 'failed' },
+const stateWords: Readonly<Record<string, { readonly word: Message; readonly state: string }>> = {
+  pending: { word: messages.statePending, state: 'asking' },
+  unknown: { word: messages.stateUnknown, state: 'asking' },
+  confirmed: { word: messages.stateConfirmed, state: 'connected' },
+  failed: { word: messages.stateFailed, state: 'failed' },
+  cancelled: { word: messages.stateCancelled, state: 'failed' },
+  replaced: { word: messages.stateReplaced, state: 'failed' },
+  dropped: { word: messages.stateDropped, state: 'failed' },
 }
 
 /** The latest transactions of an account, each with its state in a word and a link to the explorer. */
@@ -38,19 +41,20 @@ export function TransactionList({
   transactions,
   chain,
   appName,
-  limit = transactionConstants.shown,
+  limit = transactionLimits.shown,
   onClear,
 }: TransactionListProps) {
+  const say = useSay()
   if (transactions.length === 0) {
-    return <p className="wui-dialog-text">{`${appName} transactions will appear here...`}</p>
+    return <p className="wui-dialog-text">{say(sentence(messages.noTransactions, { app: appName }))}</p>
   }
   return (
-    <section className="wui-stack" aria-label="Recent Transactions">
+    <section className="wui-stack" aria-label={say(sentence(messages.recentTransactions))}>
       <h3 className="wui-section-title">
-        Recent Transactions
+        {say(sentence(messages.recentTransactions))}
         {onClear && (
           <button type="button" className="wui-link-button" onClick={onClear}>
-            Clear All
+            {say(sentence(messages.clearAll))}
           </button>
         )}
       </h3>
@@ -68,13 +72,14 @@ export function TransactionList({
 type RowProps = { readonly transaction: ListedTransaction; readonly chain: Chain | undefined }
 
 function Row({ transaction, chain }: RowProps) {
-  const { word, state } = stateWords[transaction.status] ?? { word: transaction.status, state: 'asking' }
+  const say = useSay()
+  const known = stateWords[transaction.status]
   const url = chain && getExplorerUrl(chain, { kind: 'transaction', hash: transaction.hash })
   const content = (
     <>
       <span className="wui-row-text">{transaction.description}</span>
-      <span className="wui-row-state" data-state={state}>
-        {word}
+      <span className="wui-row-state" data-state={known?.state ?? 'asking'}>
+        {known ? say(sentence(known.word)) : transaction.status}
       </span>
     </>
   )
@@ -82,7 +87,7 @@ function Row({ transaction, chain }: RowProps) {
   return (
     <a className="wui-row" href={url} target="_blank" rel="noreferrer">
       {content}
-      <span className="wui-visually-hidden">(opens the explorer)</span>
+      <span className="wui-visually-hidden">{say(sentence(messages.opensExplorer))}</span>
     </a>
   )
 }

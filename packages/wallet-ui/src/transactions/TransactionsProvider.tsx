@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { getChainFacts } from '@slotdrop/chains'
+import { queryConstants } from '@slotdrop/config'
 import { createBrowserStorage, createMemoryStorage, createTxStore, type TxStore } from '@slotdrop/tx-store'
 import { TxStoreProvider } from '@slotdrop/tx-store/react'
 import { useAccount, useConfig, type Config } from 'wagmi'
@@ -31,6 +32,7 @@ function createOwnStore() {
     store: createTxStore({
       storage: typeof window === 'undefined' ? createMemoryStorage() : createBrowserStorage(window),
       getClient: (chainId) => config && getOfferedClient(config, chainId),
+      pollingIntervalMs: queryConstants.pollingIntervalMs,
       getFinality: (chainId) => getChainFacts(chainId).finality,
     }),
     follow(latest: Config) {

@@ -8,7 +8,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { createApolloClient } from '../../server-data/apollo.ts'
 import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
-import { useText } from '../../i18n/index.ts'
+import { useMessageLocale, useText } from '../../i18n/index.ts'
 import { CommandPalette } from '../commands/index.ts'
 import { messages } from './messages.generated.ts'
 import { RuntimeContext } from './useRuntime.ts'
@@ -36,6 +36,7 @@ export function AppLayout({
   readonly children: ReactNode
 }) {
   const t = useText(messages)
+  const language = useMessageLocale()
   const [config, setConfig] = useState<RuntimeConfig | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [apollo] = useState(createApolloClient)
@@ -51,7 +52,7 @@ export function AppLayout({
   const title = way.at(-1)?.label
   return (
     <ApolloProvider client={apollo}>
-      <WalletProvider config={config} signIn={signIn}>
+      <WalletProvider config={config} signIn={signIn} language={language}>
         <RuntimeContext value={config}>
           <CommandPalette />
           <Head>

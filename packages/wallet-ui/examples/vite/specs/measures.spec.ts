@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { walletConstants } from '@slotdrop/config'
 import { expect, looks, sizeOf, test } from './gallery.ts'
 
-const { modalMaxHeightPx, qrPx, qrLogoPx, compactBelowPx, confettiMax, getWallet } = walletConstants
+const { qrLogoPx, compactBelowPx, confettiMax } = walletConstants
+// Specification, sections 5 and 9: RainbowKit's figures, which are measured here.
+const modalMaxHeightPx = { wide: 504, compact: 468 }
+const qrPx = { wide: 382, compact: 318 }
 const qrCode = '[data-rk] svg:has(> path):has(foreignObject), [data-rk] svg:has(> foreignObject)'
 
 /** Side of a QR code with its quiet zone, without the line around it. */
@@ -26,7 +29,6 @@ test.describe('wide', () => {
   test('specification section 9: the QR code is 382 px wide, its logo 72', async ({ page, openStory }) => {
     await openStory('connect, QR code')
     expect(await qrSide(page, qrCode)).toBe(qrPx.wide)
-    expect(qrPx.wide).toBe(382)
     const logo = '[data-rk] img[alt="Wallet Logo"]'
     expect(await sizeOf(page, logo)).toEqual({ width: 72, height: 72 })
     expect(qrLogoPx.wide).toBe(72)
@@ -38,7 +40,6 @@ test.describe('wide', () => {
   test('specification section 9: the QR code of a download is 268 px wide', async ({ page, openStory }) => {
     await openStory('connect, download')
     expect(await qrSide(page, '[data-rk] [style*="height: 228px"] svg')).toBe(268)
-    expect(qrPx.download).toBe(268)
   })
 
   test('specification section 9: at most 35 particles of confetti', async ({ page, openStory }) => {
@@ -72,7 +73,7 @@ test.describe('wide', () => {
     await openStory('connect, get a wallet')
     const offers = page.locator('[data-rk]').getByText('GET', { exact: true })
     expect(await offers.count()).toBeGreaterThan(0)
-    expect(await offers.count()).toBeLessThanOrEqual(getWallet.desktop)
+    expect(await offers.count()).toBeLessThanOrEqual(5)
     await expect(page.getByText('Mobile Wallet and Extension')).toHaveCount(await offers.count())
   })
 
@@ -120,7 +121,6 @@ test.describe('compact', () => {
   test('specification section 9: the QR code is 318 px wide, its logo 60', async ({ page, openStory }) => {
     await openStory('connect, QR code')
     expect(await qrSide(page, qrCode)).toBe(qrPx.compact)
-    expect(qrPx.compact).toBe(318)
     expect(await sizeOf(page, '[data-rk] img[alt="Wallet Logo"]')).toEqual({ width: 60, height: 60 })
     expect(qrLogoPx.compact).toBe(60)
   })
@@ -150,7 +150,6 @@ test.describe('phone', () => {
     await openStory('connect, get a wallet, phone')
     const offers = page.locator('[data-rk]').getByText('GET', { exact: true })
     await expect(offers).toHaveCount(3)
-    expect(getWallet.mobile).toBe(3)
     // Once it has come in: the sheet slides up.
     const { width, height } = looks.phone.viewport
     const box = () => page.locator('[data-rk] [role="document"]').boundingBox()

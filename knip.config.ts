@@ -1,0 +1,64 @@
+import type { KnipConfig } from 'knip'
+
+// Tells files, exports and dependencies that nothing uses. What exports maps offer and what scripts of manifests name is
+// found without being listed; here stands what a tool finds by its place, and what is used where no import is.
+const config: KnipConfig = {
+  workspaces: {
+    'apps/web': {
+      entry: [
+        'e2e/**/*.spec.ts',
+        'playwright.*.config.ts',
+        'src/{instrumentation,proxy}.ts',
+        // Every page loads it before anything else.
+        'public/start.js',
+      ],
+      ignoreDependencies: [
+        // Left outside of the bundle (`serverExternalPackages`), so they must be found from the app.
+        '@electric-sql/pglite',
+        'drizzle-orm',
+        'pg',
+        // Files of fonts, by their path in `next/font/local`.
+        '@fontsource-variable/instrument-sans',
+        '@fontsource/commit-mono',
+        // Started as a process by the browser tests; read as a text.
+        '@slotdrop/devnet',
+        'axe-core',
+      ],
+    },
+    // The schema is read as a text.
+    'apps/graphql-mock': { ignoreDependencies: ['@slotdrop/api'] },
+    'packages/api': {
+      entry: [
+        '{bench,bin,scripts}/*.ts',
+        // Processes of their own; projects of vitest in the root; an app of Next that a benchmark starts.
+        'test/*Child.ts',
+        'test/signIn/vitest.*.config.ts',
+        'bench/nextRoute/{next.config.mjs,pages/**/*.js}',
+      ],
+      ignoreDependencies: ['next', 'react-dom'],
+      // Of a server of PostgreSQL, where there is one.
+      ignoreBinaries: ['pg_dump', 'pg_restore'],
+    },
+    // A compiler of WebAssembly that is loaded when a test wants it.
+    'packages/auth': { ignoreDependencies: ['solc'] },
+    'packages/contracts': {
+      entry: ['{bench,mutation,scripts}/*.ts', 'test/{run,deep,deploy.test}.ts'],
+      // Sources of Solidity, and a binary that is started by its path.
+      ignoreDependencies: ['@foundry-rs/anvil', '@openzeppelin/contracts', 'anvil'],
+    },
+    'packages/drops': { entry: ['bench/*.ts', 'bench/browser/{page,run}.ts'] },
+    'packages/messages': { entry: ['bin/*.mjs'] },
+    'packages/wallet-ui/examples/vite': {
+      entry: ['{gallery,main}.tsx', 'specs/**/*.ts'],
+      ignoreDependencies: ['axe-core'],
+    },
+    'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
+    'tooling/scripts': { entry: ['src/{testAll,checkGenerated,checkPackages,ciPlan,ciPackage,releaseDry}.ts'] },
+    'tooling/testing': { ignoreDependencies: ['@foundry-rs/anvil'] },
+    // Types of modules that are JavaScript, because tools read them before anything is built.
+    'tooling/tsup': { entry: ['src/index.d.mts'] },
+    'tooling/vitest': { entry: ['src/index.d.mts'] },
+  },
+}
+
+export default config
