@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '@slotdrop/config'
 import { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'
 import { AppShell } from '../../components/AppShell.tsx'
 import { Button } from '../../components/Button.tsx'
+import { Notes } from '../../components/layout/Notes.tsx'
 import { Note } from '../../components/Note.tsx'
 import { createApolloClient } from '../../server-data/apollo.ts'
 import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
@@ -62,7 +63,7 @@ export function AppLayout({
             {hasFailed ? (
               <>
                 <h1>{title}</h1>
-                <div className="notes">
+                <Notes>
                   <Note
                     tone="fault"
                     title={t('serverSilent')}
@@ -70,7 +71,7 @@ export function AppLayout({
                   >
                     {t('serverSilentText')}
                   </Note>
-                </div>
+                </Notes>
               </>
             ) : (
               children

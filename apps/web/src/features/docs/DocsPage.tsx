@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeChain } from '@slotdrop/config'
 import { AddressText } from '../../components/AddressText.tsx'
+import { Card } from '../../components/layout/Card.tsx'
+import { Facts } from '../../components/layout/Facts.tsx'
 import { PublicShell } from '../../components/PublicShell.tsx'
+import { EndCell } from '../../components/tables/EndCell.tsx'
+import { Table } from '../../components/tables/Table.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
+import styles from './DocsPage.module.css'
 import { messages } from './messages.generated.ts'
 
 /** What the build knows and the page tells: figures come from where they are measured, never from here. */
@@ -47,7 +52,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
       <Head>
         <title>{t('pageTitle')}</title>
       </Head>
-      <article className="docs">
+      <article className={styles.page}>
         <h1>{t('title')}</h1>
         <p className="muted">{t('lead')}</p>
         <section>
@@ -60,7 +65,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
         </section>
         <section>
           <h2>{t('whereTitle')}</h2>
-          <table className="table">
+          <Table>
             <thead>
               <tr>
                 <th scope="col">{t('what')}</th>
@@ -75,12 +80,12 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </section>
         <section id="contract">
           <h2>{t('contractTitle')}</h2>
           <p>{t('contractText')}</p>
-          <dl className="card facts">
+          <Card as={Facts} className={styles.facts}>
             <div>
               <dt>{t('address')}</dt>
               <dd>
@@ -103,7 +108,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
                 ))}
               </dd>
             </div>
-          </dl>
+          </Card>
         </section>
         <section id="check">
           <h2>{t('verifyTitle')}</h2>
@@ -116,24 +121,24 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
         <section>
           <h2>{t('costTitle')}</h2>
           <p>{t('costText')}</p>
-          <table className="table">
+          <Table>
             <thead>
               <tr>
                 <th scope="col">{t('asset')}</th>
-                <th scope="col" className="cell-end">
+                <EndCell as="th" scope="col">
                   {t('gasPerRow')}
-                </th>
+                </EndCell>
               </tr>
             </thead>
             <tbody>
               {facts.gasPerRow.map(([standard, gas]) => (
                 <tr key={standard}>
                   <td>{standards[standard] ?? t('coin')}</td>
-                  <td className="cell-end figure">{count(gas)}</td>
+                  <EndCell className="figure">{count(gas)}</EndCell>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
           <p className="small">{t('costSlot', { slot: facts.gasPerSlot, claim: facts.gasPerClaim })}</p>
         </section>
         <section>

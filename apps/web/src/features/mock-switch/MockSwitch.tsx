@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import styles from './MockSwitch.module.css'
 
 /** What the mock of the API is told to be. */
 type MockState = {
@@ -30,7 +31,7 @@ export function MockSwitch() {
     else setFailure(`The mock did not switch (${response?.status ?? 'no answer'}). Is it still running?`)
   }
   return (
-    <details className="mock-switch" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.panel} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Mock: {state.world}
         {state.fault !== 'none' && `, ${state.fault}`}

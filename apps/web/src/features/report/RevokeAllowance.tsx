@@ -3,6 +3,7 @@ import { useAccount } from 'wagmi'
 import { type AuthoriseStep, getRevokeStep, waitForReceipt, toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
+import { FieldError } from '../../components/forms/FieldError.tsx'
 import { Note } from '../../components/Note.tsx'
 import { say, useText } from '../../i18n/index.ts'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
@@ -74,7 +75,7 @@ export function RevokeAllowance({
       }
     >
       {isComplete ? t('noLongerNeeded') : t('stillNeeded')}
-      {problem && <span className="field-error"> {problem}</span>}
+      {problem && <FieldError> {problem}</FieldError>}
     </Note>
   )
 }

@@ -6,6 +6,8 @@ import { useText } from '../../i18n/index.ts'
 import type { Settings } from '../../device/settings.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
+import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
+import { SettingsField } from './SettingsField.tsx'
 
 const sentences = {
   malformed: 'explorerMalformed',
@@ -70,7 +72,7 @@ function ExplorerField({
   const read = parseExplorer(text)
   const problem = text.trim() !== '' && 'problem' in read ? read.problem : undefined
   return (
-    <div className="field">
+    <SettingsField>
       <label htmlFor={id}>{t('explorerOf', { chain: chainName })}</label>
       <select
         id={id}
@@ -108,11 +110,13 @@ function ExplorerField({
               if ('template' in next) onChoose({ kind: 'own', template: next.template })
             }}
           />
-          <span id={`${id}-answer`} className={problem ? 'field-error' : 'small'} role="status">
-            {problem ? t(sentences[problem]) : t(text.trim() === '' ? 'explorerHint' : 'explorerKept')}
-          </span>
+          <FieldAnswer
+            id={`${id}-answer`}
+            problem={problem && t(sentences[problem])}
+            hint={t(text.trim() === '' ? 'explorerHint' : 'explorerKept')}
+          />
         </>
       )}
-    </div>
+    </SettingsField>
   )
 }

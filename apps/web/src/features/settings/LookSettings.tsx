@@ -14,6 +14,7 @@ import {
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
+import { SettingsField } from './SettingsField.tsx'
 import { readTheme, type Theme, writeTheme } from './theme.ts'
 
 /** Languages name themselves. */
@@ -40,7 +41,7 @@ export function LookSettings() {
   return (
     <section aria-label={t('look')}>
       <h2>{t('look')}</h2>
-      <div className="field">
+      <SettingsField>
         <Segmented
           label={t('theme')}
           value={theme}
@@ -55,8 +56,8 @@ export function LookSettings() {
             writeTheme(next)
           }}
         />
-      </div>
-      <div className="field">
+      </SettingsField>
+      <SettingsField>
         <label htmlFor={`${id}-language`}>{t('language')}</label>
         <select
           id={`${id}-language`}
@@ -70,8 +71,8 @@ export function LookSettings() {
             </option>
           ))}
         </select>
-      </div>
-      <div className="field">
+      </SettingsField>
+      <SettingsField>
         <label htmlFor={`${id}-numbers`}>{t('numbers')}</label>
         <select
           id={`${id}-numbers`}
@@ -86,7 +87,7 @@ export function LookSettings() {
           ))}
         </select>
         <span className="small">{t('numbersText')}</span>
-      </div>
+      </SettingsField>
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { getOwnRpcUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
+import { FieldError } from '../../components/forms/FieldError.tsx'
 import { Pill } from '../../components/Pill.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './NodeList.module.css'
 import { OwnNodeForm } from './OwnNodeForm.tsx'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
 import { type NodeAnswer, testNode } from './testNode.ts'
@@ -29,8 +31,8 @@ export function NodeList() {
           const own = getOwnRpcUrl(chain)
           const network = { chainId: chain.id, name: chain.name }
           return (
-            <div key={chain.id} className="network">
-              <ul className="node-list">
+            <div key={chain.id} className={styles.network}>
+              <ul className={styles.nodes}>
                 {getRpcUrls(chain).map((url) => (
                   <NodeLine key={url} {...network} url={url} isOwn={url === own} />
                 ))}
@@ -119,9 +121,9 @@ function RemoveNode({ chainId, name }: Network) {
         {t('removeNode')}
       </Button>
       {(state === 'failed' || state === 'no-cookies') && (
-        <p className="field-error" role="alert">
+        <FieldError as="p" role="alert">
           {t('nodeNotKept')}
-        </p>
+        </FieldError>
       )}
     </>
   )

@@ -3,8 +3,10 @@ import { Button } from '../../components/Button.tsx'
 import { useText } from '../../i18n/index.ts'
 import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
 import { longestNodeUrl, type NodeProblem, readNodeUrl } from '../../chain/ownNodes.ts'
+import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
 import { messages } from './messages.generated.ts'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
+import { SettingsField } from './SettingsField.tsx'
 
 const sentences = {
   malformed: 'nodeMalformed',
@@ -30,7 +32,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
     if (kept === 'kept') reloadAtNetworks()
   }
   const isBusy = state === 'asking' || state === 'kept'
-  const said =
+  const fault =
     problem === 'too-long'
       ? t('nodeTooLong', { longest: longestNodeUrl })
       : problem
@@ -43,8 +45,8 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
   return (
     <details>
       <summary>{t('nameNode', { name })}</summary>
-      <form
-        className="field"
+      <SettingsField
+        as="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -70,13 +72,11 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
             setState('ready')
           }}
         />
-        <span id={`${id}-answer`} className={said ? 'field-error' : 'small'} role="status">
-          {said ?? t('ownNodeHint')}
-        </span>
+        <FieldAnswer id={`${id}-answer`} problem={fault} hint={t('ownNodeHint')} />
         <Button type="submit" size="small" disabled={isBusy}>
           {t(isBusy ? 'keepingNode' : 'keepNode')}
         </Button>
-      </form>
+      </SettingsField>
     </details>
   )
 }

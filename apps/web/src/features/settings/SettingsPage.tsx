@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Choice } from '../../components/forms/Choice.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../i18n/index.ts'
 import { defaultSettings, readSettings, type Settings, writeSettings } from '../../device/settings.ts'
@@ -8,6 +9,7 @@ import { DeviceStorage } from './DeviceStorage.tsx'
 import { ExplorerSettings } from './ExplorerSettings.tsx'
 import { LookSettings } from './LookSettings.tsx'
 import { messages } from './messages.generated.ts'
+import styles from './SettingsPage.module.css'
 import { NodeList } from './NodeList.tsx'
 
 /** What somebody may choose for this device. */
@@ -22,7 +24,7 @@ export function SettingsPage() {
     setKept(writeSettings(next))
   }
   return (
-    <div className="settings">
+    <div className={styles.page}>
       <h1>{t('settings')}</h1>
       {!isKept && (
         <Note tone="flight" title={t('keepsNothing')}>
@@ -32,7 +34,7 @@ export function SettingsPage() {
       <LookSettings />
       <section aria-label={t('keyboard')}>
         <h2>{t('keyboard')}</h2>
-        <label className="choice">
+        <Choice>
           <input
             type="checkbox"
             checked={settings.shortcuts}
@@ -40,7 +42,7 @@ export function SettingsPage() {
             onChange={(event) => change({ ...settings, shortcuts: event.target.checked })}
           />
           <span>{t('singleKeys')}</span>
-        </label>
+        </Choice>
         <ShortcutList />
       </section>
       <ExplorerSettings explorers={settings.explorers} onChange={(explorers) => change({ ...settings, explorers })} />

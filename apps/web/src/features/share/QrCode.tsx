@@ -1,4 +1,5 @@
 import encodeQR from 'qr'
+import styles from './QrCode.module.css'
 
 /** A link as a QR code, drawn here: no other machine learns of it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
@@ -6,7 +7,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   const path = cells.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
     <svg
-      className="qr-code"
+      className={styles.code}
       viewBox={`0 0 ${cells.length} ${cells.length}`}
       role="img"
       aria-label={label}

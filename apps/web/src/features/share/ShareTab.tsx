@@ -15,12 +15,14 @@ import {
 import type { Manifest } from '@slotdrop/drops'
 import { zeroAddress } from 'viem'
 import { Button, ButtonLink } from '../../components/Button.tsx'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { Note } from '../../components/Note.tsx'
 import { say, useSay, useText } from '../../i18n/index.ts'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
 import { useChainClient, useSenderWallet } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './ShareTab.module.css'
 import { QrCode } from './QrCode.tsx'
 
 /** What leaves open whether recipients may claim. */
@@ -96,7 +98,7 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
     setTimeout(() => setCopied(false), walletConstants.copiedMs)
   }
   return (
-    <div className="share-tab">
+    <div className={styles.tab}>
       <section aria-label={t('claims')}>
         <h2>{t('claims')}</h2>
         {silence ? (
@@ -125,7 +127,7 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
         )}
         {isKnown && !isSender && <p className="small muted">{t('onlySender')}</p>}
         {isKnown && isSender && !isCancelled && openRows > 0 && (
-          <div className="end-drop">
+          <div className={styles.end}>
             {isEnding ? (
               <Note
                 tone="fault"
@@ -153,16 +155,16 @@ export function ShareTab({ manifest, openRows }: { readonly manifest: Manifest; 
       <section aria-label={t('link')}>
         <h2>{t('link')}</h2>
         <p className="muted">{t('linkText')}</p>
-        <p className="share-link">
+        <p className={styles.link}>
           <code>{link}</code>
         </p>
-        <div className="button-row">
+        <ButtonRow className={styles.actions}>
           <Button onClick={() => void copy()}>
             {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
             {t(isCopied ? 'copied' : 'copy')}
           </Button>
           <ButtonLink href={`/d/${manifest.dropId}`}>{t('seeIt')}</ButtonLink>
-        </div>
+        </ButtonRow>
         {link && <QrCode text={link} label={t('qrCode')} />}
       </section>
     </div>

@@ -1,0 +1,17 @@
+import { type AddressFault, parseAddress } from '@slotdrop/drops'
+import { type AddressBook, cleanName, mostNames, withName } from '../../device/addressBook.ts'
+
+/** A book with one more name, or why there is none. */
+export type Addition =
+  | { readonly book: AddressBook; readonly name: string }
+  | { readonly fault: AddressFault | 'nameless' | 'full' }
+
+/** What comes of naming an address: the address is checked first, then its name, then whether the book has room. */
+export function planAddition(book: AddressBook, address: string, name: string): Addition {
+  const read = parseAddress(address)
+  if ('fault' in read) return { fault: read.fault }
+  const clean = cleanName(name)
+  if (clean === '') return { fault: 'nameless' }
+  if (book.size >= mostNames && !book.has(read.address.toLowerCase())) return { fault: 'full' }
+  return { book: withName(book, read.address, clean), name: clean }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { type AddressBook, mostNames, withName, writeBook } from '../../device/addressBook.ts'
+import { useText } from '../../i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import { type Addition, planAddition } from './planAddition.ts'
+import { readNames } from './readNames.ts'
+
+const faults = {
+  missing: 'addressMalformed',
+  malformed: 'addressMalformed',
+  checksum: 'addressChecksum',
+  'hidden-character': 'addressHidden',
+  nameless: 'nameMissing',
+} as const satisfies Record<Exclude<Extract<Addition, { fault: unknown }>['fault'], 'full'>, string>
+
+/** Changes of the address book, and what the page says of the last one. */
+export function useBookEdits(book: AddressBook) {
+  const t = useText(messages)
+  const [problem, setProblem] = useState<string>()
+  const [announcement, setAnnouncement] = useState<string>()
+  const keep = (next: AddressBook, sentence: string) => {
+    const isKept = writeBook(next)
+    setProblem(isKept ? undefined : t('notKept'))
+    setAnnouncement(isKept ? sentence : undefined)
+    return isKept
+  }
+  return {
+    problem,
+    announcement,
+    /** @returns whether the name was kept */
+    add: (address: string, name: string): boolean => {
+      const addition = planAddition(book, address, name)
+      if ('book' in addition) return keep(addition.book, t('added', { name: addition.name }))
+      setAnnouncement(undefined)
+      setProblem(addition.fault === 'full' ? t('full', { most: mostNames }) : t(faults[addition.fault]))
+      return false
+    },
+    /** An empty name takes the address out. */
+    rename: (account: string, before: string, name: string) => {
+      keep(withName(book, account, name), name === '' ? t('removed', { name: before }) : t('renamed', { name }))
+    },
+    importFile: async (file: File) => {
+      const { names, skipped } = readNames(await file.text())
+      const next = new Map([...book, ...names])
+      if (next.size > mostNames) {
+        setProblem(t('full', { most: mostNames }))
+        return
+      }
+      keep(
+        next,
+        skipped.length === 0
+          ? t('imported', { names: names.size })
+          : t('importedInPart', { names: names.size, lines: skipped.slice(0, 10).join(', '), skipped: skipped.length }),
+      )
+    },
+  }
+}
