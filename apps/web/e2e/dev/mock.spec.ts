@@ -7,7 +7,7 @@ async function connect(page: Page) {
 }
 
 async function choose(page: Page, label: 'World' | 'Fault', value: string) {
-  const panel = page.locator('.mock-switch')
+  const panel = page.locator('details', { hasText: 'Mock:' })
   if (!(await panel.getByLabel(label).isVisible())) await panel.locator('summary').click()
   const reloaded = page.waitForEvent('load')
   await panel.getByLabel(label).selectOption(value)

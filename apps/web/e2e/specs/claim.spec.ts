@@ -347,7 +347,7 @@ for (const standard of ['ERC20', 'ERC721', 'ERC1155'] as const)
       ).toBe(row.amount)
     // No approval was asked for.
     expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
-    expect(await page.locator('.confetti i').count()).toBeLessThanOrEqual(35)
+    expect(await page.locator('[aria-hidden="true"] > i').count()).toBeLessThanOrEqual(35)
   })
 
 test('a stranger’s wallet can claim for a contract, and the row goes to the contract alone', async ({
@@ -510,7 +510,7 @@ test('after a claim the wallet is offered the token, by the address and digits o
   await page.getByRole('button', { name: /^Claim on/ }).click()
   await expect(page.getByText('Claimed.')).toBeVisible()
   // Who asked for less motion sees none of it.
-  await expect(page.locator('.confetti')).toBeHidden()
+  await expect(page.locator('[aria-hidden="true"]', { has: page.locator('> i') })).toBeHidden()
   await page.getByRole('button', { name: 'Show MERI in my wallet' }).click()
   await expect(page.getByText('Your wallet shows it now.')).toBeVisible()
   const asked = wallet.requests.find(({ method }) => method === 'wallet_watchAsset')

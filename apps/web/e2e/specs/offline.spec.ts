@@ -135,7 +135,7 @@ test.describe('G17: zoom, contrast and motion', () => {
     await openFile(page, drop.manifest)
     await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
     const bare = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main .button, main .slot, main input, main select')]
+      [...document.querySelectorAll<HTMLElement>('main [data-variant], main [data-slot], main input, main select')]
         .filter((element) => element.checkVisibility() && !element.classList.contains('visually-hidden'))
         .filter((element) => {
           const { borderTopWidth, borderTopStyle } = getComputedStyle(element)

@@ -13,7 +13,6 @@ import '../styles/base.css'
 import '../styles/components.css'
 import '../styles/screens.css'
 import '../styles/creator.css'
-import '../styles/recipient.css'
 
 const sans = localFont({
   src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',

@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { type AuthoriseStep, getRevokeStep, waitForReceipt, toDeliveryError } from '@slotdrop/delivery'
+import { type ChainClient, getRevokeStep, toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
 import { Note } from '../../components/Note.tsx'
-import { say, useText } from '../../i18n/index.ts'
-import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
-import { useIsLeft } from '../../components/useIsLeft.ts'
+import { useSay, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
-import { useChainClient, useSenderWallet } from '../account/index.ts'
+import { useChainClient, useStepMutation } from '../account/index.ts'
+
+/** The transaction that takes an allowance back; null where none is left. */
+function revokeQuery(client: ChainClient | undefined, manifest: Manifest) {
+  return queryOptions({
+    queryKey: ['revoke', manifest.dropId],
+    queryFn: client ? async () => (await getRevokeStep({ client, manifest })) ?? null : skipToken,
+    gcTime: 0,
+  })
+}
 
 /** What the distributor may still take is offered back; nothing where nothing is left. */
 export function RevokeAllowance({
@@ -20,57 +28,31 @@ export function RevokeAllowance({
   readonly isComplete: boolean
 }) {
   const t = useText(messages)
+  const say = useSay()
   const client = useChainClient(manifest.terms.chainId)
-  const wallet = useSenderWallet()
-  const isLeft = useIsLeft()
   const { address } = useAccount()
-  const [step, setStep] = useState<AuthoriseStep>()
-  const [isSigning, setSigning] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [isRevoked, setRevoked] = useState(false)
-  const isSender = address?.toLowerCase() === manifest.terms.sender.toLowerCase()
-  useEffect(() => {
-    if (!client) return
-    let isCurrent = true
-    void getRevokeStep({ client, manifest }).then(
-      (found) => isCurrent && setStep(found),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, manifest, isRevoked])
-  if (isRevoked)
+  const { data: step } = useQuery(revokeQuery(client, manifest))
+  const revoke = useStepMutation(manifest.terms.chainId)
+  const isSender = address !== undefined && isAddressEqual(address, manifest.terms.sender)
+  if (revoke.data === 'success')
     return (
       <Note tone="settled" title={t('takenBack')}>
         {t('takenBackText')}
       </Note>
     )
   if (!step || !isSender) return null
-  const revoke = async () => {
-    if (!client) return
-    setSigning(true)
-    setProblem(undefined)
-    try {
-      const hash = await wallet.sendTransaction(step.request)
-      const pollMilliseconds = pollMillisecondsOf(manifest.terms.chainId)
-      const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
-      if (!receipt) return
-      if (receipt.status === 'success') setRevoked(true)
-      else setProblem(t('minedNothing'))
-    } catch (error) {
-      setProblem(say(toDeliveryError(error)))
-    } finally {
-      setSigning(false)
-    }
-  }
+  const problem = revoke.error
+    ? say(toDeliveryError(revoke.error))
+    : revoke.data === 'reverted'
+      ? t('minedNothing')
+      : undefined
   return (
     <Note
       tone="note"
       title={t('mayTake')}
       actions={
-        <Button disabled={isSigning} onClick={() => void revoke()}>
-          {isSigning ? t('confirmInWallet') : t('takeBack')}
+        <Button disabled={revoke.isPending} onClick={() => revoke.mutate(step.request)}>
+          {revoke.isPending ? t('confirmInWallet') : t('takeBack')}
         </Button>
       }
     >
