@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ListSummary, Manifest } from '@slotdrop/drops'
-import { canEnter, initialNewDrop, type NewDropState, steps, transition } from './newDropMachine.ts'
+import { type ListSummary, type Manifest, maxSlotSize } from '@slotdrop/drops'
+import { canEnter, initialNewDrop, type NewDropState, steps, termsOf, transition } from './newDropMachine.ts'
 import type { Asset } from './asset/readAsset.ts'
 
 const asset = {
@@ -116,5 +116,67 @@ describe('the way of a new drop', () => {
       ...read,
       step: 'Review',
     })
+  })
+
+  test('a list is read step by step; what comes of a reading that was given up changes nothing', () => {
+    const begun = run({ type: 'asset-chosen', asset }, { type: 'list-chosen', source }, { type: 'reading-began' })
+    expect(begun.reading).toEqual({ done: 0, preview: undefined })
+    const half = transition(begun, { type: 'reading-continued', progress: { done: 0.5 } })
+    expect(half.reading).toEqual({ done: 0.5, preview: undefined })
+    expect(transition(half, { type: 'list-read', summary: summary(true), seconds: 2 })).toMatchObject({
+      reading: undefined,
+      readSeconds: 2,
+    })
+    const cleared = transition(half, { type: 'list-cleared' })
+    expect(transition(cleared, { type: 'reading-continued', progress: { done: 1 } })).toEqual(cleared)
+  })
+
+  test('what went wrong with a list is forgotten when another is chosen, or it is read again', () => {
+    const failed = run({ type: 'list-chosen', source }, { type: 'list-failed', error: new Error('cut short') })
+    expect(failed).toMatchObject({ reading: undefined, listError: new Error('cut short') })
+    for (const event of [{ type: 'reading-began' }, { type: 'list-chosen', source }, { type: 'list-cleared' }] as const)
+      expect(transition(failed, event).listError).toBeUndefined()
+  })
+
+  test('sealing ends with the list or with what went wrong, and begins without it', () => {
+    const sealing = run({ type: 'sealing-began' }, { type: 'sealing-continued', done: 0.4 })
+    expect(sealing.sealing).toBe(0.4)
+    expect(transition(sealing, { type: 'sealed', manifest }).sealing).toBeUndefined()
+    const failed = transition(sealing, { type: 'sealing-failed', problem: { kind: 'not-kept' } })
+    expect(failed).toMatchObject({ sealing: undefined, sealProblem: { kind: 'not-kept' } })
+    expect(transition(failed, { type: 'sealing-began' }).sealProblem).toBeUndefined()
+  })
+})
+
+describe('the terms that would be sealed', () => {
+  const sides = {
+    sender: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+    distributor: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  } as const
+
+  test('are none without a token, a wallet and a contract', () => {
+    expect(termsOf(run(), sides)).toBeUndefined()
+    const chosen = run({ type: 'asset-chosen', asset })
+    expect(termsOf(chosen, { ...sides, sender: undefined })).toBeUndefined()
+    expect(termsOf(chosen, { ...sides, distributor: undefined })).toBeUndefined()
+  })
+
+  test('have what is chosen where the token knows of it', () => {
+    const choices = { direct: true, safeTransfer: true, slotSize: 1000 } as const
+    const fungible = run({ type: 'asset-chosen', asset }, { type: 'chosen', choices })
+    expect(termsOf(fungible, sides)).toMatchObject({
+      ...sides,
+      token: asset.address,
+      direct: true,
+      safeTransfer: false,
+    })
+    const items = transition(fungible, { type: 'asset-chosen', asset: { ...asset, standard: 'ERC721' } })
+    expect(termsOf(items, sides)).toMatchObject({ direct: false, safeTransfer: true })
+  })
+
+  test('have slots no larger than the contract takes', () => {
+    const large = run({ type: 'asset-chosen', asset }, { type: 'chosen', choices: { slotSize: 1000 } })
+    expect(termsOf(large, sides)?.slotSize).toBe(maxSlotSize.ERC20)
+    expect(termsOf(transition(large, { type: 'chosen', choices: { slotSize: 7 } }), sides)?.slotSize).toBe(7)
   })
 })

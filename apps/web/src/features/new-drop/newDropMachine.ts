@@ -1,4 +1,12 @@
-import type { ListSummary, Manifest } from '@slotdrop/drops'
+import {
+  type Address,
+  type DropTerms,
+  type ListSummary,
+  type ListWindow,
+  type Manifest,
+  maxSlotSize,
+} from '@slotdrop/drops'
+import { isAddressEqual } from 'viem'
 import type { DropMode } from '../../device/deviceStore.ts'
 import { type DraftChoices, usualChoices } from '../../device/draftChoices.ts'
 import type { Asset } from './asset/readAsset.ts'
@@ -13,6 +21,20 @@ export type ListSource = {
   readonly input: string | Blob
 }
 
+/** How far the reading of a list has come. */
+export type Reading = {
+  /** From 0 to 1. */
+  readonly done: number
+  /** The first rows, as soon as they are there. */
+  readonly preview: ListWindow | undefined
+}
+
+/** Why a list was not sealed. */
+export type SealProblem =
+  | { readonly kind: 'not-sealed'; readonly error: unknown }
+  /** This browser had no place for it. */
+  | { readonly kind: 'not-kept' }
+
 /** What the creator decides about a drop besides its list. */
 export type DropChoices = DraftChoices & {
   readonly title: string
@@ -24,7 +46,16 @@ export type NewDropState = DropChoices & {
   readonly step: Step
   readonly asset: Asset | undefined
   readonly source: ListSource | undefined
+  /** The list is being read. */
+  readonly reading: Reading | undefined
   readonly summary: ListSummary | undefined
+  /** How long the reading of the list took. */
+  readonly readSeconds: number | undefined
+  /** What was thrown when the list was read or mended. */
+  readonly listError: unknown
+  /** From 0 to 1 while the list is being sealed. */
+  readonly sealing: number | undefined
+  readonly sealProblem: SealProblem | undefined
   readonly sealed: Manifest | undefined
 }
 
@@ -35,10 +66,17 @@ export type NewDropEvent =
   /** A draft came back, maybe after something was chosen. */
   | { readonly type: 'asset-restored'; readonly asset: Asset }
   | { readonly type: 'list-chosen'; readonly source: ListSource }
-  | { readonly type: 'list-read'; readonly summary: ListSummary }
+  | { readonly type: 'reading-began' }
+  | { readonly type: 'reading-continued'; readonly progress: Partial<Reading> }
+  | { readonly type: 'list-read'; readonly summary: ListSummary; readonly seconds?: number }
   | { readonly type: 'list-mended'; readonly summary: ListSummary }
+  /** The list could not be read, or not be mended. */
+  | { readonly type: 'list-failed'; readonly error: unknown }
   | { readonly type: 'list-cleared' }
   | { readonly type: 'chosen'; readonly choices: Partial<DropChoices> }
+  | { readonly type: 'sealing-began' }
+  | { readonly type: 'sealing-continued'; readonly done: number }
+  | { readonly type: 'sealing-failed'; readonly problem: SealProblem }
   | { readonly type: 'sealed'; readonly manifest: Manifest }
   | { readonly type: 'went'; readonly step: Step }
 
@@ -46,10 +84,15 @@ export const initialNewDrop: NewDropState = {
   step: 'Asset',
   asset: undefined,
   source: undefined,
+  reading: undefined,
   summary: undefined,
+  readSeconds: undefined,
+  listError: undefined,
   title: '',
   mode: 'push',
   ...usualChoices,
+  sealing: undefined,
+  sealProblem: undefined,
   sealed: undefined,
 }
 
@@ -74,7 +117,29 @@ export function canEnter(state: NewDropState, step: Step): boolean {
 }
 
 function isSameToken(a: Asset | undefined, b: Asset) {
-  return a !== undefined && a.chainId === b.chainId && a.address.toLowerCase() === b.address.toLowerCase()
+  return a !== undefined && a.chainId === b.chainId && isAddressEqual(a.address, b.address)
+}
+
+/** What would be sealed for a sender; undefined while something is missing. */
+export function termsOf(
+  { asset, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, round, slotSize }: NewDropState,
+  { sender, distributor }: { readonly sender: Address | undefined; readonly distributor: Address | undefined },
+): DropTerms | undefined {
+  if (!asset || !sender || !distributor) return undefined
+  return {
+    chainId: asset.chainId,
+    distributor,
+    sender,
+    token: asset.address,
+    standard: asset.standard,
+    policy,
+    safeTransfer: asset.standard === 'ERC721' && safeTransfer,
+    direct: asset.standard === 'ERC20' && direct,
+    opensAtSeconds,
+    closesAtSeconds,
+    round,
+    slotSize: Math.min(slotSize ?? Infinity, maxSlotSize[asset.standard]),
+  }
 }
 
 /** The one place where a new drop changes. What a later step was made of no longer holds when an earlier one changes. */
@@ -90,19 +155,47 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
     case 'asset-restored':
       return state.asset ? state : { ...state, asset: event.asset }
     case 'list-chosen':
-      return { ...state, source: event.source, summary: undefined, sealed: undefined, slotSize: undefined }
+      return { ...withoutList(state), source: event.source }
+    case 'list-cleared':
+      return { ...withoutList(state), source: undefined }
+    case 'reading-began':
+      return {
+        ...state,
+        reading: { done: 0, preview: undefined },
+        readSeconds: undefined,
+        listError: undefined,
+      }
+    case 'reading-continued':
+      return state.reading ? { ...state, reading: { ...state.reading, ...event.progress } } : state
     case 'list-read':
       // The same rows, read for another sender or after a reload: what was measured of them holds.
-      return { ...state, summary: event.summary, sealed: undefined }
+      return { ...state, reading: undefined, readSeconds: event.seconds, summary: event.summary, sealed: undefined }
     case 'list-mended':
       return { ...state, summary: event.summary, sealed: undefined, slotSize: undefined }
-    case 'list-cleared':
-      return { ...state, source: undefined, summary: undefined, sealed: undefined, slotSize: undefined }
+    case 'list-failed':
+      return { ...state, reading: undefined, listError: event.error }
     case 'chosen':
       return { ...state, ...event.choices, sealed: undefined }
+    case 'sealing-began':
+      return { ...state, sealing: 0, sealProblem: undefined }
+    case 'sealing-continued':
+      return { ...state, sealing: event.done }
+    case 'sealing-failed':
+      return { ...state, sealing: undefined, sealProblem: event.problem }
     case 'sealed':
-      return { ...state, sealed: event.manifest, step: 'Authorise' }
+      return { ...state, sealing: undefined, sealed: event.manifest, step: 'Authorise' }
     case 'went':
       return canEnter(state, event.step) ? { ...state, step: event.step } : state
+  }
+}
+
+function withoutList(state: NewDropState): NewDropState {
+  return {
+    ...state,
+    reading: undefined,
+    listError: undefined,
+    summary: undefined,
+    sealed: undefined,
+    slotSize: undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { traitSentence } from '@slotdrop/delivery/sentences'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useAccount } from 'wagmi'
-import { type ChainClient, inspectToken, type TokenTrait } from '@slotdrop/delivery'
+import type { ChainClient, TokenTrait } from '@slotdrop/delivery'
 import type { TokenStandard } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
@@ -11,6 +11,7 @@ import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { messages } from '../messages.generated.ts'
+import { tokenTraitsQuery } from './chainQueries.ts'
 import type { Asset } from './readAsset.ts'
 import { ListedMark } from './TokenField.tsx'
 import { useAmounts } from '../useAmounts.ts'
@@ -99,19 +100,8 @@ function Traits({
   const t = useText(messages)
   const say = useSay()
   const { address: owner } = useAccount()
-  const { address: token, balance, decimals, chainId } = asset
-  const [traits, setTraits] = useState<readonly TokenTrait[]>()
-  useEffect(() => {
-    setTraits(undefined)
-    if (!client) return
-    let isCurrent = true
-    void inspectToken({ client, token, standard, owner, balance, decimals, spender: distributor ?? undefined }).then(
-      (found) => isCurrent && setTraits(found),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, chainId, token, standard, owner, balance, decimals, distributor])
+  const { data: traits } = useQuery(tokenTraitsQuery({ client, asset, standard, owner, distributor }))
+  const { balance } = asset
   const isTried = standard === 'ERC20' && owner !== undefined && balance !== undefined && balance > 0n
   if (!traits) return <span className="muted">{t('asking')}</span>
   if (traits.length === 0) return <>{isTried ? t('arrivesInFull') : t('nothingUnusual')}</>

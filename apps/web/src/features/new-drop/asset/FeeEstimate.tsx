@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { getChain } from '@slotdrop/chains'
 import { maxSlotSize } from '@slotdrop/drops'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
@@ -6,23 +6,12 @@ import { useText } from '../../../i18n/index.ts'
 import { useChainClient } from '../../account/index.ts'
 import { gasPerRow, gasPerSlot } from '../../../chain/gasFigures.ts'
 import { messages } from '../messages.generated.ts'
+import { gasPriceQuery } from './chainQueries.ts'
 import type { Asset } from './readAsset.ts'
 
 /** The network's price of gas now, wei; undefined until it answers. */
 export function useGasPrice(chainId: number): bigint | undefined {
-  const client = useChainClient(chainId)
-  const [price, setPrice] = useState<bigint>()
-  useEffect(() => {
-    let isCurrent = true
-    void client?.getGasPrice().then(
-      (found) => isCurrent && setPrice(found),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client])
-  return price
+  return useQuery(gasPriceQuery(useChainClient(chainId))).data
 }
 
 /** What sending every row would cost at the price of now; preflight measures it exactly. */

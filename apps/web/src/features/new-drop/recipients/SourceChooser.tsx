@@ -1,14 +1,12 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { manifestToCsv, type TokenStandard } from '@slotdrop/drops'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import type { TokenStandard } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { Segmented } from '../../../components/Segmented.tsx'
-import { UntrustedText } from '../../../components/UntrustedText.tsx'
-import { deviceDrops } from '../../../device/deviceDrops.ts'
-import type { DeviceDrop } from '../../../device/deviceStore.ts'
 import { download } from '../../../components/download.ts'
 import { useText } from '../../../i18n/index.ts'
+import { EarlierDrops } from './EarlierDrops.tsx'
 import { messages } from '../messages.generated.ts'
 import type { ListSource } from '../newDropMachine.ts'
 
@@ -42,15 +40,7 @@ export function SourceChooser({
   const t = useText(messages)
   const [way, setWay] = useState<Way>('file')
   const [pasted, setPasted] = useState(initialText)
-  const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const template = templates[standard]
-  const take = (file: File | undefined) => file && onSource({ name: file.name, input: file })
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
   return (
     <div className="form-column" style={{ maxWidth: 760 }}>
       <Segmented<Way>
@@ -70,43 +60,15 @@ export function SourceChooser({
         </Note>
       )}
       {(way === 'file' || way === 'holders') && (
-        <div
-          className="drop-zone"
-          data-over={isOver}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
-          <Upload size={24} aria-hidden="true" />
-          <p>
-            {way === 'file'
+        <FileField
+          text={
+            way === 'file'
               ? t.rich('dropFile', { b: bold, columns: t(template.columns) })
-              : t.rich('dropHolders', { b: bold })}
-          </p>
-          <input
-            ref={input}
-            id="list-file"
-            type="file"
-            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-label={t('listOfRecipients')}
-            onChange={(event) => take(event.target.files?.[0])}
-          />
-          <div className="button-row">
-            <Button variant="primary" onClick={() => input.current?.click()}>
-              {t('chooseFile')}
-            </Button>
-            {way === 'file' && (
-              <Button onClick={() => download('template.csv', template.text, 'text/csv')}>
-                {t('downloadTemplate')}
-              </Button>
-            )}
-          </div>
-        </div>
+              : t.rich('dropHolders', { b: bold })
+          }
+          template={way === 'file' ? template.text : undefined}
+          onFile={(file) => onSource({ name: file.name, input: file })}
+        />
       )}
       {way === 'paste' && (
         <div className="field">
@@ -134,42 +96,57 @@ export function SourceChooser({
   )
 }
 
-function EarlierDrops({
-  standard,
-  onSource,
+/** A file that is chosen, or let fall here. */
+function FileField({
+  text,
+  template,
+  onFile,
 }: {
-  readonly standard: TokenStandard
-  readonly onSource: (source: ListSource) => void
+  readonly text: ReactNode
+  /** An example to begin with. */
+  readonly template: string | undefined
+  readonly onFile: (file: File) => void
 }) {
   const t = useText(messages)
-  const [drops, setDrops] = useState<readonly DeviceDrop[]>()
-  useEffect(() => {
-    deviceDrops.list().then(setDrops, () => setDrops([]))
-  }, [])
-  const [problem, setProblem] = useState<string>()
-  const take = async (drop: DeviceDrop) => {
-    const opened = await deviceDrops.load(drop.dropId)
-    if (!opened) return
-    if (opened.manifest.terms.standard !== standard) setProblem(t('otherKind'))
-    else onSource({ name: t('rowsOf', { title: drop.title }), input: manifestToCsv(opened.manifest) })
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const take = (file: File | undefined) => file && onFile(file)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
   }
-  if (!drops) return null
-  if (drops.length === 0) return <p className="muted">{t('noEarlier')}</p>
   return (
-    <>
-      {problem && <Note tone="fault">{problem}</Note>}
-      <ul className="choice-grid">
-        {drops.map((drop) => (
-          <li key={drop.dropId}>
-            <button type="button" className="choice" onClick={() => void take(drop)}>
-              <b>
-                <UntrustedText text={drop.title} />
-              </b>
-              <span className="small">{t('rowCount', { rows: drop.rowCount })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div
+      className="drop-zone"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Upload size={24} aria-hidden="true" />
+      <p>{text}</p>
+      <input
+        ref={input}
+        id="list-file"
+        type="file"
+        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('listOfRecipients')}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+      <div className="button-row">
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          {t('chooseFile')}
+        </Button>
+        {template !== undefined && (
+          <Button onClick={() => download('template.csv', template, 'text/csv')}>{t('downloadTemplate')}</Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,39 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAccount } from 'wagmi'
-import { type AccountKinds, fetchAccountKinds } from '@slotdrop/delivery'
-import type { AccountMatches, Address, ListSummary } from '@slotdrop/drops'
-import { hexToBytes } from 'viem'
+import type { Address, ListSummary } from '@slotdrop/drops'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useAddressBook } from '../../../device/addressBook.ts'
 import type { ListClient } from '../../../workers/createListClient.ts'
-import { deviceDrops } from '../../../device/deviceDrops.ts'
 import { useText } from '../../../i18n/index.ts'
 import { useChainClient } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from '../asset/readAsset.ts'
+import { accountKindsQuery, ownRowsQuery, paidBeforeQuery } from './checkQueries.ts'
 
 /** A list up to here is asked about without being told to: one call an account. */
-const askedAtOnce = 500
-const portion = 1000
-const mostNamed = 50
-
-type Kinds =
-  | { readonly status: 'idle' | 'failed' }
-  | { readonly status: 'asking'; readonly done: number }
-  | { readonly status: 'done'; readonly found: AccountKinds }
-
-async function payable(client: ListClient, count: number): Promise<Address[]> {
-  const accounts: Address[] = []
-  for (let from = 0; from < count; from += portion) {
-    const { entries } = await client.ask('window', { from, count: portion, filter: {} })
-    for (const { account, state } of entries)
-      if (account && (state === 'ready' || state === 'check')) accounts.push(account)
-  }
-  return accounts
-}
+const maxAskedAtOnce = 500
+const maxNamed = 50
 
 /** Who receives, seen from the chain and from what this device knows: contracts, earlier drops, look-alikes, oneself. */
 export function ReviewChecks({
@@ -46,77 +28,11 @@ export function ReviewChecks({
   readonly client: ListClient | undefined
 }) {
   const t = useText(messages)
-  const mine = useAccount().addresses?.join()
-  const chain = useChainClient(asset.chainId)
-  const [kinds, setKinds] = useState<Kinds>({ status: 'idle' })
-  const [before, setBefore] = useState<{ readonly rows: number; readonly titles: string }>()
-  const [own, setOwn] = useState<AccountMatches>()
-  const asking = useRef<AbortController>(undefined)
-  const rows = summary.tally.ready + summary.tally.warnings
-
-  const ask = async () => {
-    if (!client || !chain) return
-    asking.current?.abort()
-    const controller = new AbortController()
-    asking.current = controller
-    const { signal } = controller
-    setKinds({ status: 'asking', done: 0 })
-    try {
-      const accounts = await payable(client, summary.entryCount)
-      const found = await fetchAccountKinds({
-        client: chain,
-        accounts,
-        signal,
-        onProgress: (done, all) => setKinds({ status: 'asking', done: done / all }),
-      })
-      setKinds({ status: 'done', found })
-    } catch {
-      if (!signal.aborted) setKinds({ status: 'failed' })
-    }
-  }
-  useEffect(() => {
-    if (rows <= askedAtOnce) void ask()
-    else setKinds({ status: 'idle' })
-    return () => asking.current?.abort()
-    // A list that changed is asked about anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, chain, summary])
-
-  useEffect(() => {
-    setBefore(undefined)
-    if (!client) return
-    let isCurrent = true
-    const look = async () => {
-      const titles: string[] = []
-      let found = 0
-      for await (const { title, accounts } of deviceDrops.accountsOf(asset.chainId, asset.address)) {
-        if (!isCurrent) return
-        const { rows: matching } = await client.ask('matches', accounts)
-        if (matching > 0) titles.push(toPlainName(title))
-        found = Math.max(found, matching)
-      }
-      if (isCurrent) setBefore({ rows: found, titles: titles.slice(0, 3).join(', ') })
-    }
-    void look().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [client, summary, asset.chainId, asset.address])
-
-  useEffect(() => {
-    setOwn(undefined)
-    if (!client || !mine) return
-    let isCurrent = true
-    const bytes = mine.split(',').flatMap((address) => [...hexToBytes(address as Address)])
-    void client.ask('matches', Uint8Array.from(bytes)).then(
-      (found) => isCurrent && setOwn(found),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, mine, summary])
-
+  const { addresses = [] } = useAccount()
+  const list = { client, summary }
+  const { data: before } = useQuery(paidBeforeQuery(list, asset))
+  const { data: own } = useQuery(ownRowsQuery(list, addresses))
+  const kinds = useAccountKinds(asset, summary, client)
   const alike = summary.issues.find(({ kind }) => kind === 'address-look-alike')?.lines.length ?? 0
   return (
     <section className="card review-checks" aria-label={t('whoReceives')}>
@@ -125,19 +41,7 @@ export function ReviewChecks({
         <div>
           <dt>{t('kinds')}</dt>
           <dd aria-live="polite">
-            {kinds.status === 'asking' && t('kindsAsking', { percent: Math.round(kinds.done * 100) })}
-            {kinds.status === 'done' &&
-              t('kindsFound', {
-                plain: kinds.found.plain,
-                contracts: kinds.found.contracts.length,
-                delegated: kinds.found.delegated.length,
-              })}
-            {kinds.status === 'failed' && t('kindsFailed')}{' '}
-            {(kinds.status === 'idle' || kinds.status === 'failed') && (
-              <Button size="small" onClick={() => void ask()}>
-                {kinds.status === 'idle' ? t('kindsAsk', { accounts: rows }) : t('askAgain')}
-              </Button>
-            )}
+            <KindsAnswer {...kinds} />
           </dd>
         </div>
         <div>
@@ -153,13 +57,55 @@ export function ReviewChecks({
           <dd>{own && (own.rows === 0 ? t('ownNone') : t('ownSome', { rows: own.rows }))}</dd>
         </div>
       </dl>
-      {kinds.status === 'done' && (
+      {kinds.found && (
         <>
           <Accounts text={t('contractAccounts')} accounts={kinds.found.contracts} />
           <Accounts text={t('delegatedAccounts')} accounts={kinds.found.delegated} />
         </>
       )}
     </section>
+  )
+}
+
+/** Asks what the accounts of the list are: a short list by itself, and again when it changes; a long one when it is told to. */
+function useAccountKinds(asset: Asset, summary: ListSummary, client: ListClient | undefined) {
+  const chain = useChainClient(asset.chainId)
+  const [done, setDone] = useState(0)
+  const rows = summary.tally.ready + summary.tally.warnings
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...accountKindsQuery({ client, summary }, chain, setDone),
+    enabled: rows <= maxAskedAtOnce,
+  })
+  return {
+    rows,
+    /** From 0 to 1 while it is asked. */
+    done: isFetching ? done : undefined,
+    found: isFetching ? undefined : data,
+    hasFailed: isError && !isFetching,
+    ask: () => {
+      if (client && chain) void refetch()
+    },
+  }
+}
+
+function KindsAnswer({ rows, done, found, hasFailed, ask }: ReturnType<typeof useAccountKinds>) {
+  const t = useText(messages)
+  return (
+    <>
+      {done !== undefined && t('kindsAsking', { percent: Math.round(done * 100) })}
+      {found &&
+        t('kindsFound', {
+          plain: found.plain,
+          contracts: found.contracts.length,
+          delegated: found.delegated.length,
+        })}
+      {hasFailed && t('kindsFailed')}{' '}
+      {done === undefined && !found && (
+        <Button size="small" onClick={ask}>
+          {hasFailed ? t('askAgain') : t('kindsAsk', { accounts: rows })}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -171,14 +117,12 @@ function Accounts({ text, accounts }: { readonly text: string; readonly accounts
     <details className="refusals" open={accounts.length <= 3}>
       <summary>{text}</summary>
       <ul>
-        {accounts.slice(0, mostNamed).map((account) => (
+        {accounts.slice(0, maxNamed).map((account) => (
           <li key={account}>
             <AddressText address={account} /> <AddressName book={book} address={account} />
           </li>
         ))}
-        {accounts.length > mostNamed && (
-          <li className="small">{t('andMore', { count: accounts.length - mostNamed })}</li>
-        )}
+        {accounts.length > maxNamed && <li className="small">{t('andMore', { count: accounts.length - maxNamed })}</li>}
       </ul>
     </details>
   )

@@ -1,28 +1,26 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
-import { type ListEntry, type ListSummary, maxSlotSize } from '@slotdrop/drops'
-import { AddressName } from '../../../components/AddressName.tsx'
-import { AddressText } from '../../../components/AddressText.tsx'
+import type { ListSummary } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useAddressBook } from '../../../device/addressBook.ts'
-import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { useFormats, useText } from '../../../i18n/index.ts'
+import { useText } from '../../../i18n/index.ts'
+import { fileErrorText } from '../../../words/files/fileErrorText.ts'
 import { messages } from '../messages.generated.ts'
 import { PreflightPanel } from './PreflightPanel.tsx'
 import type { Asset } from '../asset/readAsset.ts'
+import { topEntriesQuery } from '../recipients/listQueries.ts'
+import { fetchRefusedLines } from './fetchRefusedLines.ts'
 import { ReviewChecks } from './ReviewChecks.tsx'
+import { ReviewFacts } from './ReviewFacts.tsx'
 import { TermsFields } from './TermsFields.tsx'
 import { TestDrop } from '../TestDrop.tsx'
-import { useAmounts } from '../useAmounts.ts'
+import { TopRows } from './TopRows.tsx'
 import type { NewDropActions } from '../useNewDrop.ts'
-import { type RefusedRow, usePreflight } from './usePreflight.ts'
-
-/** A list up to here is tried without being asked for. */
-const triedAtOnce = 20_000
+import { useTokenText } from '../useTokenText.ts'
+import type { RefusedRow } from './usePreflight.ts'
+import { useTrial } from './useTrial.ts'
 
 /** What would be sealed, once more in full, and what each row would do. */
 export function ReviewStep({
@@ -37,77 +35,35 @@ export function ReviewStep({
   readonly onSeal: () => void
 }) {
   const t = useText(messages)
-  const book = useAddressBook()
-  const formats = useFormats()
-  const amounts = useAmounts(asset.decimals)
+  const amount = useTokenText(asset)
   const { address } = useAccount()
-  const { state, client, problem, sealProblem, sealing, choose, fix, freeze } = draft
-  const trial = usePreflight({ chainId: asset.chainId, freeze: () => freeze() })
+  const { state, client, choose, fix } = draft
+  const trial = useTrial({ chainId: asset.chainId, summary, draft })
   const [isRoundValid, setRoundValid] = useState(true)
   const [acceptsShort, setAcceptsShort] = useState(false)
-  const symbol = toPlainName(asset.symbol)
-  const isNft = asset.standard === 'ERC721'
-  const amount = (value: bigint) =>
-    isNft ? t('tokenCount', { count: Number(value), exact: formats.count(value) }) : `${amounts(value)} ${symbol}`
+  const { data: top = [] } = useQuery(topEntriesQuery({ client, summary }))
   const rows = summary.tally.ready + summary.tally.warnings
-  const slotSize = state.slotSize ?? maxSlotSize[asset.standard]
-  const slots = Math.ceil(rows / slotSize)
-  const isShort = asset.standard !== 'ERC1155' && asset.balance !== undefined && asset.balance < summary.total
-  const plan = trial.state.status === 'done' ? trial.state.plan : undefined
-  const hasShortRows = trial.state.status === 'done' && trial.state.found.shortRows > 0
-  const top = useTopEntries(draft, summary)
-
-  const { run, isReady } = trial
-  const begun = useRef<{ readonly summary: ListSummary; readonly direct: boolean }>(undefined)
-  useEffect(() => {
-    const { direct } = state
-    if (!isReady || !address || (begun.current?.summary === summary && begun.current.direct === direct)) return
-    // What was asked for once is done again, however long the list is, when rows may get less from now on.
-    if (rows > triedAtOnce && trial.state.status !== 'done') return
-    if (rows > triedAtOnce && (begun.current?.direct ?? false) === direct) return
-    begun.current = { summary, direct }
-    void run()
-  })
-  // Measured gas decides how many rows a slot has.
-  useEffect(() => {
-    if (plan?.kind === 'plan' && plan.isCapped && plan.slotSize < slotSize) choose({ slotSize: plan.slotSize })
-  }, [plan, slotSize, choose])
-
   const setAside = async (refused: readonly RefusedRow[]) => {
     if (!client) return
-    const found = await Promise.all(
-      refused.map(async ({ account, id, amount: value }) => {
-        const { entries } = await client.ask('window', { from: 0, count: 50, filter: { text: account } })
-        return entries
-          .filter((entry) => entry.account === account && (entry.id ?? 0n) === id && (isNft || entry.amount === value))
-          .map(({ line }) => line)
-      }),
-    )
-    fix({ kind: 'exclude', lines: found.flat() })
+    fix({ kind: 'exclude', lines: await fetchRefusedLines(client, refused, asset.standard) })
   }
+  const maySeal =
+    address !== undefined &&
+    state.sealing === undefined &&
+    isRoundValid &&
+    !trial.isTooExpensive &&
+    (acceptsShort || !trial.hasShortRows)
   return (
     <div className="review">
       <section className="form-column">
         <TermsFields asset={asset} choices={state} onChoose={choose} onRoundValid={setRoundValid} />
-        {summary.tally.warnings > 0 && (
-          <Note tone="flight" title={t('warningsPaidTitle', { rows: summary.tally.warnings })}>
-            {t('warningsPaidText')}
-          </Note>
-        )}
-        {summary.tally.excluded > 0 && (
-          <Note title={t('asideTitle', { rows: summary.tally.excluded })}>{t('asideText')}</Note>
-        )}
-        {isShort && asset.balance !== undefined && (
-          <Note tone="flight" title={t('holdTitle', { amount: amount(asset.balance) })}>
-            {t('holdText', { total: amount(summary.total), missing: amount(summary.total - asset.balance) })}
-          </Note>
-        )}
+        <ListNotes asset={asset} summary={summary} amount={amount} />
         <PreflightPanel
           state={trial.state}
           isStrict={state.policy === 'strict'}
           rows={rows}
           amount={amount}
-          onRun={() => void run()}
+          onRun={() => void trial.run()}
           onStop={trial.stop}
           onSetAside={(refused) => void setAside(refused)}
           isDirect={state.direct}
@@ -117,142 +73,82 @@ export function ReviewStep({
           }}
         />
         {rows > 1 && address && <TestDrop asset={asset} draft={draft} />}
-        {hasShortRows && (
+        {trial.hasShortRows && (
           <label className="choice">
             <input type="checkbox" checked={acceptsShort} onChange={(event) => setAcceptsShort(event.target.checked)} />
             <span>{t('acceptShort')}</span>
           </label>
         )}
-        {problem && <Note tone="fault">{problem}</Note>}
-        {sealProblem && (
-          <Note tone="fault" title={t('notSealed')}>
-            {sealProblem.kind === 'not-kept' ? t('sealedNotKept') : sealProblem.message}
-          </Note>
-        )}
-        {!address && (
-          <Note tone="flight" title={t('connectTitle')}>
-            {t('connectText')}
-          </Note>
-        )}
+        <SealNotes state={state} isConnected={address !== undefined} />
         <div className="button-row">
-          <Button
-            variant="primary"
-            disabled={
-              !address ||
-              sealing !== undefined ||
-              !isRoundValid ||
-              plan?.kind === 'too-dear' ||
-              (hasShortRows && !acceptsShort)
-            }
-            onClick={onSeal}
-          >
+          <Button variant="primary" disabled={!maySeal} onClick={onSeal}>
             <Lock size={16} aria-hidden="true" />
-            {sealing === undefined ? t('seal', { rows }) : t('sealing', { percent: Math.round(sealing * 100) })}
+            {state.sealing === undefined
+              ? t('seal', { rows })
+              : t('sealing', { percent: Math.round(state.sealing * 100) })}
           </Button>
         </div>
         <p className="small">{t('sealingSendsNothing')}</p>
       </section>
       <section aria-label={t('whatIsSealed')}>
-        <dl className="card facts">
-          <div>
-            <dt>{t('total')}</dt>
-            <dd className="figure review-total">{amount(summary.total)}</dd>
-          </div>
-          {!isNft && (
-            <div>
-              <dt>{t('inBaseUnits')}</dt>
-              <dd className="mono">{summary.total.toString()}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('rows')}</dt>
-            <dd className="figure">{formats.count(rows)}</dd>
-          </div>
-          <div>
-            <dt>{t('slots')}</dt>
-            <dd className="figure">{t('slotsOf', { slots, size: slotSize })}</dd>
-          </div>
-          {trial.state.status === 'done' && trial.state.found.gas > 0n && (
-            <div>
-              <dt>{t('networkFees')}</dt>
-              <dd className="figure">
-                {aboutCoins(trial.state.found.gas * trial.state.found.feePerGas)}{' '}
-                {getChain(asset.chainId)?.nativeCurrency.symbol}
-              </dd>
-            </div>
-          )}
-          {!isNft && summary.amounts && (
-            <>
-              <div>
-                <dt>{t('smallest')}</dt>
-                <dd className="figure">{amount(summary.amounts.min)}</dd>
-              </div>
-              <div>
-                <dt>{t('medianLabel')}</dt>
-                <dd className="figure">{amount(summary.amounts.median)}</dd>
-              </div>
-              <div>
-                <dt>{t('largest')}</dt>
-                <dd className="figure">{amount(summary.amounts.max)}</dd>
-              </div>
-            </>
-          )}
-          <div>
-            <dt>{t('network')}</dt>
-            <dd>{getChain(asset.chainId)?.name ?? asset.chainId}</dd>
-          </div>
-          <div>
-            <dt>{t('token')}</dt>
-            <dd>
-              {asset.standard === 'NATIVE' ? t('networksCoin', { symbol }) : <AddressText address={asset.address} />}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('sender')}</dt>
-            <dd>{address ? <AddressText address={address} /> : t('noWallet')}</dd>
-          </div>
-          <div>
-            <dt>{t('aRefusedRow')}</dt>
-            <dd>{state.policy === 'skip' ? t('skipSentence') : t('strictSentence')}</dd>
-          </div>
-        </dl>
+        <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
         <ReviewChecks asset={asset} summary={summary} client={client} />
-        {top.length > 1 && !isNft && (
-          <section className="card top-rows" aria-label={t('largestAmounts')}>
-            <h2>{t('largestAmounts')}</h2>
-            <ol>
-              {top.map(({ line, account, amount: value }) => (
-                <li key={line}>
-                  <span className="small">{t('atLine', { line })}</span>
-                  {account && (
-                    <>
-                      <AddressText address={account} /> <AddressName book={book} address={account} />
-                    </>
-                  )}
-                  <span className="figure">{value !== undefined && amount(value)}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        {top.length > 1 && asset.standard !== 'ERC721' && <TopRows entries={top} amount={amount} />}
       </section>
     </div>
   )
 }
 
-/** The rows that get most. */
-function useTopEntries({ client }: NewDropActions, { amounts }: ListSummary): readonly ListEntry[] {
-  const [entries, setEntries] = useState<readonly ListEntry[]>([])
-  useEffect(() => {
-    if (!client || !amounts) return
-    let isCurrent = true
-    void Promise.all(amounts.top.slice(0, 10).map((from) => client.ask('window', { from, count: 1, filter: {} }))).then(
-      (windows) => isCurrent && setEntries(windows.flatMap((window) => window.entries)),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, amounts])
-  return entries
+/** What is odd about the list, and still no reason against it. */
+function ListNotes({
+  asset: { standard, balance },
+  summary: { tally, total },
+  amount,
+}: {
+  readonly asset: Asset
+  readonly summary: ListSummary
+  readonly amount: (value: bigint) => string
+}) {
+  const t = useText(messages)
+  return (
+    <>
+      {tally.warnings > 0 && (
+        <Note tone="flight" title={t('warningsPaidTitle', { rows: tally.warnings })}>
+          {t('warningsPaidText')}
+        </Note>
+      )}
+      {tally.excluded > 0 && <Note title={t('asideTitle', { rows: tally.excluded })}>{t('asideText')}</Note>}
+      {standard !== 'ERC1155' && balance !== undefined && balance < total && (
+        <Note tone="flight" title={t('holdTitle', { amount: amount(balance) })}>
+          {t('holdText', { total: amount(total), missing: amount(total - balance) })}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** What went wrong with the list or its sealing, and what the sealing waits for. */
+function SealNotes({
+  state: { listError, sealProblem },
+  isConnected,
+}: {
+  readonly state: NewDropActions['state']
+  readonly isConnected: boolean
+}) {
+  const t = useText(messages)
+  return (
+    <>
+      {listError !== undefined && <Note tone="fault">{fileErrorText(listError)}</Note>}
+      {sealProblem && (
+        <Note tone="fault" title={t('notSealed')}>
+          {sealProblem.kind === 'not-kept' ? t('sealedNotKept') : fileErrorText(sealProblem.error)}
+        </Note>
+      )}
+      {!isConnected && (
+        <Note tone="flight" title={t('connectTitle')}>
+          {t('connectText')}
+        </Note>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useMemo, useState } from 'react'
 import { type Address, erc20Abi } from 'viem'
 import type { ChainClient } from '@slotdrop/delivery'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
@@ -30,28 +29,3 @@ export async function readHeld(
     ),
   )
 }
-
-/** What the connected account holds of the tokens that are known here; empty until it is read, and without an account. */
-export function useHeldTokens(
-  client: ChainClient | undefined,
-  tokens: readonly KnownToken[],
-  owner: Address | undefined,
-): ReadonlyMap<string, bigint> {
-  const [read, setRead] = useState<{ readonly of: string; readonly held: ReadonlyMap<string, bigint> }>()
-  const of = useMemo(() => `${owner}/${tokens.map(({ address }) => address).join()}`, [owner, tokens])
-  useEffect(() => {
-    if (!client || !owner) return
-    let isCurrent = true
-    // Balances are an aid: without them the list stands in its own order.
-    void readHeld(client, tokens, owner).then(
-      (held) => isCurrent && setRead({ of, held }),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, tokens, owner, of])
-  return read?.of === of ? read.held : nothing
-}
-
-const nothing: ReadonlyMap<string, bigint> = new Map()

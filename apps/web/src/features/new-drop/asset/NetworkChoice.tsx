@@ -1,0 +1,38 @@
+import { getChain, getChainFacts } from '@slotdrop/chains'
+import { Pill } from '../../../components/Pill.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { useRuntime } from '../../account/index.ts'
+import { messages } from '../messages.generated.ts'
+import { AwaitedChoices } from './AwaitedChoices.tsx'
+
+/** The chain of the development network. */
+export const localChainId = 31_337
+
+/** The networks that are offered. */
+export function NetworkChoice({
+  chainId: chosen,
+  onChoose,
+}: {
+  readonly chainId: number | undefined
+  readonly onChoose: (chainId: number) => void
+}) {
+  const t = useText(messages)
+  const runtime = useRuntime()
+  return (
+    <fieldset className="field">
+      <legend>{t('network')}</legend>
+      <div className="choice-grid">
+        {!runtime && <AwaitedChoices count={1} />}
+        {runtime?.chains.map(({ id, distributor }) => (
+          <label key={id} className="choice">
+            <input type="radio" name="chain" checked={id === chosen} onChange={() => onChoose(id)} />
+            <span>{getChain(id)?.name ?? t('chainNumber', { id })}</span>
+            {id === localChainId && <Pill tone="note">{t('thisMachine')}</Pill>}
+            {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">{t('retired')}</Pill>}
+            {distributor === null && <Pill>{t('noContract')}</Pill>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,96 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type ChainClient, inspectToken } from '@slotdrop/delivery'
+import type { Address, TokenStandard } from '@slotdrop/drops'
+import type { KnownToken } from '../../../chain/knownTokens.ts'
+import { identityKey } from '../../../workers/identityKey.ts'
+import { type Asset, readAsset, readCoin } from './readAsset.ts'
+import { readHeld } from './readHeld.ts'
+
+/** Stands for the network's own coin among addresses. */
+export const coinChoice = 'coin'
+
+// What a chain says is asked anew by each step that shows it.
+const fresh = { gcTime: 0 } as const
+
+/** The network's price of gas now, wei. */
+export function gasPriceQuery(client: ChainClient | undefined) {
+  return queryOptions({
+    queryKey: ['gas price', identityKey(client)],
+    queryFn: client ? () => client.getGasPrice() : skipToken,
+    ...fresh,
+  })
+}
+
+/** What stands at an address, and what an account holds of it; of the network's coin for `coinChoice`. */
+export function assetQuery({
+  client,
+  chainId,
+  address,
+  owner,
+  coin,
+}: {
+  readonly client: ChainClient | undefined
+  readonly chainId: number | undefined
+  /** As it was written; empty for none. */
+  readonly address: string
+  readonly owner: Address | undefined
+  readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number } | undefined
+}) {
+  return queryOptions({
+    queryKey: ['asset', identityKey(client), chainId, address, owner],
+    queryFn:
+      client && chainId !== undefined && address !== '' && coin
+        ? () =>
+            address === coinChoice
+              ? readCoin({ client, chainId, owner, coin })
+              : readAsset({ client, chainId, address, owner })
+        : skipToken,
+    ...fresh,
+  })
+}
+
+/** Balances of known tokens. They are an aid: without them the list stands in its own order. */
+export function heldTokensQuery(
+  client: ChainClient | undefined,
+  tokens: readonly KnownToken[],
+  owner: Address | undefined,
+) {
+  return queryOptions({
+    queryKey: ['held tokens', identityKey(client), owner, tokens.map(({ address }) => address)],
+    queryFn: client && owner ? () => readHeld(client, tokens, owner) : skipToken,
+    ...fresh,
+  })
+}
+
+/** What a token does when it is moved. */
+export function tokenTraitsQuery({
+  client,
+  asset: { chainId, address: token, balance, decimals },
+  standard,
+  owner,
+  distributor,
+}: {
+  readonly client: ChainClient | undefined
+  readonly asset: Asset
+  readonly standard: Exclude<TokenStandard, 'NATIVE'>
+  readonly owner: Address | undefined
+  readonly distributor: Address | null
+}) {
+  return queryOptions({
+    queryKey: [
+      'token traits',
+      identityKey(client),
+      chainId,
+      token,
+      standard,
+      owner,
+      `${balance}`,
+      decimals,
+      distributor,
+    ],
+    queryFn: client
+      ? () => inspectToken({ client, token, standard, owner, balance, decimals, spender: distributor ?? undefined })
+      : skipToken,
+    ...fresh,
+  })
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useAccount } from 'wagmi'
+import { getChain } from '@slotdrop/chains'
+import { isSameAddress } from '../../../chain/isSameAddress.ts'
+import { useChainClient, useRuntime } from '../../account/index.ts'
+import { assetQuery, coinChoice } from './chainQueries.ts'
+import type { Asset } from './readAsset.ts'
+
+function choiceOf(asset: Asset | undefined): string {
+  if (!asset) return ''
+  return asset.standard === 'NATIVE' ? coinChoice : asset.address
+}
+
+/** The network and the token that are chosen, and what the chain says of them. A token that it knows is handed on. */
+export function useChosenAsset(asset: Asset | undefined, onChoose: (asset: Asset) => void) {
+  const runtime = useRuntime()
+  const { address: owner } = useAccount()
+  const [pickedChain, pickChain] = useState<number>()
+  const chainId = pickedChain ?? asset?.chainId ?? runtime?.chains[0]?.id
+  const client = useChainClient(chainId)
+  // A draft comes back after the first frame: until something is picked here, its token is the chosen one.
+  const [picked, pickAddress] = useState<string>()
+  const address = picked ?? choiceOf(asset)
+  const coin = chainId === undefined ? undefined : getChain(chainId)?.nativeCurrency
+
+  // The chosen token is read anew when the account changes, for its balance.
+  const { data, isFetching } = useQuery(assetQuery({ client, chainId, address, owner, coin }))
+  useEffect(() => {
+    if (data && 'asset' in data) onChoose(data.asset)
+  }, [data, onChoose])
+
+  const problem = data && 'problem' in data ? data.problem : undefined
+  const isSame =
+    asset?.chainId === chainId &&
+    (address === coinChoice ? asset?.standard === 'NATIVE' : isSameAddress(asset?.address ?? '', address))
+  return {
+    chainId,
+    /** Only what was picked here, not what a draft brought. */
+    pickedChain,
+    pickChain,
+    client,
+    address,
+    pickAddress,
+    isReading: isFetching,
+    problem,
+    /** The token, once it is the one that was chosen here. */
+    chosen: isSame && !problem ? asset : undefined,
+  }
+}

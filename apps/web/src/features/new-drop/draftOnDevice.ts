@@ -1,0 +1,88 @@
+import type { PackedDecisions } from '@slotdrop/drops'
+import { deviceDrafts } from '../../device/deviceDrafts.ts'
+import type { DeviceDraft, DraftContent } from '../../device/deviceStore.ts'
+import { keepChoices, readChoices } from '../../device/draftChoices.ts'
+import { headOf } from '../drafts/index.ts'
+import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
+import type { Asset } from './asset/readAsset.ts'
+
+/** A draft that is being worked on here. It changes as it is kept. */
+export type DraftOnDevice = {
+  readonly key: string
+  /** The drop whose open rows this list pays to other addresses. */
+  readonly replaces: string | undefined
+  /** What was decided about the list, as its worker last said. */
+  decisions: PackedDecisions | undefined
+  /** What was last kept: what says the same is not kept again. */
+  kept: { readonly head: string; readonly input: string | Blob | undefined } | undefined
+}
+
+/** A draft that nothing was kept of. */
+export function newDraft(key: string): DraftOnDevice {
+  return { key, replaces: undefined, decisions: undefined, kept: undefined }
+}
+
+/** A draft as this device has it. */
+export function restoredDraft(draft: DeviceDraft): DraftOnDevice {
+  const { key, replaces, decisions, input } = draft
+  return { key, replaces, decisions, kept: { head: headOf(draft), input } }
+}
+
+/** What brings a draft back: its token, the list as it came, its choices. */
+export function eventsOf({ token, input, fileName, title, mode, choices }: DeviceDraft): readonly NewDropEvent[] {
+  return [
+    ...(token ? [{ type: 'asset-restored', asset: parseAsset(token) } as const] : []),
+    ...(input ? [{ type: 'list-chosen', source: { name: fileName, input } } as const] : []),
+    { type: 'chosen', choices: { title, mode, ...readChoices(choices) } },
+  ]
+}
+
+function contentOf(state: NewDropState, { decisions, replaces }: DraftOnDevice): DraftContent {
+  const { asset, source, title, mode } = state
+  const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
+  return {
+    token: asset ? stringifyAsset(asset) : '',
+    input: source?.input,
+    fileName: source?.name ?? '',
+    decisions,
+    title,
+    mode,
+    choices: keepChoices({ round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize }),
+    replaces,
+  }
+}
+
+/**
+ * Keeps a draft as it stands; undefined where nothing of it has changed, or there is nothing to keep yet.
+ *
+ * @throws what the browser's store throws; then the next call keeps it
+ */
+export async function keepOnDevice(draft: DraftOnDevice, state: NewDropState): Promise<DeviceDraft | undefined> {
+  const { key, kept: before } = draft
+  const content = contentOf(state, draft)
+  const { token, input } = content
+  if (!before && token === '' && input === undefined) return undefined
+  const head = headOf(content)
+  const isSealed = state.sealed !== undefined
+  const hasChanged = before?.head !== head || before.input !== input
+  const known = await deviceDrafts.get(key)
+  const rowCount = state.summary?.entryCount ?? (before?.input === input ? known?.rowCount : undefined) ?? 0
+  if (!hasChanged && known?.rowCount === rowCount && (known.isSealed || !isSealed)) return undefined
+  draft.kept = { head, input }
+  try {
+    const changedAt = hasChanged || !known ? Date.now() : known.changedAt
+    return await deviceDrafts.put(key, content, { rowCount, changedAt, isSealed })
+  } catch (error) {
+    draft.kept = before
+    throw error
+  }
+}
+
+function stringifyAsset(asset: Asset) {
+  return JSON.stringify(asset, (_, value: unknown) => (typeof value === 'bigint' ? undefined : value))
+}
+
+function parseAsset(text: string): Asset {
+  // Written by `stringifyAsset`, which leaves out the balance alone.
+  return { balance: undefined, ...(JSON.parse(text) as Omit<Asset, 'balance'>) }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { manifestToCsv, type TokenStandard } from '@slotdrop/drops'
+import { Note } from '../../../components/Note.tsx'
+import { UntrustedText } from '../../../components/UntrustedText.tsx'
+import { deviceDrops } from '../../../device/deviceDrops.ts'
+import { deviceDropsQuery } from '../../../device/deviceDropsQuery.ts'
+import type { DeviceDrop } from '../../../device/deviceStore.ts'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import type { ListSource } from '../newDropMachine.ts'
+
+/** The drops that were sealed here, each as a list to begin with. */
+export function EarlierDrops({
+  standard,
+  onSource,
+}: {
+  readonly standard: TokenStandard
+  readonly onSource: (source: ListSource) => void
+}) {
+  const t = useText(messages)
+  const { data, isError } = useQuery(deviceDropsQuery())
+  const drops = isError ? [] : data
+  const [problem, setProblem] = useState<string>()
+  const take = async (drop: DeviceDrop) => {
+    const opened = await deviceDrops.load(drop.dropId)
+    if (!opened) return
+    if (opened.manifest.terms.standard !== standard) setProblem(t('otherKind'))
+    else onSource({ name: t('rowsOf', { title: drop.title }), input: manifestToCsv(opened.manifest) })
+  }
+  if (!drops) return null
+  if (drops.length === 0) return <p className="muted">{t('noEarlier')}</p>
+  return (
+    <>
+      {problem && <Note tone="fault">{problem}</Note>}
+      <ul className="choice-grid">
+        {drops.map((drop) => (
+          <li key={drop.dropId}>
+            <button type="button" className="choice" onClick={() => void take(drop)}>
+              <b>
+                <UntrustedText text={drop.title} />
+              </b>
+              <span className="small">{t('rowCount', { rows: drop.rowCount })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

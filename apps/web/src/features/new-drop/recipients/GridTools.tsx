@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import type { EntryState, ListSummary } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import type { GridEvent, GridFilter } from './gridMachine.ts'
+import { messages } from '../messages.generated.ts'
+
+/** What a list is filtered by, the way from problem to problem, and the search. */
+export function GridTools({
+  summary: { tally, entryCount },
+  filter,
+  onEvent,
+  onProblem,
+}: {
+  readonly summary: ListSummary
+  readonly filter: GridFilter
+  readonly onEvent: (event: GridEvent) => void
+  /** Shows the next problem, or the one before. */
+  readonly onProblem: (direction: 1 | -1) => void
+}) {
+  const t = useText(messages)
+  const words = useIssueWords()
+  const formats = useFormats()
+  const { state, issue, text } = filter
+  const states: readonly (readonly [EntryState | undefined, string, number])[] = [
+    [undefined, t('filterAll'), entryCount],
+    ['error', t('errors'), tally.errors],
+    ['check', t('toCheck'), tally.warnings],
+    ['ready', t('ready'), tally.ready],
+    ['excluded', t('setAside'), tally.excluded],
+  ]
+  const hasProblems = tally.errors + tally.warnings > 0
+  return (
+    <div className="grid-tools">
+      <div role="group" aria-label={t('filter')}>
+        {states.map(
+          ([value, label, number]) =>
+            // Nobody asks for what is not there.
+            (value !== 'excluded' || number > 0 || state === value) && (
+              <button
+                key={label}
+                type="button"
+                className="filter"
+                aria-pressed={state === value && issue === undefined}
+                onClick={() => onEvent({ type: 'filtered-by-state', state: value })}
+              >
+                {label} <span className="figure">{formats.count(number)}</span>
+              </button>
+            ),
+        )}
+        {issue !== undefined && (
+          <button
+            type="button"
+            className="filter"
+            aria-pressed="true"
+            onClick={() => onEvent({ type: 'filter-cleared' })}
+          >
+            {words.title(issue)} ×
+          </button>
+        )}
+      </div>
+      <div className="grid-keys">
+        <Button size="small" variant="ghost" disabled={!hasProblems} onClick={() => onProblem(1)}>
+          {t('nextProblem')} <kbd>J</kbd>
+        </Button>
+        <Button size="small" variant="ghost" disabled={!hasProblems} onClick={() => onProblem(-1)}>
+          {t('previous')} <kbd>K</kbd>
+        </Button>
+        <label className="search-field">
+          <Search size={15} aria-hidden="true" />
+          <span className="visually-hidden">{t('findInList')}</span>
+          <input
+            type="search"
+            value={text}
+            placeholder={t('findInRows', { rows: entryCount })}
+            onChange={(event) => onEvent({ type: 'searched', text: event.target.value })}
+          />
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { ArrowRight, Redo2, Undo2 } from 'lucide-react'
+import { type ListSummary, maxSlotSize } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { FeeEstimate } from '../asset/FeeEstimate.tsx'
+import type { Asset } from '../asset/readAsset.ts'
+import { messages } from '../messages.generated.ts'
+import type { NewDropActions } from '../useNewDrop.ts'
+import { useAmounts } from '../useAmounts.ts'
+
+/** What the list comes to, what was last decided, and the way on. */
+export function ImportFoot({
+  asset,
+  summary,
+  draft: { undo, redo, setErrorsAside },
+  onContinue,
+}: {
+  readonly asset: Asset
+  readonly summary: ListSummary
+  readonly draft: Pick<NewDropActions, 'undo' | 'redo' | 'setErrorsAside'>
+  readonly onContinue: () => void
+}) {
+  const t = useText(messages)
+  const { tally, canUndo, canRedo, canSeal } = summary
+  return (
+    <footer className="import-foot">
+      <ListTotals asset={asset} summary={summary} />
+      <div className="button-row">
+        <Button variant="ghost" disabled={!canUndo} onClick={undo}>
+          <Undo2 size={16} aria-hidden="true" /> {t('undo')}
+        </Button>
+        <Button variant="ghost" disabled={!canRedo} onClick={redo}>
+          <Redo2 size={16} aria-hidden="true" /> {t('redo')}
+        </Button>
+        {tally.errors > 0 && (
+          <Button onClick={() => void setErrorsAside()}>{t('setRowsAside', { rows: tally.errors })}</Button>
+        )}
+        <Button variant="primary" disabled={!canSeal} onClick={onContinue} aria-describedby="continue-hint">
+          {t('reviewList')} <ArrowRight size={16} aria-hidden="true" />
+        </Button>
+      </div>
+      {!canSeal && <ContinueHint summary={summary} />}
+    </footer>
+  )
+}
+
+function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summary: ListSummary }) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
+  const { standard, balance } = asset
+  const rows = summary.tally.ready + summary.tally.warnings
+  const isShort = balance !== undefined && standard !== 'ERC1155' && balance < summary.total
+  const amount = (value: bigint) => `${amounts(value, Math.min(2, asset.decimals))} ${toPlainName(asset.symbol)}`
+  const held = () => {
+    if (balance === undefined) return t(standard === 'ERC1155' ? 'checkedAtReview' : 'notConnected')
+    if (standard === 'ERC721') return t('tokenCount', { count: Number(balance), exact: amounts(balance) })
+    return amount(balance)
+  }
+  return (
+    <dl>
+      <div>
+        <dt>{t('rows')}</dt>
+        <dd>{formats.count(rows)}</dd>
+      </div>
+      <div>
+        <dt>{t('total')}</dt>
+        <dd>
+          {standard === 'ERC721' ? t('tokenCount', { count: rows, exact: formats.count(rows) }) : amount(summary.total)}
+        </dd>
+      </div>
+      <div data-tone={isShort ? 'fault' : undefined}>
+        <dt>{t('youHold')}</dt>
+        <dd>{held()}</dd>
+      </div>
+      <div>
+        <dt>{t('slots')}</dt>
+        <dd>{formats.count(Math.ceil(rows / maxSlotSize[standard]))}</dd>
+      </div>
+      <FeeEstimate asset={asset} rows={rows} />
+    </dl>
+  )
+}
+
+/** Why the list can't be reviewed yet. */
+function ContinueHint({ summary: { tally, issues } }: { readonly summary: ListSummary }) {
+  const t = useText(messages)
+  const words = useIssueWords()
+  const undecided = issues.filter(({ blocks, severity }) => blocks && severity === 'warning')
+  const hint = () => {
+    if (tally.errors > 0) return t('hintErrors', { rows: tally.errors })
+    if (undecided.length === 0) return t('hintNothing')
+    return t('hintDecide', { what: undecided.map(({ kind }) => words.title(kind).toLowerCase()).join(', ') })
+  }
+  return (
+    <p id="continue-hint" className="small continue-hint">
+      {hint()}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Fix, FixOffer, IssueGroup, ListSummary } from '@slotdrop/drops'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import type { Asset } from '../asset/readAsset.ts'
+import { messages } from '../messages.generated.ts'
+import type { Texts } from '../texts.ts'
+import { useAmounts } from '../useAmounts.ts'
+import { useNames } from './useNames.ts'
+
+function offerOf(offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { label: string; fix: Fix } {
+  switch (offer) {
+    case 'exclude':
+      return {
+        label: lines.length === 1 ? t('setRowAside') : t('setSomeAside', { rows: lines.length }),
+        fix: { kind: 'exclude', lines },
+      }
+    case 'keep':
+      return { label: lines.length === 1 ? t('keepIt') : t('keepThem'), fix: { kind: 'keep', lines, issue: kind } }
+    case 'merge':
+      return { label: t('addUp'), fix: { kind: 'merge' } }
+    case 'keep-first':
+      return { label: t('keepFirst'), fix: { kind: 'keep-first' } }
+    case 'decimal-point':
+      return { label: t('pointIsThousand'), fix: { kind: 'decimal-style', style: 'point' } }
+    case 'decimal-comma':
+      return { label: t('commaIsThousand'), fix: { kind: 'decimal-style', style: 'comma' } }
+    default:
+      return offer satisfies never
+  }
+}
+
+/** One kind of problem: what it is, what it is about, and everything that can be done about all of it at once. */
+export function IssueItem({
+  group,
+  summary,
+  asset,
+  isShown,
+  onShow,
+  onFix,
+}: {
+  readonly group: IssueGroup
+  readonly summary: ListSummary
+  readonly asset: Asset
+  /** Its lines are what the grid shows. */
+  readonly isShown: boolean
+  readonly onShow: (kind: IssueGroup['kind']) => void
+  readonly onFix: (fix: Fix) => void
+}) {
+  const t = useText(messages)
+  const words = useIssueWords()
+  const formats = useFormats()
+  const amounts = useAmounts(asset.decimals)
+  const { lookUp, isLooking, problem } = useNames(onFix)
+  const { kind, severity, lines, amount, fixes } = group
+  const [line] = lines
+  const isName = kind === 'address-is-a-name'
+  const money =
+    amount > 0n && asset.standard !== 'ERC721'
+      ? t('together', { amount: amounts(amount), symbol: toPlainName(asset.symbol) })
+      : ''
+  return (
+    <li data-severity={severity} data-shown={isShown}>
+      <h2>
+        {words.title(kind)} <span className="figure">{lines.length > 0 && formats.count(lines.length)}</span>
+      </h2>
+      <p>
+        {words.advice(kind)} {money}
+      </p>
+      {fixes.includes('decimal-comma') && <DecimalSamples samples={summary.samples} asset={asset} />}
+      <div className="issue-actions">
+        {isName && (
+          <button type="button" className="link-button" disabled={isLooking} onClick={() => void lookUp()}>
+            {isLooking ? t('lookingUp') : t('lookNamesUp', { names: summary.names })}
+          </button>
+        )}
+        {line !== undefined && (
+          <button type="button" className="link-button" onClick={() => onShow(kind)}>
+            {lines.length === 1 ? t('showLine', { line }) : t('showRows')}
+          </button>
+        )}
+        {fixes.map((offer) => {
+          const { label, fix } = offerOf(offer, group, t)
+          return (
+            <button key={offer} type="button" className="link-button" onClick={() => onFix(fix)}>
+              {label}
+            </button>
+          )
+        })}
+      </div>
+      {isName && problem && <p className="field-error">{problem}</p>}
+    </li>
+  )
+}
+
+/** What some amounts are, with a point and with a comma for the decimal sign. */
+function DecimalSamples({ samples, asset }: { readonly samples: ListSummary['samples']; readonly asset: Asset }) {
+  const t = useText(messages)
+  const amounts = useAmounts(asset.decimals)
+  if (samples.length === 0) return null
+  const text = (amount: bigint | undefined) => (amount === undefined ? t('no') : amounts(amount))
+  return (
+    <table className="samples">
+      <thead>
+        <tr>
+          <th scope="col">{t('written')}</th>
+          <th scope="col">{t('pointStyle')}</th>
+          <th scope="col">{t('commaStyle')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {samples.slice(0, 3).map(({ line, text: written, point, comma }) => (
+          <tr key={line}>
+            <th scope="row">{written}</th>
+            <td>{text(point)}</td>
+            <td>{text(comma)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

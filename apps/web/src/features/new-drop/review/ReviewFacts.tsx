@@ -1,0 +1,108 @@
+import { getChain } from '@slotdrop/chains'
+import { type ListSummary, maxSlotSize } from '@slotdrop/drops'
+import { useAccount } from 'wagmi'
+import { AddressText } from '../../../components/AddressText.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import type { Asset } from '../asset/readAsset.ts'
+import { messages } from '../messages.generated.ts'
+import type { NewDropState } from '../newDropMachine.ts'
+import { useTokenText } from '../useTokenText.ts'
+import type { PreflightState } from './usePreflight.ts'
+
+/** What would be sealed, line by line. */
+export function ReviewFacts({
+  asset,
+  summary,
+  state: { slotSize: measuredSize, policy },
+  trial,
+}: {
+  readonly asset: Asset
+  readonly summary: ListSummary
+  readonly state: NewDropState
+  readonly trial: PreflightState
+}) {
+  const t = useText(messages)
+  const formats = useFormats()
+  const amount = useTokenText(asset)
+  const { address } = useAccount()
+  const { standard, chainId } = asset
+  const chain = getChain(chainId)
+  const rows = summary.tally.ready + summary.tally.warnings
+  const size = measuredSize ?? maxSlotSize[standard]
+  const symbol = toPlainName(asset.symbol)
+  return (
+    <dl className="card facts">
+      <div>
+        <dt>{t('total')}</dt>
+        <dd className="figure review-total">{amount(summary.total)}</dd>
+      </div>
+      {standard !== 'ERC721' && (
+        <div>
+          <dt>{t('inBaseUnits')}</dt>
+          <dd className="mono">{summary.total.toString()}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('rows')}</dt>
+        <dd className="figure">{formats.count(rows)}</dd>
+      </div>
+      <div>
+        <dt>{t('slots')}</dt>
+        <dd className="figure">{t('slotsOf', { slots: Math.ceil(rows / size), size })}</dd>
+      </div>
+      {trial.status === 'done' && trial.found.gas > 0n && (
+        <div>
+          <dt>{t('networkFees')}</dt>
+          <dd className="figure">
+            {aboutCoins(trial.found.gas * trial.found.feePerGas)} {chain?.nativeCurrency.symbol}
+          </dd>
+        </div>
+      )}
+      {standard !== 'ERC721' && summary.amounts && <AmountFacts amounts={summary.amounts} amount={amount} />}
+      <div>
+        <dt>{t('network')}</dt>
+        <dd>{chain?.name ?? chainId}</dd>
+      </div>
+      <div>
+        <dt>{t('token')}</dt>
+        <dd>{standard === 'NATIVE' ? t('networksCoin', { symbol }) : <AddressText address={asset.address} />}</dd>
+      </div>
+      <div>
+        <dt>{t('sender')}</dt>
+        <dd>{address ? <AddressText address={address} /> : t('noWallet')}</dd>
+      </div>
+      <div>
+        <dt>{t('aRefusedRow')}</dt>
+        <dd>{policy === 'skip' ? t('skipSentence') : t('strictSentence')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function AmountFacts({
+  amounts: { min, median, max },
+  amount,
+}: {
+  readonly amounts: NonNullable<ListSummary['amounts']>
+  readonly amount: (value: bigint) => string
+}) {
+  const t = useText(messages)
+  return (
+    <>
+      <div>
+        <dt>{t('smallest')}</dt>
+        <dd className="figure">{amount(min)}</dd>
+      </div>
+      <div>
+        <dt>{t('medianLabel')}</dt>
+        <dd className="figure">{amount(median)}</dd>
+      </div>
+      <div>
+        <dt>{t('largest')}</dt>
+        <dd className="figure">{amount(max)}</dd>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Dispatch, RefObject } from 'react'
+import { type DropTerms, type ListSummary, type Manifest, manifestFromTransferable } from '@slotdrop/drops'
+import { deviceDrops } from '../../device/deviceDrops.ts'
+import { useText } from '../../i18n/index.ts'
+import type { ListClient } from '../../workers/createListClient.ts'
+import type { DraftOnDevice } from './draftOnDevice.ts'
+import { messages } from './messages.generated.ts'
+import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
+
+/** Seals the list, or one row of it, and keeps what was sealed on this device. */
+export function useSealing({
+  client,
+  state: { asset, title, mode },
+  terms,
+  draft,
+  dispatch,
+  onMend,
+}: {
+  readonly client: ListClient | undefined
+  readonly state: NewDropState
+  readonly terms: DropTerms | undefined
+  readonly draft: RefObject<DraftOnDevice>
+  readonly dispatch: Dispatch<NewDropEvent>
+  /** The list changes by what is sealed of it. */
+  readonly onMend: (mended: Promise<ListSummary>) => void
+}) {
+  const t = useText(messages)
+  const parts = () => {
+    if (!client || !asset || !terms) throw new Error(t('connectFirst'))
+    const { symbol, name, decimals } = asset
+    return { client, symbol, token: { symbol, name, decimals }, terms }
+  }
+
+  /** Seals the list as it stands, without keeping it. */
+  const freeze = async (onProgress?: (done: number) => void) => {
+    const { client: worker, symbol, ...sealed } = parts()
+    const { manifest, setAside } = await worker.ask(
+      'seal',
+      { title: title.trim() || t('unnamed', { symbol }), ...sealed },
+      onProgress,
+    )
+    return { manifest: await manifestFromTransferable(manifest), setAside }
+  }
+
+  const keep = async ({ manifest, setAside }: Awaited<ReturnType<typeof freeze>>) => {
+    const { key, replaces } = draft.current
+    const linked = replaces === undefined ? undefined : ({ kind: 'replacement', dropId: replaces } as const)
+    await deviceDrops.put(manifest, { setAside, mode, linked })
+    await deviceDrops.linkTests(key, manifest.dropId)
+  }
+
+  return {
+    freeze,
+    /** Seals the list and keeps it on this device; true when that went well. */
+    async seal(): Promise<boolean> {
+      dispatch({ type: 'sealing-began' })
+      try {
+        const frozen = await freeze((done) => dispatch({ type: 'sealing-continued', done }))
+        try {
+          await keep(frozen)
+        } catch {
+          dispatch({ type: 'sealing-failed', problem: { kind: 'not-kept' } })
+          return false
+        }
+        dispatch({ type: 'sealed', manifest: frozen.manifest })
+        return true
+      } catch (error) {
+        dispatch({ type: 'sealing-failed', problem: { kind: 'not-sealed', error } })
+        return false
+      }
+    },
+    /** Seals the row of one line as a drop of its own and sets it aside here, so that nobody is paid twice. */
+    async sealTest(line: number, testTitle: string): Promise<Manifest> {
+      const { client: worker, token, terms: whole } = parts()
+      const sealed = await worker.ask('sealLine', {
+        line,
+        // A round that no other drop has: the same row may be tried again.
+        parts: { title: testTitle, token, terms: { ...whole, round: BigInt(Date.now()), slotSize: 1 } },
+      })
+      const manifest = await manifestFromTransferable(sealed)
+      const linked = { kind: 'test', draftKey: draft.current.key } as const
+      await deviceDrops.put(manifest, { setAside: [], mode: 'push', linked })
+      onMend(worker.ask('fix', { kind: 'exclude', lines: [line] }))
+      return manifest
+    },
+  }
+}
