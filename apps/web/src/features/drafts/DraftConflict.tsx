@@ -10,7 +10,7 @@ import { messages } from './messages.generated.ts'
 import { readFromAccount } from './readFromAccount.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
 
-/** A draft that was changed, or deleted, elsewhere: she chooses what to go on with, and nothing is lost by it. */
+/** A draft that was changed, or deleted, elsewhere: its creator chooses what to go on with, and nothing is lost by it. */
 export function DraftConflict({
   draft,
   keeper: { state, owner },

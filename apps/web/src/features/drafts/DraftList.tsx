@@ -1,19 +1,15 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useAuth } from '@slotdrop/auth/react'
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
-import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
-import { deviceDrafts } from '../../device/deviceDrafts.ts'
-import { messageOf, noAnswer } from '../../server-data/errorText.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
-import { DeleteDraftDocument } from './Drafts.generated.ts'
 import type { ListedDraft } from './listedDraft.ts'
 import { messages } from './messages.generated.ts'
-import { readFromAccount } from './readFromAccount.ts'
-import { useDrafts } from './useDrafts.ts'
+import { type OpeningDraft, useDraftActions } from './useDraftActions.ts'
+import { useDeviceDrafts, useDrafts } from './useDrafts.ts'
 
 /** Milliseconds; what was is below zero. */
 function untilNow(at: number, now = Date.now()) {
@@ -22,12 +18,22 @@ function untilNow(at: number, now = Date.now()) {
 
 /** Drops that are being prepared, on this device and in the signed-in account. Nothing where there is none. */
 export function DraftList() {
+  const owner = useAuth().session?.address
+  const here = useDeviceDrafts()
+  // What an account keeps leaves the screen with it, in the same frame.
+  return <DraftsOf key={owner ?? ''} owner={owner} here={here} />
+}
+
+function DraftsOf({
+  owner,
+  here,
+}: {
+  readonly owner: string | undefined
+  readonly here: ReturnType<typeof useDeviceDrafts>
+}) {
   const t = useText(messages)
-  const router = useRouter()
-  const apollo = useApolloClient()
-  const { drafts, owner, problem, readAgain } = useDrafts()
-  const [opening, setOpening] = useState<{ key: string; readParts: number; partCount: number }>()
-  const [failure, setFailure] = useState<string>()
+  const { drafts, problem, readAgain } = useDrafts(owner, here)
+  const { opening, failure, open, remove } = useDraftActions(owner, readAgain)
   const { openSignInDialog } = useWalletDialogs()
   const signIn = openSignInDialog && (
     <Button size="small" variant="ghost" onClick={openSignInDialog}>
@@ -35,45 +41,6 @@ export function DraftList() {
     </Button>
   )
   if (drafts.length === 0 && problem === undefined) return signIn ? <p className="draft-list">{signIn}</p> : null
-
-  const open = async ({ key, isNewerThere }: ListedDraft) => {
-    setFailure(undefined)
-    setOpening({ key, readParts: 0, partCount: 0 })
-    try {
-      if (isNewerThere && owner !== undefined) {
-        const found = await readFromAccount({
-          apollo,
-          key,
-          owner,
-          onProgress: (progress) => setOpening({ key, ...progress }),
-        })
-        if (!found) throw new Error(t('theirsGone'))
-        await deviceDrafts.restore(found)
-      }
-      await router.push(`/drops/new?draft=${key}&step=recipients`)
-    } catch (error) {
-      setFailure(t('notOpened', { reason: messageOf(error) }))
-      setOpening(undefined)
-    }
-  }
-  const remove = async ({ key, isInAccount, isHere }: ListedDraft) => {
-    setFailure(undefined)
-    try {
-      // While the account is being asked what it keeps, this device knows of its own drafts.
-      const account = (await deviceDrafts.get(key))?.account
-      const isKept = owner !== undefined && account?.owner.toLowerCase() === owner.toLowerCase()
-      if (isInAccount || isKept) {
-        const { data } = await apollo.mutate({ mutation: DeleteDraftDocument, variables: { id: key } })
-        const answer = data?.deleteDraft
-        if (answer?.__typename !== 'DraftDeleted' && answer?.__typename !== 'DraftNotFound')
-          throw new Error(answer?.message ?? noAnswer)
-      }
-      if (isHere) await deviceDrafts.remove(key)
-      await readAgain()
-    } catch (error) {
-      setFailure(t('notDeleted', { reason: messageOf(error) }))
-    }
-  }
   return (
     <section className="draft-list" aria-labelledby="drafts">
       <div className="title-row">
@@ -118,7 +85,7 @@ function DraftLine({
   onDelete,
 }: {
   readonly draft: ListedDraft
-  readonly opening: { readonly readParts: number; readonly partCount: number } | undefined
+  readonly opening: OpeningDraft | undefined
   readonly isBusy: boolean
   readonly onOpen: () => void
   readonly onDelete: () => void

@@ -11,7 +11,7 @@ export type DraftKeeping =
   | { readonly status: 'kept'; readonly keptAt: number; readonly changedAt: number }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'too-large' }
-  /** It was changed on two devices: nothing goes on until she chose. */
+  /** It was changed on two devices: nothing goes on until its creator chose. */
   | { readonly status: 'conflict'; readonly theirs: TheirDraft }
   | { readonly status: 'gone' }
 
@@ -73,7 +73,7 @@ function afterKeeping(outcome: KeepOutcome, changedAt: number): DraftKeeping {
   }
 }
 
-/** Whether the next change may be kept without asking her. */
+/** Whether the next change may be kept without asking. */
 export function mayKeep({ status }: DraftKeeping): boolean {
   return status !== 'conflict' && status !== 'gone'
 }

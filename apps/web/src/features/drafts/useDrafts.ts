@@ -1,44 +1,45 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useAuth } from '@slotdrop/auth/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery as useApolloQuery } from '@apollo/client/react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { isSameAddress } from '../../chain/isSameAddress.ts'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { messageOf } from '../../server-data/errorText.ts'
 import { type ListedDraft, mergeDrafts } from './listedDraft.ts'
-import { DraftsDocument, type DraftsQuery } from './Drafts.generated.ts'
+import { DraftsDocument } from './Drafts.generated.ts'
 
-type AccountDrafts = NonNullable<DraftsQuery['viewer']>['drafts']
+const none: readonly DeviceDraft[] = []
 
-/** Drafts of this device and of the signed-in account. */
-export function useDrafts() {
-  const apollo = useApolloClient()
-  const { session } = useAuth()
-  const owner = session?.address
-  const [here, setHere] = useState<readonly DeviceDraft[]>([])
-  const [kept, setKept] = useState<{ readonly owner: string; readonly drafts: AccountDrafts }>()
-  const [problem, setProblem] = useState<string>()
-  const readHere = useCallback(async () => setHere(await deviceDrafts.list().catch(() => [])), [])
-  useEffect(() => void readHere(), [readHere])
-  const readKept = useCallback(async () => {
-    setProblem(undefined)
-    if (owner === undefined) return
-    try {
-      const { data } = await apollo.query({ query: DraftsDocument, fetchPolicy: 'no-cache' })
-      const { viewer } = data ?? {}
-      if (viewer?.address.toLowerCase() === owner.toLowerCase()) setKept({ owner, drafts: viewer.drafts })
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-  }, [apollo, owner])
-  useEffect(() => void readKept(), [readKept])
-  // What an account keeps leaves the screen with it, in the same frame.
-  const drafts: readonly ListedDraft[] = mergeDrafts(here, kept?.owner === owner ? (kept?.drafts ?? []) : [])
+function deviceDraftsQuery() {
+  return queryOptions({
+    queryKey: ['device', 'drafts'],
+    queryFn: () => deviceDrafts.list(),
+    gcTime: 0,
+    networkMode: 'always',
+  })
+}
+
+/** Drafts of this device. */
+export function useDeviceDrafts() {
+  const { data: drafts = none, refetch } = useQuery(deviceDraftsQuery())
+  return { drafts, readAgain: () => refetch() }
+}
+
+/** Drafts of this device and of an account that is signed in. A component is for one account as long as it lives. */
+export function useDrafts(owner: string | undefined, here: ReturnType<typeof useDeviceDrafts>) {
+  const isSignedOut = owner === undefined
+  const { data, previousData, error, loading, refetch } = useApolloQuery(DraftsDocument, {
+    fetchPolicy: 'no-cache',
+    skip: isSignedOut,
+  })
+  const viewer = isSignedOut ? undefined : (data ?? previousData)?.viewer
+  const kept = viewer && isSameAddress(viewer.address, owner ?? '') ? viewer.drafts : []
+  const drafts: readonly ListedDraft[] = mergeDrafts(here.drafts, kept)
   return {
     drafts,
-    owner,
-    problem,
+    problem: error && !loading ? messageOf(error) : undefined,
+    /** What goes wrong is `problem`. */
     readAgain: async () => {
-      await Promise.all([readHere(), readKept()])
+      await Promise.allSettled([here.readAgain(), ...(isSignedOut ? [] : [refetch()])])
     },
   }
 }

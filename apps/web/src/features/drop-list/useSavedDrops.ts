@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { experimental_streamedQuery as streamedQuery, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from '@slotdrop/drops'
 import { messageOf, noAnswer } from '../../server-data/errorText.ts'
+import { identityKey } from '../../workers/identityKey.ts'
 import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
 
 /** A drop as the server lists it. */
@@ -35,33 +36,27 @@ export async function* readSavedDrops(apollo: ApolloClient, sender: Address): As
   } while (after !== null)
 }
 
-/** The drops that the server keeps of a sender and has not put aside. */
+const none: readonly SavedDrop[] = []
+
+/** All of a sender's drops on the server; they grow page by page. */
+export function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
+  return queryOptions({
+    queryKey: ['saved drops', identityKey(apollo), sender],
+    queryFn: sender
+      ? streamedQuery({
+          streamFn: () => readSavedDrops(apollo, sender),
+          reducer: (_, drops: readonly SavedDrop[]) => drops,
+          initialValue: none,
+        })
+      : skipToken,
+    gcTime: 0,
+  })
+}
+
+/** The drops that the server keeps of a sender and that are not archived. */
 export function useSavedDrops(sender: Address | undefined): SavedDrops {
-  const apollo = useApolloClient()
-  const [saved, setSaved] = useState<SavedDrops>({ status: 'idle' })
-  useEffect(() => {
-    if (sender === undefined) {
-      setSaved({ status: 'idle' })
-      return
-    }
-    let isCurrent = true
-    let drops: readonly SavedDrop[] = []
-    const read = async () => {
-      setSaved({ status: 'loading', drops })
-      try {
-        for await (drops of readSavedDrops(apollo, sender)) {
-          if (!isCurrent) return
-          setSaved({ status: 'loading', drops })
-        }
-        if (isCurrent) setSaved({ status: 'loaded', drops })
-      } catch (error) {
-        if (isCurrent) setSaved({ status: 'failed', drops, message: messageOf(error) })
-      }
-    }
-    void read()
-    return () => {
-      isCurrent = false
-    }
-  }, [apollo, sender])
-  return saved
+  const { data: drops = none, error, isFetching } = useQuery(savedDropsQuery(useApolloClient(), sender))
+  if (sender === undefined) return { status: 'idle' }
+  if (isFetching) return { status: 'loading', drops }
+  return error ? { status: 'failed', drops, message: messageOf(error) } : { status: 'loaded', drops }
 }

@@ -1,0 +1,114 @@
+import { useRouter } from 'next/router'
+import { getChain } from '@slotdrop/chains'
+import { useText } from '../../i18n/index.ts'
+import { type ListedDrop, listedStates, listOrders, type ListQuery, parseListQuery, stateOf } from './listedDrop.ts'
+import { messages } from './messages.generated.ts'
+
+/** Changes one part of the list's query in the address; without a value it asks for everything. */
+type SetQuery = (key: 'state' | 'chain' | 'q' | 'sort', value: string | undefined) => void
+
+/** Filters and order of the drop list, from the address. */
+export function DropFilters({ drops }: { readonly drops: readonly ListedDrop[] }) {
+  const router = useRouter()
+  const t = useText(messages)
+  const query = parseListQuery(router.query)
+  const set: SetQuery = (key, value) => {
+    const { [key]: _, ...rest } = router.query
+    void router.replace({ query: value ? { ...rest, [key]: value } : rest }, undefined, { shallow: true })
+  }
+  return (
+    <div className="list-filters" role="group" aria-label={t('filter')}>
+      <StateFilters drops={drops} query={query} onSet={set} />
+      <NetworkFilter drops={drops} query={query} onSet={set} />
+      <OrderChoice query={query} onSet={set} />
+      <label className="visually-hidden" htmlFor="find-drop">
+        {t('find')}
+      </label>
+      <input
+        key={String(router.isReady)}
+        id="find-drop"
+        type="search"
+        className="find"
+        placeholder={t('findHint')}
+        defaultValue={query.text}
+        onChange={(event) => set('q', event.target.value || undefined)}
+      />
+    </div>
+  )
+}
+
+type FilterProps = {
+  readonly drops: readonly ListedDrop[]
+  readonly query: ListQuery
+  readonly onSet: SetQuery
+}
+
+function StateFilters({ drops, query, onSet }: FilterProps) {
+  const t = useText(messages)
+  return (
+    <>
+      <button
+        type="button"
+        className="filter"
+        aria-pressed={query.state === undefined}
+        onClick={() => onSet('state', undefined)}
+      >
+        {t('all', { drops: drops.length })}
+      </button>
+      {listedStates.map((state) => {
+        const number = drops.filter((drop) => stateOf(drop) === state).length
+        return (
+          (number > 0 || query.state === state) && (
+            <button
+              key={state}
+              type="button"
+              className="filter"
+              aria-pressed={query.state === state}
+              onClick={() => onSet('state', state)}
+            >
+              {t('stateCount', { state: t(state), drops: number })}
+            </button>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+function NetworkFilter({ drops, query, onSet }: FilterProps) {
+  const t = useText(messages)
+  const chainIds = [...new Set(drops.map(({ chainId }) => chainId))]
+  if (chainIds.length < 2) return null
+  return (
+    <label>
+      <span className="visually-hidden">{t('network')}</span>
+      <select value={query.chainId ?? ''} onChange={(event) => onSet('chain', event.target.value || undefined)}>
+        <option value="">{t('allNetworks')}</option>
+        {chainIds.map((chainId) => (
+          <option key={chainId} value={chainId}>
+            {getChain(chainId)?.name ?? t('unknownChain', { chainId })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function OrderChoice({ query, onSet }: Omit<FilterProps, 'drops'>) {
+  const t = useText(messages)
+  return (
+    <label className="list-order">
+      <span className="visually-hidden">{t('order')}</span>
+      <select
+        value={query.order}
+        onChange={({ target: { value } }) => onSet('sort', value === 'newest' ? undefined : value)}
+      >
+        {listOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(order === 'newest' ? 'orderNewest' : order === 'name' ? 'orderName' : 'orderRows')}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

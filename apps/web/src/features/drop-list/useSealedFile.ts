@@ -1,0 +1,31 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { deviceDrops } from '../../device/deviceDrops.ts'
+import { fileErrorText } from '../../words/files/fileErrorText.ts'
+import { openSealedFile } from '../../workers/openSealedFile.ts'
+
+/** Brings a drop back from its file, and leads to it. */
+export function useSealedFile() {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string>()
+  const [opening, setOpening] = useState<number>()
+  const open = async (file: File) => {
+    setOpening(0)
+    setProblem(undefined)
+    try {
+      const manifest = await openSealedFile(file, setOpening)
+      await deviceDrops.put(manifest).catch(() => undefined)
+      await router.push(`/drops/${manifest.dropId}`)
+    } catch (error) {
+      setProblem(fileErrorText(error))
+    } finally {
+      setOpening(undefined)
+    }
+  }
+  return {
+    open,
+    /** From 0 to 1 while a file is checked. */
+    opening,
+    problem,
+  }
+}
