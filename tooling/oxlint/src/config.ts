@@ -100,16 +100,21 @@ function floorsAbove(floors: string[], name: string): Pattern[] {
 }
 
 const floorOverrides = rooms.flatMap((room) =>
-  (room.floors ?? []).map((name) => ({
-    files: [room.folder.replace(/\*\*$/, `${name}/**`)],
-    excludeFiles: [...unbound, ...(room.except ?? [])],
-    rules: restrict([
-      leavesThePackage,
-      ...othersBeside(room),
-      ...floorsAbove(room.floors ?? [], name),
-      onlyThese(room.may, room.because),
-    ]),
-  })),
+  (room.floors ?? []).map((name) => {
+    const folder = room.folder.replace(/\*\*$/, `${name}/**`)
+    // A floor may have a rule of its own for what it imports from outside.
+    const { may, because } = rooms.find((other) => other.folder === folder) ?? room
+    return {
+      files: [folder],
+      excludeFiles: [...unbound, ...(room.except ?? [])],
+      rules: restrict([
+        leavesThePackage,
+        ...othersBeside(room),
+        ...floorsAbove(room.floors ?? [], name),
+        onlyThese(may, because),
+      ]),
+    }
+  }),
 )
 
 const features = rooms.filter(({ folder }) => folder === 'apps/web/src/features/**')

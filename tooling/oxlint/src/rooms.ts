@@ -159,7 +159,13 @@ export const rooms: Room[] = [
       ...withSubpaths('drizzle-orm', 'graphql', 'graphql-yoga', 'pg', 'pg-copy-streams', 'pino', 'viem', 'zod'),
       ...node,
     ],
+    floors: ['tracing', 'database', 'services', 'schema', 'http'],
     because: 'api serves the domain: no React, no delivery, no wallet.',
+  },
+  {
+    folder: 'packages/api/src/services/**',
+    may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', 'drizzle-orm', 'viem')],
+    because: 'services know drops and the database; GraphQL and HTTP ask them.',
   },
   {
     folder: 'apps/graphql-mock/src/**',
