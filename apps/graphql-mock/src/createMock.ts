@@ -9,7 +9,7 @@ import { isWorldName, worldNames, type MockContext, type World, type WorldName }
 import { createWorld, mockChainId, mockDistributor } from './worlds.ts'
 
 /** An answer, or `drop`: close the connection without one. */
-export type MockAnswer = Response | 'drop'
+type MockAnswer = Response | 'drop'
 
 export type Mock = { readonly fetch: (request: Request) => Promise<MockAnswer> }
 

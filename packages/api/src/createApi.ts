@@ -55,7 +55,7 @@ export type CreateApiParameters = {
 }
 
 /** What is known of a request beside the request itself. */
-export type RequestFacts = {
+type RequestFacts = {
   readonly clientKey?: string | undefined
   readonly body?: Uint8Array<ArrayBuffer> | undefined
 }

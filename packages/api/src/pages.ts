@@ -15,7 +15,7 @@ export type Page<node> = {
 export type PageRequest = { readonly first: number; readonly after: number | null }
 
 export const maxPageSize = 100
-export const defaultPageSize = 20
+const defaultPageSize = 20
 
 /** @throws GraphQLError BAD_USER_INPUT: a page outside 1…100 is refused, never cut; so is a cursor that is not ours. */
 export function toPageRequest(args: { first?: number | null; after?: string | null }, kind: string): PageRequest {

@@ -226,8 +226,3 @@ export async function paymentsPerRow(chain: TestChain, manifest: Manifest): Prom
   }
   return Array.from({ length: manifest.rowCount }, (_, row) => paid.get(manifest.rowAt(row).account.toLowerCase()) ?? 0)
 }
-
-/** Lets anvil mine again at once. */
-export function mineAtOnce(chain: TestChain) {
-  return chain.client.setAutomine(true)
-}

@@ -3,7 +3,7 @@ import { formatMessage } from './formatMessage.ts'
 import { defaultLocale, type MessageLocale } from './locale.ts'
 import type { CompiledMessage, Message } from './message.ts'
 import { toPlainName } from './plainName.ts'
-import type { MessageValue } from './values.ts'
+import type { MessageValue, SentenceParts } from './values.ts'
 
 type Values = Readonly<Record<string, MessageValue>>
 
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, MessageValue>>
  * A text with what it is told: it can be said in any language, and as a string it says itself in English. Plain data but for
  * that, so it survives the way out of a worker.
  */
-export class Sentence {
+export class Sentence implements SentenceParts {
   readonly id: string
   readonly text: CompiledMessage
   readonly values: Values
@@ -50,10 +50,7 @@ function formatValue(value: MessageValue, locale: MessageLocale): string | numbe
 }
 
 /** Says a sentence: in English without a locale. Takes one that came out of a worker as plain data, too. */
-export function formatSentence(
-  { id, text, values }: Pick<Sentence, 'id' | 'text' | 'values'>,
-  locale: MessageLocale = defaultLocale,
-): string {
+export function formatSentence({ id, text, values }: SentenceParts, locale: MessageLocale = defaultLocale): string {
   const slash = id.lastIndexOf('/')
   const key = id.slice(slash + 1)
   const translated = locale.translation?.({ namespace: id.slice(0, slash), texts: { [key]: text } })[key]

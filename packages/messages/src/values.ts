@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts'
+import type { CompiledMessage } from './message.ts'
 
 /** An amount in base units, written exactly as the reader writes numbers. */
 export type AmountValue = {
@@ -16,8 +16,15 @@ export type ListValue = {
   readonly join: 'and' | 'or'
 }
 
+/** A text with what it is told, as plain data. */
+export type SentenceParts = {
+  readonly id: string
+  readonly text: CompiledMessage
+  readonly values: Readonly<Record<string, MessageValue>>
+}
+
 /** What a sentence may be told. A sentence inside a sentence is said in the same language. */
-export type MessageValue = string | number | Date | AmountValue | ListValue | Sentence
+export type MessageValue = string | number | Date | AmountValue | ListValue | SentenceParts
 
 /** An amount of a token inside a sentence: `1,234.5 MERI`; with no decimals any whole number. */
 export function amountOf(amount: bigint, decimals: number, symbol?: string): AmountValue {

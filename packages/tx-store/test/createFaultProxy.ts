@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /** A call as a client sent it. */
-export type RpcCall = { readonly id: number; readonly method: string; readonly params?: readonly unknown[] }
+type RpcCall = { readonly id: number; readonly method: string; readonly params?: readonly unknown[] }
 
 /** What is answered in place of the node; `undefined` lets the call through. */
 export type Fault = (call: RpcCall) => { readonly status: number } | { readonly result: unknown } | undefined

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useFormats, useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './SlotCanvas.module.css'
-import type { SheetProps, SheetSlot, SlotLook } from './SlotSheet.tsx'
+import type { SheetProps, SheetSlot, SlotLook } from './SheetSlot.ts'
 import { slotWords } from './slotWords.ts'
 
 const gap = 2

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts'
 import { messages } from './messages.generated.ts'
 import slotStyles from './Slot.module.css'
 import styles from './SlotLegend.module.css'
-import type { SheetSlot, SlotLook } from './SlotSheet.tsx'
+import type { SheetSlot, SlotLook } from './SheetSlot.ts'
 import { slotWords } from './slotWords.ts'
 
 const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'flight', 'gone', 'planned']

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SlotLegend } from './SlotLegend.tsx'
-import { type SheetSlot, SlotSheet } from './SlotSheet.tsx'
+import type { SheetSlot } from './SheetSlot.ts'
+import { SlotSheet } from './SlotSheet.tsx'
 
 afterEach(cleanup)
 

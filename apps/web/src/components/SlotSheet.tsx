@@ -1,28 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
+import type { SheetProps, SheetSlot } from './SheetSlot.ts'
 import slotStyles from './Slot.module.css'
 import { SlotCanvas } from './SlotCanvas.tsx'
 import styles from './SlotSheet.module.css'
 import { slotWords } from './slotWords.ts'
-
-/** How a slot looks. Several stages of sending look alike. */
-export type SlotLook = 'planned' | 'flight' | 'mined' | 'final' | 'partial' | 'gone'
-
-/** One slot of a sheet. */
-export type SheetSlot = {
-  readonly index: number
-  readonly look: SlotLook
-  readonly settledRows: number
-  readonly rowCount: number
-}
-
-/** A sheet and what is chosen of it. */
-export type SheetProps = {
-  readonly slots: readonly SheetSlot[]
-  readonly selected: number | undefined
-  readonly onSelect: (index: number) => void
-}
 
 const columns = 16
 const cardsUpTo = 12

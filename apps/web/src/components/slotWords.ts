@@ -1,4 +1,4 @@
-import type { SlotLook } from './SlotSheet.tsx'
+import type { SlotLook } from './SheetSlot.ts'
 
 /** The word for each look of a slot, among the messages. */
 export const slotWords = {

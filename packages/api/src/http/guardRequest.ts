@@ -22,7 +22,7 @@ export function guardRequest(
 }
 
 /** The part of {@link guardRequest} about where a request comes from. */
-export function guardOrigin(request: Request, allowedOrigins: ReadonlySet<string>): Response | null {
+function guardOrigin(request: Request, allowedOrigins: ReadonlySet<string>): Response | null {
   const origin = request.headers.get('origin')
   if (origin !== null && !allowedOrigins.has(origin)) {
     return refuse(403, 'FOREIGN_ORIGIN', 'This endpoint answers pages of its own site.')

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { refuse } from './responses.ts'
 
 /** What is known of a request beside the request itself. */
-export type Connection = {
+type Connection = {
   /** Address at the other end of the socket. */
   readonly remoteAddress: string | undefined
   /** The body, where it was read already; the request has none then. */

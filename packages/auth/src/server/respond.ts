@@ -13,7 +13,7 @@ export function respond(status: number, body: unknown, cookies: readonly string[
 }
 
 /** What went wrong, for a client: a stable code, and a text that may be shown. Unknown errors say nothing of themselves. */
-export type ErrorBody = { readonly error: { readonly code: string; readonly message: string } }
+type ErrorBody = { readonly error: { readonly code: string; readonly message: string } }
 
 /** The response to a failure. */
 export function respondToError(error: unknown, fallbackText: string, cookies: readonly string[] = []): Response {

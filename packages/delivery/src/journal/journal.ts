@@ -79,15 +79,6 @@ export function createMemoryJournal(): Journal {
   }
 }
 
-function failedMask({ receipt }: JournalEntry): bigint {
-  return (receipt?.failures ?? []).reduce((mask, { row }) => mask | (1n << BigInt(row)), 0n)
-}
-
-/** Rows that a mined attempt tried and left open. */
-export function refusedRows(entry: JournalEntry): bigint {
-  return entry.stage === 'mined' ? failedMask(entry) : 0n
-}
-
 /**
  * Whether an attempt may still pay rows: it was asked for or broadcast; or it was seen mined, and the chain no longer shows what
  * it paid, so that a reorganisation put it back, or the node lags behind.

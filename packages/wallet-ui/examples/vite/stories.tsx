@@ -22,7 +22,7 @@ import { createMockRelay } from './createMockRelay.ts'
 import type { StoryName } from './storyNames.ts'
 
 /** A text to press, or the one in the row of another text; a function does anything else once the wallet is connected. */
-export type Step = string | { readonly press: string; readonly beside: string } | ((wallet: MockWallet) => void)
+type Step = string | { readonly press: string; readonly beside: string } | ((wallet: MockWallet) => void)
 
 /** One state of the wallet layer, and how to get there. */
 export type Story = {

@@ -21,6 +21,6 @@ export function useKitStyles(): void {
 }
 
 /** Its rules are not layered, and would win over every rule that is. */
-export function toLayer(css: string): string {
+function toLayer(css: string): string {
   return `@layer rainbowkit{${css.replace(/\/\*[\s\S]*?\*\//g, '')}}`
 }

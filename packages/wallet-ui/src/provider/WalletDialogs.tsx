@@ -14,9 +14,9 @@ import * as messages from '../messages.generated.ts'
 import { useSay } from '../text/LanguageContext.ts'
 import { ConnectedSignInDialog } from '../sign-in/ConnectedSignInDialog.tsx'
 import { useSignInStatus } from '../sign-in/SignInProvider.tsx'
+import type { ConnectLocale } from './ConnectLocale.ts'
 import type { Island, IslandState } from './useIsland.ts'
 import { WalletContext } from './WalletContext.ts'
-import type { ConnectLocale } from './WalletProvider.tsx'
 
 type WalletDialogsProps = {
   readonly runtime: RuntimeConfig | null

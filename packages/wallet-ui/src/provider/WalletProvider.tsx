@@ -13,6 +13,7 @@ import { useIsland, type Island } from './useIsland.ts'
 import { SignInProvider, type SignInSettings } from '../sign-in/SignInProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import { LanguageContext } from '../text/LanguageContext.ts'
+import type { ConnectLocale } from './ConnectLocale.ts'
 import { WalletDialogs } from './WalletDialogs.tsx'
 
 /** Parameters of {@link WalletProvider}. */
@@ -39,9 +40,6 @@ export type WalletProviderProps = {
   readonly transactions?: TxStore
   readonly children: ReactNode
 }
-
-/** Languages the connect dialog has. */
-export type ConnectLocale = 'en-US' | 'de-DE' | 'es-419' | 'fr-FR' | 'ja-JP' | 'ko-KR' | 'pt-BR' | 'zh-CN'
 
 /**
  * wagmi, the query cache and the wallet dialogs. Wallets are connected again by themselves; RainbowKit is loaded only

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { queryConstants } from '@slotdrop/config'
 import type { Hex, ShardIndex } from '@slotdrop/drops'
-import type { SheetSlot } from '../../components/SlotSheet.tsx'
+import type { SheetSlot } from '../../components/SheetSlot.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 import type { FoundDrop } from '../../workers/dropProtocol.ts'
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 
 /** Codes GraphQL itself stands for; everything else thrown is unexpected. */
-export const unexpectedMessage = 'Unexpected error.'
+const unexpectedMessage = 'Unexpected error.'
 
 /** Whether an error was made for the caller: thrown as a GraphQLError by us or by GraphQL, not wrapped around something else. */
 export function isPublicError(error: unknown): error is GraphQLError {

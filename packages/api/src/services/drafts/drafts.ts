@@ -16,7 +16,7 @@ export const partBytes = 640_000
 export const maxListBytes = 40_000_000
 
 /** Most bytes of the packed lists of one account. */
-export const maxAccountBytes = 96_000_000
+const maxAccountBytes = 96_000_000
 
 /** Drafts an account may have. */
 export const maxDrafts = 20

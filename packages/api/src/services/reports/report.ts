@@ -27,7 +27,7 @@ const freshMs = 10_000
  * Settled words of a drop, from the chain or from a cache of ten seconds. When the node does not answer, the words that it
  * answered last, with their time; `null` when it never answered.
  */
-export async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<DropWords | null> {
+async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<DropWords | null> {
   const [cached] = await context.db.select().from(dropWords).where(eq(dropWords.dropRef, drop.ref))
   const known = cached && { words: unpackWords(cached.words), blockNumber: cached.blockNumber, readAt: cached.readAt }
   const now = context.clock()

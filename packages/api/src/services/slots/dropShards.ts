@@ -14,7 +14,7 @@ const shardsAtOnce = 10
 type SlotBytes = { readonly slot: number; readonly packed: Uint8Array; readonly proof: Uint8Array }
 
 /** The bytes of a shard as `@slotdrop/drops` reads them. */
-export function encodeShard(slots: readonly SlotBytes[]): Uint8Array<ArrayBuffer> {
+function encodeShard(slots: readonly SlotBytes[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(slots.reduce((sum, slot) => sum + headBytes + slot.packed.length + slot.proof.length, 0))
   const view = new DataView(bytes.buffer)
   let at = 0

@@ -31,13 +31,13 @@ export type CreateUploadOutcome =
 export const maxUploads = 20
 
 /** Most rows of one drop. */
-export const maxDropRows = 10_000_000
+const maxDropRows = 10_000_000
 
 /** Packed bytes of one chunk, so that as base64 within JSON it stays under 900 kB. */
 const chunkBytes = 640_000
 
 /** Slots of a chunk, were every amount and id as wide as can be. */
-export function chunkSlotsFor(terms: Pick<DropTerms, 'standard' | 'slotSize'>): number {
+function chunkSlotsFor(terms: Pick<DropTerms, 'standard' | 'slotSize'>): number {
   const idBytes = terms.standard === 'ERC721' || terms.standard === 'ERC1155' ? 32 : 0
   const amountBytes = terms.standard === 'ERC721' ? 0 : 32
   const slotBytes = 4 + 32 + terms.slotSize * (20 + idBytes + amountBytes)
@@ -166,7 +166,7 @@ export async function listUploads(
 }
 
 /** Numbers of chunks that are there. */
-export async function listChunks(db: Database | Transaction, upload: UploadRecord): Promise<number[]> {
+async function listChunks(db: Database | Transaction, upload: UploadRecord): Promise<number[]> {
   const records = await db
     .select({ chunk: uploadChunks.chunk })
     .from(uploadChunks)
@@ -209,6 +209,6 @@ export async function removeStaleUploads(db: Database, now: Date): Promise<numbe
   })
 }
 
-export function isUploadRecord(drop: StoredDrop | undefined): drop is UploadRecord {
+function isUploadRecord(drop: StoredDrop | undefined): drop is UploadRecord {
   return drop !== undefined && drop.state === 'draft' && drop.expectedId !== null && drop.chunkSlots !== null
 }
