@@ -17,6 +17,7 @@ const otherRules = [
   ['circle', 'import(no-cycle)'],
   ['readsTheEnvironment', 'node(no-process-env)'],
   ['saysWords', 'react(jsx-no-literals)'],
+  ['namesALimit', 'house(limit-names)'],
   ['arrowAtTheTop', 'house(function-declarations)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
 ] as const

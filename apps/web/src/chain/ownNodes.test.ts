@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readNodeCookie, writeNodeCookie } from './nodeCookie.ts'
-import { longestNodeUrl, type OwnNodes, readNodeUrl, withOwnNodes } from './ownNodes.ts'
+import { maxNodeUrlLength, type OwnNodes, readNodeUrl, withOwnNodes } from './ownNodes.ts'
 
 describe('the address of a node', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('the address of a node', () => {
     ['http://[::1]:8545', 'not-a-name'],
     ['https://192.0.2.7', 'not-a-name'],
     ['https://3221225991', 'not-a-name'],
-    [`https://node.example/${'k'.repeat(longestNodeUrl)}`, 'too-long'],
+    [`https://node.example/${'k'.repeat(maxNodeUrlLength)}`, 'too-long'],
     // Longer once it is written in plain letters.
     [`https://node.example/${'ü'.repeat(100)}`, 'too-long'],
   ])('%j is refused: %s', (text, problem) => {

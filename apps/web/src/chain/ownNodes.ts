@@ -7,7 +7,7 @@ export type OwnNodes = Readonly<Record<number, string>>
 export type NodeProblem = 'malformed' | 'too-long' | 'not-https' | 'credentials' | 'not-a-name'
 
 /** Characters; addresses of nodes have keys in them. */
-export const longestNodeUrl = 200
+export const maxNodeUrlLength = 200
 
 const onThisMachine = new Set(['localhost', '127.0.0.1'])
 // What a host may hold in a content security policy. `new URL` lets more through: `;`, `'`, `*` and `,` among others.
@@ -19,7 +19,7 @@ const name = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9]
  */
 export function readNodeUrl(text: string): { readonly url: string } | { readonly problem: NodeProblem } {
   const trimmed = text.trim()
-  if (trimmed.length > longestNodeUrl) return { problem: 'too-long' }
+  if (trimmed.length > maxNodeUrlLength) return { problem: 'too-long' }
   // `new URL` would leave tabs and line breaks out, and turn backslashes round.
   if (!/^[\x21-\x7e\u00a1-\uffff]+$/.test(trimmed) || trimmed.includes('\\')) return { problem: 'malformed' }
   const url = URL.parse(trimmed)
@@ -30,7 +30,7 @@ export function readNodeUrl(text: string): { readonly url: string } | { readonly
   if (!name.test(url.hostname)) return { problem: 'malformed' }
   if (url.protocol !== 'https:' && !isHere) return { problem: 'not-https' }
   url.hash = ''
-  return url.href.length > longestNodeUrl ? { problem: 'too-long' } : { url: url.href }
+  return url.href.length > maxNodeUrlLength ? { problem: 'too-long' } : { url: url.href }
 }
 
 /** A configuration with somebody's own nodes in it; nodes of chains that it does not offer are left out. */

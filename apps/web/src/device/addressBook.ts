@@ -5,10 +5,10 @@ import { toPlainName } from '@slotdrop/messages/format'
 export type AddressBook = ReadonlyMap<string, string>
 
 /** Names a device keeps at most. */
-export const mostNames = 10_000
+export const maxNames = 10_000
 
 /** Characters of a name at most. */
-export const longestName = 60
+export const maxNameLength = 60
 
 const key = 'slotdrop.names'
 
@@ -26,7 +26,7 @@ function storageOf(): Storage | undefined {
 
 /** A name as it is kept: plain text, not too long; empty for none. */
 export function cleanName(name: string): string {
-  return name.trim() === '' ? '' : toPlainName(name, longestName - 1).slice(0, longestName)
+  return name.trim() === '' ? '' : toPlainName(name, maxNameLength - 1).slice(0, maxNameLength)
 }
 
 /** A book as text; what is no name of an address is left out. */

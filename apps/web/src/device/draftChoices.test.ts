@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DraftChoices, keepChoices, readChoices, usualChoices } from './draftChoices.ts'
+import { type DraftChoices, defaultChoices, keepChoices, readChoices } from './draftChoices.ts'
 
 const unusual: DraftChoices = {
   round: 12n,
@@ -13,12 +13,12 @@ const unusual: DraftChoices = {
 
 test('choices come back as they were made', () => {
   expect(readChoices(keepChoices(unusual))).toEqual(unusual)
-  expect(keepChoices({ ...usualChoices, policy: 'strict' })).toEqual({ policy: 'strict' })
+  expect(keepChoices({ ...defaultChoices, policy: 'strict' })).toEqual({ policy: 'strict' })
 })
 
 test('a draft that decided nothing, or that knows nothing of choices, has the usual ones', () => {
-  expect(keepChoices(usualChoices)).toBeUndefined()
-  for (const kept of [undefined, null, {}, [], 'strict', 7]) expect(readChoices(kept)).toEqual(usualChoices)
+  expect(keepChoices(defaultChoices)).toBeUndefined()
+  for (const kept of [undefined, null, {}, [], 'strict', 7]) expect(readChoices(kept)).toEqual(defaultChoices)
 })
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['slotSize', 0, -5, 251, 1.5, Number.NaN, '180', null],
 ])('a malformed %s is dropped, and the others stay', (name, ...faults) => {
   const kept = keepChoices(unusual)
-  const dropped = { ...unusual, [name]: usualChoices[name as keyof DraftChoices] }
+  const dropped = { ...unusual, [name]: defaultChoices[name as keyof DraftChoices] }
   expect(faults.map((fault) => readChoices({ ...kept, [name]: fault }))).toEqual(faults.map(() => dropped))
 })

@@ -17,7 +17,7 @@ export type DraftChoices = {
 }
 
 /** What holds where nobody decided anything. */
-export const usualChoices: DraftChoices = {
+export const defaultChoices: DraftChoices = {
   round: 1n,
   policy: 'skip',
   safeTransfer: false,
@@ -50,25 +50,25 @@ export function readChoices(kept: unknown): DraftChoices {
   const found: { readonly [Name in keyof DraftChoices]?: unknown } = typeof kept === 'object' && kept ? kept : {}
   const { policy, slotSize } = found
   return {
-    round: readDigits(found.round, usualChoices.round, 10n ** 18n),
-    policy: policy === 'skip' || policy === 'strict' ? policy : usualChoices.policy,
-    safeTransfer: readFlag(found.safeTransfer, usualChoices.safeTransfer),
-    direct: readFlag(found.direct, usualChoices.direct),
-    opensAtSeconds: readDigits(found.opensAtSeconds, usualChoices.opensAtSeconds, lastSecond),
-    closesAtSeconds: readDigits(found.closesAtSeconds, usualChoices.closesAtSeconds, lastSecond),
+    round: readDigits(found.round, defaultChoices.round, 10n ** 18n),
+    policy: policy === 'skip' || policy === 'strict' ? policy : defaultChoices.policy,
+    safeTransfer: readFlag(found.safeTransfer, defaultChoices.safeTransfer),
+    direct: readFlag(found.direct, defaultChoices.direct),
+    opensAtSeconds: readDigits(found.opensAtSeconds, defaultChoices.opensAtSeconds, lastSecond),
+    closesAtSeconds: readDigits(found.closesAtSeconds, defaultChoices.closesAtSeconds, lastSecond),
     slotSize:
       typeof slotSize === 'number' && Number.isInteger(slotSize) && slotSize >= 1 && slotSize <= largestSlot
         ? slotSize
-        : usualChoices.slotSize,
+        : defaultChoices.slotSize,
   }
 }
 
 /** Choices as they are kept; undefined where all are the usual ones, so that a draft of before says what it said. */
 export function keepChoices(choices: DraftChoices): KeptChoices | undefined {
-  const names = Object.keys(usualChoices) as (keyof DraftChoices)[]
+  const names = Object.keys(defaultChoices) as (keyof DraftChoices)[]
   const kept = names.flatMap((name) => {
     const value = choices[name]
-    if (value === usualChoices[name] || value === undefined) return []
+    if (value === defaultChoices[name] || value === undefined) return []
     return [[name, typeof value === 'bigint' ? `${value}` : value] as const]
   })
   return kept.length === 0 ? undefined : Object.fromEntries(kept)

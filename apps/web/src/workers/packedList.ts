@@ -3,7 +3,7 @@ import { chunksOf } from './chunksOf.ts'
 // Packing, unpacking and hashing of lists, and nothing else: a worker carries it too.
 
 /** Most bytes of a packed list that an account keeps. */
-export const largestList = 40_000_000
+const maxListBytes = 40_000_000
 
 /** Most bytes that a packed list may unpack to; what claims more is not a list. */
 const largestText = 400_000_000
@@ -54,7 +54,7 @@ function through(blob: Blob, stream: CompressionStream | DecompressionStream) {
 }
 
 /** @throws ListTooLargeError */
-export function zip(blob: Blob, limit = largestList) {
+export function zip(blob: Blob, limit = maxListBytes) {
   return collect(through(blob, new CompressionStream('gzip')), limit, () => new ListTooLargeError())
 }
 
@@ -81,7 +81,7 @@ async function hashOf(bytes: Uint8Array): Promise<`0x${string}`> {
  *
  * @throws ListTooLargeError as soon as it is known to be more than an account keeps
  */
-export async function packList(input: string | Blob, limit = largestList): Promise<PackedList> {
+export async function packList(input: string | Blob, limit = maxListBytes): Promise<PackedList> {
   const bytes = await zip(typeof input === 'string' ? new Blob([input]) : input, limit)
   return { bytes, hash: await hashOf(bytes) }
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/forms/Field.tsx'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
-import { longestName } from '../../device/addressBook.ts'
+import { maxNameLength } from '../../device/addressBook.ts'
 import { useText } from '../../i18n/index.ts'
 import styles from './AddNameForm.module.css'
 import { messages } from './messages.generated.ts'
@@ -27,7 +27,7 @@ export function AddNameForm({ onAdd }: { readonly onAdd: (address: string, name:
         <input
           id={`${id}-name`}
           type="text"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           autoComplete="off"
           disabled={!isHydrated}
           value={name}

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { CoinFace } from '../../components/CoinFace.tsx'
 import { Field } from '../../components/forms/Field.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
-import { cleanName, longestName } from '../../device/addressBook.ts'
+import { cleanName, maxNameLength } from '../../device/addressBook.ts'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './NameList.module.css'
@@ -109,7 +109,7 @@ function NameField({
       <input
         type="text"
         aria-label={t('nameOf', { address })}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         // Whoever pressed the button on this very line asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

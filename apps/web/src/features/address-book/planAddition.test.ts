@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostNames } from '../../device/addressBook.ts'
+import { maxNames } from '../../device/addressBook.ts'
 import { planAddition } from './planAddition.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
@@ -18,7 +18,7 @@ test('the address is looked at before the name', () => {
 
 test('a full book takes another name for an address that it has, and no other address', () => {
   const full = new Map(
-    Array.from({ length: mostNames }, (_, index) => [`0x${index.toString(16).padStart(40, '0')}`, 'x'] as const),
+    Array.from({ length: maxNames }, (_, index) => [`0x${index.toString(16).padStart(40, '0')}`, 'x'] as const),
   )
   expect(planAddition(full, `0x${'0'.repeat(39)}1`, 'Ann')).toMatchObject({ name: 'Ann' })
   expect(planAddition(full, `0x${'f'.repeat(40)}`, 'Ann')).toEqual({ fault: 'full' })

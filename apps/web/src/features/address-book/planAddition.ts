@@ -1,5 +1,5 @@
 import { type AddressFault, parseAddress } from '@slotdrop/drops'
-import { type AddressBook, cleanName, mostNames, withName } from '../../device/addressBook.ts'
+import { type AddressBook, cleanName, maxNames, withName } from '../../device/addressBook.ts'
 
 /** A book with one more name, or why there is none. */
 export type Addition =
@@ -12,6 +12,6 @@ export function planAddition(book: AddressBook, address: string, name: string): 
   if ('fault' in read) return { fault: read.fault }
   const clean = cleanName(name)
   if (clean === '') return { fault: 'nameless' }
-  if (book.size >= mostNames && !book.has(read.address.toLowerCase())) return { fault: 'full' }
+  if (book.size >= maxNames && !book.has(read.address.toLowerCase())) return { fault: 'full' }
   return { book: withName(book, read.address, clean), name: clean }
 }

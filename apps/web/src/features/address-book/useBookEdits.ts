@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AddressBook, mostNames, withName, writeBook } from '../../device/addressBook.ts'
+import { type AddressBook, maxNames, withName, writeBook } from '../../device/addressBook.ts'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { type Addition, planAddition } from './planAddition.ts'
@@ -32,7 +32,7 @@ export function useBookEdits(book: AddressBook) {
       const addition = planAddition(book, address, name)
       if ('book' in addition) return keep(addition.book, t('added', { name: addition.name }))
       setAnnouncement(undefined)
-      setProblem(addition.fault === 'full' ? t('full', { most: mostNames }) : t(faults[addition.fault]))
+      setProblem(addition.fault === 'full' ? t('full', { most: maxNames }) : t(faults[addition.fault]))
       return false
     },
     /** An empty name takes the address out. */
@@ -42,8 +42,8 @@ export function useBookEdits(book: AddressBook) {
     importFile: async (file: File) => {
       const { names, skipped } = readNames(await file.text())
       const next = new Map([...book, ...names])
-      if (next.size > mostNames) {
-        setProblem(t('full', { most: mostNames }))
+      if (next.size > maxNames) {
+        setProblem(t('full', { most: maxNames }))
         return
       }
       keep(

@@ -5,7 +5,7 @@ import { Field } from '../../components/forms/Field.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import type { NetworkFees } from '../../workers/dropProtocol.ts'
-import { estimateGas, mostRows, readRowCount, type RowCost } from './estimateGas.ts'
+import { estimateGas, maxRows, readRowCount, type RowCost } from './estimateGas.ts'
 import styles from './CostCalculator.module.css'
 import { messages } from './messages.generated.ts'
 import type { Network } from './useNetworks.ts'
@@ -123,7 +123,7 @@ export function CostCalculator({
       </form>
       <div className={styles.answer} role="status">
         {rows === undefined ? (
-          <p id={`${id}-fault`}>{t('costBadRows', { most: mostRows })}</p>
+          <p id={`${id}-fault`}>{t('costBadRows', { most: maxRows })}</p>
         ) : (
           estimate && (
             <>

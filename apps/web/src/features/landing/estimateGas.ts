@@ -10,14 +10,14 @@ export type RowCost = {
 }
 
 /** The most rows that one drop takes. */
-export const mostRows = 1_000_000
+export const maxRows = 1_000_000
 
-/** How many rows somebody typed, with or without marks of thousands; undefined: no number between 1 and `mostRows`. */
+/** How many rows somebody typed, with or without marks of thousands; undefined: no number between 1 and `maxRows`. */
 export function readRowCount(text: string): number | undefined {
   const digits = text.replace(/[\s.,’'_]/g, '')
   if (!/^\d{1,7}$/.test(digits)) return undefined
   const rows = Number(digits)
-  return rows >= 1 && rows <= mostRows ? rows : undefined
+  return rows >= 1 && rows <= maxRows ? rows : undefined
 }
 
 /** Transactions and gas that send so many rows to accounts which never held the token: the dearest case. */

@@ -8,7 +8,7 @@ import {
 } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import type { DropMode } from '../../device/deviceStore.ts'
-import { type DraftChoices, usualChoices } from '../../device/draftChoices.ts'
+import { type DraftChoices, defaultChoices } from '../../device/draftChoices.ts'
 import type { Asset } from './asset/readAsset.ts'
 
 /** The steps of the way, in order. Sending has a page of its own. */
@@ -90,7 +90,7 @@ export const initialNewDrop: NewDropState = {
   listError: undefined,
   title: '',
   mode: 'push',
-  ...usualChoices,
+  ...defaultChoices,
   sealing: undefined,
   sealProblem: undefined,
   sealed: undefined,

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useText } from '../../i18n/index.ts'
 import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
-import { longestNodeUrl, type NodeProblem, readNodeUrl } from '../../chain/ownNodes.ts'
+import { maxNodeUrlLength, type NodeProblem, readNodeUrl } from '../../chain/ownNodes.ts'
 import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
 import { messages } from './messages.generated.ts'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
@@ -34,7 +34,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
   const isBusy = state === 'asking' || state === 'kept'
   const fault =
     problem === 'too-long'
-      ? t('nodeTooLong', { longest: longestNodeUrl })
+      ? t('nodeTooLong', { longest: maxNodeUrlLength })
       : problem
         ? t(sentences[problem])
         : state === 'failed'

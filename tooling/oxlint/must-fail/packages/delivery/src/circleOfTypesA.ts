@@ -1,0 +1,3 @@
+import type { B } from './circleOfTypesB.ts'
+
+export type A = B | string

@@ -1,0 +1,3 @@
+import type { A } from './circleOfTypesA.ts'
+
+export type B = A | number
