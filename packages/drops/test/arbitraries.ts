@@ -43,7 +43,7 @@ export const account = fc
   .map((value) => checksumAddress(`0x${value.toString(16).padStart(40, '0')}`))
   .filter((address) => !address.toLowerCase().startsWith('0xdead'))
 
-export const amount = fc.oneof(
+const amount = fc.oneof(
   fc.bigInt({ min: 1n, max: 1000n }).map((units) => units * 10n ** 18n),
   fc.bigInt({ min: 1n, max: 2n ** 240n }),
 )
@@ -68,7 +68,7 @@ export const standards: readonly TokenStandard[] = ['ERC20', 'ERC721', 'ERC1155'
 const A: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** Addresses as people write them, right and wrong. */
-export const accountCell = fc.oneof(
+const accountCell = fc.oneof(
   { weight: 6, arbitrary: account },
   { weight: 2, arbitrary: account.map((address) => address.toLowerCase()) },
   account.map((address) => `0x${address.slice(2).toUpperCase()}`),
@@ -95,7 +95,7 @@ export const accountCell = fc.oneof(
 )
 
 /** Amounts as people write them, right and wrong. */
-export const amountCell = fc.oneof(
+const amountCell = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 1_000_000 }).map(String) },
   { weight: 4, arbitrary: fc.tuple(fc.nat(100_000), fc.nat(999_999)).map(([whole, part]) => `${whole}.${part}`) },
   fc.bigInt({ min: 0n, max: 2n ** 260n }).map(String),
@@ -122,7 +122,7 @@ export const amountCell = fc.oneof(
   fc.string({ maxLength: 8 }),
 )
 
-export const idCell = fc.oneof(
+const idCell = fc.oneof(
   fc.nat(1_000_000).map(String),
   fc.bigInt({ min: 0n, max: 2n ** 258n }).map(String),
   fc.constantFrom('12345678901234500000', '1.2E+20', '-1', '007', '', 'x', '0'),

@@ -4,7 +4,7 @@ import styles from './Brand.module.css'
 import { classNames } from './classNames.ts'
 
 /** The mark: three settled cells and a blank one. */
-export function Mark() {
+function Mark() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
       <rect x="1" y="1" width="9" height="9" rx="1.5" fill="var(--settled)" />

@@ -57,11 +57,6 @@ function readText(): string | null {
   }
 }
 
-/** The names of this device. */
-export function readBook(): AddressBook {
-  return parseBook(readText())
-}
-
 /** Keeps a book; false when this browser keeps nothing, or not that much. */
 export function writeBook(book: AddressBook, storage: Pick<Storage, 'setItem'> | undefined = storageOf()): boolean {
   try {

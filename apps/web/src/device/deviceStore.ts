@@ -37,7 +37,7 @@ export type DeviceDrop = {
 }
 
 /** The sealed list itself, and what was set aside before it was sealed. */
-export type DeviceManifest = {
+type DeviceManifest = {
   readonly dropId: string
   readonly manifest: TransferableManifest
   readonly setAside: readonly SetAside[]

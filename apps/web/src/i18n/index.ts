@@ -1,6 +1,6 @@
 export type { Messages, Tag } from '@slotdrop/messages'
 export { createFormats, type Formats, useFormats } from './formats.ts'
-export { type Locale, type LocaleName, localeNames, setLocale, useLocale } from './locale.ts'
-export { getNumberLocale, numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'
+export { type LocaleName, localeNames, setLocale, useLocale } from './locale.ts'
+export { numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'
 export { say, useMessageLocale, useSay } from './say.ts'
 export { createText, type Text, useText } from './text.ts'

@@ -15,7 +15,7 @@ export type WorkerClient<R extends WorkerRequests<R>> = {
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /** The worker's script was not fetched, or broke before it could answer anything. */
-export class WorkerLostError extends Error {
+class WorkerLostError extends Error {
   override readonly name = 'WorkerLostError'
 
   constructor() {

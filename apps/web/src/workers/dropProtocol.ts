@@ -4,7 +4,7 @@ import type { Address, AddressFault, Hex, ProvenRow, ShardIndex } from '@slotdro
 import type { FilesProblem } from './drop/dropFiles.ts'
 
 /** The network of a drop, in words. */
-export type DropChain = {
+type DropChain = {
   readonly name: string
   /** Symbol of its coin. */
   readonly coin: string
@@ -21,7 +21,7 @@ export type FoundDrop =
   | { readonly status: 'failed'; readonly problem: FilesProblem | 'no-chain' }
 
 /** Where a row's transaction can be looked at; undefined where its network has no explorer. */
-export type RowStory = {
+type RowStory = {
   readonly history: RowHistory
   readonly explorerUrl: string | undefined
 }

@@ -18,7 +18,7 @@ export class ListTooLargeError extends Error {
 }
 
 /** What came is not packed as lists are, or not the list that was named. */
-export class UnreadableListError extends Error {
+class UnreadableListError extends Error {
   override readonly name = 'UnreadableListError'
 
   constructor() {

@@ -1,7 +1,7 @@
 /** The few pieces of WebAssembly's binary format that the keccak kernel needs. */
 
 /** Unsigned LEB128. */
-export function unsigned(value: number): number[] {
+function unsigned(value: number): number[] {
   const bytes: number[] = []
   do {
     const low = value & 0x7f
@@ -12,7 +12,7 @@ export function unsigned(value: number): number[] {
 }
 
 /** Signed LEB128 of a 32-bit number. */
-export function signed(value: number): number[] {
+function signed(value: number): number[] {
   for (const bytes: number[] = []; ;) {
     const low = value & 0x7f
     value >>= 7

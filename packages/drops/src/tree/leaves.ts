@@ -8,7 +8,7 @@ import { writeUintBytes } from '../values/uint256.ts'
 import { nodeBytes } from './flatTree.ts'
 
 /** First part of each row leaf's preimage (ENCODING.md). */
-export const rowDomain = keccak256(stringToHex('Row(uint8 row,address account,uint256 id,uint256 amount)'))
+const rowDomain = keccak256(stringToHex('Row(uint8 row,address account,uint256 id,uint256 amount)'))
 /** First part of each slot leaf's preimage. */
 export const slotDomain = keccak256(stringToHex('Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)'))
 

@@ -17,7 +17,7 @@ export function stateOf({ seen, rowCount }: Pick<ListedDrop, 'seen' | 'rowCount'
 
 /** Orders a list can have. */
 export const listOrders = ['newest', 'name', 'rows'] as const
-export type ListOrder = (typeof listOrders)[number]
+type ListOrder = (typeof listOrders)[number]
 
 /** What of a list is asked for, as its address says. */
 export type ListQuery = {

@@ -39,7 +39,7 @@ export async function* readSavedDrops(apollo: ApolloClient, sender: Address): As
 const none: readonly SavedDrop[] = []
 
 /** All of a sender's drops on the server; they grow page by page. */
-export function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
+function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
   return queryOptions({
     queryKey: ['saved drops', identityKey(apollo), sender],
     queryFn: sender

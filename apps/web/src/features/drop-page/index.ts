@@ -1,3 +1,3 @@
 export { RecipientPage } from './RecipientPage.tsx'
-export { type RowText, useRowText } from './useRowText.ts'
-export { type StandingWords, useStandingWords } from './useStandingWords.ts'
+export { useRowText } from './useRowText.ts'
+export { useStandingWords } from './useStandingWords.ts'

@@ -30,7 +30,7 @@ export type Reading = {
 }
 
 /** Why a list was not sealed. */
-export type SealProblem =
+type SealProblem =
   | { readonly kind: 'not-sealed'; readonly error: unknown }
   /** This browser had no place for it. */
   | { readonly kind: 'not-kept' }
@@ -97,7 +97,7 @@ export const initialNewDrop: NewDropState = {
 }
 
 /** Whether the list may be reviewed: something would be paid, and nothing is undecided. */
-export function isListReady({ summary }: NewDropState): boolean {
+function isListReady({ summary }: NewDropState): boolean {
   return summary?.canSeal === true
 }
 

@@ -20,7 +20,7 @@ function endsOf(accounts: Uint8Array, index: number): number {
  * Finds accounts that agree with another in their first and last four digits only, which is how a wrong address gets copied.
  * Answers for each such entry one that it resembles; numbers from `count` on are the known addresses, which come as 20 bytes each.
  */
-export function findLookAlikes(
+function findLookAlikes(
   accounts: Uint8Array,
   count: number,
   known: Uint8Array,

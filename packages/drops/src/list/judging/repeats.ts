@@ -15,7 +15,7 @@ export type Repeats = {
 }
 
 /** The accounts as five words each. */
-export function accountWords(accounts: Uint8Array): Uint32Array {
+function accountWords(accounts: Uint8Array): Uint32Array {
   return accounts.byteOffset % 4 === 0
     ? new Uint32Array(accounts.buffer, accounts.byteOffset, accounts.length / 4)
     : new Uint32Array(accounts.slice().buffer)

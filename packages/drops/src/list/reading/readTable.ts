@@ -18,7 +18,7 @@ import {
 } from './table.ts'
 
 /** Lines that are read at a stretch. */
-export const linesPerPause = 20_000
+const linesPerPause = 20_000
 /** A line that could stand for itself is never taken for the inside of a cell above it. */
 const looksLikeRow = /0x[0-9a-f]{40}|\.eth\b/i
 /** Reads all lines; yields the number of lines done from time to time. */

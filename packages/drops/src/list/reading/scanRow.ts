@@ -22,7 +22,7 @@ function firstWord(address: string | undefined) {
 
 /** What `scanRow` found. */
 export const rowRefused = 0
-export const rowTaken = 1
+const rowTaken = 1
 /** Taken, and the address mixes cases: its checksum has to be looked at. */
 export const rowTakenMixedCase = 2
 

@@ -9,9 +9,9 @@ export type LineEnding = 'lf' | 'crlf' | 'cr' | 'mixed'
 /** The largest list that is read, in bytes. A million rows are about 60 MB. */
 export const maxListBytes = 150_000_000
 /** Bytes that one line may have; a longer one is no list of recipients. */
-export const maxLineLength = 10_000
+const maxLineLength = 10_000
 /** Lines that a list may have. */
-export const maxLines = 4_000_000
+const maxLines = 4_000_000
 
 /** A list as UTF-8 bytes, and where its lines begin. */
 export type ListSource = {

@@ -2,7 +2,6 @@ import {
   BaseError,
   ContractFunctionRevertedError,
   ContractFunctionZeroDataError,
-  erc1155Abi,
   erc20Abi,
   erc721Abi,
   getAddress,
@@ -155,17 +154,4 @@ function namedItems({ symbol, name }: { symbol: string; name: string }) {
     symbol: symbol || name || 'ITEM',
     name: name || symbol || 'Items',
   }
-}
-
-/** What the account holds of some ids of an ERC-1155, in their order. */
-export async function readItemBalances(
-  client: ChainClient,
-  { address, owner, ids }: { address: Address; owner: Address; ids: readonly bigint[] },
-): Promise<readonly bigint[]> {
-  return client.readContract({
-    abi: erc1155Abi,
-    address,
-    functionName: 'balanceOfBatch',
-    args: [ids.map(() => owner), [...ids]],
-  })
 }
