@@ -13,6 +13,7 @@ import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { messages } from '../messages.generated.ts'
+import type { AuthoriseProblem } from './authoriseMachine.ts'
 import { useAuthorise } from './useAuthorise.ts'
 
 type Who = 'me' | 'one' | 'anyone'
@@ -47,10 +48,24 @@ export function AuthorisePanel({
   const operator = operatorOf(who, text)
   const registration: Registration | undefined =
     (claimsOpen || who !== 'me') && operator !== undefined ? { operator, claimsOpen } : undefined
-  const { readiness, steps, signing, problem, waiting, isTogether, isContract, ...authorise } = useAuthorise(
+  const { readiness, steps, activity, problem, abilities, isTogether, ...authorise } = useAuthorise(
     manifest,
     registration,
   )
+  const problemText = (found: AuthoriseProblem) => {
+    switch (found.kind) {
+      case 'wrong-account':
+        return t('wrongAccount', { account: found.account ?? t('noAccount'), sender: terms.sender })
+      case 'wrong-network':
+        return t('wrongNetwork', { network: `${found.network}`, expected: `${terms.chainId}` })
+      case 'mined-nothing':
+        return t('minedNothing')
+      case 'error':
+        return say(found.error)
+      default:
+        return found satisfies never
+    }
+  }
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">
@@ -63,7 +78,8 @@ export function AuthorisePanel({
     ({ kind }) => !isContractSender || (kind !== 'contract-account' && kind !== 'no-fees'),
   )
   const isSender = address?.toLowerCase() === terms.sender.toLowerCase()
-  const isBusy = signing !== undefined || waiting !== undefined
+  const isBusy = activity.status !== 'idle'
+  const isSigning = activity.status === 'signing'
   const isWaiting = who === 'one' && operator === undefined
   return (
     <section className="card authorise" aria-label={t('allowance')}>
@@ -86,15 +102,15 @@ export function AuthorisePanel({
           {terms.sender}
         </Note>
       )}
-      {problem && <Note tone="fault">{problem}</Note>}
-      {waiting !== undefined && (
+      {problem && <Note tone="fault">{problemText(problem)}</Note>}
+      {activity.status === 'waiting' && (
         <Note
           tone="flight"
-          title={isContract ? t('waitSignatures') : t('waitNetwork')}
+          title={abilities.isContract ? t('waitSignatures') : t('waitNetwork')}
           actions={<Button onClick={authorise.forget}>{t('stopWaiting')}</Button>}
         >
-          {t.rich(isContract ? 'waitSignaturesText' : 'waitNetworkText', {
-            hash: () => <code className="hash">{waiting}</code>,
+          {t.rich(abilities.isContract ? 'waitSignaturesText' : 'waitNetworkText', {
+            hash: () => <code className="hash">{activity.id}</code>,
           })}
         </Note>
       )}
@@ -157,7 +173,7 @@ export function AuthorisePanel({
                 disabled={!isSender || isBusy || isWaiting}
                 onClick={() => void authorise.signStep(step)}
               >
-                {signing ? t('confirmInWallet') : say(stepTitle(step))}
+                {isSigning ? t('confirmInWallet') : say(stepTitle(step))}
               </Button>
             )}
           </li>
@@ -172,7 +188,7 @@ export function AuthorisePanel({
               disabled={!isSender || isBusy || isWaiting}
               onClick={() => void authorise.signAll(steps)}
             >
-              {signing
+              {isSigning
                 ? t('confirmInWallet')
                 : steps.length === 1
                   ? steps[0] && say(stepTitle(steps[0]))
