@@ -11,6 +11,7 @@ import {
   parseAbiParameters,
   size,
   zeroAddress,
+  zeroHash,
 } from 'viem'
 import { merkleProof, rootOf, type Row, toSlot } from '../test/encode.ts'
 import { type Chain, sender, startChain } from './chain.ts'
@@ -21,9 +22,15 @@ const ERC721 = 1
 const ERC1155 = 2
 const NATIVE = 3
 
-/** A committed slot in the middle of a drop of a million rows, and the call that pays it. */
-const dropOf = (chain: Chain, token: Address, standard: number, rows: Row[]) => {
-  const slot = toSlot(1234, rows)
+/** Committed slots, one or two, in the middle of a drop of a million rows, and the call that pays them. */
+const dropOf = (chain: Chain, token: Address, standard: number, rows: Row[], slotSize = rows.length) => {
+  const parts = Array.from({ length: rows.length / slotSize }, (_, part) =>
+    toSlot(1234 + part, rows.slice(part * slotSize, (part + 1) * slotSize)),
+  )
+  // Slots 1234 and 1235 are neighbours: each is the other's first sibling.
+  const proofs = parts.map((_, part) => [parts[1 - part]?.leaf ?? siblings[0], ...siblings.slice(1)] as Hex[])
+  const [slot] = parts
+  if (!slot) throw new Error('No rows.')
   const drop = {
     sender,
     token,
@@ -34,12 +41,20 @@ const dropOf = (chain: Chain, token: Address, standard: number, rows: Row[]) => 
     round: 1n,
     total: 10n ** 24n,
     rows: 1_000_000,
-    slotSize: rows.length,
-    root: rootOf(slot.leaf, siblings),
+    slotSize,
+    root: rootOf(slot.leaf, proofs[0] ?? []),
   }
-  const args = [drop, 1234n, slot.packed, slot.rowsRoot, siblings, (1n << BigInt(rows.length)) - 1n]
-  const value = standard === NATIVE ? rows.reduce((sum, { amount }) => sum + amount, 0n) : 0n
-  return { drop, slot, value, call: chain.data('SlotDistributor', 'send', args) }
+  const sum = rows.reduce((total, { amount }) => total + amount, 0n)
+  const isCoin = standard === NATIVE && token === zeroAddress
+  const slots = parts.map((part, index) => ({
+    index: 1234n + BigInt(index),
+    rows: part.packed,
+    rowsRoot: part.rowsRoot,
+    proof: proofs[index],
+    mask: (1n << BigInt(slotSize)) - 1n,
+  }))
+  const args = [drop, standard === ERC20 || (standard === NATIVE && !isCoin) ? sum : 0n, slots]
+  return { drop, slot, value: isCoin ? sum : 0n, call: chain.data('SlotDistributor', 'send', args) }
 }
 
 interface Measured {
@@ -101,13 +116,12 @@ const prepareToken = async (name: string, at?: Address, unit = 10n ** 18n): Prom
   return token
 }
 
-const pushErc20 = async (workload: string, token: Address, rows: Row[], loops = true) => {
-  const { call } = dropOf(chain, token, ERC20, rows)
+const pushErc20 = async (workload: string, token: Address, rows: Row[], slotSize = rows.length) => {
+  const { call } = dropOf(chain, token, ERC20, rows, slotSize)
   const ours = await measure(distributor, call, rows.length)
   const floor = floorOf(ours, rows.length)
   table.push([workload, 'floor', Math.round(floor).toLocaleString('en'), '1.0000', '20'])
   row(workload, 'Slotdrop', ours, floor)
-  if (!loops) return
   const args = [token, rows.map(({ account }) => account), rows.map(({ amount }) => amount)]
   row(
     workload,
@@ -146,6 +160,13 @@ try {
     // oxlint-disable-next-line no-await-in-loop -- one chain
     await pushErc20(`ERC-20 x250, new, ${amounts}`, plain, amountRows(250, amounts, 10n ** 18n))
   }
+  await pushErc20(
+    'ERC-20 2x250 in one transaction, new, 2 decimals',
+    plain,
+    amountRows(500, '2 decimals', 10n ** 18n),
+    250,
+  )
+  await pushErc20('ERC-20 x10, new, full', plain, amountRows(10, 'full', 10n ** 18n))
   await chain.undo(async () => {
     for (let index = 0; index < 250; index++) {
       // oxlint-disable-next-line no-await-in-loop -- one account, one nonce after the other
@@ -213,13 +234,24 @@ try {
       await measure(checkedLoop, chain.data('CheckedLoop', 'coins', args), 250, value),
       floor,
     )
+    const wrapped = await chain.deploy('PlainWrapped')
+    await chain.call(wrapped, 'PlainWrapped', 'deposit', [], 2n * value)
+    await chain.call(wrapped, 'PlainWrapped', 'approve', [distributor, 2n * value])
+    const unwrapped = await measure(distributor, dropOf(chain, wrapped, NATIVE, rows).call, 250)
+    row('coins x250, existing accounts, out of a wrapped coin', 'Slotdrop', unwrapped, floor)
   })
 
   // ---- register, claims, the guard
   {
     const rows = amountRows(250, 'full', 10n ** 18n)
     const { drop, slot } = dropOf(chain, plain, ERC20, rows)
-    const register = await chain.call(distributor, 'SlotDistributor', 'register', [drop, zeroAddress, true])
+    const register = await chain.call(distributor, 'SlotDistributor', 'register', [
+      drop,
+      zeroAddress,
+      0,
+      true,
+      zeroHash,
+    ])
     const claimOf = (place: number) => {
       const { account, id, amount } = rows[place] as Row
       const proof = merkleProof(slot.rowLeaves, place)

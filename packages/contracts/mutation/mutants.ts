@@ -48,7 +48,7 @@ const swaps: readonly (readonly [RegExp, string])[] = [
   [/\bfalse\b/g, 'true'],
 ]
 
-const number = /(?<![\w.$])(?:0x[0-9a-f]{1,2}|\d{1,3})(?![\w.$])/g
+const number = /(?<![\w.$])(?:0x[0-9a-f]{1,2}|0x[0-9a-f]{8}|\d{1,3})(?![\w.$])/g
 /** Statements whose loss a test should notice. */
 const statement =
   /^\s+(?:if \(.*\) revert [^;]*;|emit [^;]*;|_\w+\([^;]*\);|rows\.\w+\([^;]*\);|token\.\w+\([^;]*\);|[mst]{1,2}store8?\(.*\)|rows\.\w+ = [^;]*;|if [^{]* \{ break \})$/
@@ -84,7 +84,9 @@ export const mutantsOf = (file: string, source: string): Mutant[] => {
         index,
         match.index,
         match[0],
-        match[0].startsWith('0x') ? `0x${(value + 1n).toString(16).padStart(2, '0')}` : `${value + 1n}`,
+        match[0].startsWith('0x')
+          ? `0x${(value + 1n).toString(16).padStart(match[0].length - 2, '0')}`
+          : `${value + 1n}`,
       )
     }
     if (statement.test(text)) put(index, text.search(/\S/), text.trim(), '')

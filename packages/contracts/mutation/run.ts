@@ -11,7 +11,21 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}src/${file}`, 'utf8')
-const files = ['SlotDistributor.sol', 'RowPayer.sol', 'PackedRows.sol', 'SlotTree.sol', 'TokenCalls.sol']
+const files = [
+  'SlotDistributor.sol',
+  'Ledger.sol',
+  'RowPayer.sol',
+  'Erc20Payer.sol',
+  'Erc721Payer.sol',
+  'Erc1155Payer.sol',
+  'CoinPayer.sol',
+  'Claims.sol',
+  'IdSums.sol',
+  'PackedRows.sol',
+  'SlotTree.sol',
+  'TokenCalls.sol',
+  'Selectors.sol',
+]
 const sources = Object.fromEntries(['ISlotDistributor.sol', ...files].map((file) => [`src/${file}`, read(file)]))
 
 type Fate = 'killed' | 'survived' | 'does not compile' | 'same bytecode'
@@ -44,12 +58,19 @@ if (isMainThread) {
       every: { type: 'string', default: '1' },
       from: { type: 'string', default: '0' },
       workers: { type: 'string', default: '2' },
+      // Counts the mutants of each file and tries none.
+      list: { type: 'boolean', default: false },
     },
   })
   const every = Number(values.every)
   const mutants = files
     .flatMap((file) => mutantsOf(file, read(file)))
     .filter((_, index) => index % every === Number(values.from))
+  if (values.list) {
+    for (const file of files) console.log(file, mutants.filter((mutant) => mutant.file === file).length)
+    console.log(`${mutants.length} mutants`)
+    process.exit(0)
+  }
   const counts: Record<Fate, number> = { killed: 0, survived: 0, 'does not compile': 0, 'same bytecode': 0 }
   let argued = 0
   let next = 0
@@ -84,7 +105,7 @@ if (isMainThread) {
       `${counts['same bytecode']} with the same bytecode, ${counts['does not compile']} that do not compile. ` +
       `Score ${((counts.killed / judged) * 100).toFixed(1)} %.`,
   )
-  process.exit(counts.killed / judged >= 0.9 ? 0 : 1)
+  process.exit(counts.killed / judged >= 0.95 ? 0 : 1)
 } else {
   const original = codeOf({})
   parentPort?.on('message', async (mutant: Mutant) => {

@@ -3,9 +3,9 @@ pragma solidity ^0.8.26;
 
 /// @notice One distribution of one token by one sender. It travels in calldata and is hashed, never stored.
 struct Drop {
-    /// Owner of the tokens. Only a call by this account, or for a drop that it registered, can move them.
+    /// Owner of the tokens. Only a call by this account, or for a row of a drop that it registered, can move them.
     address sender;
-    /// Token contract; zero for the chain's coin.
+    /// Token contract. Of the chain's coin: zero, or the wrapped coin that is taken from the sender and unwrapped.
     address token;
     /// 0 ERC-20, 1 ERC-721, 2 ERC-1155, 3 the chain's coin.
     uint8 standard;
@@ -27,9 +27,48 @@ struct Drop {
     bytes32 root;
 }
 
+/// @notice One slot of a drop as `send` is shown it.
+struct Slot {
+    /// Index of the slot in its drop.
+    uint256 index;
+    /// Packed rows of the slot (ENCODING.md).
+    bytes rows;
+    /// Merkle root over the slot's row leaves.
+    bytes32 rowsRoot;
+    /// Nodes from the slot's leaf to the root.
+    bytes32[] proof;
+    /// Rows to pay; bits at or above the slot's row count are refused.
+    uint256 mask;
+}
+
+/// @notice An EIP-2612 permit of the token by the sender to this contract.
+struct Permit {
+    /// Base units that the permit allows, and that must be allowed when it was used.
+    uint256 value;
+    /// Last second at which the token takes it.
+    uint256 deadline;
+    uint8 v;
+    bytes32 r;
+    bytes32 s;
+}
+
 /// @title Pays committed lists, each row at most once
 /// @notice A slot is one storage word, a bit a row: bit r is set when row r is paid. Pushes, retries and claims share that
 /// word. There is no owner, fee, upgrade or pause; between transactions the contract holds nothing, and it approves nobody.
+/// What is verified, by balances and not by what a token says:
+///
+/// | | push | claim |
+/// |---|---|---|
+/// | ERC-20 | sender lost the sum; the first paid and the last open row that is not the sender's gained its amount; this contract kept nothing of the sum | payee gained it and the sender lost no more |
+/// | ERC-20 direct | sender lost at most the sum, and something if anything was owed | the same for one row |
+/// | ERC-721 | each token left the sender (by count, else each looked at) | the token left the sender |
+/// | ERC-1155 | for each distinct id, the sender lost the sum | payee and sender by the amount |
+/// | coin | the value given covers the rows; the rest goes back | none |
+/// | wrapped coin | the sum is taken, unwrapped, and this contract's coins rose by it; what failed rows leave is wrapped and given back | the same for one row |
+///
+/// Who may fail what: the sender's own call of a drop that is not strict leaves refused rows open, names them in events and
+/// gives their sum back. Every other call pays each open row of its masks or reverts naming the row, so nobody else can use
+/// up an approval without paying rows.
 /// @dev Amounts are base units of the token, times are seconds, masks carry row r at bit r (value 1 << r). The byte formats
 /// are in ENCODING.md. While a call pays, `settled` shows rows as paid whose payment may still fail; after it, bits only
 /// ever go from 0 to 1.
@@ -42,7 +81,17 @@ interface ISlotDistributor {
 
     /// @notice Others may now execute the committed rows, or no longer.
     /// @param operator one account, ANYONE, or zero for nobody
-    event DropRegistered(bytes32 indexed dropId, address indexed sender, address operator, bool claimsOpen);
+    /// @param operatorUntil first second at which the operator may no longer send; zero for as long as the drop
+    /// @param claimsOpen whether rows may be claimed one by one
+    /// @param listDigest sha-256 of the canonical list file, or zero; the contract makes nothing of it
+    event DropRegistered(
+        bytes32 indexed dropId,
+        address indexed sender,
+        address operator,
+        uint256 operatorUntil,
+        bool claimsOpen,
+        bytes32 listDigest
+    );
     /// @notice No row of this drop will be paid again.
     event DropCancelled(bytes32 indexed dropId, address indexed sender);
     /// @notice Rows of a slot that this call paid, and rows that it tried and left open.
@@ -61,12 +110,21 @@ interface ISlotDistributor {
 
     /// @notice The caller may not act on this drop.
     error NotAuthorised(bytes32 dropId, address caller);
+    /// @notice The operator's time is over, or would be over before it begins, in seconds.
+    error OperatorExpired(uint256 operatorUntil, uint256 time);
+    /// @notice The operator did not take its gas money, in wei.
+    error GasMoneyRefused(address operator, uint256 value);
     /// @notice The sender cancelled this drop for ever.
     error AlreadyCancelled(bytes32 dropId);
     /// @notice The sender has not opened this drop to claims, or closed it to them.
     error ClaimsNotOpen(bytes32 dropId);
-    /// @notice Coins can't be taken from a sender, so drops of the chain's coin can't be claimed.
+    /// @notice Coins can't be taken from a sender, so drops of the chain's coin can be claimed only with a wrapped coin.
     error ClaimsNeedToken();
+    /// @notice Only an ERC-20 and a wrapped coin have permits.
+    error PermitNeedsErc20(uint256 standard);
+    /// @notice After the permit the sender still allows less than it says.
+    /// @param reason the first 64 bytes of what the token answered to the permit
+    error PermitFailed(address token, uint256 allowed, uint256 needed, bytes reason);
     /// @notice Rows are paid from `opensAt` on, in seconds.
     error NotOpenYet(uint256 opensAt, uint256 time);
     /// @notice Rows are paid before `closesAt`, in seconds.
@@ -75,32 +133,39 @@ interface ISlotDistributor {
     error UnknownStandard(uint256 standard);
     /// @notice Flags that are not defined, or do not fit the standard.
     error UnknownFlags(uint256 flags);
-    /// @notice A drop of the chain's coin has no token.
-    error CoinHasNoToken(address token);
     /// @notice The slot size is zero or over the limit of the standard.
     error BadSlotSize(uint256 slotSize, uint256 limit);
+    /// @notice A send of no slot.
+    error NoSlots();
+    /// @notice Slots of a send rise, and none comes twice.
+    error BadSlotOrder(uint256 slot, uint256 previous);
     /// @notice The drop has `slots` slots.
     error NoSuchSlot(uint256 slot, uint256 slots);
     /// @notice The slot has `rowCount` rows.
     error NoSuchRow(uint256 row, uint256 rowCount);
     /// @notice Slot, rows and proof do not lead to the root.
     error BadProof(uint256 slot);
-    /// @notice The packed rows do not follow the encoding.
-    error MalformedRows();
+    /// @notice The packed rows of the slot do not follow the encoding.
+    error MalformedRows(uint256 slot);
     /// @notice The claimed row has an id or an amount that its standard does not know.
     error MalformedRow(uint256 id, uint256 amount);
     /// @notice The slot must hold `expected` rows.
-    error WrongRowCount(uint256 count, uint256 expected);
+    error WrongRowCount(uint256 slot, uint256 count, uint256 expected);
     /// @notice The mask selects rows that the slot does not have.
-    error BadMask(uint256 mask, uint256 rowCount);
+    error BadMask(uint256 slot, uint256 mask, uint256 rowCount);
+    /// @notice The declared sum is not what the selected rows add up to. Nothing is taken at once, and so nothing may be
+    /// declared, for NFTs, coins and direct drops.
+    error WrongSum(uint256 declared, uint256 actual);
     /// @notice A selected row pays the zero address.
-    error ZeroAccount(uint256 row);
+    error ZeroAccount(uint256 slot, uint256 row);
     /// @notice A selected row pays nothing.
-    error ZeroAmount(uint256 row);
+    error ZeroAmount(uint256 slot, uint256 row);
     /// @notice A selected row pays this contract, which keeps nothing.
-    error PaysDistributor(uint256 row);
+    error PaysDistributor(uint256 slot, uint256 row);
     /// @notice The amount of a selected row, or the sum up to it, does not fit 256 bits.
-    error AmountOverflow(uint256 row);
+    error AmountOverflow(uint256 slot, uint256 row);
+    /// @notice The sum up to this slot does not fit 256 bits.
+    error SumOverflow(uint256 slot);
     /// @notice The row was paid before.
     error AlreadySettled(uint256 slot, uint256 row);
     /// @notice Only a row's account chooses where its claim goes.
@@ -114,54 +179,75 @@ interface ISlotDistributor {
     /// @notice The token did not hand over the amount: balance or allowance too small, paused, or somebody is blocked.
     /// @param amount base units; for an ERC-721 the id
     error PullFailed(address token, address sender, uint256 amount, bytes reason);
+    /// @notice The wrapped coin did not turn into coins.
+    error UnwrapFailed(address token, uint256 amount, bytes reason);
     /// @notice The token did not take back what failed rows had left.
     error ReturnFailed(address token, address sender, uint256 amount, bytes reason);
     /// @notice The token moved another amount than it was asked to; everything was undone.
     error InexactTransfer(address token, uint256 expected, uint256 actual);
     /// @notice Coins were sent along with a call that needs none, or fewer than the selected rows need, in wei.
     error WrongValue(uint256 value, uint256 needed);
-    /// @notice Strict drops revert when a row can't be paid.
-    error RowRejected(uint256 row, bytes reason);
+    /// @notice A row can't be paid, and this call leaves none open: the drop is strict, or the caller is not its sender.
+    error RowRejected(uint256 slot, uint256 row, bytes reason);
     /// @notice The caller would not take back what was left of its coins, in wei.
     error RefundFailed(uint256 amount);
+    /// @notice Coins come along with a call, or from a wrapped coin that is being unwrapped, and in no other way.
+    error UnexpectedCoins(address from);
     /// @notice The distributor was called again while it was paying.
     error Reentered();
 
     /// @notice Operator value that lets anyone execute the committed rows.
     function ANYONE() external view returns (address);
 
-    /// @notice Lets others execute the committed rows. Only the sender; a second call changes who may.
+    /// @notice Lets others execute the committed rows. Only the sender; a second call changes all of it.
+    /// @dev Coins sent along go on to the operator as its gas money; without one operator they are refused.
     /// @param operator one account, ANYONE, or zero for nobody
+    /// @param operatorUntil first second at which the operator may no longer send; zero for as long as the drop
     /// @param claimsOpen whether rows may be claimed one by one
-    function register(Drop calldata drop, address operator, bool claimsOpen) external;
+    /// @param listDigest sha-256 of the canonical list file, or zero; only emitted
+    function register(
+        Drop calldata drop,
+        address operator,
+        uint40 operatorUntil,
+        bool claimsOpen,
+        bytes32 listDigest
+    ) external payable;
+
+    /// @notice The same after a permit of the token by the sender to this contract. A permit that somebody used before is no
+    /// failure, as only the allowance counts.
+    function registerWithPermit(
+        Drop calldata drop,
+        address operator,
+        uint40 operatorUntil,
+        bool claimsOpen,
+        bytes32 listDigest,
+        Permit calldata permit
+    ) external payable;
 
     /// @notice Ends the drop for ever: no send, no claim. Only the sender.
     function cancel(Drop calldata drop) external;
 
-    /// @notice Pays the rows of a slot that are in the mask and not settled yet. A second call pays nobody.
-    /// @dev The sender always may, its operator while registered. ERC-20: the sum is taken from the sender once and what
-    /// failed rows leave goes back to it. Native: `msg.value` covers the selected open rows, the rest goes back to the caller.
-    /// @param slot index of the slot
-    /// @param rows packed rows of the slot
-    /// @param rowsRoot Merkle root over the slot's row leaves
-    /// @param proof nodes from the slot's leaf to the root
-    /// @param mask rows to pay; bits at or above the slot's row count are refused
-    /// @return paid mask of rows paid by this call
-    /// @return failed mask of rows tried by this call that stay open; always zero for strict drops
-    function send(
-        Drop calldata drop,
-        uint256 slot,
-        bytes calldata rows,
-        bytes32 rowsRoot,
-        bytes32[] calldata proof,
-        uint256 mask
-    ) external payable returns (uint256 paid, uint256 failed);
+    /// @notice Pays, of one or more slots, the rows that are in their masks and not settled yet. A second call pays nobody.
+    /// @dev The sender always may, its operator while registered. ERC-20 and wrapped coins: the sum is taken from the sender
+    /// once, and what failed rows leave goes back to it. Coins: `msg.value` covers the selected open rows, the rest goes back
+    /// to the caller.
+    /// @param sum of ERC-20 (not direct) and wrapped coins: what all rows in the masks add up to, in base units. Spares the
+    /// contract adding it up beforehand (zero asks it to); where a selected row was settled meanwhile it does so all the
+    /// same. The loop that pays adds up too, and both must be equal. Of everything else: zero
+    /// @param slots in rising order of their indices
+    /// @return paid a mask a slot, of rows paid by this call
+    /// @return failed a mask a slot, of rows tried by this call that stay open; only ever set for the sender of a drop that
+    /// is not strict
+    function send(Drop calldata drop, uint256 sum, Slot[] calldata slots)
+        external
+        payable
+        returns (uint256[] memory paid, uint256[] memory failed);
 
     /// @notice Pays one row to its account, when claims are open. Anyone may call.
     /// @param slot index of the slot
     /// @param row index of the row in the slot
     /// @param account the row's account
-    /// @param id token id; zero for an ERC-20
+    /// @param id token id; zero for an ERC-20 and coins
     /// @param amount base units; one for an ERC-721
     /// @param rowProof nodes from the row's leaf to the slot's rowsRoot
     /// @param rowsHash keccak256 of the slot's packed rows
@@ -200,5 +286,12 @@ interface ISlotDistributor {
     function dropIdOf(Drop calldata drop) external view returns (bytes32 dropId);
 
     /// @notice What the sender said of a drop.
-    function stateOf(bytes32 dropId) external view returns (Status status, address operator, bool claimsOpen);
+    /// @return status whether it was registered or cancelled
+    /// @return operator one account, ANYONE, or zero for nobody
+    /// @return operatorUntil first second at which the operator may no longer send; zero for as long as the drop
+    /// @return claimsOpen whether rows may be claimed one by one
+    function stateOf(bytes32 dropId)
+        external
+        view
+        returns (Status status, address operator, uint256 operatorUntil, bool claimsOpen);
 }

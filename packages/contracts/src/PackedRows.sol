@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
+import {IdSums} from "./IdSums.sol";
 import {ISlotDistributor} from "./ISlotDistributor.sol";
 
 /// @notice How to read the packed rows of one slot, which stay in calldata.
 struct Rows {
+    /// Index of the slot, for errors.
+    uint256 slot;
     /// Calldata offset of the first record.
     uint256 first;
     /// Bytes of a record.
@@ -23,6 +26,11 @@ struct Rows {
     uint256 one;
     /// False when no sum of amounts can reach 2^256, as the widths show.
     bool mayWrap;
+    /// Coins: what may still go out, in units, and whether a row wanted more.
+    uint256 budget;
+    bool isShort;
+    /// ERC-1155: what left the sender by id.
+    IdSums ids;
 }
 
 /// @title Reads the packed rows of a slot (ENCODING.md, "Packed rows of a slot")
@@ -32,7 +40,7 @@ library PackedRows {
     uint256 private constant ACCOUNT = 20;
 
     /// @dev Fills `rows`; checks everything that does not depend on a single record.
-    function parse(Rows memory rows, bytes calldata packed, uint256 standard) internal pure {
+    function parse(Rows memory rows, uint256 slot, bytes calldata packed, uint256 standard) internal pure {
         uint256 first;
         uint256 stride;
         uint256 count;
@@ -40,6 +48,7 @@ library PackedRows {
         uint256 idWidth;
         uint256 valueWidth;
         bool fits;
+        bool mayWrap;
         assembly ("memory-safe") {
             let head := calldataload(packed.offset)
             idWidth := byte(1, head)
@@ -61,9 +70,11 @@ library PackedRows {
             case 2 {}
             default { fits := and(fits, iszero(idWidth)) }
             // Fewer than 256 rows, each below 2^(8 * (valueWidth + unitWidth)).
-            mstore(add(rows, 0x100), gt(add(valueWidth, unitWidth), 31))
+            mayWrap := gt(add(valueWidth, unitWidth), 31)
         }
-        if (!fits) revert ISlotDistributor.MalformedRows();
+        if (!fits) revert ISlotDistributor.MalformedRows(slot);
+        rows.slot = slot;
+        rows.mayWrap = mayWrap;
         unchecked {
             rows.first = first;
             rows.stride = stride;
@@ -78,15 +89,24 @@ library PackedRows {
 
     /// @dev Index of the record at a calldata offset.
     function indexOf(Rows memory rows, uint256 place) internal pure returns (uint256) {
-        return (place - rows.first) / rows.stride;
+        unchecked {
+            return (place - rows.first) / rows.stride;
+        }
+    }
+
+    /// @dev Calldata offset of a record.
+    function placeOf(Rows memory rows, uint256 row) internal pure returns (uint256) {
+        unchecked {
+            return rows.first + row * rows.stride;
+        }
     }
 
     /// @dev Refuses a record that pays nobody, nothing or this contract.
     function refuse(Rows memory rows, uint256 place) internal view {
         address account = accountAt(place);
-        if (account == address(0)) revert ISlotDistributor.ZeroAccount(indexOf(rows, place));
-        if (account == address(this)) revert ISlotDistributor.PaysDistributor(indexOf(rows, place));
-        if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(indexOf(rows, place));
+        if (account == address(0)) revert ISlotDistributor.ZeroAccount(rows.slot, indexOf(rows, place));
+        if (account == address(this)) revert ISlotDistributor.PaysDistributor(rows.slot, indexOf(rows, place));
+        if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(rows.slot, indexOf(rows, place));
     }
 
     /// @dev The first stretch of set bits in a mask that is not zero: how many bits lie below it, how many it has.
@@ -114,68 +134,51 @@ library PackedRows {
     }
 
     function valueAt(Rows memory rows, uint256 place) internal pure returns (uint256 value) {
-        uint256 offset = place + rows.valueOffset;
+        uint256 offset = rows.valueOffset;
         uint256 shift = rows.valueShift;
         uint256 one = rows.one;
         assembly ("memory-safe") {
-            value := or(one, shr(shift, calldataload(offset)))
+            value := or(one, shr(shift, calldataload(add(place, offset))))
+        }
+    }
+
+    /// @dev Amount of the record at a calldata offset, where `sum` found that none wraps.
+    function amountAt(Rows memory rows, uint256 place) internal pure returns (uint256) {
+        unchecked {
+            return valueAt(rows, place) * rows.unit;
         }
     }
 
     /// @dev Sum of the amounts of the rows in `open`; reverts where an amount or the sum would wrap.
     function sum(Rows memory rows, uint256 open) internal pure returns (uint256 total) {
         if (rows.mayWrap) return _checkedSum(rows, open);
-        uint256 unit = rows.unit;
-        if (rows.one != 0) {
-            unchecked {
-                return bits(open) * unit;
-            }
-        }
-        uint256 place = rows.first + rows.valueOffset;
         uint256 stride = rows.stride;
         uint256 shift = rows.valueShift;
+        uint256 one = rows.one;
+        uint256 place = rows.first + rows.valueOffset;
         while (open != 0) {
             (uint256 skipped, uint256 length) = stretch(open);
             open >>= skipped + length;
             assembly ("memory-safe") {
                 place := add(place, mul(skipped, stride))
-                let end := add(place, mul(length, stride))
-                // Eight rows a round, as most of this pass would be the loop itself; then what is left.
-                for { let last := add(place, mul(shl(3, stride), shr(3, length))) } lt(place, last) {} {
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                    total := add(total, shr(shift, calldataload(place)))
-                    place := add(place, stride)
-                }
-                for {} lt(place, end) { place := add(place, stride) } {
-                    total := add(total, shr(shift, calldataload(place)))
+                for { let end := add(place, mul(length, stride)) } lt(place, end) { place := add(place, stride) } {
+                    total := add(total, or(one, shr(shift, calldataload(place))))
                 }
             }
         }
         unchecked {
-            total *= unit;
+            total *= rows.unit;
         }
     }
 
     function _checkedSum(Rows memory rows, uint256 open) private pure returns (uint256 total) {
+        uint256 unit = rows.unit;
         for (uint256 r; r < rows.count; ++r) {
             if ((open >> r) & 1 == 0) continue;
             uint256 value = valueAt(rows, rows.first + r * rows.stride);
             unchecked {
-                uint256 amount = value * rows.unit;
-                if (amount / rows.unit != value || total + amount < total) revert ISlotDistributor.AmountOverflow(r);
+                uint256 amount = value * unit;
+                if (amount / unit != value || total + amount < total) revert ISlotDistributor.AmountOverflow(rows.slot, r);
                 total += amount;
             }
         }

@@ -1,89 +1,69 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Drop, ISlotDistributor} from "./ISlotDistributor.sol";
+import {Claims} from "./Claims.sol";
+import {Erc1155Payer} from "./Erc1155Payer.sol";
+import {Erc20Payer} from "./Erc20Payer.sol";
+import {Erc721Payer} from "./Erc721Payer.sol";
+import {Drop, Permit, Slot} from "./ISlotDistributor.sol";
+import {Ledger} from "./Ledger.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
-import {RowPayer} from "./RowPayer.sol";
+import {OpenSlot} from "./RowPayer.sol";
 import {SlotTree} from "./SlotTree.sol";
+import {TokenCalls} from "./TokenCalls.sol";
 
 /// @title Pays committed lists, each row at most once
-/// @dev No owner, no upgrade, no custody between transactions, no approvals, no arbitrary call.
-contract SlotDistributor is RowPayer {
-    address public constant ANYONE = address(type(uint160).max);
+/// @dev No owner, no upgrade, no custody between transactions, no approvals, no arbitrary call. Who may call, what was
+/// committed and what is marked stands here; how a standard is paid and verified, in its payer; claims, in Claims.
+contract SlotDistributor is Ledger, Erc20Payer, Erc721Payer, Erc1155Payer, Claims {
+    using PackedRows for Rows;
+    using TokenCalls for address;
 
     /// One byte a standard, ERC-20 in the lowest.
     uint256 private constant KNOWN_FLAGS =
         (FLAG_STRICT | FLAG_DIRECT) | (FLAG_STRICT | FLAG_SAFE) << 8 | FLAG_STRICT << 16 | FLAG_STRICT << 24;
     uint256 private constant SLOT_LIMITS = 250 | 100 << 8 | 100 << 16 | 250 << 24;
 
-    uint256 private constant CLAIMS_OPEN = 1 << 160;
-    uint256 private constant REGISTERED = 1 << 161;
-    uint256 private constant CANCELLED = 1 << 162;
-
-    // Storage has no variables, only two kinds of words. The word of a slot lies at keccak256(dropId ‖ slot), 64 bytes; what the
-    // sender said of a drop lies at its id, which is a hash of 416 bytes. Neither place can be chosen, nor meet another.
-
-    /// @dev Transient slot 0 is the only one in use. A token's or an account's hook may look, but not change anything.
-    modifier guarded() {
-        _refuseReentry();
-        assembly ("memory-safe") {
-            tstore(0, 1)
-        }
-        _;
-        assembly ("memory-safe") {
-            tstore(0, 0)
-        }
+    function register(
+        Drop calldata drop,
+        address operator,
+        uint40 operatorUntil,
+        bool claimsOpen,
+        bytes32 listDigest
+    ) external payable guarded {
+        _register(drop, operator, operatorUntil, claimsOpen, listDigest);
     }
 
-    function register(Drop calldata drop, address operator, bool claimsOpen) external {
-        bytes32 dropId = _requireSender(drop);
-        _checkTerms(drop);
-        if (claimsOpen && drop.standard == NATIVE) revert ClaimsNeedToken();
-        _setState(dropId, uint160(operator) | REGISTERED | (claimsOpen ? CLAIMS_OPEN : 0));
-        emit DropRegistered(dropId, msg.sender, operator, claimsOpen);
+    function registerWithPermit(
+        Drop calldata drop,
+        address operator,
+        uint40 operatorUntil,
+        bool claimsOpen,
+        bytes32 listDigest,
+        Permit calldata permit
+    ) external payable guarded {
+        _permit(drop, permit);
+        _register(drop, operator, operatorUntil, claimsOpen, listDigest);
     }
 
-    function cancel(Drop calldata drop) external {
+    function cancel(Drop calldata drop) external guarded {
         bytes32 dropId = _requireSender(drop);
         _setState(dropId, CANCELLED);
         emit DropCancelled(dropId, msg.sender);
     }
 
-    function send(
-        Drop calldata drop,
-        uint256 slot,
-        bytes calldata rows,
-        bytes32 rowsRoot,
-        bytes32[] calldata proof,
-        uint256 mask
-    ) external payable guarded returns (uint256 paid, uint256 failed) {
+    function send(Drop calldata drop, uint256 sum, Slot[] calldata slots)
+        external
+        payable
+        guarded
+        returns (uint256[] memory paid, uint256[] memory failed)
+    {
         bytes32 dropId = dropIdOf(drop);
-        uint256 state = _requireOpen(drop, dropId);
-        address operator = address(uint160(state));
-        if (msg.sender != drop.sender && msg.sender != operator && operator != ANYONE) {
-            revert NotAuthorised(dropId, msg.sender);
-        }
-        uint256 standard = _checkTerms(drop);
-        if (standard != NATIVE && msg.value != 0) revert WrongValue(msg.value, 0);
-        uint256 expected = _rowCount(drop, slot);
-        _prove(drop, slot, SlotTree.hash(rows), rowsRoot, proof);
-        Rows memory shape;
-        PackedRows.parse(shape, rows, standard);
-        if (shape.count != expected) revert WrongRowCount(shape.count, expected);
-        if (mask >> expected != 0) revert BadMask(mask, expected);
-
-        uint256 key = _key(dropId, slot);
-        uint256 word = _word(key);
-        uint256 open = mask & ~word;
-        uint256 spent;
-        if (open != 0) {
-            // Effects first: whatever a hook does, these rows are taken.
-            _setWord(key, word | open);
-            (failed, spent) = _pay(drop, dropId, slot, shape, open);
-            paid = open & ~failed;
-            if (failed != 0) _setWord(key, word | paid);
-            emit SlotSent(dropId, slot, paid, failed);
-        }
+        _requireMaySend(drop, dropId, _requireOpen(drop, dropId));
+        _checkTerms(drop);
+        (OpenSlot[] memory open, bool isUntouched, bool isAny) = _open(drop, dropId, slots);
+        uint256 spent = _pay(drop, open, sum, isUntouched, isAny);
+        (paid, failed) = _close(open);
         if (msg.value != spent) _refund(msg.value - spent);
     }
 
@@ -117,27 +97,102 @@ contract SlotDistributor is RowPayer {
         _claim(drop, slot, row, account, id, amount, rowProof, rowsHash, slotProof, to);
     }
 
-    function settled(bytes32 dropId, uint256 from, uint256 count) external view returns (uint256[] memory words) {
-        words = new uint256[](count);
-        for (uint256 i; i < count; ++i) words[i] = _word(_key(dropId, from + i));
+    function _register(
+        Drop calldata drop,
+        address operator,
+        uint256 operatorUntil,
+        bool claimsOpen,
+        bytes32 listDigest
+    ) private {
+        bytes32 dropId = _requireSender(drop);
+        _checkTerms(drop);
+        if (claimsOpen && drop.standard == NATIVE && drop.token == address(0)) revert ClaimsNeedToken();
+        if (operatorUntil != 0 && operatorUntil <= block.timestamp) revert OperatorExpired(operatorUntil, block.timestamp);
+        _setState(dropId, uint160(operator) | REGISTERED | (claimsOpen ? CLAIMS_OPEN : 0) | operatorUntil << UNTIL);
+        emit DropRegistered(dropId, msg.sender, operator, operatorUntil, claimsOpen, listDigest);
+        if (msg.value == 0) return;
+        if (operator == address(0) || operator == ANYONE) revert WrongValue(msg.value, 0);
+        (bool ok,) = operator.call{value: msg.value}("");
+        if (!ok) revert GasMoneyRefused(operator, msg.value);
     }
 
-    function stateOf(bytes32 dropId) external view returns (Status status, address operator, bool claimsOpen) {
-        uint256 state = _state(dropId);
-        if (state & CANCELLED != 0) return (Status.Cancelled, address(0), false);
-        if (state & REGISTERED == 0) return (Status.None, address(0), false);
-        return (Status.Registered, address(uint160(state)), state & CLAIMS_OPEN != 0);
+    /// @dev Whoever saw the permit may have used it before, which makes it fail here: only the allowance counts.
+    function _permit(Drop calldata drop, Permit calldata permit) private {
+        if (msg.sender != drop.sender) revert NotAuthorised(dropIdOf(drop), msg.sender);
+        if (drop.standard != ERC20 && drop.standard != NATIVE) revert PermitNeedsErc20(drop.standard);
+        address token = drop.token;
+        token.requireCode();
+        token.permit(msg.sender, address(this), permit.value, permit.deadline, permit.v, permit.r, permit.s);
+        bytes memory reason = TokenCalls.reason();
+        uint256 allowed = token.allowance(msg.sender, address(this));
+        if (allowed < permit.value) revert PermitFailed(token, allowed, permit.value, reason);
     }
 
-    /// @dev keccak256(abi.encode(chain, this contract, drop)), whose eleven words are taken as they came: whatever bits they
-    /// carry, all are in the id.
-    function dropIdOf(Drop calldata drop) public view returns (bytes32 dropId) {
-        assembly ("memory-safe") {
-            let m := mload(0x40)
-            mstore(m, chainid())
-            mstore(add(m, 32), address())
-            calldatacopy(add(m, 64), drop, 352)
-            dropId := keccak256(m, 416)
+    /// @dev Proves the slots and marks their open rows as settled: effects first, so whatever a hook does, these are taken.
+    /// @return open the slots, in their order
+    /// @return isUntouched whether no selected row was settled before
+    /// @return isAny whether any row is to be paid
+    function _open(Drop calldata drop, bytes32 dropId, Slot[] calldata slots)
+        private
+        returns (OpenSlot[] memory open, bool isUntouched, bool isAny)
+    {
+        if (slots.length == 0) revert NoSlots();
+        bool strict = drop.flags & FLAG_STRICT != 0 || msg.sender != drop.sender;
+        open = new OpenSlot[](slots.length);
+        isUntouched = true;
+        for (uint256 i; i < slots.length; ++i) {
+            Slot calldata slot = slots[i];
+            OpenSlot memory made = open[i];
+            if (i != 0 && slot.index <= open[i - 1].slot) revert BadSlotOrder(slot.index, open[i - 1].slot);
+            uint256 count = _rowCount(drop, slot.index);
+            _prove(drop, slot.index, SlotTree.hash(slot.rows), slot.rowsRoot, slot.proof);
+            made.rows.parse(slot.index, slot.rows, drop.standard);
+            if (made.rows.count != count) revert WrongRowCount(slot.index, made.rows.count, count);
+            uint256 mask = slot.mask;
+            if (mask >> count != 0) revert BadMask(slot.index, mask, count);
+            (made.dropId, made.slot, made.strict) = (dropId, slot.index, strict);
+            made.key = _key(dropId, slot.index);
+            made.word = _word(made.key);
+            made.open = mask & ~made.word;
+            if (made.open != mask) isUntouched = false;
+            if (made.open == 0) continue;
+            isAny = true;
+            if (made.rows.mayWrap) made.rows.sum(made.open);
+            _setWord(made.key, made.word | made.open);
+        }
+    }
+
+    /// @dev Pays the open rows by the standard of the drop. Returns the coins that went out of `msg.value`.
+    function _pay(Drop calldata drop, OpenSlot[] memory open, uint256 sum, bool isUntouched, bool isAny)
+        private
+        returns (uint256 spent)
+    {
+        uint256 standard = drop.standard;
+        bool isCoin = standard == NATIVE && drop.token == address(0);
+        bool takes = standard == ERC20 ? drop.flags & FLAG_DIRECT == 0 : standard == NATIVE && !isCoin;
+        if (!takes && sum != 0) revert WrongSum(sum, 0);
+        if (!isCoin && msg.value != 0) revert WrongValue(msg.value, 0);
+        if (!isAny) return 0;
+        if (isCoin) return _pushCoins(drop, open);
+        drop.token.requireCode();
+        uint256 declared = isUntouched ? sum : 0;
+        if (standard == NATIVE) _pushWrapped(drop, open, declared);
+        else if (standard == ERC721) _pushErc721(drop, open);
+        else if (standard == ERC1155) _pushErc1155(drop, open);
+        else if (takes) _pushFromSum(drop, open, declared);
+        else _pushDirect(drop, open);
+    }
+
+    /// @dev Opens again what was not paid, and says what was.
+    function _close(OpenSlot[] memory open) private returns (uint256[] memory paid, uint256[] memory failed) {
+        (paid, failed) = (new uint256[](open.length), new uint256[](open.length));
+        for (uint256 i; i < open.length; ++i) {
+            OpenSlot memory slot = open[i];
+            if (slot.open == 0) continue;
+            failed[i] = slot.failed;
+            paid[i] = slot.open & ~slot.failed;
+            if (slot.failed != 0) _setWord(slot.key, slot.word | paid[i]);
+            emit SlotSent(slot.dropId, slot.slot, paid[i], slot.failed);
         }
     }
 
@@ -167,38 +222,9 @@ contract SlotDistributor is RowPayer {
         uint256 word = _word(key);
         if ((word >> row) & 1 != 0) revert AlreadySettled(slot, row);
         _setWord(key, word | (1 << row));
-        if (amount == 0) revert ZeroAmount(row);
-        _payOne(drop, to, id, amount);
+        if (amount == 0) revert ZeroAmount(slot, row);
+        _payClaim(drop, slot, row, to, id, amount);
         emit RowClaimed(dropId, slot, row, to);
-    }
-
-    function _key(bytes32 dropId, uint256 slot) private pure returns (uint256 key) {
-        assembly ("memory-safe") {
-            mstore(0x00, dropId)
-            mstore(0x20, slot)
-            key := keccak256(0x00, 0x40)
-        }
-    }
-
-    function _word(uint256 key) private view returns (uint256 word) {
-        assembly ("memory-safe") {
-            word := sload(key)
-        }
-    }
-
-    function _setWord(uint256 key, uint256 word) private {
-        assembly ("memory-safe") {
-            sstore(key, word)
-        }
-    }
-
-    /// @dev Operator in the low 160 bits, then one bit each for "claims open", "registered" and "cancelled".
-    function _state(bytes32 dropId) private view returns (uint256 state) {
-        return _word(uint256(dropId));
-    }
-
-    function _setState(bytes32 dropId, uint256 state) private {
-        _setWord(uint256(dropId), state);
     }
 
     /// @dev Gives the caller back the coins that no row took.
@@ -210,33 +236,9 @@ contract SlotDistributor is RowPayer {
         if (!ok) revert RefundFailed(rest);
     }
 
-    function _refuseReentry() private view {
-        bool entered;
-        assembly ("memory-safe") {
-            entered := tload(0)
-        }
-        if (entered) revert Reentered();
-    }
-
-    /// @dev What `register` and `cancel` have in common.
-    function _requireSender(Drop calldata drop) private view returns (bytes32 dropId) {
-        _refuseReentry();
-        dropId = dropIdOf(drop);
-        if (msg.sender != drop.sender) revert NotAuthorised(dropId, msg.sender);
-        if (_state(dropId) & CANCELLED != 0) revert AlreadyCancelled(dropId);
-    }
-
-    /// @dev Refuses cancelled drops and wrong times.
-    function _requireOpen(Drop calldata drop, bytes32 dropId) private view returns (uint256 state) {
-        state = _state(dropId);
-        if (state & CANCELLED != 0) revert AlreadyCancelled(dropId);
-        if (block.timestamp < drop.opensAt) revert NotOpenYet(drop.opensAt, block.timestamp);
-        if (drop.closesAt != 0 && block.timestamp >= drop.closesAt) revert Closed(drop.closesAt, block.timestamp);
-    }
-
     /// @dev Refuses terms that no row can be paid under.
-    function _checkTerms(Drop calldata drop) private pure returns (uint256 standard) {
-        standard = drop.standard;
+    function _checkTerms(Drop calldata drop) private pure {
+        uint256 standard = drop.standard;
         if (standard > NATIVE) revert UnknownStandard(standard);
         uint256 flags = drop.flags;
         uint256 slotSize = drop.slotSize;
@@ -245,20 +247,6 @@ contract SlotDistributor is RowPayer {
             uint256 limit = (SLOT_LIMITS >> (8 * standard)) & 0xff;
             // A size of zero wraps.
             if (slotSize - 1 >= limit) revert BadSlotSize(slotSize, limit);
-        }
-        if (standard == NATIVE && drop.token != address(0)) revert CoinHasNoToken(drop.token);
-    }
-
-    /// @dev Number of rows of a slot, which the drop must have.
-    function _rowCount(Drop calldata drop, uint256 slot) private pure returns (uint256) {
-        unchecked {
-            // Neither number has more than 32 bits.
-            uint256 rows = drop.rows;
-            uint256 slotSize = drop.slotSize;
-            uint256 slots = (rows + slotSize - 1) / slotSize;
-            if (slot >= slots) revert NoSuchSlot(slot, slots);
-            uint256 rest = rows - slot * slotSize;
-            return rest < slotSize ? rest : slotSize;
         }
     }
 

@@ -2,17 +2,24 @@
 pragma solidity ^0.8.26;
 
 import {ISlotDistributor} from "./ISlotDistributor.sol";
+import {
+    ALLOWANCE,
+    BALANCE_OF,
+    BALANCE_OF_ID,
+    DEPOSIT,
+    OWNER_OF,
+    PERMIT,
+    SAFE_TRANSFER_FROM_ID,
+    TRANSFER,
+    TRANSFER_FROM,
+    WITHDRAW
+} from "./Selectors.sol";
 
 /// @title Calls of tokens that need not follow their standard
-/// @dev A call succeeded when it did not revert and answered nothing, or one word that is `true`.
+/// @dev A call succeeded when it did not revert and answered nothing, or one word that is `true`. Answers are copied into
+/// one word, and reasons up to 64 bytes, however long they are.
 library TokenCalls {
-    uint256 private constant TRANSFER = 0xa9059cbb;
-    uint256 private constant TRANSFER_FROM = 0x23b872dd;
-    uint256 private constant BALANCE_OF = 0x70a08231;
-    uint256 private constant BALANCE_OF_ID = 0x00fdd58e;
-    uint256 private constant OWNER_OF = 0x6352211e;
-    uint256 private constant SAFE_TRANSFER_FROM_ID = 0xf242432a;
-    /// An answer is copied up to here: enough for a selector and a word, or a short text.
+    /// A reason is copied up to here: enough for a selector and a word, or a short text.
     uint256 private constant REASON = 64;
 
     function requireCode(address token) internal view {
@@ -20,92 +27,65 @@ library TokenCalls {
     }
 
     function balanceOf(address token, address owner) internal view returns (uint256 held) {
-        bool known;
-        assembly ("memory-safe") {
-            mstore(0x14, owner)
-            mstore(0x00, shl(96, BALANCE_OF))
-            // Arguments are evaluated from the last: the call comes first.
-            known := and(gt(returndatasize(), 31), staticcall(gas(), token, 0x10, 0x24, 0x00, 0x20))
-            held := mload(0x00)
-        }
-        if (!known) revert ISlotDistributor.NoBalance(token);
+        return _need(token, BALANCE_OF, uint160(owner), 0, 0x24);
     }
 
     /// @dev Balance of one id of an ERC-1155.
     function balanceOf(address token, address owner, uint256 id) internal view returns (uint256 held) {
-        bool known;
-        assembly ("memory-safe") {
-            let m := mload(0x40)
-            mstore(m, shl(224, BALANCE_OF_ID))
-            mstore(add(m, 4), owner)
-            mstore(add(m, 36), id)
-            known := and(gt(returndatasize(), 31), staticcall(gas(), token, m, 68, 0x00, 0x20))
-            held := mload(0x00)
-        }
-        if (!known) revert ISlotDistributor.NoBalance(token);
+        return _need(token, BALANCE_OF_ID, uint160(owner), id, 0x44);
     }
 
     /// @dev Whether an ERC-721 says that `owner` holds `id`. A burnt id has no owner.
-    function owns(address token, address owner, uint256 id) internal view returns (bool yes) {
-        assembly ("memory-safe") {
-            mstore(0x00, shl(224, OWNER_OF))
-            mstore(0x04, id)
-            yes := and(gt(returndatasize(), 31), staticcall(gas(), token, 0x00, 0x24, 0x00, 0x20))
-            yes := and(yes, eq(mload(0x00), owner))
-        }
+    function owns(address token, address owner, uint256 id) internal view returns (bool) {
+        (bool known, uint256 found) = _look(token, OWNER_OF, id, 0, 0x24);
+        return known && found == uint160(owner);
     }
 
-    function transfer(address token, address to, uint256 amount) internal returns (bool ok) {
-        assembly ("memory-safe") {
-            let m := mload(0x40)
-            mstore(m, shl(224, TRANSFER))
-            mstore(add(m, 4), to)
-            mstore(add(m, 36), amount)
-            ok := call(gas(), token, 0, m, 68, 0x00, 0x20)
-            ok := and(ok, or(iszero(returndatasize()), and(gt(returndatasize(), 31), eq(mload(0x00), 1))))
-        }
+    /// @dev What `spender` may take from `owner`; nothing when the token does not say.
+    function allowance(address token, address owner, address spender) internal view returns (uint256 allowed) {
+        (, allowed) = _look(token, ALLOWANCE, uint160(owner), uint160(spender), 0x44);
     }
 
-    function transferFrom(address token, address from, address to, uint256 amount) internal returns (bool ok) {
+    function transfer(address token, address to, uint256 amount) internal returns (bool) {
+        return _call(token, 0, abi.encodeWithSelector(_selector(TRANSFER), to, amount));
+    }
+
+    function transferFrom(address token, address from, address to, uint256 amount) internal returns (bool) {
         return move(token, TRANSFER_FROM, from, to, amount);
     }
 
     /// @dev A call whose three words are two accounts and an amount or an id.
-    function move(address token, uint256 selector, address from, address to, uint256 word) internal returns (bool ok) {
-        assembly ("memory-safe") {
-            let m := mload(0x40)
-            mstore(m, shl(224, selector))
-            mstore(add(m, 4), from)
-            mstore(add(m, 36), to)
-            mstore(add(m, 68), word)
-            ok := call(gas(), token, 0, m, 100, 0x00, 0x20)
-            ok := and(ok, or(iszero(returndatasize()), and(gt(returndatasize(), 31), eq(mload(0x00), 1))))
-        }
+    function move(address token, uint256 selector, address from, address to, uint256 word) internal returns (bool) {
+        return _call(token, 0, abi.encodeWithSelector(_selector(selector), from, to, word));
     }
 
-    /// @dev The `safeTransferFrom` of an ERC-1155.
-    function moveItem(address token, address from, address to, uint256 id, uint256 amount) internal returns (bool ok) {
-        uint256 m = moveCall(SAFE_TRANSFER_FROM_ID, from);
-        assembly ("memory-safe") {
-            mstore(add(m, 36), to)
-            mstore(add(m, 68), id)
-            mstore(add(m, 100), amount)
-            ok := call(gas(), token, 0, m, 196, 0x00, 0x20)
-            ok := and(ok, or(iszero(returndatasize()), and(gt(returndatasize(), 31), eq(mload(0x00), 1))))
-        }
+    /// @dev The `safeTransferFrom` of an ERC-1155, without data for the receiver.
+    function moveItem(address token, address from, address to, uint256 id, uint256 amount) internal returns (bool) {
+        return _call(token, 0, abi.encodeWithSelector(_selector(SAFE_TRANSFER_FROM_ID), from, to, id, amount, ""));
     }
 
-    /// @dev A call in memory that names whom it takes from, without the account (at `m + 36`), the id (`m + 68`) and the amount (`m + 100`).
-    function moveCall(uint256 selector, address from) internal pure returns (uint256 m) {
-        assembly ("memory-safe") {
-            m := mload(0x40)
-            mstore(0x40, add(m, 224))
-            mstore(m, shl(224, selector))
-            mstore(add(m, 4), from)
-            // No data for the receiver: it would begin after five words, and is empty.
-            mstore(add(m, 132), 160)
-            mstore(add(m, 164), 0)
-        }
+    /// @dev A permit; whether it worked is for the allowance to say.
+    function permit(
+        address token,
+        address owner,
+        address spender,
+        uint256 value,
+        uint256 deadline,
+        uint8 v,
+        bytes32 r,
+        bytes32 s
+    ) internal {
+        _call(token, 0, abi.encodeWithSelector(_selector(PERMIT), owner, spender, value, deadline, v, r, s));
+    }
+
+    /// @dev Coins out of a wrapped coin.
+    function withdraw(address token, uint256 amount) internal returns (bool) {
+        return _call(token, 0, abi.encodeWithSelector(_selector(WITHDRAW), amount));
+    }
+
+    /// @dev Coins into a wrapped coin.
+    function deposit(address token, uint256 amount) internal returns (bool) {
+        return _call(token, amount, abi.encodeWithSelector(_selector(DEPOSIT)));
     }
 
     /// @dev The first bytes of what the last call answered.
@@ -117,6 +97,43 @@ library TokenCalls {
             mstore(answer, size)
             returndatacopy(add(answer, 32), 0, size)
             mstore(0x40, add(answer, add(32, REASON)))
+        }
+    }
+
+    function _selector(uint256 number) private pure returns (bytes4) {
+        return bytes4(uint32(number));
+    }
+
+    function _need(address token, uint256 selector, uint256 a, uint256 b, uint256 size) private view returns (uint256 word) {
+        bool known;
+        (known, word) = _look(token, selector, a, b, size);
+        if (!known) revert ISlotDistributor.NoBalance(token);
+    }
+
+    /// @dev A call of one or two words that changes nothing. It answers at least a word, or is not known. Lies over scratch
+    /// space and the free memory pointer, which is put right again (-1,800 gas a send).
+    function _look(address token, uint256 selector, uint256 a, uint256 b, uint256 size)
+        private
+        view
+        returns (bool known, uint256 word)
+    {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore(0x00, selector)
+            mstore(0x20, a)
+            mstore(0x40, b)
+            known := staticcall(gas(), token, 0x1c, size, 0x00, 0x20)
+            known := and(known, gt(returndatasize(), 31))
+            if known { word := mload(0x00) }
+            mstore(0x40, free)
+        }
+    }
+
+    function _call(address token, uint256 value, bytes memory data) private returns (bool ok) {
+        assembly ("memory-safe") {
+            ok := call(gas(), token, value, add(data, 32), mload(data), 0x00, 0x20)
+            let size := returndatasize()
+            if size { ok := and(ok, and(gt(size, 31), eq(mload(0x00), 1))) }
         }
     }
 }

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.26;
 
 import {DemoToken} from "../src/demo/DemoToken.sol";
-import {Drop} from "../src/ISlotDistributor.sol";
+import {Drop, Slot} from "../src/ISlotDistributor.sol";
 import {SlotDistributor} from "../src/SlotDistributor.sol";
 import {deployDistributor} from "./deployDistributor.sol";
 import {Lists} from "./Lists.sol";
@@ -71,7 +71,33 @@ abstract contract Base {
         bytes32 rowsRoot = Lists.rowsRoot(rows);
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), slot);
         vm.prank(caller);
-        return distributor.send(drop, slot, packed, rowsRoot, proof, mask);
+        return sendSlot(slot, packed, rowsRoot, proof, mask);
+    }
+
+    function sendSlot(uint256 slot, bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask)
+        internal
+        returns (uint256, uint256)
+    {
+        (uint256[] memory paid, uint256[] memory failed) =
+            distributor.send(drop, 0, slotsOf(slot, packed, rowsRoot, proof, mask));
+        return (paid[0], failed[0]);
+    }
+
+    function slotsOf(uint256 slot, bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask)
+        internal
+        pure
+        returns (Slot[] memory slots)
+    {
+        slots = new Slot[](1);
+        slots[0] = Slot(slot, packed, rowsRoot, proof, mask);
+    }
+
+    function slotCall(uint256 slot, bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask)
+        internal
+        view
+        returns (bytes memory)
+    {
+        return abi.encodeCall(distributor.send, (drop, 0, slotsOf(slot, packed, rowsRoot, proof, mask)));
     }
 
     function word(uint256 slot) internal view returns (uint256) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop, ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {Drop, ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
 import {SlotDistributor} from "../src/SlotDistributor.sol";
 import {deployDistributor} from "./deployDistributor.sol";
 import {Lists} from "./Lists.sol";
@@ -136,11 +136,58 @@ abstract contract Kit {
 
     // ---- calls
 
+    /// A send of one slot, which leaves it to the contract to add up what it takes.
+    function slotCall(uint256 slot, bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask)
+        internal
+        view
+        returns (bytes memory)
+    {
+        Slot[] memory slots = new Slot[](1);
+        slots[0] = Slot(slot, packed, rowsRoot, proof, mask);
+        return abi.encodeCall(distributor.send, (drop, 0, slots));
+    }
+
+    function slotOf(uint256 slot, uint256 mask) internal view returns (Slot memory) {
+        return Slot(slot, pack(part(slot)), Lists.root(rowLeaves(slot)), Lists.proof(slotLeaves(), slot), mask);
+    }
+
+    /// A send of some slots with a declared sum.
+    function sendsCall(uint256 sum, uint256[] memory indices, uint256[] memory selected) internal view returns (bytes memory) {
+        Slot[] memory slots = new Slot[](indices.length);
+        for (uint256 i; i < indices.length; ++i) slots[i] = slotOf(indices[i], selected[i]);
+        return abi.encodeCall(distributor.send, (drop, sum, slots));
+    }
+
+    /// What the selected rows of a slot add up to.
+    function sumOf(uint256 slot, uint256 mask) internal view returns (uint256 sum) {
+        Item[] memory rows = part(slot);
+        for (uint256 i; i < rows.length; ++i) if (mask >> i & 1 != 0) sum += rows[i].amount;
+    }
+
+    /// Whether a sum is taken at once.
+    function takes() internal view returns (bool) {
+        return (drop.standard == ERC20 && drop.flags & DIRECT == 0) || (drop.standard == NATIVE && drop.token != address(0));
+    }
+
+    /// What a send of one slot answers.
+    function masks(bytes memory answer) internal pure returns (uint256 paid, uint256 failed) {
+        (uint256[] memory paids, uint256[] memory faileds) = abi.decode(answer, (uint256[], uint256[]));
+        require(paids.length == 1 && faileds.length == 1, "one slot");
+        return (paids[0], faileds[0]);
+    }
+
     function sendCall(uint256 slot, uint256 mask) internal view returns (bytes memory) {
-        return abi.encodeCall(
-            distributor.send,
-            (drop, slot, pack(part(slot)), Lists.root(rowLeaves(slot)), Lists.proof(slotLeaves(), slot), mask)
-        );
+        Slot[] memory slots = new Slot[](1);
+        slots[0] = slotOf(slot, mask);
+        // Declared, as senders do, for most masks, so that both ways are tried.
+        return abi.encodeCall(distributor.send, (drop, takes() && mask % 3 != 0 ? _declared(slot, mask) : 0, slots));
+    }
+
+    function _declared(uint256 slot, uint256 mask) private view returns (uint256 sum) {
+        Item[] memory rows = part(slot);
+        unchecked {
+            for (uint256 i; i < rows.length; ++i) if (mask >> i & 1 != 0) sum += rows[i].amount;
+        }
     }
 
     /// What proves a row: by itself, and its slot.
@@ -193,14 +240,14 @@ abstract contract Kit {
     }
 
     function send(address caller, uint256 slot, uint256 mask) internal returns (uint256 paid, uint256 failed) {
-        return abi.decode(run(caller, 0, sendCall(slot, mask)), (uint256, uint256));
+        return masks(run(caller, 0, sendCall(slot, mask)));
     }
 
     function sendCoins(address caller, uint256 slot, uint256 mask, uint256 value)
         internal
         returns (uint256 paid, uint256 failed)
     {
-        return abi.decode(run(caller, value, sendCall(slot, mask)), (uint256, uint256));
+        return masks(run(caller, value, sendCall(slot, mask)));
     }
 
     function claim(address caller, uint256 slot, uint256 row) internal {
@@ -209,7 +256,7 @@ abstract contract Kit {
 
     function register(address operator, bool claimsOpen) internal {
         vm.prank(SENDER);
-        distributor.register(drop, operator, claimsOpen);
+        distributor.register(drop, operator, 0, claimsOpen, 0);
     }
 
     function id() internal view returns (bytes32) {

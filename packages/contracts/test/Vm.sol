@@ -20,6 +20,8 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function chainId(uint256 id) external;
     function etch(address target, bytes calldata code) external;
+    function addr(uint256 key) external pure returns (address);
+    function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function deal(address account, uint256 coins) external;
     function expectRevert() external;
     function envOr(string calldata name, bytes calldata fallback_) external view returns (bytes memory);

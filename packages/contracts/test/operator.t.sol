@@ -5,6 +5,7 @@ import {DemoToken} from "../src/demo/DemoToken.sol";
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
 import {Lists} from "./Lists.sol";
+import {BlockingToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 
 /// Security: I3. Twenty slots, a sender who approved without a limit, an operator who holds nothing but gas.
@@ -45,12 +46,12 @@ contract OperatorTest is Kit {
             if (way == 1) rows[0].amount = honest[0].amount + 1;
             if (way == 2) (rows[0], rows[1]) = (rows[1], rows[0]);
             bytes32 rowsRoot = keccak256("whatever");
-            bytes memory call = abi.encodeCall(distributor.send, (drop, 0, pack(rows), rowsRoot, proof, 3));
+            bytes memory call = slotCall(0, pack(rows), rowsRoot, proof, 3);
             refused(OPERATOR, 0, call, abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 0));
         }
         // Nor say who else may send, open claims, or end the drop.
         bytes memory error = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), OPERATOR);
-        refused(OPERATOR, 0, abi.encodeCall(distributor.register, (drop, OPERATOR, true)), error);
+        refused(OPERATOR, 0, abi.encodeCall(distributor.register, (drop, OPERATOR, 0, true, 0)), error);
         refused(OPERATOR, 0, abi.encodeCall(distributor.cancel, (drop)), error);
     }
 
@@ -68,5 +69,123 @@ contract OperatorTest is Kit {
         drop.sender = STRANGER;
         refusedWith(STRANGER, 0, sendCall(0, 1), ISlotDistributor.PullFailed.selector);
         check(token.balanceOf(SENDER) == token.totalSupply(), "nothing moved");
+    }
+
+    // ---- C10: an approval is used up by paying rows alone
+
+    /// I3, C10: whoever calls with whatever mask, refused rows in every place: the allowance falls by what rows got.
+    function testFuzz_NobodyLowersAnApprovalWithoutPayingRows(uint256 refusedRows, uint256[6] memory selected, uint256 who)
+        public
+    {
+        BlockingToken blocking = new BlockingToken();
+        delete items;
+        for (uint256 i; i < 12; ++i) {
+            add(account(i), 0, 100 + i);
+            if (refusedRows >> i & 1 != 0) blocking.setBlocked(account(i), true);
+        }
+        seal(address(blocking), ERC20, 0, 6);
+        blocking.mint(SENDER, drop.total);
+        vm.prank(SENDER);
+        blocking.approve(address(distributor), drop.total);
+        address anyone = distributor.ANYONE();
+        register(who & 1 == 0 ? OPERATOR : anyone, true);
+        for (uint256 turn; turn < 6; ++turn) {
+            _turn(selected[turn], who >> turn & 2 == 0 ? OPERATOR : STRANGER);
+            _paidForAll(blocking);
+        }
+    }
+
+    /// Sends two slots with some declared sum, and claims something, as the seed says.
+    function _turn(uint256 seed, address caller) private {
+        uint256[] memory slots = new uint256[](2);
+        uint256[] memory chosen = new uint256[](2);
+        (slots[1], chosen[0], chosen[1]) = (1, seed & 63, seed >> 6 & 63);
+        (bool ok, bytes memory answer) = act(caller, 0, sendsCall(seed >> 12 & 1 == 0 ? 0 : seed >> 13 & 0xfff, slots, chosen));
+        if (ok) {
+            (, uint256[] memory failed) = abi.decode(answer, (uint256[], uint256[]));
+            check(failed[0] | failed[1] == 0, "left a row open");
+        }
+        if (seed >> 40 & 1 != 0) act(STRANGER, 0, claimCall(seed & 1, seed % 6));
+    }
+
+    function _paidForAll(BlockingToken blocking) private view {
+        uint256 paid;
+        for (uint256 i; i < 12; ++i) {
+            uint256 due = word(i / 6) >> (i % 6) & 1 != 0 ? items[i].amount : 0;
+            paid += due;
+            check(blocking.balanceOf(account(i)) == due, "exact");
+        }
+        check(blocking.allowance(SENDER, address(distributor)) == drop.total - paid, "the allowance");
+        check(blocking.balanceOf(SENDER) == drop.total - paid, "the balance");
+    }
+
+    function test_OneRefusedRowSentTwentyTimesTakesNothingOfAnApproval() public {
+        BlockingToken blocking = new BlockingToken();
+        delete items;
+        for (uint256 i; i < 4; ++i) add(account(i), 0, 100);
+        seal(address(blocking), ERC20, 0, 4);
+        blocking.mint(SENDER, 400);
+        vm.prank(SENDER);
+        blocking.approve(address(distributor), 400);
+        blocking.setBlocked(account(2), true);
+        register(OPERATOR, false);
+        for (uint256 turn; turn < 21; ++turn) {
+            refusedWith(OPERATOR, 0, sendCall(0, 15), ISlotDistributor.RowRejected.selector);
+        }
+        check(blocking.allowance(SENDER, address(distributor)) == 400, "whole");
+        send(OPERATOR, 0, 11);
+        check(blocking.allowance(SENDER, address(distributor)) == 100, "three rows");
+    }
+
+    function test_AnOperatorWhoStarvesARowOfGasWastesHisOwn() public {
+        bytes memory call = sendCall(0, 3);
+        uint256 held = token.balanceOf(SENDER);
+        uint256 paidWith;
+        for (uint256 limit = 40_000; limit < 400_000; limit += 2_000) {
+            vm.prank(OPERATOR);
+            (bool ok,) = address(distributor).call{gas: limit}(call);
+            check(word(0) == (ok ? 3 : 0), "all or nothing");
+            check(held - token.balanceOf(SENDER) == (ok ? items[0].amount + items[1].amount : 0), "exact");
+            if (ok) {
+                paidWith = limit;
+                break;
+            }
+        }
+        check(paidWith != 0, "it was paid in the end");
+    }
+
+    // ---- who is the operator, and until when
+
+    function test_AnOperatorOfZeroIsNobodyAlsoInASimulationWithoutACaller() public {
+        register(address(0), false);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), address(0));
+        refused(address(0), 0, sendCall(0, 3), error);
+        drop.round = 7;
+        error = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id(), address(0));
+        refused(address(0), 0, sendCall(0, 3), error);
+    }
+
+    function test_AnOperatorSendsUntilItsSecondAndNoLonger() public {
+        vm.prank(SENDER);
+        distributor.register(drop, OPERATOR, uint40(NOW + 100), false, 0);
+        vm.warp(NOW + 99);
+        send(OPERATOR, 0, 3);
+        vm.warp(NOW + 100);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.OperatorExpired.selector, NOW + 100, NOW + 100);
+        refused(OPERATOR, 0, sendCall(1, 3), error);
+        vm.warp(NOW + 101);
+        refusedWith(OPERATOR, 0, sendCall(1, 3), ISlotDistributor.OperatorExpired.selector);
+        // The sender goes on, and may say so anew; anybody's time ends as well.
+        send(SENDER, 1, 3);
+        address anyone = distributor.ANYONE();
+        vm.prank(SENDER);
+        distributor.register(drop, anyone, uint40(NOW + 200), false, 0);
+        send(STRANGER, 2, 3);
+        vm.warp(NOW + 200);
+        refusedWith(STRANGER, 0, sendCall(3, 3), ISlotDistributor.OperatorExpired.selector);
+        vm.prank(SENDER);
+        distributor.register(drop, anyone, 0, false, 0);
+        vm.warp(NOW + 1e9);
+        send(STRANGER, 3, 3);
     }
 }

@@ -41,12 +41,12 @@ contract PackedRowsTest is Kit {
     }
 
     function _call(bytes memory packed, uint256 mask) private view returns (bytes memory) {
-        return abi.encodeCall(distributor.send, (drop, 0, packed, bytes32(0), new bytes32[](0), mask));
+        return slotCall(0, packed, bytes32(0), new bytes32[](0), mask);
     }
 
     function _malformed(uint8 standard, bytes memory packed) private {
         _commit(standard, packed, 1);
-        refused(SENDER, 0, _call(packed, 1), abi.encodeWithSelector(ISlotDistributor.MalformedRows.selector));
+        refused(SENDER, 0, _call(packed, 1), abi.encodeWithSelector(ISlotDistributor.MalformedRows.selector, 0));
     }
 
     function _fails(uint8 standard, bytes memory packed, uint32 rows, uint256 mask, bytes memory error) private {
@@ -58,7 +58,7 @@ contract PackedRowsTest is Kit {
         _commit(standard, packed, rows);
         (bool ok, bytes memory answer) = act(SENDER, 0, _call(packed, mask));
         check(ok, "refused");
-        (uint256 paid, uint256 failed) = abi.decode(answer, (uint256, uint256));
+        (uint256 paid, uint256 failed) = masks(answer);
         check(paid == mask && failed == 0, "all");
     }
 
@@ -104,8 +104,8 @@ contract PackedRowsTest is Kit {
 
     function test_GivenMoreOrFewerRowsThanTheSlotHas_ItReverts() public {
         bytes memory two = abi.encodePacked(hex"0100000105", account(0), account(1));
-        _fails(ERC20, two, 1, 1, abi.encodeWithSelector(ISlotDistributor.WrongRowCount.selector, 2, 1));
-        _fails(ERC20, two, 3, 1, abi.encodeWithSelector(ISlotDistributor.WrongRowCount.selector, 2, 3));
+        _fails(ERC20, two, 1, 1, abi.encodeWithSelector(ISlotDistributor.WrongRowCount.selector, 0, 2, 1));
+        _fails(ERC20, two, 3, 1, abi.encodeWithSelector(ISlotDistributor.WrongRowCount.selector, 0, 2, 3));
         bytes memory none = hex"0100000105";
         _commit(ERC20, none, 1);
         (bool ok,) = act(SENDER, 0, _call(none, 1));
@@ -114,10 +114,10 @@ contract PackedRowsTest is Kit {
 
     function test_GivenAMaskBeyondTheRows_ItReverts() public {
         bytes memory two = abi.encodePacked(hex"0100000105", account(0), account(1));
-        _fails(ERC20, two, 2, 4, abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 4, 2));
+        _fails(ERC20, two, 2, 4, abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 0, 4, 2));
         uint256 all = type(uint256).max;
-        _fails(ERC20, two, 2, all, abi.encodeWithSelector(ISlotDistributor.BadMask.selector, all, 2));
-        _fails(ERC20, two, 2, 1 << 255, abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 1 << 255, 2));
+        _fails(ERC20, two, 2, all, abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 0, all, 2));
+        _fails(ERC20, two, 2, 1 << 255, abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 0, 1 << 255, 2));
     }
 
     function testFuzz_GivenARowToNobodyOfNothingOrToTheDistributor_ItRevertsNamingTheRowWhicheverItIs(
@@ -130,7 +130,7 @@ contract PackedRowsTest is Kit {
         uint8 standard = kind % 3;
         bytes memory packed = standard == ERC20 ? bytes(hex"0100010101") : standard == ERC721 ? bytes(hex"0101000101") : bytes(hex"0101010101");
         bool isNobody = kind & 64 != 0 || standard == ERC721;
-        bool isUs = kind & 128 != 0 && standard != ERC20;
+        bool isUs = kind & 128 != 0;
         for (uint256 i; i < 9; ++i) {
             bool isBad = i == which;
             address to = isBad ? (isUs ? address(distributor) : isNobody ? address(0) : account(i)) : account(i);
@@ -141,7 +141,7 @@ contract PackedRowsTest is Kit {
         bytes4 error = isUs
             ? ISlotDistributor.PaysDistributor.selector
             : isNobody ? ISlotDistributor.ZeroAccount.selector : ISlotDistributor.ZeroAmount.selector;
-        _fails(standard, packed, 9, mask, abi.encodeWithSelector(error, which));
+        _fails(standard, packed, 9, mask, abi.encodeWithSelector(error, 0, which));
     }
 
     function test_GivenRowsThatAreNotSelected_WhatIsWrongWithThemDoesNotMatter() public {
@@ -160,28 +160,28 @@ contract PackedRowsTest is Kit {
         bytes memory packed = abi.encodePacked(
             hex"01001010", type(uint128).max, account(0), uint128(1) << 127, account(1), uint128(1) << 127, account(2), uint128(9)
         );
-        _fails(ERC20, packed, 3, 7, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 2));
+        _fails(ERC20, packed, 3, 7, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 2));
     }
 
     function test_GivenWideRowsOfNothing_ItRevertsNamingTheRow() public {
         bytes memory packed = abi.encodePacked(hex"01002001", uint8(1), account(0), uint256(5), account(1), uint256(0));
-        _fails(ERC20, packed, 2, 3, abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 1));
+        _fails(ERC20, packed, 2, 3, abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 0, 1));
     }
 
     function test_GivenAmountsBeyondAWord_ItRevertsNamingTheRow() public {
         bytes memory product =
             abi.encodePacked(hex"01000120", type(uint256).max, account(0), uint8(1), account(1), uint8(2));
-        _fails(ERC20, product, 2, 2, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 1));
+        _fails(ERC20, product, 2, 2, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 1));
         bytes memory sum = abi.encodePacked(
             hex"0100200101", account(0), type(uint256).max, account(1), uint256(1), account(2), uint256(1)
         );
-        _fails(ERC20, sum, 3, 3, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 1));
-        _fails(ERC20, sum, 3, 5, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 2));
+        _fails(ERC20, sum, 3, 3, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 1));
+        _fails(ERC20, sum, 3, 5, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 2));
         _pays(ERC20, sum, 3, 6);
         bytes memory many = abi.encodePacked(
             hex"01011f0202ff", account(0), uint8(1), bytes31(type(uint248).max), account(1), uint8(1), bytes31(uint248(1))
         );
-        _fails(ERC1155, many, 2, 3, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0));
+        _fails(ERC1155, many, 2, 3, abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 0));
     }
 
     function test_GivenEveryWidth_ItPaysTheSameAmounts() public {
@@ -225,7 +225,7 @@ contract PackedRowsTest is Kit {
                 check(word(0) == 0, "a bit without a payment");
                 continue;
             }
-            (uint256 paid, uint256 failed) = abi.decode(answer, (uint256, uint256));
+            (uint256 paid, uint256 failed) = masks(answer);
             check(paid | failed == 1 && paid & failed == 0 && word(0) == paid, "one row, one outcome");
         }
         check(token.balanceOf(address(distributor)) == 0, "nothing kept");

@@ -41,8 +41,8 @@ contract PlacesTest is Kit {
     }
 
     function _send(bytes memory packed, uint256 mask, uint256 value) private returns (uint256 paid, uint256 failed) {
-        bytes memory call = abi.encodeCall(distributor.send, (drop, 0, packed, bytes32(0), new bytes32[](0), mask));
-        return abi.decode(run(SENDER, value, call), (uint256, uint256));
+        bytes memory call = slotCall(0, packed, bytes32(0), new bytes32[](0), mask);
+        return masks(run(SENDER, value, call));
     }
 
     function test_GivenAUnit_EveryPlaceIsPaidTheProduct() public {

@@ -3,12 +3,13 @@ pragma solidity ^0.8.26;
 
 import {DemoItems} from "../src/demo/DemoItems.sol";
 import {DemoNft} from "../src/demo/DemoNft.sol";
-import {Drop, ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {Drop, ISlotDistributor, Permit} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
 import {ReenteringReceiver} from "./Receivers.sol";
 import {ReenteringToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {Quirk, WeirdToken} from "./WeirdToken.sol";
+import {WethLike} from "./WrappedCoins.sol";
 
 /// Looks at the ledger while it is being paid.
 contract LookingReceiver {
@@ -34,6 +35,8 @@ contract LookingReceiver {
 contract ReentrancyTest is Kit {
     ReenteringReceiver private receiver;
     uint64 private rounds;
+    /// The chain's coin out of a wrapped one.
+    uint8 private constant WRAPPED = 4;
 
     function setUp() public override {
         super.setUp();
@@ -44,7 +47,7 @@ contract ReentrancyTest is Kit {
     /// A drop of two rows whose first account is the receiver, of a token that calls it.
     function _prepare(uint8 standard) private {
         delete items;
-        uint256 id = standard == ERC20 || standard == NATIVE ? 0 : 7;
+        uint256 id = standard == ERC721 || standard == ERC1155 ? 7 : 0;
         uint256 amount = standard == ERC721 ? 1 : 5;
         add(address(receiver), id, amount);
         add(account(2), standard == ERC721 ? 8 : id, amount);
@@ -65,26 +68,33 @@ contract ReentrancyTest is Kit {
             made.mint(SENDER, 7, 10);
             made.setApprovalForAll(address(distributor), true);
             token = address(made);
+        } else if (standard == WRAPPED) {
+            WethLike made = new WethLike();
+            made.deposit{value: 10}();
+            made.approve(address(distributor), type(uint256).max);
+            token = address(made);
         }
         vm.stopPrank();
+        if (standard == WRAPPED) standard = NATIVE;
         seal(token, standard, standard == ERC721 ? SAFE : 0, 100);
         drop.round = ++rounds;
     }
 
-    /// The five functions that change something, for the drop that is being paid.
-    function _calls(address operator) private view returns (bytes[5] memory) {
+    /// The six functions that change something, for the drop that is being paid.
+    function _calls(address operator) private view returns (bytes[6] memory) {
         return [
             sendCall(0, full(0)),
             claimCall(0, 1),
             claimToCall(0, 0, address(receiver)),
-            abi.encodeCall(distributor.register, (drop, operator, false)),
-            abi.encodeCall(distributor.cancel, (drop))
+            abi.encodeCall(distributor.register, (drop, operator, 0, false, 0)),
+            abi.encodeCall(distributor.cancel, (drop)),
+            abi.encodeCall(distributor.registerWithPermit, (drop, operator, 0, false, 0, Permit(0, 0, 0, 0, 0)))
         ];
     }
 
     function test_NoHookOfAnyKindEntersAnyFunction() public {
-        for (uint8 standard; standard < 4; ++standard) {
-            for (uint256 f; f < 5; ++f) {
+        for (uint8 standard; standard <= WRAPPED; ++standard) {
+            for (uint256 f; f < 6; ++f) {
                 for (uint256 way; way < 2; ++way) {
                     if (way == 1 && standard == NATIVE) continue;
                     _prepare(standard);
@@ -103,8 +113,8 @@ contract ReentrancyTest is Kit {
     }
 
     function test_NoHookEntersWithADropOfItsOwn() public {
-        for (uint8 standard; standard < 4; ++standard) {
-            for (uint256 f; f < 5; ++f) {
+        for (uint8 standard; standard <= WRAPPED; ++standard) {
+            for (uint256 f; f < 6; ++f) {
                 _prepare(standard);
                 Drop memory paying = drop;
                 drop.sender = address(receiver);
@@ -114,7 +124,7 @@ contract ReentrancyTest is Kit {
                 sendCoins(SENDER, 0, full(0), standard == NATIVE ? 10 : 0);
                 check(receiver.entered() == 0, "it got in");
                 check(receiver.error() == ISlotDistributor.Reentered.selector, "turned away by something else");
-                (ISlotDistributor.Status status,,) = distributor.stateOf(own);
+                (ISlotDistributor.Status status,,,) = distributor.stateOf(own);
                 check(status == ISlotDistributor.Status.None, "its own drop changed");
             }
         }
@@ -131,7 +141,7 @@ contract ReentrancyTest is Kit {
     }
 
     function test_AHookOfTheTokenItselfEntersNothing() public {
-        for (uint256 f; f < 5; ++f) {
+        for (uint256 f; f < 6; ++f) {
             ReenteringToken token = new ReenteringToken();
             delete items;
             add(account(1), 0, 5);

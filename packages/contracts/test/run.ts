@@ -7,10 +7,11 @@ import { differences } from './trees.ts'
 interface Result {
   status: 'Success' | 'Failure' | 'Skipped'
   reason: string | null
+  decoded_logs: string[]
 }
 
 const cwd = fileURLToPath(new URL('..', import.meta.url))
-const { stdout, stderr, status } = spawnSync('forge', ['test', '--json', ...process.argv.slice(2)], {
+const { stdout, stderr, status } = spawnSync('forge', ['test', '--json', '-vv', ...process.argv.slice(2)], {
   cwd,
   encoding: 'utf8',
   maxBuffer: 1 << 28,
@@ -27,6 +28,7 @@ const results = Object.entries(suites).flatMap(([suite, { test_results }]) =>
 )
 const failed = results.filter((result) => result.status === 'Failure')
 for (const { suite, name, reason } of failed) console.log(`FAILED ${suite} ${name}: ${reason}`)
+for (const { decoded_logs } of results) for (const line of decoded_logs) console.log(line)
 const strays = differences()
 for (const stray of strays) console.log(`FAILED ${stray}`)
 const skipped = results.filter((result) => result.status === 'Skipped').length

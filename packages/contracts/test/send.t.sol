@@ -77,7 +77,7 @@ contract SendTest is Base {
         bytes memory reason = abi.encodeWithSignature("Error(string)", "blocked");
         bytes memory first64 = new bytes(64);
         for (uint256 i; i < 64; ++i) first64[i] = reason[i];
-        _expect(abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 7, first64));
+        _expect(abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 0, 7, first64));
         check(word(0) == 0, "nothing settled");
     }
 
@@ -111,7 +111,7 @@ contract SendTest is Base {
         bytes32 rowsRoot = Lists.rowsRoot(part(0));
         reentering.arm(
             address(distributor),
-            abi.encodeCall(distributor.send, (drop, 0, packed, rowsRoot, new bytes32[](0), full(0)))
+            slotCall(0, packed, rowsRoot, new bytes32[](0), full(0))
         );
         send(SENDER, 0, full(0));
         check(reentering.refused() == 101, "every hook was refused");
@@ -126,11 +126,11 @@ contract SendTest is Base {
 
     function test_GivenAnOperator_ItSendsOnlyWhileRegistered() public {
         vm.prank(SENDER);
-        distributor.register(drop, OPERATOR, false);
+        distributor.register(drop, OPERATOR, 0, false, 0);
         (uint256 paid,) = send(OPERATOR, 1, full(1));
         check(paid == full(1), "operator paid");
         vm.prank(SENDER);
-        distributor.register(drop, address(0), false);
+        distributor.register(drop, address(0), 0, false, 0);
         bytes32 id = distributor.dropIdOf(drop);
         bytes memory expected = abi.encodeWithSelector(ISlotDistributor.NotAuthorised.selector, id, OPERATOR);
         _expectFrom(OPERATOR, expected);
@@ -139,7 +139,7 @@ contract SendTest is Base {
     function test_GivenTheSenderLetsAnyoneSend_AnyoneSends() public {
         address anyone = distributor.ANYONE();
         vm.prank(SENDER);
-        distributor.register(drop, anyone, false);
+        distributor.register(drop, anyone, 0, false, 0);
         (uint256 paid,) = send(STRANGER, 0, full(0));
         check(paid == full(0), "paid");
     }
@@ -175,7 +175,7 @@ contract SendTest is Base {
         bytes32 rowsRoot = Lists.rowsRoot(rows);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 2));
         vm.prank(SENDER);
-        distributor.send(drop, 2, packed, rowsRoot, proof, 1);
+        distributor.send(drop, 0, slotsOf(2, packed, rowsRoot, proof, 1));
     }
 
     function test_GivenSlotIsShownUnderAnotherIndex_ItReverts() public {
@@ -184,16 +184,16 @@ contract SendTest is Base {
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 0);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadProof.selector, 1));
         vm.prank(SENDER);
-        distributor.send(drop, 1, packed, rowsRoot, proof, 1);
+        distributor.send(drop, 0, slotsOf(1, packed, rowsRoot, proof, 1));
     }
 
     function test_GivenMaskSelectsMissingRows_ItReverts() public {
         bytes memory packed = Lists.pack(part(2));
         bytes32 rowsRoot = Lists.rowsRoot(part(2));
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 2);
-        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 1 << 100, 100));
+        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.BadMask.selector, 2, 1 << 100, 100));
         vm.prank(SENDER);
-        distributor.send(drop, 2, packed, rowsRoot, proof, 1 << 100);
+        distributor.send(drop, 0, slotsOf(2, packed, rowsRoot, proof, 1 << 100));
     }
 
     function test_GivenCoinsAreSentAlong_ItReverts() public {
@@ -202,7 +202,7 @@ contract SendTest is Base {
         bytes32[] memory proof = Lists.proof(Lists.slotLeaves(list, SLOT_SIZE), 0);
         drop.sender = address(this);
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 1, 0));
-        distributor.send{value: 1}(drop, 0, packed, rowsRoot, proof, 1);
+        distributor.send{value: 1}(drop, 0, slotsOf(0, packed, rowsRoot, proof, 1));
     }
 
     function test_GivenRowsAreMalformed_ItReverts() public {
@@ -219,17 +219,17 @@ contract SendTest is Base {
 
     function test_GivenRowPaysNothingOrNobody_ItReverts() public {
         _single(abi.encodePacked(hex"0100010101", account(0), uint8(0)));
-        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.ZeroAmount.selector, 0, 0));
         _sendSingle(abi.encodePacked(hex"0100010101", account(0), uint8(0)));
         _single(abi.encodePacked(hex"0100000101", address(0)));
-        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.ZeroAccount.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.ZeroAccount.selector, 0, 0));
         _sendSingle(abi.encodePacked(hex"0100000101", address(0)));
     }
 
     function test_GivenAmountsOverflow_ItReverts() public {
         bytes memory packed = abi.encodePacked(hex"01000120", type(uint256).max, account(0), uint8(2));
         _single(packed);
-        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.AmountOverflow.selector, 0, 0));
         _sendSingle(packed);
     }
 
@@ -270,7 +270,7 @@ contract SendTest is Base {
 
     function _malformed(bytes memory packed) private {
         _single(packed);
-        vm.expectRevert(ISlotDistributor.MalformedRows.selector);
+        vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.MalformedRows.selector, 0));
         _sendSingle(packed);
     }
 
@@ -285,7 +285,7 @@ contract SendTest is Base {
 
     function _sendSingle(bytes memory packed) private {
         vm.prank(SENDER);
-        distributor.send(drop, 0, packed, bytes32(0), new bytes32[](0), 1);
+        distributor.send(drop, 0, slotsOf(0, packed, bytes32(0), new bytes32[](0), 1));
     }
 
     function _expect(bytes memory revertData) private {
@@ -296,14 +296,14 @@ contract SendTest is Base {
         (bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask) = _first();
         vm.expectRevert(revertData);
         vm.prank(caller);
-        distributor.send(drop, 0, packed, rowsRoot, proof, mask);
+        distributor.send(drop, 0, slotsOf(0, packed, rowsRoot, proof, mask));
     }
 
     function _expectSelector(bytes4 selector) private {
         (bytes memory packed, bytes32 rowsRoot, bytes32[] memory proof, uint256 mask) = _first();
         vm.prank(SENDER);
         (bool ok, bytes memory answer) = address(distributor).call(
-            abi.encodeCall(distributor.send, (drop, 0, packed, rowsRoot, proof, mask))
+            slotCall(0, packed, rowsRoot, proof, mask)
         );
         check(!ok && bytes4(answer) == selector, "named error");
         check(word(0) == 0, "nothing settled");

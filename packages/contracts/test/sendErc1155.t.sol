@@ -52,7 +52,7 @@ contract SendErc1155Test is Kit {
         bytes32 rowsRoot = Lists.root(rowLeaves(0));
         drop.root = slotLeaf(0, keccak256(packed), rowsRoot);
         nft.mint(SENDER, 9, 14);
-        run(SENDER, 0, abi.encodeCall(distributor.send, (drop, 0, packed, rowsRoot, new bytes32[](0), 3)));
+        run(SENDER, 0, slotCall(0, packed, rowsRoot, new bytes32[](0), 3));
         check(nft.balanceOf(account(1), 9) == 7 && nft.balanceOf(account(2), 9) == 7, "seven each");
     }
 
@@ -101,7 +101,7 @@ contract SendErc1155Test is Kit {
         check(!ok && bytes4(answer) == ISlotDistributor.RowRejected.selector, "strict");
         uint256 row;
         assembly ("memory-safe") {
-            row := mload(add(answer, 36))
+            row := mload(add(answer, 68))
         }
         check(row == 1 && nft.balanceOf(account(1), 1) == 0, "nothing moved");
     }

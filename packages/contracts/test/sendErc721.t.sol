@@ -72,7 +72,7 @@ contract SendErc721Test is Kit {
         check(!ok && bytes4(answer) == ISlotDistributor.RowRejected.selector, "strict");
         uint256 row;
         assembly ("memory-safe") {
-            row := mload(add(answer, 36))
+            row := mload(add(answer, 68))
         }
         check(row == 3, "row 3");
         check(other.ownerOf(502) == SENDER && word(0) == 0, "nothing moved");

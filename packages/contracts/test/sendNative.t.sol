@@ -94,14 +94,10 @@ contract SendNativeTest is Kit {
         sendCoins(stubborn, 0, 1, 1 ether);
     }
 
-    function test_GivenTheDropHasAToken_ItReverts() public {
+    function test_GivenTheDropHasAToken_ItTakesNoCoins() public {
         drop.token = STRANGER;
-        refused(
-            SENDER,
-            1 ether,
-            sendCall(0, 1),
-            abi.encodeWithSelector(ISlotDistributor.CoinHasNoToken.selector, STRANGER)
-        );
+        refused(SENDER, 1 ether, sendCall(0, 1), abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 1 ether, 0));
+        refused(SENDER, 0, sendCall(0, 1), abi.encodeWithSelector(ISlotDistributor.NoTokenCode.selector, STRANGER));
     }
 
     function test_GivenTheDropIsStrictAndAReceiverRefuses_ItRevertsNamingTheRow() public {
@@ -113,7 +109,7 @@ contract SendNativeTest is Kit {
             SENDER,
             3 ether,
             sendCall(0, 3),
-            abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 1, bytes(""))
+            abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 0, 1, bytes(""))
         );
         check(account(1).balance == 0, "nothing moved");
     }

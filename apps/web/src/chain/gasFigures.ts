@@ -4,7 +4,7 @@ import type { TokenStandard } from '@slotdrop/drops'
 export const gasPerRow: Record<TokenStandard, bigint> = {
   ERC20: 26_500n,
   ERC721: 35_000n,
-  ERC1155: 32_000n,
+  ERC1155: 33_000n,
   NATIVE: 10_500n,
 }
 
@@ -12,4 +12,4 @@ export const gasPerRow: Record<TokenStandard, bigint> = {
 export const gasPerSlot = 60_000n
 
 /** Gas of one claim of a new holder. */
-export const gasPerClaim = 90_000n
+export const gasPerClaim = 94_000n

@@ -151,3 +151,34 @@ contract PlainItems is ERC1155("") {
         _mint(to, id, value, "");
     }
 }
+
+/// A wrapped coin, as the common ones are.
+contract PlainWrapped {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    event Transfer(address indexed from, address indexed to, uint256 value);
+    event Withdrawal(address indexed from, uint256 value);
+
+    function deposit() external payable {
+        balanceOf[msg.sender] += msg.value;
+    }
+
+    function approve(address spender, uint256 value) external {
+        allowance[msg.sender][spender] = value;
+    }
+
+    function transferFrom(address from, address to, uint256 value) external returns (bool) {
+        allowance[from][msg.sender] -= value;
+        balanceOf[from] -= value;
+        balanceOf[to] += value;
+        emit Transfer(from, to, value);
+        return true;
+    }
+
+    function withdraw(uint256 value) external {
+        balanceOf[msg.sender] -= value;
+        payable(msg.sender).transfer(value);
+        emit Withdrawal(msg.sender, value);
+    }
+}

@@ -62,7 +62,7 @@ function inspectMoney({ terms, token }: Manifest, funds: Pick<Readiness, 'balanc
 
 async function inspectState(client: ChainClient, manifest: Manifest): Promise<Readiness> {
   const { terms, dropId } = manifest
-  const [words, [status, operator, claimsOpen], block, coins, nonce, code] = await Promise.all([
+  const [words, [status, operator, , claimsOpen], block, coins, nonce, code] = await Promise.all([
     fetchWords({ client, manifest }),
     client.readContract({
       abi: slotDistributorAbi,

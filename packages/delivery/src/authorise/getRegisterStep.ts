@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type Manifest, toDropStruct } from '@slotdrop/drops'
-import { encodeFunctionData } from 'viem'
+import { encodeFunctionData, zeroHash } from 'viem'
 import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
 
 export function registerStep(
@@ -19,7 +19,7 @@ export function registerStep(
       data: encodeFunctionData({
         abi: slotDistributorAbi,
         functionName: 'register',
-        args: [toDropStruct(manifest), operator, claimsOpen],
+        args: [toDropStruct(manifest), operator, 0, claimsOpen, zeroHash],
       }),
       value: 0n,
     },

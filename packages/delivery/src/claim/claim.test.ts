@@ -26,11 +26,13 @@ import {
   parseAbi,
   toFunctionSelector,
   zeroAddress,
+  zeroHash,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainClient } from '../ports.ts'
 import { asClient, clientAt, createTestSender, type TestSender } from '../../test/support.ts'
+import { sendRequest } from '../send/sendRequest.ts'
 import { claimRequest } from './claimRequest.ts'
 import { compareNodes } from './compareNodes.ts'
 import { fetchClaims } from './fetchClaims.ts'
@@ -124,7 +126,7 @@ async function prepare(
       encodeFunctionData({
         abi: slotDistributorAbi,
         functionName: 'register',
-        args: [toDropStruct(manifest), zeroAddress, true],
+        args: [toDropStruct(manifest), zeroAddress, 0, true, zeroHash],
       }),
     )
   return { sender, manifest }
@@ -177,16 +179,8 @@ async function heldOf({ terms }: Manifest, { id }: ProvenRow, account: Address):
 }
 
 async function push(sender: TestSender, manifest: Manifest, index: number) {
-  const { packed, rowsRoot, proof, fullMask } = getSlot(manifest, index)
-  await by(
-    sender,
-    chain.distributor,
-    encodeFunctionData({
-      abi: slotDistributorAbi,
-      functionName: 'send',
-      args: [toDropStruct(manifest), BigInt(index), packed, rowsRoot, proof, fullMask],
-    }),
-  )
+  const { data } = sendRequest(manifest, new Map([[index, getSlot(manifest, index).fullMask]]))
+  await by(sender, chain.distributor, data)
 }
 
 async function people() {

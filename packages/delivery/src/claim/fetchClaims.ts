@@ -85,7 +85,7 @@ export async function fetchClaims({
     const slots = [...new Set(rows.map(({ slot }) => slot))]
     const [{ number: blockNumber, timestamp: seconds }] = await Promise.all([client.getBlock(), inspect(client, drop)])
     const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
-    const [[status, , claimsOpen], words] = await Promise.all([
+    const [[status, , , claimsOpen], words] = await Promise.all([
       client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
       Promise.all(
         slots.map(async (slot) => {

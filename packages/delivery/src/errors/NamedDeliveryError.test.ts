@@ -140,7 +140,7 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
         new RevertedError({ data }),
         refused('PullFailed', account, account, 1n, data),
         refused('ReturnFailed', account, account, 1n, data),
-        refused('RowRejected', 6n, data),
+        refused('RowRejected', 0n, 6n, data),
       ]),
     ),
 }
@@ -156,7 +156,7 @@ test('every error says in English what it is, in whole sentences', () => {
 
 test('every error is said in another language, with what the token answered', () => {
   for (const error of Object.values(errors).flat()) expect(formatSentence(error.sentence, accented)).toMatch(/^⟦.+⟧$/s)
-  expect(formatSentence(refused('RowRejected', 6n, '0x12345678').sentence, accented)).toContain(
+  expect(formatSentence(refused('RowRejected', 0n, 6n, '0x12345678').sentence, accented)).toContain(
     formatSentence(reasonSentence(decodeReason('0x12345678')), accented),
   )
 })

@@ -29,7 +29,7 @@ test.each([
   ['the same, in a transaction', new TransactionRevertedError({ slot: 0, hash: undefined, reason: refusedPull }), true],
   ['rows refused as ERC-6093 says it', nothingPayable(missingApproval), true],
   ['rows refused in a token’s own words', nothingPayable(text('ERC20: transfer amount exceeds allowance')), true],
-  ['a row that stops its slot', new RevertedError({ errorName: 'RowRejected', args: [0n, missingApproval] }), true],
+  ['a row that stops its slot', new RevertedError({ errorName: 'RowRejected', args: [0n, 0n, missingApproval] }), true],
   ['a balance that does not suffice', new ShortBalanceError({ token, has: 1n, needs: 2n }), false],
   ['rows that are blocked', nothingPayable(text('DUSD: blocked')), false],
   ['a drop that is closed', new RevertedError({ errorName: 'Closed', args: [1n] }), false],

@@ -51,7 +51,7 @@ export function decodeRefusal(errorName: string, args: readonly unknown[]): Refu
     case 'ReturnFailed':
       return { kind: errorName, reason: decodeRowReason(args[3]) }
     case 'RowRejected':
-      return { kind: errorName, row: Number(args[0]), reason: decodeRowReason(args[1]) }
+      return { kind: errorName, row: Number(args[1]), reason: decodeRowReason(args[2]) }
     default:
       return { kind: 'unexpected', errorName }
   }

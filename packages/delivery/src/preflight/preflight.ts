@@ -78,7 +78,8 @@ async function narrow({ trySlot, explain }: Trials, slot: number, open: bigint):
   const untilItRuns = async (mask: bigint): Promise<Trial> => {
     if (mask === 0n) return { kind: 'ran', gas: 0n, refused: new Map(), short: new Map() }
     const trial = await trySlot(slot, mask)
-    const [row, reason] = trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
+    const [, row, reason] =
+      trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
     if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial
     named.set(Number(row), decodeRowReason(reason))
     return untilItRuns(mask & ~(1n << row))

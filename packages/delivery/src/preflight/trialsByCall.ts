@@ -25,10 +25,10 @@ export function trialsByCall(
     }
   }
   const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
-    const request = sendRequest(manifest, slot, mask)
+    const request = sendRequest(manifest, new Map([[slot, mask]]))
     try {
       const { data = '0x' } = await client.call({ account, ...request, stateOverride })
-      const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+      const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
       const gas = await client.estimateGas({ account, ...request, stateOverride })
       const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
       await explain(slot, refused)

@@ -110,7 +110,12 @@ export function trialsBySimulation(
       blocks: [
         {
           stateOverrides,
-          calls: [...balances, ...approvals, toCall(account)(sendRequest(manifest, slot, mask)), ...balances],
+          calls: [
+            ...balances,
+            ...approvals,
+            toCall(account)(sendRequest(manifest, new Map([[slot, mask]]))),
+            ...balances,
+          ],
         },
       ],
     })

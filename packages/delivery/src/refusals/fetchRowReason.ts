@@ -49,5 +49,5 @@ export async function fetchWholeRejection(
   const answer = row && (await fetchRowAnswer(client, manifest, row, []).catch(() => undefined))
   return answer === undefined || answer === '0x'
     ? error
-    : new RevertedError({ errorName, args: [args[0], answer], cause: error })
+    : new RevertedError({ errorName, args: [args[0], args[1], answer], cause: error })
 }

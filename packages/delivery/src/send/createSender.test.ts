@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getChainFacts } from '@slotdrop/chains'
 import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
 import { toDropStruct } from '@slotdrop/drops'
+import { erc20Abi, zeroHash } from 'viem'
 import {
   amounts,
   asClient,
@@ -177,7 +178,7 @@ describe('an operator', () => {
       abi: slotDistributorAbi,
       address: chain.distributor,
       functionName: 'register',
-      args: [toDropStruct(drop.manifest), operator, false],
+      args: [toDropStruct(drop.manifest), operator, 0, false, zeroHash],
     })
     await chain.client.waitForTransactionReceipt({ hash })
   }
@@ -195,6 +196,34 @@ describe('an operator', () => {
       operator.account.address,
       operator.account.address,
     ])
+  })
+
+  test('pays all but the rows that are refused, which it leaves out and names; the allowance shrinks by what was paid', async () => {
+    const drop = await prepareDrop(chain, { count: 30, tokenIndex: 1 })
+    const { terms, total, rowAt } = drop.manifest
+    const refused = [0, 12, 29]
+    for (const row of refused) await setBlocked(chain, terms.token, rowAt(row).account, true)
+    const operator = await createTestSender(chain)
+    await register(drop, operator.account.address)
+    const run = sending(chain, { manifest: drop.manifest, wallet: operator.wallet })
+    await run.start()
+    expect(operator.requests).toHaveLength(1)
+    expect(run.getState()).toMatchObject({ phase: 'paused', problem: { error: { name: 'NothingPayableError' } } })
+    expect(run.getState().problem?.error.shortMessage).toContain('DUSD: blocked')
+    const left = refused.reduce((sum, row) => sum + rowAt(row).amount, 0n)
+    const expected = amounts(drop.manifest).map((amount, row) => (refused.includes(row) ? 0n : amount))
+    expect(await balances(chain, drop.manifest)).toEqual(expected)
+    const allowance = await chain.client.readContract({
+      abi: erc20Abi,
+      address: terms.token,
+      functionName: 'allowance',
+      args: [terms.sender, terms.distributor],
+    })
+    expect(allowance).toBe(left)
+    expect(total).toBe(left + expected.reduce((sum, amount) => sum + amount, 0n))
+    for (const row of refused) await setBlocked(chain, terms.token, rowAt(row).account, false)
+    await run.retry(0)
+    expect(await balances(chain, drop.manifest)).toEqual(amounts(drop.manifest))
   })
 
   test('that is anybody sends where the sender lets anyone', async () => {

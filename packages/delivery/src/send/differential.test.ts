@@ -151,11 +151,23 @@ test('of a thousand lists the contract reads every slot as it was packed, and ev
         await chain.client.simulateContract({
           ...call,
           functionName: 'send',
-          args: [drop, BigInt(index), slot.packed, slot.rowsRoot, slot.proof, slot.fullMask],
+          args: [
+            drop,
+            manifest.terms.standard === 'ERC20' && !manifest.terms.direct ? slot.total : 0n,
+            [
+              {
+                index: BigInt(index),
+                rows: slot.packed,
+                rowsRoot: slot.rowsRoot,
+                proof: slot.proof,
+                mask: slot.fullMask,
+              },
+            ],
+          ],
           value: isCoin ? slot.total : 0n,
         })
       ).result
-      expect([paid, failed]).toEqual([fullMask(slot.rowCount), 0n])
+      expect([paid, failed]).toEqual([[fullMask(slot.rowCount)], [0n]])
       expect(drop.standard).toBe(standardCode[manifest.terms.standard])
       if (isCoin) return
       const at = place % manifest.rowCount

@@ -1,13 +1,14 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type ChainFacts, getChain, getTransactionGasCap } from '@slotdrop/chains'
 import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
-import { decodeFunctionResult } from 'viem'
+import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
   FeeTooHighError,
   InsufficientFundsError,
   noReason,
   NotApprovedError,
   NothingPayableError,
+  RevertedError,
   RowTooLargeError,
   ShortAllowanceError,
   ShortBalanceError,
@@ -107,8 +108,40 @@ async function fitGas(
 /** Rows that the call would leave open when it is given this gas. */
 async function rowsRefused(client: ChainClient, account: Address, request: TransactionRequest, gas: bigint) {
   const { data = '0x' } = await client.call({ account, ...request, gas })
-  const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+  const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
   return failed
+}
+
+/**
+ * Rows that keep the call of somebody other than the sender from paying at all: such a call pays every row of its mask or
+ * reverts naming the first that is refused. A call by the sender would leave them open, so it tells all of them at once.
+ */
+async function rowsThatStop({ client, manifest, slot, account }: PlanParameters, mask: bigint, error: unknown) {
+  const { terms } = manifest
+  const isStopped = error instanceof RevertedError && error.refusal.kind === 'RowRejected'
+  if (!isStopped || terms.policy === 'strict' || isAddressEqual(account, terms.sender)) throw error
+  const named = error.refusal.kind === 'RowRejected' ? 1n << BigInt(error.refusal.row) : 0n
+  const request = sendRequest(manifest, new Map([[slot, mask]]))
+  // The sender's coins are no condition here: who sends brings them.
+  const stateOverride = request.value > 0n ? [{ address: terms.sender, balance: request.value * 2n }] : undefined
+  try {
+    const { data = '0x' } = await client.call({
+      account: terms.sender,
+      ...request,
+      ...(stateOverride && { stateOverride }),
+    })
+    const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+    return failed | named
+  } catch {
+    // A node that lends no other account or state: the rows are found one after another.
+    return named
+  }
+}
+
+async function refuseAll({ client, manifest, slot }: PlanParameters, mask: bigint): Promise<never> {
+  const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
+  const reason = first ? await fetchRowReason(client, manifest, first) : noReason
+  throw new NothingPayableError({ slot, mask, reason })
 }
 
 /**
@@ -127,8 +160,16 @@ export async function planTransaction(parameters: PlanParameters): Promise<Plann
   })
   let mask = lowestRows(rows, maxRows)
   for (;;) {
-    const request = sendRequest(manifest, slot, mask)
-    const gas = await fitGas(client, account, request, cap)
+    const request = sendRequest(manifest, new Map([[slot, mask]]))
+    let gas: bigint | undefined
+    try {
+      gas = await fitGas(client, account, request, cap)
+    } catch (error) {
+      const refused = await rowsThatStop(parameters, mask, error)
+      if (refused === mask) await refuseAll(parameters, mask)
+      mask &= ~refused
+      continue
+    }
     if (gas !== undefined) return checkPlan(parameters, { request: { ...request, from: account, gas }, mask }, cap)
     if (countRows(mask) === 1) throw new RowTooLargeError({ slot })
     mask = lowestRows(mask, Math.ceil(countRows(mask) / 2))
@@ -140,7 +181,7 @@ async function checkPlan(
   { request, mask }: Omit<PlannedTransaction, 'refused'>,
   cap: bigint,
 ): Promise<PlannedTransaction> {
-  const { client, manifest, slot, account } = parameters
+  const { client, manifest, account } = parameters
   let { gas } = request
   let refused = await rowsRefused(client, account, request, gas)
   if (refused !== 0n && gas < cap) {
@@ -148,11 +189,7 @@ async function checkPlan(
     const unavoidable = await rowsRefused(client, account, request, cap)
     if (unavoidable !== refused) [gas, refused] = [cap, unavoidable]
   }
-  if (refused === mask) {
-    const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
-    const reason = first ? await fetchRowReason(client, manifest, first) : noReason
-    throw new NothingPayableError({ slot, mask, reason })
-  }
+  if (refused === mask) await refuseAll(parameters, mask)
   await assertFee(parameters, { gas, value: request.value })
   return { request: { ...request, gas, chainId: manifest.terms.chainId }, mask, refused }
 }

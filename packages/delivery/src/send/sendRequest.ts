@@ -4,16 +4,26 @@ import { encodeFunctionData } from 'viem'
 import type { TransactionRequest } from '../ports.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 
-/** The call of `send` for the rows in `mask`. Coins go along when the drop is of the chain's coin. */
-export function sendRequest(manifest: Manifest, slotIndex: number, mask: bigint): TransactionRequest {
-  const { packed, rowsRoot, proof } = getSlot(manifest, slotIndex)
+/**
+ * The call of `send` for the rows in the masks, by slot. What it takes from the sender is declared (ERC-20, but for direct
+ * drops, which pay row by row); coins go along when the drop is of the chain's coin.
+ */
+export function sendRequest(manifest: Manifest, masks: ReadonlyMap<number, bigint>): TransactionRequest {
+  const { distributor, standard, direct } = manifest.terms
+  const total = totalOf(needsOf(manifest, masks))
+  const slots = [...masks]
+    .toSorted(([a], [b]) => a - b)
+    .map(([index, mask]) => {
+      const { packed, rowsRoot, proof } = getSlot(manifest, index)
+      return { index: BigInt(index), rows: packed, rowsRoot, proof, mask }
+    })
   return {
-    to: manifest.terms.distributor,
+    to: distributor,
     data: encodeFunctionData({
       abi: slotDistributorAbi,
       functionName: 'send',
-      args: [toDropStruct(manifest), BigInt(slotIndex), packed, rowsRoot, proof, mask],
+      args: [toDropStruct(manifest), standard === 'ERC20' && !direct ? total : 0n, slots],
     }),
-    value: manifest.terms.standard === 'NATIVE' ? totalOf(needsOf(manifest, new Map([[slotIndex, mask]]))) : 0n,
+    value: standard === 'NATIVE' ? total : 0n,
   }
 }

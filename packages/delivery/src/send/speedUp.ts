@@ -6,7 +6,7 @@ import { sendRequest } from './sendRequest.ts'
 const sameCall: Replacement = {
   isCancellation: false,
   async toRequest({ client, manifest }, { slot, mask, sender }, waiting) {
-    const call = sendRequest(manifest, slot, mask)
+    const call = sendRequest(manifest, new Map([[slot, mask]]))
     const { to, data, value } = call
     return { ...call, gas: waiting?.gas ?? (await client.estimateGas({ account: sender, to, data, value })) }
   },

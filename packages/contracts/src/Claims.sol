@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {CoinPayer} from "./CoinPayer.sol";
+import {Drop} from "./ISlotDistributor.sol";
+import {SAFE_TRANSFER_FROM, TRANSFER_FROM} from "./Selectors.sol";
+import {TokenCalls} from "./TokenCalls.sol";
+
+/// @title Pays one row, straight from the sender
+/// @dev What is verified of a claim:
+///
+/// | | what | where |
+/// |---|---|---|
+/// | ERC-20 | the payee gained the amount and the sender lost no more | `_claimExact` |
+/// | direct | the sender lost at most the amount, and something | `_claimDirect` |
+/// | ERC-721 | the token left the sender | `_claimErc721` |
+/// | ERC-1155 | the payee gained and the sender lost the amount | `_claimErc1155` |
+/// | coin | can't be claimed | `_payClaim` |
+/// | wrapped coin | the sender lost the amount, and this contract's coins rose by it; all of it went to the payee | `_unwrap`, `_claimWrapped` |
+///
+/// Where the payee is the sender nothing may have moved in the end.
+abstract contract Claims is CoinPayer {
+    using TokenCalls for address;
+
+    /// @dev Pays one row or reverts.
+    function _payClaim(Drop calldata drop, uint256 slot, uint256 row, address to, uint256 id, uint256 amount) internal {
+        uint256 standard = drop.standard;
+        address token = drop.token;
+        if (standard == NATIVE && token == address(0)) revert ClaimsNeedToken();
+        if (standard != ERC721 && standard != ERC1155 && id != 0) revert MalformedRow(id, amount);
+        if (standard == ERC721 && amount != 1) revert MalformedRow(id, amount);
+        token.requireCode();
+        if (standard == ERC721) _claimErc721(drop, to, id);
+        else if (standard == ERC1155) _claimErc1155(token, drop.sender, to, id, amount);
+        else if (standard == NATIVE) _claimWrapped(drop, slot, row, to, amount);
+        else if (drop.flags & FLAG_DIRECT != 0) _claimDirect(token, drop.sender, to, amount);
+        else _claimExact(token, drop.sender, to, amount);
+    }
+
+    function _claimExact(address token, address sender, address to, uint256 amount) private {
+        uint256 held = token.balanceOf(sender);
+        uint256 before = token.balanceOf(to);
+        if (!token.transferFrom(sender, to, amount)) revert PullFailed(token, sender, amount, TokenCalls.reason());
+        if (to == sender) return _requireGained(token, to, before, 0);
+        _requireGained(token, to, before, amount);
+        uint256 rest = token.balanceOf(sender);
+        unchecked {
+            if (rest < held && held - rest > amount) revert InexactTransfer(token, amount, held - rest);
+        }
+    }
+
+    function _claimDirect(address token, address sender, address to, uint256 amount) private {
+        uint256 held = token.balanceOf(sender);
+        if (!token.transferFrom(sender, to, amount)) revert PullFailed(token, sender, amount, TokenCalls.reason());
+        unchecked {
+            uint256 lost = held - token.balanceOf(sender);
+            if (to == sender ? lost != 0 : lost - 1 >= amount) revert InexactTransfer(token, amount, lost);
+        }
+    }
+
+    function _claimErc721(Drop calldata drop, address to, uint256 id) private {
+        (address token, address sender) = (drop.token, drop.sender);
+        uint256 selector = drop.flags & FLAG_SAFE == 0 ? TRANSFER_FROM : SAFE_TRANSFER_FROM;
+        if (!token.move(selector, sender, to, id)) revert PullFailed(token, sender, id, TokenCalls.reason());
+        if (to != sender && token.owns(sender, id)) revert InexactTransfer(token, 1, 0);
+    }
+
+    function _claimErc1155(address token, address sender, address to, uint256 id, uint256 amount) private {
+        uint256 held = token.balanceOf(sender, id);
+        uint256 before = token.balanceOf(to, id);
+        if (!token.moveItem(sender, to, id, amount)) revert PullFailed(token, sender, amount, TokenCalls.reason());
+        unchecked {
+            uint256 moved = to == sender ? 0 : amount;
+            uint256 lost = held - token.balanceOf(sender, id);
+            if (lost != moved) revert InexactTransfer(token, amount, lost);
+            if (to == sender) return;
+            uint256 gained = token.balanceOf(to, id) - before;
+            if (gained != amount) revert InexactTransfer(token, amount, gained);
+        }
+    }
+
+    function _claimWrapped(Drop calldata drop, uint256 slot, uint256 row, address to, uint256 amount) private {
+        // It would wrap what it is paid, for this contract.
+        if (to == drop.token) revert BadRecipient(to);
+        _unwrap(drop.token, drop.sender, amount);
+        bool ok;
+        assembly ("memory-safe") {
+            ok := call(gas(), to, amount, 0, 0, 0, 0)
+        }
+        if (!ok) revert RowRejected(slot, row, TokenCalls.reason());
+    }
+}

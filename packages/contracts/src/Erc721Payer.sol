@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {Drop} from "./ISlotDistributor.sol";
+import {PackedRows, Rows} from "./PackedRows.sol";
+import {OpenSlot, RowPayer} from "./RowPayer.sol";
+import {SAFE_TRANSFER_FROM, TRANSFER_FROM} from "./Selectors.sol";
+import {TokenCalls} from "./TokenCalls.sol";
+
+/// @title Pushes of ERC-721 tokens
+/// @dev What is verified of a push:
+///
+/// | | what | where |
+/// |---|---|---|
+/// | ERC-721 | each token left the sender: it lost as many as were paid, or else the owner of each is asked | `_pushErc721`, `_lookAtOwners` |
+abstract contract Erc721Payer is RowPayer {
+    using PackedRows for Rows;
+    using TokenCalls for address;
+
+    function _pushErc721(Drop calldata drop, OpenSlot[] memory slots) internal {
+        uint256 before = drop.token.balanceOf(drop.sender);
+        uint256 paid;
+        for (uint256 i; i < slots.length; ++i) {
+            _payRows(drop, slots[i], slots[i].open, _moves);
+            paid += PackedRows.bits(slots[i].open & ~slots[i].failed);
+        }
+        uint256 held = drop.token.balanceOf(drop.sender);
+        unchecked {
+            if (before - held == paid) return;
+        }
+        for (uint256 i; i < slots.length; ++i) _lookAtOwners(drop, slots[i]);
+    }
+
+    /// @dev What the sender still holds was not paid. A row that pays the sender itself moves nothing.
+    function _lookAtOwners(Drop calldata drop, OpenSlot memory slot) private {
+        Rows memory rows = slot.rows;
+        for (uint256 r; r < rows.count; ++r) {
+            if ((slot.open & ~slot.failed) >> r & 1 == 0) continue;
+            uint256 place = rows.placeOf(r);
+            if (PackedRows.accountAt(place) == drop.sender) continue;
+            if (drop.token.owns(drop.sender, rows.idAt(place))) _fail(slot, place, "");
+        }
+    }
+
+    /// @dev The loop: `transferFrom`, or `safeTransferFrom` by flag.
+    function _moves(Drop calldata drop, Rows memory rows, uint256 place, uint256 end)
+        private
+        returns (uint256 next, uint256 values, bool ok)
+    {
+        address token = drop.token;
+        address sender = drop.sender;
+        uint256 selector = drop.flags & FLAG_SAFE == 0 ? TRANSFER_FROM : SAFE_TRANSFER_FROM;
+        uint256 stride = rows.stride;
+        uint256 shift = rows.idShift;
+        assembly ("memory-safe") {
+            let m := mload(0x40)
+            mstore(m, shl(224, selector))
+            mstore(add(m, 4), sender)
+            // Few tokens answer; what is answered has to be true.
+            mstore(0x00, 1)
+            for {} 1 {} {
+                let account := shr(96, calldataload(place))
+                mstore(add(m, 36), account)
+                mstore(add(m, 68), shr(shift, calldataload(add(place, 20))))
+                place := add(place, stride)
+                ok := call(TOKEN_GAS, token, 0, m, 100, 0x00, 0x20)
+                ok := and(ok, and(eq(mload(0x00), 1), gt(sub(returndatasize(), 1), 30)))
+                // Nobody, or this contract.
+                ok := gt(ok, or(iszero(account), eq(account, address())))
+                if gt(ok, eq(place, end)) { continue }
+                break
+            }
+        }
+        return (place, 0, ok);
+    }
+}

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.26;
+
+import {DemoItems} from "../src/demo/DemoItems.sol";
+import {ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {CellItems, CellNft, CellToken, Lie} from "./CellTokens.sol";
+import {Kit} from "./Kit.sol";
+import {SilentReceiver} from "./Receivers.sol";
+import {vm} from "./Vm.sol";
+import {Quirk, WeirdToken} from "./WeirdToken.sol";
+
+/// Gives one unit of what it is given to somebody.
+contract GivingReceiver {
+    WeirdToken private immutable token;
+    address private immutable to;
+
+    constructor(WeirdToken token_, address to_) {
+        (token, to) = (token_, to_);
+    }
+
+    function tokensReceived(address, address, address, uint256, bytes calldata, bytes calldata) external {
+        token.transfer(to, 1);
+    }
+}
+
+/// Security: C9, C11, I1. Each token lies in one cell of the table alone; told nothing, it pays.
+contract CellsTest is Kit {
+    uint256 private constant ROWS = 5;
+    uint256 private constant ALL = (1 << ROWS) - 1;
+
+    CellToken private token;
+    CellItems private things;
+
+    function _tokens(uint8 flags) private {
+        token = new CellToken();
+        delete items;
+        for (uint256 i; i < ROWS; ++i) add(account(i), 0, 100 + i);
+        seal(address(token), ERC20, flags, 250);
+        token.mint(SENDER, 10_000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 10_000);
+        register(OPERATOR, true);
+    }
+
+    /// Refused while it lies, paid to the unit when it does not.
+    function _push(Lie lie, address odd, uint256 expected, uint256 actual) private {
+        token.set(lie, odd);
+        bytes memory wrong =
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), expected, actual);
+        refused(SENDER, 0, sendCall(0, ALL), wrong);
+        refused(OPERATOR, 0, sendCall(0, ALL), wrong);
+        check(token.balanceOf(SENDER) == 10_000, "something moved");
+        token.set(Lie.None, address(0));
+        send(OPERATOR, 0, ALL);
+        check(word(0) == ALL, "honest tokens are paid");
+        for (uint256 i; i < ROWS; ++i) check(token.balanceOf(account(i)) == 100 + i, "to the unit");
+    }
+
+    function test_Erc20Push_TheSenderLostTheSum() public {
+        _tokens(0);
+        _push(Lie.TakesLess, address(distributor), 510, 509);
+        _tokens(STRICT);
+        _push(Lie.TakesMore, address(distributor), 510, 511);
+        _tokens(0);
+        _push(Lie.TakesNothing, address(distributor), 510, 0);
+    }
+
+    function test_Erc20Push_TheFirstRowGainedItsAmount() public {
+        _tokens(0);
+        _push(Lie.GivesLess, account(0), 100, 99);
+        _tokens(0);
+        _push(Lie.GivesNothing, account(0), 100, 0);
+    }
+
+    function test_Erc20Push_AFirstRowThatFailedDoesNotStandForTheOthers() public {
+        // The first is refused, the next one is the sender's own: the third is the first that can be looked at.
+        token = new CellToken();
+        delete items;
+        add(address(distributor), 0, 7);
+        add(SENDER, 0, 7);
+        add(account(2), 0, 100);
+        add(account(3), 0, 100);
+        seal(address(token), ERC20, 0, 250);
+        token.mint(SENDER, 10_000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 10_000);
+        token.set(Lie.GivesLess, account(2));
+        refused(
+            SENDER,
+            0,
+            sendCall(0, 14),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 100, 99)
+        );
+        token.set(Lie.None, address(0));
+        refused(SENDER, 0, sendCall(0, 15), abi.encodeWithSelector(ISlotDistributor.PaysDistributor.selector, 0, 0));
+        send(SENDER, 0, 14);
+        check(word(0) == 14, "the others");
+    }
+
+    function test_Erc20Push_TheLastRowGainedItsAmount() public {
+        _tokens(0);
+        _push(Lie.GivesLess, account(ROWS - 1), 104, 103);
+        _tokens(0);
+        _push(Lie.GivesNothing, account(ROWS - 1), 104, 0);
+    }
+
+    function test_Erc20Push_NothingOfTheSumStayedInThisContract() public {
+        for (uint256 i = 1; i < ROWS - 1; ++i) {
+            _tokens(0);
+            _push(Lie.Nothing, account(i), 100 + i, 0);
+        }
+        // The distributor pays somebody, and keeps a part.
+        _tokens(0);
+        delete items;
+        for (uint256 i; i < ROWS; ++i) add(i == 2 ? address(distributor) : account(i), 0, 100 + i);
+        seal(address(token), ERC20, 0, 250);
+        refused(SENDER, 0, sendCall(0, ALL), abi.encodeWithSelector(ISlotDistributor.PaysDistributor.selector, 0, 2));
+        // Two rows of one account, of which one was paid.
+        delete items;
+        add(account(0), 0, 10);
+        add(account(1), 0, 10);
+        add(account(1), 0, 10);
+        add(account(2), 0, 10);
+        seal(address(token), ERC20, 0, 250);
+        token.set(Lie.Nothing, account(1));
+        token.mint(account(1), 10);
+        refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
+    }
+
+    function test_Erc20Push_NothingOfTheSumIsMissingFromThisContract() public {
+        _tokens(0);
+        // What it holds already is nobody's, and covers nothing.
+        token.mint(address(distributor), 50);
+        _push(Lie.TakesMore, account(2), 50, 49);
+        check(token.balanceOf(address(distributor)) == 50, "not touched");
+        _tokens(0);
+        token.mint(address(distributor), 50);
+        _push(Lie.GivesLess, address(distributor), 50, 49);
+    }
+
+    function test_Erc20Push_WhatFailedRowsLeftReachedTheSender() public {
+        for (uint256 way; way < 3; ++way) {
+            CellBlocking made = new CellBlocking();
+            token = made;
+            delete items;
+            for (uint256 i; i < ROWS; ++i) add(account(i), 0, 100 + i);
+            seal(address(token), ERC20, 0, 250);
+            drop.round = uint64(way);
+            token.mint(SENDER, 10_000);
+            vm.prank(SENDER);
+            token.approve(address(distributor), 10_000);
+            made.block_(account(2));
+            token.set(way == 0 ? Lie.Nothing : way == 1 ? Lie.GivesLess : Lie.TakesLess, SENDER);
+            refusedWith(SENDER, 0, sendCall(0, ALL), ISlotDistributor.InexactTransfer.selector);
+            token.set(Lie.None, address(0));
+            send(SENDER, 0, ALL);
+            check(word(0) == 27 && token.balanceOf(SENDER) == 10_000 - 408, "its sum came back");
+        }
+    }
+
+    function test_Erc20Push_AGiftOfAHookStopsNothingAndStaysWhereItIs() public {
+        WeirdToken hooked = new WeirdToken(Quirk.Hooks);
+        hooked.mint(SENDER, 10_000);
+        vm.prank(SENDER);
+        hooked.approve(address(distributor), 10_000);
+        delete items;
+        add(account(0), 0, 10);
+        add(address(new GivingReceiver(hooked, address(distributor))), 0, 10);
+        add(account(2), 0, 10);
+        add(account(3), 0, 10);
+        seal(address(hooked), ERC20, 0, 250);
+        register(OPERATOR, false);
+        hooked.mint(items[1].account, 5);
+        send(OPERATOR, 0, 15);
+        check(word(0) == 15 && hooked.balanceOf(address(distributor)) == 1, "the gift");
+        // Nobody can take it: the next drop pays what it is told, and no more.
+        drop.round = 2;
+        send(SENDER, 0, 13);
+        check(hooked.balanceOf(address(distributor)) == 1 && hooked.balanceOf(SENDER) == 10_000 - 70, "nobody's");
+        // An account that gives back what it got has not been paid.
+        drop.round = 3;
+        uint256 held = hooked.balanceOf(items[1].account);
+        vm.prank(items[1].account);
+        hooked.transfer(STRANGER, held);
+        refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
+    }
+
+    function _claim(Lie lie, address odd, uint256 expected, uint256 actual) private {
+        token.set(lie, odd);
+        bytes memory wrong =
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), expected, actual);
+        refused(STRANGER, 0, claimCall(0, 1), wrong);
+        token.set(Lie.None, address(0));
+        claim(STRANGER, 0, 1);
+        check(token.balanceOf(account(1)) == 101 && token.balanceOf(SENDER) == 10_000 - 101, "to the unit");
+    }
+
+    function test_Erc20Claim_ThePayeeGainedTheAmount() public {
+        _tokens(0);
+        _claim(Lie.GivesLess, account(1), 101, 100);
+        _tokens(0);
+        _claim(Lie.GivesNothing, account(1), 101, 0);
+    }
+
+    function test_Erc20Claim_TheSenderLostNoMore() public {
+        _tokens(0);
+        _claim(Lie.TakesMore, account(1), 101, 102);
+    }
+
+    function test_DirectPush_TheSenderLostAtMostTheSum() public {
+        _tokens(DIRECT);
+        _push(Lie.TakesMore, account(2), 510, 511);
+    }
+
+    function test_DirectPush_TheSenderLostSomething() public {
+        _tokens(DIRECT);
+        token.set(Lie.TakesNothing, account(1));
+        refused(
+            SENDER,
+            0,
+            sendCall(0, 2),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 101, 0)
+        );
+        token.set(Lie.None, account(1));
+        send(SENDER, 0, 2);
+        // Nothing is owed when the only row is the sender's own.
+        delete items;
+        add(SENDER, 0, 5);
+        seal(address(token), ERC20, DIRECT, 250);
+        send(SENDER, 0, 1);
+        check(word(0) == 1, "settled");
+    }
+
+    function test_DirectClaim_TheSenderLostAtMostTheAmount() public {
+        _tokens(DIRECT);
+        _claim(Lie.TakesMore, account(1), 101, 102);
+    }
+
+    function test_DirectClaim_TheSenderLostSomething() public {
+        _tokens(DIRECT);
+        _claim(Lie.TakesNothing, account(1), 101, 0);
+    }
+
+    function _nfts() private returns (CellNft nft) {
+        nft = new CellNft();
+        delete items;
+        for (uint256 i; i < ROWS; ++i) {
+            add(account(i), 70 + i, 1);
+            nft.mint(SENDER, 70 + i);
+        }
+        seal(address(nft), ERC721, 0, 100);
+        register(OPERATOR, true);
+    }
+
+    function test_Erc721Push_EachTokenLeftTheSender() public {
+        for (uint256 i; i < ROWS; ++i) {
+            CellNft nft = _nfts();
+            nft.set(account(i));
+            refused(
+                OPERATOR, 0, sendCall(0, ALL), abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 0, i, "")
+            );
+            (uint256 paid, uint256 failed) = send(SENDER, 0, ALL);
+            check(failed == 1 << i && paid == ALL ^ failed && word(0) == paid, "that one stays open");
+            nft.set(address(0));
+            send(OPERATOR, 0, ALL);
+            check(word(0) == ALL && nft.ownerOf(70 + i) == account(i), "and is paid when it moves");
+        }
+    }
+
+    function test_Erc721Claim_TheTokenLeftTheSender() public {
+        CellNft nft = _nfts();
+        nft.set(account(3));
+        refused(
+            STRANGER,
+            0,
+            claimCall(0, 3),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(nft), 1, 0)
+        );
+        nft.set(address(0));
+        claim(STRANGER, 0, 3);
+    }
+
+    function _things(uint256 ids) private {
+        things = new CellItems();
+        delete items;
+        for (uint256 i; i < ROWS; ++i) {
+            add(account(i), 7 + i % ids, 100 + i);
+            things.mint(SENDER, 7 + i, 10_000);
+        }
+        seal(address(things), ERC1155, 0, 100);
+        register(OPERATOR, true);
+    }
+
+    function test_Erc1155Push_OfEachIdTheSenderLostTheSum() public {
+        for (uint256 ids = 1; ids <= ROWS; ++ids) {
+            for (uint256 i; i < ROWS; ++i) {
+                for (uint256 lie = uint256(Lie.TakesLess); lie <= uint256(Lie.TakesNothing); ++lie) {
+                    _things(ids);
+                    things.set(Lie(lie), account(i));
+                    refusedWith(SENDER, 0, sendCall(0, ALL), ISlotDistributor.InexactTransfer.selector);
+                    refusedWith(OPERATOR, 0, sendCall(0, ALL), ISlotDistributor.InexactTransfer.selector);
+                }
+            }
+            things.set(Lie.None, address(0));
+            send(OPERATOR, 0, ALL);
+            check(word(0) == ALL, "honest ones are paid");
+        }
+    }
+
+    function test_Erc1155Push_ATokenThatDoesNothingIsNeverSettled() public {
+        _things(2);
+        for (uint256 i; i < ROWS; ++i) {
+            things.set(Lie.Nothing, account(i));
+            refusedWith(SENDER, 0, sendCall(0, 1 << i), ISlotDistributor.InexactTransfer.selector);
+        }
+    }
+
+    function test_Erc1155Push_FailedRowsAndRowsOfTheSenderAreNotInTheSum() public {
+        DemoItems made = new DemoItems();
+        delete items;
+        add(account(1), 7, 5);
+        add(address(new SilentReceiver()), 7, 6);
+        add(SENDER, 7, 7);
+        add(account(2), 8, 8);
+        add(address(new SilentReceiver()), 9, 9);
+        seal(address(made), ERC1155, 0, 100);
+        vm.prank(SENDER);
+        made.setApprovalForAll(address(distributor), true);
+        for (uint256 id; id < 3; ++id) made.mint(SENDER, 7 + id, 100);
+        vm.etch(SENDER, address(new AcceptingSender()).code);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 31);
+        check(paid == 13 && failed == 18, "two refuse");
+        check(made.balanceOf(SENDER, 7) == 95 && made.balanceOf(SENDER, 8) == 92 && made.balanceOf(SENDER, 9) == 100, "ids");
+    }
+
+    function testFuzz_Erc1155Push_AnyIdsInAnyOrderAreToldApart(uint256 seed, uint8 lied) public {
+        things = new CellItems();
+        delete items;
+        for (uint256 i; i < 20; ++i) {
+            seed = uint256(keccak256(abi.encode(seed)));
+            // Few ids, whose lower bits are often the same, and wide ones.
+            uint256 id = seed % 3 == 0 ? (seed >> 8) % 4 : seed % 3 == 1 ? ((seed >> 8) % 4) << 64 : ((seed >> 8) % 4) << 250;
+            add(account(i), id, 1 + (seed >> 16) % 1000);
+            things.mint(SENDER, id, 1000);
+        }
+        seal(address(things), ERC1155, 0, 100);
+        things.set(Lie.Nothing, account(lied % 20));
+        refusedWith(SENDER, 0, sendCall(0, full(0)), ISlotDistributor.InexactTransfer.selector);
+        things.set(Lie.None, address(0));
+        send(SENDER, 0, full(0));
+        for (uint256 i; i < 20; ++i) check(things.balanceOf(account(i), items[i].id) == items[i].amount, "exact");
+    }
+
+    function _claimThing(Lie lie, uint256 actual) private {
+        things.set(lie, account(1));
+        refused(
+            STRANGER,
+            0,
+            claimCall(0, 1),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(things), 101, actual)
+        );
+        things.set(Lie.None, address(0));
+        claim(STRANGER, 0, 1);
+    }
+
+    function test_Erc1155Claim_ThePayeeGainedTheAmount() public {
+        _things(1);
+        _claimThing(Lie.GivesLess, 100);
+        _things(1);
+        _claimThing(Lie.GivesNothing, 0);
+    }
+
+    function test_Erc1155Claim_TheSenderLostTheAmount() public {
+        _things(1);
+        _claimThing(Lie.TakesLess, 100);
+        _things(1);
+        _claimThing(Lie.TakesMore, 102);
+        _things(1);
+        _claimThing(Lie.TakesNothing, 0);
+    }
+}
+
+/// A sender with code that takes items.
+contract AcceptingSender {
+    function onERC1155Received(address, address, uint256, uint256, bytes calldata) external pure returns (bytes4) {
+        return 0xf23a6e61;
+    }
+}
+
+/// Refuses one account.
+contract CellBlocking is CellToken {
+    address private _blocked;
+
+    function block_(address account) external {
+        _blocked = account;
+    }
+
+    function _check(address to) internal view override {
+        require(to != _blocked, "blocked");
+    }
+}
