@@ -4,7 +4,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { toRuntimeConfig } from '@slotdrop/config/env'
 import { getConnectSources, getFrameSources } from '@slotdrop/wallet-ui/server'
 import { serverEnv } from './server/env.ts'
-import { readNodeCookie } from './chain/nodeCookie.ts'
+import { parseNodeCookie } from './chain/nodeCookie.ts'
 import { type OwnNodes, withOwnNodes } from './chain/ownNodes.ts'
 
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
@@ -83,7 +83,7 @@ let common: Record<string, string> | undefined
 export function proxy(request: NextRequest) {
   const card = toCardPath(request)
   const response = card ? NextResponse.rewrite(new URL(card, request.url)) : NextResponse.next()
-  const nodes = isPoliced(request) ? readNodeCookie(request.headers.get('cookie'), serverEnv()) : {}
+  const nodes = isPoliced(request) ? parseNodeCookie(request.headers.get('cookie'), serverEnv()) : {}
   const isPersonal = Object.keys(nodes).length > 0
   const headers = isPersonal ? securityHeaders(nodes) : (common ??= securityHeaders({}))
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

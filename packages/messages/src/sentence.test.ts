@@ -1,9 +1,10 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { defaultLocale } from './locale.ts'
-import type { Message } from './message.ts'
+import type { Message, Messages } from './message.ts'
 import { accentedEnglish } from './pseudoLocales.ts'
 import { formatSentence, sentence } from './sentence.ts'
+import { sentenceOf } from './sentenceOf.ts'
 import { amountOf, listOf, type MessageValue } from './values.ts'
 
 function make<V extends object>(id: string, english: string): Message<V> {
@@ -52,4 +53,14 @@ describe('a sentence', () => {
       'The list has no rows. Add one.',
     )
   })
+})
+
+test('a text of a folder is a sentence too', () => {
+  const messages: Messages<{ paid: { rows: number }; done: object }> = {
+    namespace: 'drop',
+    texts: { paid: compile('{rows, number} paid'), done: 'Done' },
+  }
+  const paid = sentenceOf(messages, 'paid', { rows: 1234 })
+  expect([paid.id, String(paid), formatSentence(paid, german)]).toEqual(['drop/paid', '1,234 paid', '1.234 paid'])
+  expect(String(sentenceOf(messages, 'done'))).toBe('Done')
 })

@@ -202,12 +202,12 @@ test('G16: in another language what is found about a token, and in the trial of 
 
   // Too little is held for the sealed list: first that is told, then, once there is enough, what is to be signed.
   await page.getByRole('button', { name: said('Seal the list of').replace(/~.*/, '') }).click()
-  const authorise = page.locator('.authorise')
+  const authorise = page.getByRole('region', { name: said('Allowance') })
   await expect(authorise.getByRole('alert')).toHaveCount(1)
   expect(await findPlainWords(page), 'plain words about a problem').toEqual([])
   await change('mint', [wallet.account.address, parseEther('1')])
   await press(page, 'Check again')
-  await expect(authorise.locator('.authorise-steps h2')).toHaveCount(1)
+  await expect(authorise.getByRole('listitem').getByRole('heading')).toHaveCount(1)
   expect(await findPlainWords(page), 'plain words about a step').toEqual([])
 })
 

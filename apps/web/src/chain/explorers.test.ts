@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillTemplate, parseExplorer, readChoice, templateOf } from './explorers.ts'
+import { fillTemplate, parseExplorer, parseExplorerChoice, templateOf } from './explorers.ts'
 import { readSettings, writeSettings } from '../device/settings.ts'
 
 describe('an explorer’s address', () => {
@@ -45,7 +45,7 @@ describe('an explorer’s address', () => {
   })
 
   test('a choice is kept on the device; what was tampered with counts as not chosen', () => {
-    expect(readChoice({ kind: 'own', template: 'javascript:alert(1)' })).toBeUndefined()
+    expect(parseExplorerChoice({ kind: 'own', template: 'javascript:alert(1)' })).toBeUndefined()
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

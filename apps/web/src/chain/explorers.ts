@@ -21,7 +21,7 @@ const blockscouts: Readonly<Record<number, string>> = {
   11_155_111: 'https://eth-sepolia.blockscout.com',
 }
 
-const longest = 300
+const maxLength = 300
 
 /** Whether Blockscout has an explorer of a chain. */
 export function hasBlockscout(chainId: number): boolean {
@@ -34,7 +34,7 @@ export function hasBlockscout(chainId: number): boolean {
  */
 export function parseExplorer(text: string): { template: string } | { problem: ExplorerProblem } {
   const trimmed = text.trim()
-  if (trimmed === '' || trimmed.length > longest || /[\s\\"'<>`]/.test(trimmed)) return { problem: 'malformed' }
+  if (trimmed === '' || trimmed.length > maxLength || /[\s\\"'<>`]/.test(trimmed)) return { problem: 'malformed' }
   const placeholders = trimmed.match(/\{[^}]*\}?|\}/g) ?? []
   const isBare = placeholders.length === 0
   if (!isBare && placeholders.toSorted().join() !== '{id},{kind}') return { problem: 'placeholder' }
@@ -72,7 +72,7 @@ export function templateOf(choice: ExplorerChoice | undefined, chainId: number):
 }
 
 /** A choice as it was kept; what can't be read, or leads nowhere, counts as not chosen. */
-export function readChoice(kept: unknown): ExplorerChoice | undefined {
+export function parseExplorerChoice(kept: unknown): ExplorerChoice | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { kind, template } = kept as { kind?: unknown; template?: unknown }
   if (kind === 'blockscout') return { kind }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { knownChains } from '@slotdrop/chains'
-import { getAddress, zeroAddress } from 'viem'
+import { type Address, getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { isKnownToken, knownTokens } from './knownTokens.ts'
 import tokenList from './tokenList.json' with { type: 'json' }
@@ -24,7 +24,7 @@ describe('the token list that ships with the app', () => {
   })
 
   test('a token is known on its own network only, however its address is written', () => {
-    expect(isKnownToken(none, 1, usdc.toLowerCase())).toBe(true)
+    expect(isKnownToken(none, 1, usdc.toLowerCase() as Address)).toBe(true)
     expect(isKnownToken(none, 137, usdc)).toBe(false)
     expect(isKnownToken(none, 137, zeroAddress)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@slotdrop/config'
-import { type Address, zeroAddress } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import tokenList from './tokenList.json' with { type: 'json' }
 
 /** A token that is known here by its address: everybody may give a token any name. */
@@ -17,11 +17,14 @@ export function knownTokens(chainId: number, { demoTokens }: Pick<RuntimeConfig,
     ? demoTokens
     : tokenList.tokens
         .filter((token) => token.chainId === chainId)
+        // Sound: a test reads every address of the list.
         .map(({ address, ...token }) => ({ ...token, address: address as Address, standard: 'ERC20' }))
 }
 
 /** Whether a token is one that is known here: a large one of its chain, its coin, or one of the local demonstration. */
-export function isKnownToken(config: Pick<RuntimeConfig, 'demoTokens'>, chainId: number, token: string): boolean {
-  const wanted = token.toLowerCase()
-  return wanted === zeroAddress || knownTokens(chainId, config).some(({ address }) => address.toLowerCase() === wanted)
+export function isKnownToken(config: Pick<RuntimeConfig, 'demoTokens'>, chainId: number, token: Address): boolean {
+  return (
+    isAddressEqual(token, zeroAddress) ||
+    knownTokens(chainId, config).some(({ address }) => isAddressEqual(address, token))
+  )
 }

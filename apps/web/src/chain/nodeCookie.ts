@@ -1,4 +1,4 @@
-import { type OwnNodes, readNodeUrl } from './ownNodes.ts'
+import { type OwnNodes, parseNodeUrl } from './ownNodes.ts'
 
 /** What of the environment decides how the cookie is called and what may be in it. */
 type Site = {
@@ -9,7 +9,7 @@ type Site = {
 
 const lifeSeconds = 365 * 86_400
 // Browsers keep 4096 bytes a cookie with its name.
-const longest = 3_800
+const maxCookieLength = 3_800
 
 function isLocal({ publicUrl }: Site) {
   return publicUrl.startsWith('http:')
@@ -27,7 +27,7 @@ function nameOf(site: Site) {
  * Somebody's own nodes, from the Cookie header. The cookie says nothing about who asks; still every address is read as if it had
  * just been typed, and a cookie that holds anything else counts as none. So do two of one name: one of them was planted.
  */
-export function readNodeCookie(header: string | null | undefined, site: Site): OwnNodes {
+export function parseNodeCookie(header: string | null | undefined, site: Site): OwnNodes {
   const prefix = `${nameOf(site)}=`
   if (!header?.includes(prefix)) return {}
   const values = header
@@ -36,11 +36,11 @@ export function readNodeCookie(header: string | null | undefined, site: Site): O
     .filter((pair) => pair.startsWith(prefix))
     .map((pair) => pair.slice(prefix.length))
   const [value] = values
-  if (values.length !== 1 || !value || value.length > longest || !/^[A-Za-z0-9_-]+$/.test(value)) return {}
+  if (values.length !== 1 || !value || value.length > maxCookieLength || !/^[A-Za-z0-9_-]+$/.test(value)) return {}
   try {
     const entries = Object.entries(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')) as object).map(
       ([id, kept]: [string, unknown]) => {
-        const read = typeof kept === 'string' ? readNodeUrl(kept) : undefined
+        const read = typeof kept === 'string' ? parseNodeUrl(kept) : undefined
         if (!/^[1-9]\d{0,15}$/.test(id) || !read || !('url' in read) || read.url !== kept) throw new TypeError(id)
         return [Number(id), read.url] as const
       },
@@ -52,10 +52,10 @@ export function readNodeCookie(header: string | null | undefined, site: Site): O
 }
 
 /** The `Set-Cookie` value that keeps nodes, or takes the cookie away where there are none; undefined where they are too many. */
-export function writeNodeCookie(nodes: OwnNodes, site: Site): string | undefined {
+export function serializeNodeCookie(nodes: OwnNodes, site: Site): string | undefined {
   const isEmpty = Object.keys(nodes).length === 0
   const value = isEmpty ? '' : Buffer.from(JSON.stringify(nodes)).toString('base64url')
-  if (value.length > longest) return undefined
+  if (value.length > maxCookieLength) return undefined
   return [
     `${nameOf(site)}=${value}`,
     'Path=/',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readNodeCookie, writeNodeCookie } from './nodeCookie.ts'
-import { maxNodeUrlLength, type OwnNodes, readNodeUrl, withOwnNodes } from './ownNodes.ts'
+import { parseNodeCookie, serializeNodeCookie } from './nodeCookie.ts'
+import { maxNodeUrlLength, type OwnNodes, parseNodeUrl, withOwnNodes } from './ownNodes.ts'
 
 describe('the address of a node', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the address of a node', () => {
     // Other ways to write 127.0.0.1.
     ['http://0x7f.1:8545', 'http://127.0.0.1:8545/'],
   ])('%j is read', (text, url) => {
-    expect(readNodeUrl(text)).toEqual({ url })
+    expect(parseNodeUrl(text)).toEqual({ url })
   })
 
   test.each([
@@ -55,12 +55,12 @@ describe('the address of a node', () => {
     // Longer once it is written in plain letters.
     [`https://node.example/${'ü'.repeat(100)}`, 'too-long'],
   ])('%j is refused: %s', (text, problem) => {
-    expect(readNodeUrl(text)).toEqual({ problem })
+    expect(parseNodeUrl(text)).toEqual({ problem })
   })
 
   test('whatever is read adds one source to a policy, and nothing beside it', () => {
     for (const text of ["https://node.example/;'x' *", 'https://node.example/%0d%0a;', 'https://a.b-c.example:1/']) {
-      const read = readNodeUrl(text.replaceAll(' ', ''))
+      const read = parseNodeUrl(text.replaceAll(' ', ''))
       expect('url' in read && new URL(read.url).origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)
     }
   })
@@ -79,31 +79,31 @@ function pack(value: unknown) {
 
 describe('the cookie of own nodes', () => {
   test('holds them for this site’s server alone, and gives them back', () => {
-    const cookie = writeNodeCookie(nodes, site)
+    const cookie = serializeNodeCookie(nodes, site)
     expect(cookie).toMatch(/^__Host-Http-nodes=[\w-]+; Path=\/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax$/)
-    expect(readNodeCookie(`session=1; ${pairOf(cookie)}; other=2`, site)).toEqual(nodes)
+    expect(parseNodeCookie(`session=1; ${pairOf(cookie)}; other=2`, site)).toEqual(nodes)
   })
 
   test('on http, which is localhost alone, it has no prefix and is not Secure', () => {
     const local = { ...site, publicUrl: 'http://localhost:3000' }
-    const cookie = writeNodeCookie(nodes, local)
+    const cookie = serializeNodeCookie(nodes, local)
     expect(cookie).toMatch(/^nodes=[\w-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
-    expect(readNodeCookie(pairOf(cookie), local)).toEqual(nodes)
+    expect(parseNodeCookie(pairOf(cookie), local)).toEqual(nodes)
   })
 
   test('is taken away with the last node', () => {
-    expect(writeNodeCookie({}, site)).toMatch(/^__Host-Http-nodes=; Path=\/; Max-Age=0;/)
+    expect(serializeNodeCookie({}, site)).toMatch(/^__Host-Http-nodes=; Path=\/; Max-Age=0;/)
   })
 
   test('is not written where no browser would keep it', () => {
     const many = Object.fromEntries(
       Array.from({ length: 30 }, (_, id) => [id + 1, `https://n.example/${'k'.repeat(170)}`]),
     )
-    expect(writeNodeCookie(many, site)).toBeUndefined()
+    expect(serializeNodeCookie(many, site)).toBeUndefined()
   })
 
   test('a chain that the site no longer offers is left out', () => {
-    expect(readNodeCookie(pack({ ...nodes, 5: 'https://node.example/' }), site)).toEqual(nodes)
+    expect(parseNodeCookie(pack({ ...nodes, 5: 'https://node.example/' }), site)).toEqual(nodes)
   })
 
   test.each([
@@ -131,7 +131,7 @@ describe('the cookie of own nodes', () => {
       pack(Object.fromEntries(Array.from({ length: 1000 }, (_, id) => [id + 1, 'https://node.example/']))),
     ],
   ])('%s is no node, and no error', (_, header) => {
-    expect(readNodeCookie(header, site)).toEqual({})
+    expect(parseNodeCookie(header, site)).toEqual({})
   })
 })
 

@@ -17,7 +17,7 @@ const name = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9]
  * Reads the address of a node as somebody types it. Its origin is written into a content security policy, so its host is a name of
  * plain letters; numbers (IPv4, IPv6) are none of a policy's sources, but for 127.0.0.1.
  */
-export function readNodeUrl(text: string): { readonly url: string } | { readonly problem: NodeProblem } {
+export function parseNodeUrl(text: string): { readonly url: string } | { readonly problem: NodeProblem } {
   const trimmed = text.trim()
   if (trimmed.length > maxNodeUrlLength) return { problem: 'too-long' }
   // `new URL` would leave tabs and line breaks out, and turn backslashes round.

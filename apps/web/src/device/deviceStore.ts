@@ -52,7 +52,7 @@ export type DraftContent = {
   readonly decisions: PackedDecisions | undefined
   readonly title: string
   readonly mode: DropMode
-  /** What of its terms is not as usual. */
+  /** What of its terms differs from the default. */
   readonly choices?: KeptChoices | undefined
   /** The drop whose open rows this list pays to other addresses. */
   readonly replaces?: string | undefined

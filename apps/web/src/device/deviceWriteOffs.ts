@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react'
 import { type DeviceWriteOffs, deviceStore } from './deviceStore.ts'
 
 /** Rows of a drop that were given up on this device. */
@@ -22,26 +21,4 @@ export const deviceWriteOffs = {
     await done
     return next
   },
-}
-
-/** Rows of a drop that were given up here; undefined until they were read. */
-export function useWriteOffs(dropId: string) {
-  const [rows, setRows] = useState<WriteOffs>()
-  useEffect(() => {
-    let isCurrent = true
-    deviceWriteOffs.get(dropId).then(
-      (found) => isCurrent && setRows(found),
-      // A browser that keeps nothing has given nothing up.
-      () => isCurrent && setRows(none),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [dropId])
-  const set = useCallback(
-    async (places: readonly number[], reason: string | undefined) =>
-      setRows(await deviceWriteOffs.set(dropId, places, reason)),
-    [dropId],
-  )
-  return { rows, set }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DraftChoices, defaultChoices, keepChoices, readChoices } from './draftChoices.ts'
+import { type DraftChoices, defaultChoices, keepChoices, parseChoices } from './draftChoices.ts'
 
 const unusual: DraftChoices = {
   round: 12n,
@@ -12,13 +12,13 @@ const unusual: DraftChoices = {
 }
 
 test('choices come back as they were made', () => {
-  expect(readChoices(keepChoices(unusual))).toEqual(unusual)
+  expect(parseChoices(keepChoices(unusual))).toEqual(unusual)
   expect(keepChoices({ ...defaultChoices, policy: 'strict' })).toEqual({ policy: 'strict' })
 })
 
 test('a draft that decided nothing, or that knows nothing of choices, has the usual ones', () => {
   expect(keepChoices(defaultChoices)).toBeUndefined()
-  for (const kept of [undefined, null, {}, [], 'strict', 7]) expect(readChoices(kept)).toEqual(defaultChoices)
+  for (const kept of [undefined, null, {}, [], 'strict', 7]) expect(parseChoices(kept)).toEqual(defaultChoices)
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
 ])('a malformed %s is dropped, and the others stay', (name, ...faults) => {
   const kept = keepChoices(unusual)
   const dropped = { ...unusual, [name]: defaultChoices[name as keyof DraftChoices] }
-  expect(faults.map((fault) => readChoices({ ...kept, [name]: fault }))).toEqual(faults.map(() => dropped))
+  expect(faults.map((fault) => parseChoices({ ...kept, [name]: fault }))).toEqual(faults.map(() => dropped))
 })

@@ -1,4 +1,4 @@
-import type { RowPolicy } from '@slotdrop/drops'
+import { maxSlotSize, type RowPolicy } from '@slotdrop/drops'
 
 /** What a creator decides about a drop in its terms. */
 export type DraftChoices = {
@@ -27,44 +27,45 @@ export const defaultChoices: DraftChoices = {
   slotSize: undefined,
 }
 
-/** Choices as a draft keeps them: those that are not the usual ones, numbers as text. */
+/** Choices as a draft keeps them: those that differ from the default, numbers as text. */
 export type KeptChoices = { readonly [Name in keyof DraftChoices]?: string | boolean | number }
 
-/** Most rows of a slot, of whatever token. */
-const largestSlot = 250
-/** What a browser's dates reach. */
-const lastSecond = 8_640_000_000_000n
+/** A draft may not know its token yet. */
+const maxRows = Math.max(...Object.values(maxSlotSize))
+/** As far as a browser's dates reach. */
+const maxSeconds = 8_640_000_000_000n
 
-function readDigits(kept: unknown, usual: bigint, most: bigint): bigint {
-  if (typeof kept !== 'string' || !/^\d{1,18}$/.test(kept)) return usual
+function parseDigits(kept: unknown, otherwise: bigint, max: bigint): bigint {
+  if (typeof kept !== 'string' || !/^\d{1,18}$/.test(kept)) return otherwise
   const value = BigInt(kept)
-  return value <= most ? value : usual
+  return value <= max ? value : otherwise
 }
 
-function readFlag(kept: unknown, usual: boolean): boolean {
-  return typeof kept === 'boolean' ? kept : usual
+function parseFlag(kept: unknown, otherwise: boolean): boolean {
+  return typeof kept === 'boolean' ? kept : otherwise
 }
 
 /** Choices of a draft, wherever it was kept; what can't be read counts as not chosen. */
-export function readChoices(kept: unknown): DraftChoices {
+export function parseChoices(kept: unknown): DraftChoices {
   const found: { readonly [Name in keyof DraftChoices]?: unknown } = typeof kept === 'object' && kept ? kept : {}
   const { policy, slotSize } = found
   return {
-    round: readDigits(found.round, defaultChoices.round, 10n ** 18n),
+    round: parseDigits(found.round, defaultChoices.round, 10n ** 18n),
     policy: policy === 'skip' || policy === 'strict' ? policy : defaultChoices.policy,
-    safeTransfer: readFlag(found.safeTransfer, defaultChoices.safeTransfer),
-    direct: readFlag(found.direct, defaultChoices.direct),
-    opensAtSeconds: readDigits(found.opensAtSeconds, defaultChoices.opensAtSeconds, lastSecond),
-    closesAtSeconds: readDigits(found.closesAtSeconds, defaultChoices.closesAtSeconds, lastSecond),
+    safeTransfer: parseFlag(found.safeTransfer, defaultChoices.safeTransfer),
+    direct: parseFlag(found.direct, defaultChoices.direct),
+    opensAtSeconds: parseDigits(found.opensAtSeconds, defaultChoices.opensAtSeconds, maxSeconds),
+    closesAtSeconds: parseDigits(found.closesAtSeconds, defaultChoices.closesAtSeconds, maxSeconds),
     slotSize:
-      typeof slotSize === 'number' && Number.isInteger(slotSize) && slotSize >= 1 && slotSize <= largestSlot
+      typeof slotSize === 'number' && Number.isInteger(slotSize) && slotSize >= 1 && slotSize <= maxRows
         ? slotSize
         : defaultChoices.slotSize,
   }
 }
 
-/** Choices as they are kept; undefined where all are the usual ones, so that a draft of before says what it said. */
+/** Choices as they are kept; undefined where all are the default, as in drafts from before there were choices. */
 export function keepChoices(choices: DraftChoices): KeptChoices | undefined {
+  // Sound: the object is written above, with these keys and no others.
   const names = Object.keys(defaultChoices) as (keyof DraftChoices)[]
   const kept = names.flatMap((name) => {
     const value = choices[name]

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type ExplorerChoice, readChoice, templateOf } from '../chain/explorers.ts'
+import { type ExplorerChoice, parseExplorerChoice, templateOf } from '../chain/explorers.ts'
 
 /** What somebody chose for this device. */
 export type Settings = {
@@ -21,7 +21,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = sto
       shortcuts: typeof known.shortcuts === 'boolean' ? known.shortcuts : defaultSettings.shortcuts,
       explorers: Object.fromEntries(
         Object.entries(known.explorers ?? {}).flatMap(([chainId, kept]) => {
-          const choice = readChoice(kept)
+          const choice = parseExplorerChoice(kept)
           return choice ? [[chainId, choice]] : []
         }),
       ),

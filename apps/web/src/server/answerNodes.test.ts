@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readNodeCookie } from '../chain/nodeCookie.ts'
+import { parseNodeCookie } from '../chain/nodeCookie.ts'
 import { answerNodes } from './answerNodes.ts'
 
 const site = { publicUrl: 'https://drop.example', chainIds: [1, 137] }
@@ -31,9 +31,9 @@ test('a node is kept in the browser beside those of other chains, and what the b
   expect(first.headers.get('cache-control')).toBe('no-store')
   const second = ask({ chainId: 137, url: 'http://localhost:8545' }, { cookie: cookieOf(first) })
   const kept = { 1: url, 137: 'http://localhost:8545/' }
-  expect(readNodeCookie(cookieOf(second), site)).toEqual(kept)
+  expect(parseNodeCookie(cookieOf(second), site)).toEqual(kept)
   const third = ask({ chainId: 1, url: null }, { cookie: cookieOf(second) })
-  expect(readNodeCookie(cookieOf(third), site)).toEqual({ 137: kept[137] })
+  expect(parseNodeCookie(cookieOf(third), site)).toEqual({ 137: kept[137] })
   const fourth = ask({ chainId: 137, url: null }, { cookie: cookieOf(third) })
   expect(fourth.headers.get('set-cookie')).toMatch(/=; Path=\/; Max-Age=0;/)
 })

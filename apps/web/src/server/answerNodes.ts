@@ -1,5 +1,5 @@
-import { readNodeCookie, writeNodeCookie } from '../chain/nodeCookie.ts'
-import { readNodeUrl } from '../chain/ownNodes.ts'
+import { parseNodeCookie, serializeNodeCookie } from '../chain/nodeCookie.ts'
+import { parseNodeUrl } from '../chain/ownNodes.ts'
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...noStore, ...headers } })
@@ -46,11 +46,11 @@ export function answerNodes(
   const { chainId, url } = asked
   if (typeof chainId !== 'number' || !site.chainIds.includes(chainId))
     return refuse(400, 'UNKNOWN_CHAIN', 'This site does not offer that network.')
-  const { [chainId]: _, ...others } = readNodeCookie(request.headers.get('cookie'), site)
-  const read = typeof url === 'string' ? readNodeUrl(url) : undefined
+  const { [chainId]: _, ...others } = parseNodeCookie(request.headers.get('cookie'), site)
+  const read = typeof url === 'string' ? parseNodeUrl(url) : undefined
   if (url !== null && (!read || 'problem' in read))
     return refuse(400, 'NOT_A_NODE', `That is no address of a node: ${read?.problem ?? 'malformed'}.`)
-  const cookie = writeNodeCookie(read && 'url' in read ? { ...others, [chainId]: read.url } : others, site)
+  const cookie = serializeNodeCookie(read && 'url' in read ? { ...others, [chainId]: read.url } : others, site)
   if (cookie === undefined) return refuse(400, 'TOO_MANY', 'A browser does not keep that many nodes. Remove one first.')
   return new Response(null, {
     status: 204,

@@ -1,3 +1,6 @@
+import { BaseError } from '@slotdrop/errors'
+import { sentenceOf } from '@slotdrop/messages'
+import { messages } from './messages.generated.ts'
 import type { WorkerAnswer, WorkerMessage, WorkerRequests } from './workerProtocol.ts'
 
 /** A worker, as functions. */
@@ -15,11 +18,11 @@ export type WorkerClient<R extends WorkerRequests<R>> = {
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /** The worker's script was not fetched, or broke before it could answer anything. */
-class WorkerLostError extends Error {
+class WorkerLostError extends BaseError {
   override readonly name = 'WorkerLostError'
 
   constructor() {
-    super('A part of this page could not be loaded.')
+    super(sentenceOf(messages, 'partNotLoaded'), { remedy: 'retry' })
   }
 }
 

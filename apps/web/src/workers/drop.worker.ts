@@ -3,10 +3,10 @@ import { type Hex, parseAddress } from '@slotdrop/drops'
 import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
-import { DropFilesError, fetchIndex, type ReadProgress } from './drop/dropFiles.ts'
-import { readFees } from './drop/readFees.ts'
-import { readReceived } from './drop/readReceived.ts'
-import { readRows } from './drop/readRows.ts'
+import { DropFilesError, fetchIndex, type ProgressListener } from './drop/dropFiles.ts'
+import { fetchFees } from './drop/fetchFees.ts'
+import { fetchReceived } from './drop/fetchReceived.ts'
+import { fetchRows } from './drop/fetchRows.ts'
 import type { DropRequests, FoundDrop } from './dropProtocol.ts'
 
 type OpenDrop = {
@@ -14,7 +14,7 @@ type OpenDrop = {
   readonly clients: ChainClients | undefined
 }
 
-async function open(dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> {
+async function open(dropId: Hex, onProgress?: ProgressListener): Promise<OpenDrop> {
   try {
     const [config, index] = await Promise.all([
       fetchRuntimeConfig().catch((error: unknown) => {
@@ -38,7 +38,7 @@ async function open(dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> {
 // Everything asked of a drop waits for the same reading of its files.
 const opened = new Map<Hex, Promise<OpenDrop>>()
 
-function openOnce(dropId: Hex, onProgress?: ReadProgress): Promise<OpenDrop> {
+function openOnce(dropId: Hex, onProgress?: ProgressListener): Promise<OpenDrop> {
   const known = opened.get(dropId) ?? open(dropId, onProgress)
   opened.set(dropId, known)
   return known
@@ -63,7 +63,7 @@ answerRequests<DropRequests>(
     drop: async (dropId, { onProgress }) => (await openOnce(dropId, onProgress)).found,
     async rows({ dropId, account }) {
       const { index, clients } = await openUsable(dropId)
-      return readRows({ index, clients, account })
+      return fetchRows({ index, clients, account })
     },
     async settled(dropId) {
       const { index, clients } = await openUsable(dropId)
@@ -71,8 +71,8 @@ answerRequests<DropRequests>(
       return (await fetchWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
     },
     gasPrice: async (dropId) => (await openUsable(dropId)).clients.first.getGasPrice(),
-    fees: async (chainId) => readFees(await fetchRuntimeConfig(), chainId),
-    received: async ({ dropId, account }) => readReceived(await fetchRuntimeConfig(), dropId, account),
+    fees: async (chainId) => fetchFees(await fetchRuntimeConfig(), chainId),
+    received: async ({ dropId, account }) => fetchReceived(await fetchRuntimeConfig(), dropId, account),
   },
   'at-once',
 )

@@ -56,13 +56,13 @@ export type Received = {
   /** Whether its token is one that needs no suspicion. */
   readonly isKnownToken: boolean
   /** Undefined while the drop's network does not answer. */
-  readonly standing: ClaimStatus | undefined
+  readonly status: ClaimStatus | undefined
   readonly history: RowHistory
 }
 
 /** What a network charged of late. */
 export type NetworkFees = {
-  /** Wei a unit of gas: what the cheapest and the dearest of its last blocks took, tips included. */
+  /** Wei a unit of gas: the lowest and the highest price of its last blocks, tips included. */
   readonly lowWei: bigint
   readonly highWei: bigint
   /** Blocks that were looked at. */

@@ -10,6 +10,7 @@ import {
 } from '@slotdrop/drops'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
+import { LineNotPaidError } from './LineNotPaidError.ts'
 import type { WorkerHandlers } from './workerProtocol.ts'
 
 const session = createListSession()
@@ -48,8 +49,7 @@ const handlers: WorkerHandlers<ListRequests> = {
   async sealLine({ line, parts }, { transfer }) {
     const index = session.entryOfLine(line)
     const entry = index === undefined ? undefined : session.list().entryAt(index)
-    if (!entry?.account || (entry.state !== 'ready' && entry.state !== 'check'))
-      throw new Error('This line pays nobody. Choose another one.')
+    if (!entry?.account || (entry.state !== 'ready' && entry.state !== 'check')) throw new LineNotPaidError(line)
     const row = { account: entry.account, id: entry.id ?? 0n, amount: entry.amount ?? 1n }
     const { data, transfer: buffers } = manifestToTransferable(await freezeManifest({ ...parts, rows: [row] }))
     transfer(buffers)

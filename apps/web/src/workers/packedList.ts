@@ -1,4 +1,7 @@
+import { BaseError } from '@slotdrop/errors'
+import { sentenceOf } from '@slotdrop/messages'
 import { chunksOf } from './chunksOf.ts'
+import { messages } from './messages.generated.ts'
 
 // Packing, unpacking and hashing of lists, and nothing else: a worker carries it too.
 
@@ -6,23 +9,23 @@ import { chunksOf } from './chunksOf.ts'
 const maxListBytes = 40_000_000
 
 /** Most bytes that a packed list may unpack to; what claims more is not a list. */
-const largestText = 400_000_000
+const maxUnpackedBytes = 400_000_000
 
 /** The list is more than an account keeps. */
-export class ListTooLargeError extends Error {
+export class ListTooLargeError extends BaseError {
   override readonly name = 'ListTooLargeError'
 
   constructor() {
-    super('The packed list is too large.')
+    super(sentenceOf(messages, 'listTooLarge'), { remedy: 'user' })
   }
 }
 
 /** What came is not packed as lists are, or not the list that was named. */
-class UnreadableListError extends Error {
+class UnreadableListError extends BaseError {
   override readonly name = 'UnreadableListError'
 
   constructor() {
-    super('The packed list can’t be read.')
+    super(sentenceOf(messages, 'listUnreadable'), { remedy: 'bug' })
   }
 }
 
@@ -63,7 +66,7 @@ export async function unzip(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await collect(
       through(new Blob([bytes as Uint8Array<ArrayBuffer>]), new DecompressionStream('gzip')),
-      largestText,
+      maxUnpackedBytes,
       () => new UnreadableListError(),
     )
   } catch {

@@ -33,11 +33,7 @@ export async function fetchAccountKinds({
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<AccountKinds> {
   const each = [...new Map(accounts.map((account) => [account.toLowerCase(), account])).values()]
-  const found: { plain: number; delegated: Address[]; contracts: Address[] } = {
-    plain: 0,
-    delegated: [],
-    contracts: [],
-  }
+  const found = { plain: 0, delegated: [] as Address[], contracts: [] as Address[] }
   for (let from = 0; from < each.length; from += callsAtOnce) {
     signal?.throwIfAborted()
     const part = each.slice(from, from + callsAtOnce)

@@ -40,27 +40,27 @@ export async function followBundle({
   let unknownSince: number | undefined
   let wasConfirmed = false
   for (let failures = 0; !isAbandoned();) {
-    let status: BundleStatus | undefined
+    let told: BundleStatus | undefined
     try {
       if (await isDone()) return true
       failures = 0
-      status = await fetchBundleStatus(wallet, id)
+      told = await fetchBundleStatus(wallet, id)
     } catch {
       // A node or a wallet that does not answer concludes nothing.
       failures += 1
     }
-    if (status && 'hash' in status && status.hash) onHash?.(status.hash)
-    if (status?.kind === 'failed') throw new BundleFailedError({ hash: status.hash })
-    if (status?.kind === 'partly-failed') throw new BundlePartlyFailedError({ hash: status.hash })
+    if (told && 'hash' in told && told.hash) onHash?.(told.hash)
+    if (told?.kind === 'failed') throw new BundleFailedError({ hash: told.hash })
+    if (told?.kind === 'partly-failed') throw new BundlePartlyFailedError({ hash: told.hash })
     // The node may lag behind the wallet; when it does not, somebody has changed it back meanwhile, and the steps stand there again.
-    if (status?.kind === 'confirmed') {
+    if (told?.kind === 'confirmed') {
       if (wasConfirmed) return true
       wasConfirmed = true
     }
-    if (status?.kind === 'unknown') {
+    if (told?.kind === 'unknown') {
       unknownSince ??= clock.now()
       if (clock.now() - unknownSince >= neverSeenMilliseconds) throw new BundleLostError()
-    } else if (status) unknownSince = undefined
+    } else if (told) unknownSince = undefined
     await clock.sleep(Math.min(pollMilliseconds * 2 ** failures, maxPause))
   }
   return false

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
+import type { RuntimeConfig } from '@slotdrop/config'
 import { type Address, checksumAddress } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
-import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
+import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
 
 function Connected({ onAddress }: { readonly onAddress: (address: Address) => void }) {
   const { address } = useAccount()
@@ -23,7 +24,10 @@ function Connected({ onAddress }: { readonly onAddress: (address: Address) => vo
 
 /** Tells the address of the wallet that somebody connects. Fetched when asked for. */
 export function WalletAddress({ onAddress }: { readonly onAddress: (address: Address) => void }) {
-  const { config } = useRuntimeConfig()
+  const [config, setConfig] = useState<RuntimeConfig | null>(null)
+  useEffect(() => {
+    fetchRuntimeConfig().then(setConfig, () => undefined)
+  }, [])
   return (
     <WalletProvider config={config}>
       <Connected onAddress={onAddress} />

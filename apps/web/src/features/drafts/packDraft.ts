@@ -1,4 +1,4 @@
-import { keepChoices, readChoices } from '../../device/draftChoices.ts'
+import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
 import type { DraftContent } from '../../device/deviceStore.ts'
 import { type PackedList, unpackList, unzip, zip } from '../../workers/packedList.ts'
 
@@ -115,7 +115,7 @@ function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile:
       fileName,
       title,
       mode,
-      choices: keepChoices(readChoices(choices)),
+      choices: keepChoices(parseChoices(choices)),
       decisions: (decisions ?? undefined) as DraftContent['decisions'],
       replaces: typeof replaces === 'string' ? replaces : undefined,
     },

@@ -1,5 +1,5 @@
 /** Pictures that are kept: some 40 kB each. */
-const maxKept = 100
+const mostKept = 100
 
 /**
  * Draws what is asked for once, and keeps the pictures asked for last: anybody may ask, and drawing is work.
@@ -8,7 +8,7 @@ const maxKept = 100
  */
 export function keepDrawn<T>(
   draw: (subject: T) => Promise<Uint8Array>,
-  most: number = maxKept,
+  most: number = mostKept,
 ): (subject: T) => Promise<Uint8Array> {
   const kept = new Map<string, Promise<Uint8Array>>()
   return (subject) => {

@@ -13,7 +13,7 @@ export function useSealedFile() {
     setOpening(0)
     setProblem(undefined)
     try {
-      const manifest = await openSealedFile(file, setOpening)
+      const manifest = await openSealedFile(file, { onProgress: setOpening })
       await deviceDrops.put(manifest).catch(() => undefined)
       await router.push(`/drops/${manifest.dropId}`)
     } catch (error) {

@@ -9,11 +9,10 @@ import { useText } from '../../i18n/index.ts'
 import { useDropClient } from '../../workers/useDropClient.ts'
 import { useLinkedAddress } from '../../components/useLinkedAddress.ts'
 import { useReadAddress } from '../../components/useReadAddress.ts'
-import { useLiveValue } from '../../workers/useLiveValue.ts'
 import { DropFacts } from './DropFacts.tsx'
 import styles from './DropLookup.module.css'
 import { messages } from './messages.generated.ts'
-import { DropLoading } from './DropLoading.tsx'
+import { ReadingDrop } from './ReadingDrop.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
 import { useRows } from './useRows.ts'
 
@@ -66,8 +65,6 @@ export function DropLookup() {
   const { account, mistyped, choose } = useLinkedAddress(address, readAddress)
   const state = useDrop(client, id)
   const rows = useRows(client, id, account)
-  // Asked for beside the drop, not after it.
-  const rowsState = useLiveValue(rows)
   const content = useRef<HTMLDivElement>(null)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const check = (wanted: Address) => {
@@ -87,13 +84,12 @@ export function DropLookup() {
       {state.status === 'failed' ? (
         <Problem problem={state.problem} retry={retry} />
       ) : state.status === 'loading' || !client ? (
-        <DropLoading done={state.status === 'loading' ? state.done : 0} />
+        <ReadingDrop done={state.status === 'loading' ? state.done : 0} />
       ) : (
         <DropFacts
           drop={state}
           client={client}
           rows={rows}
-          state={rowsState}
           account={account}
           form={
             <AddressForm

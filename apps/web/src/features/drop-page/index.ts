@@ -1,3 +1,3 @@
-export { PublicDropPage } from './PublicDropPage.tsx'
+export { RecipientPage } from './RecipientPage.tsx'
 export { useRowText } from './useRowText.ts'
-export { useStatusText } from './useStatusText.ts'
+export { useStandingWords } from './useStandingWords.ts'

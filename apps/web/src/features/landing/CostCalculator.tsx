@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/forms/Field.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
+import type { NetworkFees } from '../../workers/dropProtocol.ts'
 import { estimateGas, maxRows, readRowCount, type RowCost } from './estimateGas.ts'
-import { CostAnswer } from './CostAnswer.tsx'
 import styles from './CostCalculator.module.css'
 import { messages } from './messages.generated.ts'
-import { useFees } from './useFees.ts'
 import type { Network } from './useNetworks.ts'
+
+type Fees =
+  | { readonly status: 'idle' }
+  | { readonly status: 'asking' }
+  | { readonly status: 'known'; readonly fees: NetworkFees }
+  | { readonly status: 'silent' }
 
 const names = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 
@@ -29,7 +35,8 @@ export function CostCalculator({
   const [text, setText] = useState('1000')
   const [standard, setStandard] = useState(costs[0]?.standard ?? 'ERC20')
   const [chosen, setChosen] = useState<number>()
-  const fees = useFees()
+  const [fees, setFees] = useState<Fees>({ status: 'idle' })
+  const asked = useRef(0)
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page's scripts ran, or what the browser put back, counts.
   useEffect(() => {
@@ -40,19 +47,29 @@ export function CostCalculator({
   const estimate = rows !== undefined && cost ? estimateGas(cost, rows) : undefined
   const network = networks?.find((each) => each.id === chosen) ?? networks?.[0]
 
-  const ask = (event: FormEvent) => {
+  const ask = async (event: FormEvent) => {
     event.preventDefault()
-    if (network) void fees.ask(network.id)
+    if (!network) return
+    const turn = ++asked.current
+    setFees({ status: 'asking' })
+    const answer = await import('./askFees.ts')
+      .then(({ askFees }) => askFees(network.id))
+      .then(
+        (known): Fees => ({ status: 'known', fees: known }),
+        (): Fees => ({ status: 'silent' }),
+      )
+    if (turn === asked.current) setFees(answer)
   }
   const choose = (chainId: number) => {
+    asked.current++
     setChosen(chainId)
-    fees.reset()
+    setFees({ status: 'idle' })
   }
 
   return (
     <section className={styles.calculator} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('costTitle')}</h2>
-      <form onSubmit={ask} noValidate>
+      <form onSubmit={(event) => void ask(event)} noValidate>
         <Field>
           <label htmlFor={`${id}-rows`}>{t('costRows')}</label>
           <input
@@ -100,15 +117,38 @@ export function CostCalculator({
             ))}
           </select>
         </Field>
-        <Button type="submit" disabled={!network || !estimate || fees.state.status === 'asking'}>
-          {fees.state.status === 'asking' ? t('costAsking') : t('costAsk')}
+        <Button type="submit" disabled={!network || !estimate || fees.status === 'asking'}>
+          {fees.status === 'asking' ? t('costAsking') : t('costAsk')}
         </Button>
       </form>
       <div className={styles.answer} role="status">
         {rows === undefined ? (
           <p id={`${id}-fault`}>{t('costBadRows', { most: maxRows })}</p>
         ) : (
-          estimate && <CostAnswer estimate={estimate} fees={fees.state} networkName={network?.name} />
+          estimate && (
+            <>
+              <p>
+                {t('costTransactions', { slots: estimate.slots })}
+                {fees.status === 'known' && (
+                  <b className="figure">
+                    {t('costFees', {
+                      from: aboutCoins(estimate.gas * fees.fees.lowWei),
+                      to: aboutCoins(estimate.gas * fees.fees.highWei),
+                      coin: fees.fees.coin,
+                    })}
+                  </b>
+                )}
+              </p>
+              <p className="small muted">
+                {fees.status === 'known'
+                  ? t('costBasis', { blocks: fees.fees.blocks })
+                  : fees.status === 'silent' && network
+                    ? t('costSilent', { network: network.name })
+                    : t('costGas', { gas: Number(estimate.gas) })}
+              </p>
+              {fees.status === 'known' && fees.fees.hasDataFee && <p className="small muted">{t('costData')}</p>}
+            </>
+          )
         )}
       </div>
     </section>

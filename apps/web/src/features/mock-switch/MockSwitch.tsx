@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { createLiveValue } from '../../workers/liveValue.ts'
-import { useLiveValue } from '../../workers/useLiveValue.ts'
+import { useEffect, useState } from 'react'
 import styles from './MockSwitch.module.css'
 
-/** What the mock of the API plays. */
+/** What the mock of the API is told to be. */
 type MockState = {
   readonly world: string
   readonly fault: string
@@ -11,21 +9,16 @@ type MockState = {
   readonly faults: readonly string[]
 }
 
-const mockState = createLiveValue<MockState | undefined>(undefined, (set) => {
-  fetch('/api/mock')
-    // The mock of this very repository answers, to who develops with it.
-    .then(async (response) => (response.ok ? ((await response.json()) as MockState) : undefined))
-    .then(
-      (state) => set(() => state),
-      () => undefined,
-    )
-})
-
 /** Switches the mock's world and fault for everybody. In development alone: no production bundle holds it. */
 export function MockSwitch() {
-  const state = useLiveValue(mockState)
+  const [state, setState] = useState<MockState>()
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    fetch('/api/mock')
+      .then(async (response) => (response.ok ? ((await response.json()) as MockState) : undefined))
+      .then(setState, () => undefined)
+  }, [])
   // Without the mock there is nothing to switch.
   if (!state) return null
   const change = async (next: { world?: string; fault?: string }) => {

@@ -3,9 +3,9 @@ import type { Received } from '../../workers/dropProtocol.ts'
 /** Which of the page's parts a row belongs to. */
 export type ReceivedGroup = 'claimable' | 'waiting' | 'undeliverable' | 'received' | 'unknown'
 
-export function groupOf({ standing, history }: Received): ReceivedGroup {
-  if (!standing) return 'unknown'
-  switch (standing.kind) {
+export function groupOf({ status, history }: Received): ReceivedGroup {
+  if (!status) return 'unknown'
+  switch (status.kind) {
     case 'paid':
       return 'received'
     case 'claimable':

@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
 import { messageOf } from '../../server-data/errorText.ts'
-import type { Received } from '../../workers/dropProtocol.ts'
-import { createLiveValue } from '../../workers/liveValue.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
-import { useLiveValue } from '../../workers/useLiveValue.ts'
+import type { Received } from '../../workers/dropProtocol.ts'
 import { fetchDropIds } from './fetchDropIds.ts'
 
 /** What was found for an address, drop after drop. */
@@ -20,37 +18,40 @@ export type ReceivedState = {
 }
 
 const empty: ReceivedState = { status: 'idle', found: [], total: 0, read: 0, unreadable: [], problem: undefined }
-const maxAtOnce = 4
+const atOnce = 4
 
-function liveReceived(client: DropClient | undefined, account: Address | undefined) {
-  return createLiveValue(empty, (set, signal) => {
+/** Reads what an address got, gets and may claim, over all drops that the server knows. */
+export function useReceived(client: DropClient | undefined, account: Address | undefined): ReceivedState {
+  const [state, setState] = useState<ReceivedState>(empty)
+  useEffect(() => {
     if (!client || account === undefined) return
-    const readOne = async (dropId: Hex) => {
-      const rows = await client.ask('received', { dropId, account })
-      set((before) => ({
-        ...before,
-        read: before.read + 1,
-        found: [...before.found, ...(rows ?? [])],
-        unreadable: rows ? before.unreadable : [...before.unreadable, dropId],
-      }))
+    const abort = new AbortController()
+    const set = (change: (before: ReceivedState) => ReceivedState) => {
+      if (!abort.signal.aborted) setState(change)
     }
-    const readAll = async () => {
+    const read = async () => {
       set(() => ({ ...empty, status: 'reading' }))
-      const queue = await fetchDropIds(account, signal)
-      set((before) => ({ ...before, total: queue.length }))
+      const ids = await fetchDropIds(account, abort.signal)
+      set((before) => ({ ...before, total: ids.length }))
+      const queue = [...ids]
       const work = async () => {
-        for (let id = queue.shift(); id !== undefined && !signal.aborted; id = queue.shift())
+        for (let id = queue.shift(); id !== undefined && !abort.signal.aborted; id = queue.shift()) {
+          const dropId = id
           // oxlint-disable-next-line no-await-in-loop -- some at once, not all
-          await readOne(id)
+          const rows = await client.ask('received', { dropId, account })
+          set((before) => ({
+            ...before,
+            read: before.read + 1,
+            found: [...before.found, ...(rows ?? [])],
+            unreadable: rows ? before.unreadable : [...before.unreadable, dropId],
+          }))
+        }
       }
-      await Promise.all(Array.from({ length: maxAtOnce }, work))
+      await Promise.all(Array.from({ length: atOnce }, work))
       set((before) => ({ ...before, status: 'done' }))
     }
-    readAll().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: messageOf(error) })))
-  })
-}
-
-/** What an address got, gets and may claim, over all drops that the server knows. */
-export function useReceived(client: DropClient | undefined, account: Address | undefined): ReceivedState {
-  return useLiveValue(useMemo(() => liveReceived(client, account), [client, account]))
+    read().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: messageOf(error) })))
+    return () => abort.abort()
+  }, [client, account])
+  return state
 }

@@ -1,7 +1,7 @@
 import type { PackedDecisions } from '@slotdrop/drops'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft, DraftContent } from '../../device/deviceStore.ts'
-import { keepChoices, readChoices } from '../../device/draftChoices.ts'
+import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
 import { headOf } from '../drafts/index.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
 import type { Asset } from './asset/readAsset.ts'
@@ -33,7 +33,7 @@ export function eventsOf({ token, input, fileName, title, mode, choices }: Devic
   return [
     ...(token ? [{ type: 'asset-restored', asset: parseAsset(token) } as const] : []),
     ...(input ? [{ type: 'list-chosen', source: { name: fileName, input } } as const] : []),
-    { type: 'chosen', choices: { title, mode, ...readChoices(choices) } },
+    { type: 'chosen', choices: { title, mode, ...parseChoices(choices) } },
   ]
 }
 

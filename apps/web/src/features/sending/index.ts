@@ -1,5 +1,5 @@
 export { AuthorisePanel } from './authorise/AuthorisePanel.tsx'
 export { useAmountWriter } from './rows/amountWriter.ts'
-export { DropPage } from './DropPage.tsx'
-export { SealLine } from './SealLine.tsx'
-export { useManifest } from './useManifest.ts'
+export { SenderPage } from './SenderPage.tsx'
+export { SealLine } from './manifest/SealLine.tsx'
+export { useManifest } from './manifest/useManifest.ts'

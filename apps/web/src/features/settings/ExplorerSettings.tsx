@@ -78,7 +78,6 @@ function ExplorerField({
         id={id}
         value={kind}
         onChange={({ target: { value } }) => {
-          // One of the options below.
           const next = value as ExplorerChoice['kind']
           setKind(next)
           if (next !== 'own') onChoose({ kind: next })

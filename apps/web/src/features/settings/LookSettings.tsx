@@ -63,7 +63,6 @@ export function LookSettings() {
           id={`${id}-language`}
           value={name}
           disabled={!isHydrated}
-          // One of the options below.
           onChange={(event) => void setLocale(event.target.value as LocaleName)}
         >
           {offered.map((each) => (
@@ -79,7 +78,6 @@ export function LookSettings() {
           id={`${id}-numbers`}
           value={numbers}
           disabled={!isHydrated}
-          // One of the options below.
           onChange={(event) => setNumberLocale(event.target.value as (typeof numberLocales)[number])}
         >
           {numberLocales.map((each) => (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useText } from '../../i18n/index.ts'
 import { keepOwnNode, type OwnNodeKept } from '../../chain/keepOwnNode.ts'
-import { maxNodeUrlLength, type NodeProblem, readNodeUrl } from '../../chain/ownNodes.ts'
+import { maxNodeUrlLength, type NodeProblem, parseNodeUrl } from '../../chain/ownNodes.ts'
 import { FieldAnswer } from '../../components/forms/FieldAnswer.tsx'
 import { messages } from './messages.generated.ts'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
@@ -23,7 +23,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
   const [problem, setProblem] = useState<NodeProblem>()
   const [state, setState] = useState<'ready' | 'asking' | OwnNodeKept>('ready')
   const keep = async () => {
-    const read = readNodeUrl(text)
+    const read = parseNodeUrl(text)
     setProblem('problem' in read ? read.problem : undefined)
     if ('problem' in read) return
     setState('asking')

@@ -1,16 +1,19 @@
+import { BaseError } from '@slotdrop/errors'
+import { sentenceOf } from '@slotdrop/messages'
 import { type Hex, parseShardIndex, shardFileName, type ShardIndex } from '@slotdrop/drops'
 import { chunksOf } from '../chunksOf.ts'
+import { messages } from '../messages.generated.ts'
 
 /** Why the public files of a drop can't be used. */
 export type FilesProblem = 'missing' | 'unreachable' | 'tampered'
 
 /** The public files of a drop could not be used; `problem` says how. */
-export class DropFilesError extends Error {
+export class DropFilesError extends BaseError {
   override readonly name = 'DropFilesError'
   readonly problem: FilesProblem
 
   constructor(problem: FilesProblem, cause?: unknown) {
-    super(`The drop’s files are ${problem}.`, { cause })
+    super(sentenceOf(messages, 'filesUnusable', { problem }), { cause })
     this.problem = problem
   }
 }
@@ -28,7 +31,7 @@ async function fetchFile(dropId: Hex, file: string, signal?: AbortSignal): Promi
 }
 
 /** How far the reading of a file has come, from 0 to 1. */
-export type ReadProgress = (done: number) => void
+export type ProgressListener = (done: number) => void
 
 /** Characters of one shard in an index, as `serializeShardIndex` writes it. */
 const shardLength = `{"name":"0x${'0'.repeat(64)}","first":"0x${'0'.repeat(40)}"},`.length
@@ -43,7 +46,7 @@ function lengthOf(text: string): number | undefined {
   return head + Math.ceil(Math.ceil(rows / slotSize) / slotsPerShard) * shardLength
 }
 
-async function readText({ body }: Response, onProgress: ReadProgress): Promise<string> {
+async function readText({ body }: Response, onProgress: ProgressListener): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let length: number | undefined
@@ -63,7 +66,7 @@ async function readText({ body }: Response, onProgress: ReadProgress): Promise<s
  */
 export async function fetchIndex(
   dropId: Hex,
-  { signal, onProgress = () => {} }: { readonly signal?: AbortSignal; readonly onProgress?: ReadProgress } = {},
+  { signal, onProgress = () => {} }: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener } = {},
 ): Promise<ShardIndex> {
   const response = await fetchFile(dropId, 'index.json', signal)
   const text = await readText(response, onProgress).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { formatAmount, type Manifest } from '@slotdrop/drops'
 import { useNumberLocale } from '../../../i18n/index.ts'
 
 /** Amounts of a drop as its token writes them, in a style of numbers. */
-export function amountWriter({ token, terms }: Pick<Manifest, 'token' | 'terms'>, locale = 'en-IE') {
+function amountWriter({ token, terms }: Pick<Manifest, 'token' | 'terms'>, locale = 'en-IE') {
   const decimals = terms.standard === 'ERC721' || terms.standard === 'ERC1155' ? 0 : token.decimals
   return (value: bigint) => formatAmount(value, decimals, { locale, minimumFractionDigits: Math.min(2, decimals) })
 }

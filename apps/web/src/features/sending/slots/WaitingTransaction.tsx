@@ -1,13 +1,13 @@
-import { toDeliveryError } from '@slotdrop/delivery'
-import { useEffect, useState } from 'react'
-import type { JournalEntry } from '@slotdrop/delivery'
+import { useMutation } from '@tanstack/react-query'
+import { type JournalEntry, toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { TransactionLink } from '../../../components/TransactionLink.tsx'
-import { say, useText } from '../../../i18n/index.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
-import { useSpan } from './useSpan.ts'
+import { WaitingFacts } from './WaitingFacts.tsx'
+import styles from './WaitingTransaction.module.css'
 
 /** A slot's transaction that is not mined yet: its nonce, every hash, its age, and what can be done about it. */
 export function WaitingTransaction({
@@ -22,78 +22,29 @@ export function WaitingTransaction({
   readonly onCancel: () => Promise<void>
 }) {
   const t = useText(messages)
-  const span = useSpan()
-  const [now, setNow] = useState(() => Date.now())
-  const [asking, setAsking] = useState<'speed-up' | 'cancel'>()
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const ask = async (kind: 'speed-up' | 'cancel', act: () => Promise<void>) => {
-    setAsking(kind)
-    setProblem(undefined)
-    try {
-      await act()
-    } catch (error) {
-      setProblem(say(toDeliveryError(error)))
-    } finally {
-      setAsking(undefined)
-    }
-  }
-  const { chainId } = manifest.terms
-  const hashes = attempt.hashes ?? (attempt.hash ? [attempt.hash] : [])
-  const { cancelHashes = [], safeTxHash } = attempt
+  const say = useSay()
+  const ask = useMutation({
+    mutationFn: (kind: 'speed-up' | 'cancel') => (kind === 'speed-up' ? onSpeedUp() : onCancel()),
+    networkMode: 'always',
+  })
+  const asked = ask.isPending ? ask.variables : undefined
+  const isSent = attempt.hashes ? attempt.hashes.length > 0 : attempt.hash !== undefined
+  const isCancelling = (attempt.cancelHashes ?? []).length > 0
   return (
-    <div className="waiting">
-      <dl className="facts">
-        <div>
-          <dt>{t('waitingFor')}</dt>
-          <dd className="figure">{span(now - attempt.askedAt)}</dd>
-        </div>
-        {safeTxHash === undefined && (
-          <div>
-            <dt>{t('nonce')}</dt>
-            <dd className="figure">{attempt.nonce}</dd>
-          </div>
-        )}
-        {safeTxHash !== undefined && hashes.length === 0 && (
-          <div>
-            <dt>{t('proposal')}</dt>
-            <dd>
-              <code className="hash">{safeTxHash}</code>
-            </dd>
-          </div>
-        )}
-        {hashes.map((hash) => (
-          <div key={hash}>
-            <dt>{t('transaction')}</dt>
-            <dd>
-              <TransactionLink chainId={chainId} hash={hash} />
-            </dd>
-          </div>
-        ))}
-        {cancelHashes.map((hash) => (
-          <div key={hash}>
-            <dt>{t('cancellation')}</dt>
-            <dd>
-              <TransactionLink chainId={chainId} hash={hash} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {problem && <Note tone="fault">{problem}</Note>}
-      {safeTxHash === undefined && hashes.length > 0 && (
+    <div className={styles.waiting}>
+      <WaitingFacts chainId={manifest.terms.chainId} attempt={attempt} />
+      {ask.error && <Note tone="fault">{say(toDeliveryError(ask.error))}</Note>}
+      {attempt.safeTxHash === undefined && isSent && (
         <>
-          <div className="button-row">
-            <Button size="small" disabled={asking !== undefined} onClick={() => void ask('speed-up', onSpeedUp)}>
-              {asking === 'speed-up' ? t('confirmInWallet') : t('speedUp')}
+          <ButtonRow>
+            <Button size="small" disabled={ask.isPending} onClick={() => ask.mutate('speed-up')}>
+              {asked === 'speed-up' ? t('confirmInWallet') : t('speedUp')}
             </Button>
-            <Button size="small" disabled={asking !== undefined} onClick={() => void ask('cancel', onCancel)}>
-              {asking === 'cancel' ? t('confirmInWallet') : t('cancel')}
+            <Button size="small" disabled={ask.isPending} onClick={() => ask.mutate('cancel')}>
+              {asked === 'cancel' ? t('confirmInWallet') : t('cancel')}
             </Button>
-          </div>
-          <p className="small">{cancelHashes.length > 0 ? t('cancellationText') : t('speedUpText')}</p>
+          </ButtonRow>
+          <p className="small">{isCancelling ? t('cancellationText') : t('speedUpText')}</p>
         </>
       )}
     </div>

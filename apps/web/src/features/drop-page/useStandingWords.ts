@@ -1,0 +1,103 @@
+import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { useCallback } from 'react'
+import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
+import type { Tone } from '../../components/Pill.tsx'
+import { useFormats, useSay, useText } from '../../i18n/index.ts'
+import { messages } from './messages.generated.ts'
+
+/** What a standing means for the recipient. */
+export type StandingWords = {
+  readonly tone: Tone
+  /** One line, before the amount. */
+  readonly lead: string
+  readonly title: string
+  readonly text: string
+}
+
+/** What else is known of a row. */
+export type StandingFacts = {
+  readonly slot: number
+  readonly history: RowHistory | undefined
+  /** The token's symbol, as it may be shown. */
+  readonly unit: string
+}
+
+/** Says what a row means for its recipient: what happened, and what happens next. */
+export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts) => StandingWords {
+  const t = useText(messages)
+  const { minute } = useFormats()
+  const say = useSay()
+  return useCallback(
+    (standing, { slot, history, unit }) => {
+      const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
+      switch (standing.kind) {
+        case 'paid':
+          return {
+            tone: 'settled',
+            lead: t('paidLead'),
+            title: t('paidTitle'),
+            text:
+              history?.kind === 'claimed'
+                ? t('paidElsewhere', { to: history.to })
+                : t(history?.kind === 'pushed' ? 'paidBySender' : 'paidSomehow'),
+          }
+        case 'claimable':
+          return { tone: 'flight', lead: t('claimableLead'), title: t('claimableTitle'), text: '' }
+        case 'waiting':
+          return history?.kind === 'failed'
+            ? {
+                tone: 'fault',
+                lead: t('failedLead'),
+                title: t('failedTitle'),
+                text: t('failedText', { reason: say(reasonSentence(history.reason)) }),
+              }
+            : {
+                tone: 'idle',
+                lead: t('waitingLead'),
+                title: t('waitingTitle', { slot: slot + 1 }),
+                text: t('waitingText'),
+              }
+        case 'waiting-for-coins':
+          return {
+            tone: 'idle',
+            lead: t('waitingLead'),
+            title: t('waitingTitle', { slot: slot + 1 }),
+            text: t('coinsText', { token: unit }),
+          }
+        case 'not-open-yet':
+          return {
+            tone: 'idle',
+            lead: t('waitingLead'),
+            title: t('opensTitle'),
+            text: t('opensText', { moment: moment(standing.opensAtSeconds) }),
+          }
+        case 'closed':
+          return {
+            tone: 'fault',
+            lead: t('closedLead'),
+            title: t('closedTitle'),
+            text: t('closedText', { moment: moment(standing.closesAtSeconds) }),
+          }
+        case 'cancelled':
+          return {
+            tone: 'fault',
+            lead: t('cancelledLead'),
+            title: t('cancelledTitle'),
+            text: t('cancelledText'),
+          }
+        case 'unfunded':
+          return { tone: 'fault', lead: t('listedLead'), title: t('unfundedTitle'), text: t('unfundedText') }
+        case 'refused':
+          return {
+            tone: 'fault',
+            lead: t('listedLead'),
+            title: t('refusedTitle'),
+            text: t('refusedText', {
+              reason: say(standing.sentence),
+            }),
+          }
+      }
+    },
+    [t, minute, say],
+  )
+}

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router'
+import { ButtonLink } from '../../components/Button.tsx'
+import { Notes } from '../../components/layout/Notes.tsx'
+import { Note } from '../../components/Note.tsx'
+import { WaitProgress } from '../../components/WaitProgress.tsx'
+import { useText } from '../../i18n/index.ts'
+import { isDropId } from './manifest/isDropId.ts'
+import { MissingManifest } from './manifest/MissingManifest.tsx'
+import { useManifest } from './manifest/useManifest.ts'
+import { messages } from './messages.generated.ts'
+import { DropProgress } from './progress/DropProgress.tsx'
+
+/** The sender's page of the drop whose id the address has. */
+export function SenderPage() {
+  const t = useText(messages)
+  const { dropId } = useRouter().query
+  if (dropId === undefined) return <SenderDrop dropId={undefined} />
+  if (isDropId(dropId)) return <SenderDrop key={dropId} dropId={dropId} />
+  return (
+    <>
+      <h1>{t('notADropId')}</h1>
+      <Notes>
+        <Note tone="fault" actions={<ButtonLink href="/drops">{t('seeYourDrops')}</ButtonLink>}>
+          {t('dropIdIs')}
+        </Note>
+      </Notes>
+    </>
+  )
+}
+
+/** A drop of which the sealed list is at hand, is looked for, or is missing. */
+function SenderDrop({ dropId }: { readonly dropId: string | undefined }) {
+  const t = useText(messages)
+  const { state, reading, readFile } = useManifest(dropId)
+  if (state.status === 'found')
+    return (
+      <DropProgress key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
+    )
+  if (state.status === 'missing')
+    return <MissingManifest dropId={dropId} problem={state.problem} reading={reading} onFile={readFile} />
+  return (
+    <>
+      <h1>{t('drop')}</h1>
+      <p className="muted" role="status">
+        {t(state.done === 0 ? 'lookingForList' : 'checkingList')}
+      </p>
+      <WaitProgress done={state.done} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { Manifest } from '@slotdrop/drops'
+import {
+  type ChainClient,
+  type DropStatus,
+  type Journal,
+  reconcile,
+  type Sender,
+  type SlotTransaction,
+} from '@slotdrop/delivery'
+import { deviceDrops } from '../../../device/deviceDrops.ts'
+import { deviceWriteOffs } from '../../../device/deviceWriteOffs.ts'
+import { identityKey } from '../../../workers/identityKey.ts'
+import { countRefused } from '../rows/countRefused.ts'
+import type { HistoryReader } from './createHistoryReader.ts'
+import { polled } from './polled.ts'
+
+/** Has the sender of a drop look at the chain; its state says what it found. */
+export function refreshSenderQuery(sender: Sender | undefined) {
+  return queryOptions({
+    ...polled,
+    queryKey: ['refresh sender', identityKey(sender)],
+    queryFn: sender
+      ? async () => {
+          await sender.refresh()
+          return true
+        }
+      : skipToken,
+  })
+}
+
+/** Options of what changes when rows are settled, and is not asked while this page sends: of that it knows itself. */
+function whenSettled(settled: string, isBusy: boolean) {
+  return {
+    queryKey: [settled],
+    enabled: !isBusy,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    gcTime: 0,
+    structuralSharing: false,
+  } as const
+}
+
+/** Payments that were sent from elsewhere, claims, and fees. `settled` differs whenever rows were settled. */
+export function historyQuery(reader: HistoryReader | undefined, settled: string, isBusy: boolean) {
+  const options = whenSettled(settled, isBusy)
+  return queryOptions({
+    ...options,
+    queryKey: ['drop history', identityKey(reader), ...options.queryKey],
+    queryFn: reader ? ({ signal }) => reader.read(signal) : skipToken,
+  })
+}
+
+/** Wei a unit of gas, now. */
+export function gasPriceQuery(client: ChainClient | undefined, settled: string, isBusy: boolean) {
+  const options = whenSettled(settled, isBusy)
+  return queryOptions({
+    ...options,
+    queryKey: ['gas price', identityKey(client), ...options.queryKey],
+    queryFn: client ? () => client.getGasPrice() : skipToken,
+  })
+}
+
+/** Keeps what the list of drops shows of one. A browser that keeps nothing shows less there. */
+async function keepFigures(manifest: Manifest, status: DropStatus): Promise<void> {
+  try {
+    const refusedRows = countRefused(manifest, status, await deviceWriteOffs.get(manifest.dropId))
+    await deviceDrops.see(manifest.dropId, { settledRows: status.progress.settledRows, refusedRows })
+  } catch {
+    // See above.
+  }
+}
+
+/** The status queries of a drop, whatever history they were made with. */
+export function statusKey(dropId: string) {
+  return ['drop status', dropId] as const
+}
+
+/** A drop as the chain tells it, when it was asked, and whether with its history. */
+export function statusQuery({
+  client,
+  manifest,
+  journal,
+  history,
+}: {
+  readonly client: ChainClient | undefined
+  readonly manifest: Manifest
+  readonly journal: Journal
+  readonly history: readonly SlotTransaction[] | undefined
+}) {
+  return queryOptions({
+    ...polled,
+    placeholderData: keepPreviousData,
+    queryKey: [...statusKey(manifest.dropId), identityKey(client), identityKey(history)],
+    queryFn: client
+      ? async () => {
+          const status = await reconcile({ client, manifest, journal, history })
+          await keepFigures(manifest, status)
+          return { status, seenAt: Date.now(), hasHistory: history !== undefined }
+        }
+      : skipToken,
+  })
+}

@@ -1,0 +1,83 @@
+import { skipToken as noServer, useQuery as useServerQuery } from '@apollo/client/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Manifest, SetAside } from '@slotdrop/drops'
+import { deviceDrops } from '../../../device/deviceDrops.ts'
+import type { DropMode } from '../../../device/deviceStore.ts'
+import { useSay } from '../../../i18n/index.ts'
+import { fileErrorText } from '../../../words/files/fileErrorText.ts'
+import { openSealedFile } from '../../../workers/openSealedFile.ts'
+import { isDropId } from './isDropId.ts'
+import { keptManifestQuery, openedManifestQuery, toOpenedDrop } from './manifestQueries.ts'
+import { OtherDropError } from './OtherDropError.ts'
+import { SavedManifestDocument } from './SavedManifest.generated.ts'
+
+/** Where a manifest was looked for, and what came of it. */
+type ManifestState =
+  /** `done`: the share of a fetched list that was checked, from 0 to 1. */
+  | { readonly status: 'loading'; readonly done: number }
+  | { readonly status: 'missing'; readonly problem?: string | undefined }
+  | {
+      readonly status: 'found'
+      readonly manifest: Manifest
+      readonly setAside: readonly SetAside[]
+      readonly mode: DropMode
+    }
+
+/** The sealed list of a drop: from this device, else from the server; checked in either case. */
+export function useManifest(dropId: string | undefined) {
+  const [done, setDone] = useState(0)
+  const kept = useQuery(keptManifestQuery(dropId))
+  // A server that is down or keeps nothing is no reason to stop: the file may be at hand.
+  const saved = useServerQuery(
+    SavedManifestDocument,
+    isDropId(dropId) && kept.data === null ? { variables: { id: dropId } } : noServer,
+  )
+  const json = saved.data?.drop?.manifest ?? undefined
+  const opened = useQuery(openedManifestQuery(dropId, json, setDone))
+  const file = useSealedFile(dropId)
+
+  const problemText = useProblemText()
+  const found = kept.data ?? opened.data
+  const problem = file.problem ?? opened.error
+  const isLooking =
+    kept.isPending || (kept.data === null && (saved.loading || (json !== undefined && opened.isPending)))
+  const state: ManifestState = found
+    ? { status: 'found', ...found }
+    : isLooking
+      ? { status: 'loading', done }
+      : { status: 'missing', problem: problem ? problemText(problem) : undefined }
+  return { state, reading: file.reading, readFile: file.read }
+}
+
+/** Takes a file that somebody chooses in place of what is missing, and keeps it on this device. */
+function useSealedFile(dropId: string | undefined) {
+  const cache = useQueryClient()
+  const [done, setDone] = useState(0)
+  const [problem, setProblem] = useState<Error>()
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (file: File) => {
+      setDone(0)
+      const manifest = await openSealedFile(file, { onProgress: setDone })
+      if (manifest.dropId !== dropId) throw new OtherDropError(manifest.fingerprint)
+      await deviceDrops.put(manifest).catch(() => undefined)
+      return toOpenedDrop(manifest)
+    },
+    onSuccess: (opened) => cache.setQueryData(keptManifestQuery(dropId).queryKey, opened),
+    // It stays until the next file was read.
+    onError: setProblem,
+  })
+  return {
+    problem,
+    /** The share of the file that was checked, from 0 to 1; undefined while none is read. */
+    reading: isPending ? done : undefined,
+    read: mutate,
+  }
+}
+
+/** Says what is wrong with a sealed list. */
+function useProblemText() {
+  const say = useSay()
+  return (error: Error) => (error instanceof OtherDropError ? say(error) : fileErrorText(error))
+}

@@ -1,0 +1,75 @@
+import { Pause, Play } from 'lucide-react'
+import { getChain } from '@slotdrop/chains'
+import type { DropStatus } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { TitleRow } from '../../../components/layout/TitleRow.tsx'
+import { Pill } from '../../../components/Pill.tsx'
+import { toPlainName, UntrustedText } from '../../../components/UntrustedText.tsx'
+import type { Delivery } from '../delivery/useDelivery.ts'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import styles from './DropHead.module.css'
+import type { DropOverview } from './dropOverview.ts'
+
+const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: undefined } as const
+
+type Props = {
+  readonly manifest: Manifest
+  readonly status: DropStatus
+  readonly overview: DropOverview
+  readonly delivery: Delivery
+}
+
+/** What a drop is called, how far it is, and the buttons that continue it. */
+export function DropHead(props: Props) {
+  const t = useText(messages)
+  const { token, terms, title, dropId, rowCount } = props.manifest
+  const { headline, isSending, isUntouched } = props.overview
+  const canTest = !isSending && isUntouched && !props.status.isCancelled && rowCount > 1
+  return (
+    <TitleRow>
+      <div>
+        <h1>
+          <UntrustedText text={title} />
+        </h1>
+        <p className={styles.facts}>
+          <Pill tone={headline.tone}>{t(headline.text)}</Pill>
+          <span>
+            {toPlainName(token.symbol)}, {standards[terms.standard] ?? t('coin')}
+          </span>
+          <span>{getChain(terms.chainId)?.name ?? t('chainNumber', { chainId: terms.chainId })}</span>
+        </p>
+      </div>
+      <ButtonRow className={styles.buttons}>
+        <ButtonLink href={`/drops/${dropId}/report`}>{t('report')}</ButtonLink>
+        {canTest && <Button onClick={() => void props.delivery.retry(0, [0])}>{t('testOneRow')}</Button>}
+        <SendButton {...props} />
+      </ButtonRow>
+    </TitleRow>
+  )
+}
+
+/** Pauses what this tab sends, or sends what is left. */
+function SendButton({ status, overview, delivery }: Props) {
+  const t = useText(messages)
+  const { isBusy, current, sendable, isUnbegun } = overview
+  if (isBusy)
+    return (
+      <Button variant="primary" disabled={delivery.state?.phase === 'pausing'} onClick={delivery.pause}>
+        <Pause size={16} aria-hidden="true" /> {current ? t('pauseAfter', { slot: current.index + 1 }) : t('pause')}
+      </Button>
+    )
+  if (sendable.length === 0 || status.isCancelled) return null
+  return (
+    <Button
+      variant="primary"
+      disabled={delivery.isElsewhere}
+      onClick={() => void delivery.start(isUnbegun ? undefined : sendable)}
+    >
+      <Play size={16} aria-hidden="true" />{' '}
+      {t(status.progress.settledRows > 0 ? 'sendOtherSlots' : 'sendSlots', { slots: sendable.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { getChain } from '@slotdrop/chains'
+import type { DropStatus } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { ProgressBar } from '../../../components/ProgressBar.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import { useAmountWriter } from '../rows/amountWriter.ts'
+import styles from './DropLedger.module.css'
+import type { DropOverview } from './dropOverview.ts'
+
+/** The figures of a drop: what is delivered, what is owed, and what it cost. */
+export function DropLedger({
+  manifest,
+  status,
+  overview,
+  gasPrice,
+}: {
+  readonly manifest: Manifest
+  readonly status: DropStatus
+  readonly overview: DropOverview
+  /** Wei a unit of gas; undefined until it is known. */
+  readonly gasPrice: bigint | undefined
+}) {
+  const t = useText(messages)
+  const { count } = useFormats()
+  const amount = useAmountWriter(manifest)
+  const { terms, rowCount, slotCount, total } = manifest
+  const symbol = toPlainName(manifest.token.symbol)
+  const { progress } = status
+  const { refusedRows, flightRows, gasUsed, isBusy } = overview
+  return (
+    <dl className={styles.ledger}>
+      <div>
+        <dt>{t('delivered')}</dt>
+        <dd>
+          {amount(progress.settledAmount)} <small>{t('ofTotal', { total: amount(total), symbol })}</small>
+        </dd>
+        <dd className={styles.bar}>
+          <ProgressBar
+            settled={progress.settledRows}
+            flight={flightRows}
+            fault={isBusy ? 0 : refusedRows}
+            total={rowCount}
+            label={t('rowsPaidOf', { paid: progress.settledRows, rows: rowCount })}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('recipients')}</dt>
+        <dd>
+          {count(progress.settledRows)} <small>{t('ofCount', { total: rowCount })}</small>
+        </dd>
+        {refusedRows > 0 && <dd className={styles.note}>{t('needYou', { rows: refusedRows })}</dd>}
+      </div>
+      <div>
+        <dt>{t('slots')}</dt>
+        <dd>
+          {count(progress.slots.filter(({ settlement }) => settlement === 'settled').length)}{' '}
+          <small>{t('ofCount', { total: slotCount })}</small>
+        </dd>
+        <dd className={styles.note}>{t('rowsEach', { rows: terms.slotSize })}</dd>
+      </div>
+      <div>
+        <dt>{t('stillOwed')}</dt>
+        <dd>
+          {amount(progress.openAmount)} <small>{symbol}</small>
+        </dd>
+      </div>
+      {gasUsed > 0n && (
+        <div>
+          <dt>{t('feesSoFar')}</dt>
+          <dd>
+            {gasPrice === undefined ? count(gasUsed) : aboutCoins(gasUsed * gasPrice)}{' '}
+            <small>{gasPrice === undefined ? t('gas') : getChain(terms.chainId)?.nativeCurrency.symbol}</small>
+          </dd>
+          <dd className={styles.note}>{t('atPriceOfNow')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

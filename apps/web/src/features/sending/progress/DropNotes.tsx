@@ -1,0 +1,139 @@
+import { RotateCcw } from 'lucide-react'
+import type { DropStatus } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { Notes } from '../../../components/layout/Notes.tsx'
+import { Note } from '../../../components/Note.tsx'
+import type { Delivery } from '../delivery/useDelivery.ts'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import { useSpan } from '../slots/useSpan.ts'
+import { WholeHash } from '../slots/WholeHash.tsx'
+import type { DropOverview } from './dropOverview.ts'
+import { ProblemNote } from './ProblemNote.tsx'
+
+type Props = {
+  readonly manifest: Manifest
+  readonly status: DropStatus
+  readonly overview: DropOverview
+  readonly delivery: Delivery
+  /** The allowance is asked for again: it is missing or too small. */
+  readonly isAllowanceShort: boolean
+  readonly onAuthorise: () => void
+  /** Shows one slot. */
+  readonly onSelect: (index: number) => void
+}
+
+/** What has to be known of a drop now: whether it can be followed, what waits, and what went wrong. */
+export function DropNotes(props: Props) {
+  const t = useText(messages)
+  const { manifest, status, overview, delivery } = props
+  const { openRows } = status.progress
+  return (
+    <Notes aria-live="polite">
+      <NetworkNotes {...props} />
+      <WaitingNotes {...props} />
+      {delivery.trouble && (
+        <Note tone="flight" title={delivery.trouble === 'lost' ? t('recordsLost') : t('recordsUnreadable')}>
+          {delivery.trouble === 'lost' ? t('recordsLostText') : t('recordsUnreadableText')}
+        </Note>
+      )}
+      {delivery.state?.problem && !overview.isSending && (
+        <ProblemNote
+          manifest={manifest}
+          problem={delivery.state.problem}
+          stoppingRow={overview.stoppingRow}
+          isAllowanceShort={props.isAllowanceShort}
+          onAuthorise={props.onAuthorise}
+          onContinue={() => void delivery.start()}
+        />
+      )}
+      {status.isCancelled && openRows > 0 && (
+        <Note tone="fault" title={t('cancelledTitle')}>
+          {t('cancelledText', { rows: openRows })}
+        </Note>
+      )}
+      <RefusedNote {...props} />
+      {openRows > 0 && !overview.isBusy && !status.isCancelled && <p className="small">{t('closingIsSafe')}</p>}
+    </Notes>
+  )
+}
+
+/** Who does not answer, and who else sends. */
+function NetworkNotes({ delivery: { isUnreachable, isElsewhere, state } }: Props) {
+  const t = useText(messages)
+  return (
+    <>
+      {isUnreachable && (
+        <Note tone="flight" title={t('networkSilentNow')}>
+          {t('networkSilentNowText')}
+        </Note>
+      )}
+      {state?.isInDoubt && !isUnreachable && (
+        <Note tone="flight" title={t('nodeSilent')}>
+          {t('nodeSilentText')}
+        </Note>
+      )}
+      {isElsewhere && (
+        <Note tone="note" title={t('otherTab')}>
+          {t('otherTabText')}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** What waits for the wallet, for signatures, or for the chain. */
+function WaitingNotes({ status, overview: { current, proposed, stuck }, delivery, onSelect }: Props) {
+  const t = useText(messages)
+  const span = useSpan()
+  const seeSlot = (index: number) => (
+    <Button onClick={() => onSelect(index)}>{t('seeSlot', { slot: index + 1 })}</Button>
+  )
+  return (
+    <>
+      {current?.stage === 'signing' && (
+        <Note tone="flight" title={t('confirmSlot', { slot: current.index + 1 })}>
+          {t('confirmSlotText', { rows: status.progress.slots[current.index]?.openRows ?? 0 })}
+        </Note>
+      )}
+      {proposed && (
+        <Note
+          tone="flight"
+          title={t('signaturesTitle', { slot: proposed.index + 1 })}
+          actions={seeSlot(proposed.index)}
+        >
+          {t.rich('signaturesText', { hash: () => <WholeHash key="hash" hash={proposed.attempt?.safeTxHash} /> })}
+        </Note>
+      )}
+      {stuck && (
+        <Note
+          tone="flight"
+          title={t('stuckTitle', { slot: stuck.index + 1, time: span(delivery.seenAt - stuck.askedAt) })}
+          actions={seeSlot(stuck.index)}
+        >
+          {t('stuckText')}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** Refused rows, and the retry that reaches no others. */
+function RefusedNote({ status, overview: { isSending, refusedRows, refusedSlots }, delivery }: Props) {
+  const t = useText(messages)
+  if (isSending || refusedRows === 0 || status.isCancelled) return null
+  return (
+    <Note
+      tone="fault"
+      title={t('paidAndRefused', { paid: status.progress.settledRows, refused: refusedRows })}
+      actions={
+        <Button onClick={() => void delivery.start(refusedSlots)}>
+          <RotateCcw size={16} aria-hidden="true" /> {t('retryRows', { rows: refusedRows })}
+        </Button>
+      }
+    >
+      {t('refusedText', { refused: refusedRows })}
+    </Note>
+  )
+}

@@ -1,0 +1,125 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import type { Manifest, SetAside } from '@slotdrop/drops'
+import { concernsAllowance } from '@slotdrop/delivery'
+import { Card } from '../../../components/layout/Card.tsx'
+import { SectionHead } from '../../../components/layout/SectionHead.tsx'
+import { SlotLegend } from '../../../components/SlotLegend.tsx'
+import { SlotSheet } from '../../../components/SlotSheet.tsx'
+import { useKeys } from '../../../components/useKeys.ts'
+import { deviceBundles } from '../../../device/deviceBundles.ts'
+import type { DropMode } from '../../../device/deviceStore.ts'
+import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
+import { useText } from '../../../i18n/index.ts'
+import { AuthorisePanel } from '../authorise/AuthorisePanel.tsx'
+import { useDelivery } from '../delivery/useDelivery.ts'
+import { SealLine } from '../manifest/SealLine.tsx'
+import { messages } from '../messages.generated.ts'
+import { useWriteOffs } from '../rows/useWriteOffs.ts'
+import { SlotPanel } from '../slots/SlotPanel.tsx'
+import { DropTabs } from '../views/DropTabs.tsx'
+import { DropHead } from './DropHead.tsx'
+import { DropLedger } from './DropLedger.tsx'
+import { DropNotes } from './DropNotes.tsx'
+import { dropOverview } from './dropOverview.ts'
+import styles from './DropProgress.module.css'
+import { LinkedDrops } from './LinkedDrops.tsx'
+import { Timeline } from './Timeline.tsx'
+import { UnknownStatus } from './UnknownStatus.tsx'
+import { useSelectedSlot } from './useSelectedSlot.ts'
+
+const noWriteOffs: WriteOffs = new Map()
+
+/** A drop on its way: what is paid, what is open, and the buttons that continue it. */
+export function DropProgress({
+  manifest,
+  setAside,
+  mode,
+}: {
+  readonly manifest: Manifest
+  readonly setAside: readonly SetAside[]
+  readonly mode: DropMode
+}) {
+  const t = useText(messages)
+  const router = useRouter()
+  const delivery = useDelivery(manifest)
+  const { status, state, isUnreachable, isElsewhere, hasHistory, seenAt } = delivery
+  const { rows: writeOffs = noWriteOffs, writeOff } = useWriteOffs(manifest.dropId)
+  const [isAuthorising, setAuthorising] = useState(() => deviceBundles.get(manifest.dropId) !== undefined)
+  const { selected, select } = useSelectedSlot(manifest.slotCount)
+  const canPause = state?.phase === 'running' || state?.phase === 'pausing'
+  useKeys({
+    ...(canPause ? { p: delivery.pause } : {}),
+    e: () => void router.push(`/drops/${manifest.dropId}/report`),
+  })
+  if (!status) return <UnknownStatus manifest={manifest} isUnreachable={isUnreachable} />
+
+  const overview = dropOverview({ manifest, status, state, writeOffs, isElsewhere, hasHistory, now: seenAt })
+  const isAllowanceShort = isAuthorising || (state?.problem !== undefined && concernsAllowance(state.problem.error))
+  return (
+    <>
+      <DropHead manifest={manifest} status={status} overview={overview} delivery={delivery} />
+      <SealLine manifest={manifest} />
+      <LinkedDrops dropId={manifest.dropId} />
+      <DropNotes
+        manifest={manifest}
+        status={status}
+        overview={overview}
+        delivery={delivery}
+        isAllowanceShort={isAllowanceShort}
+        onAuthorise={() => setAuthorising(true)}
+        onSelect={select}
+      />
+      {isAllowanceShort && status.progress.openRows > 0 && !overview.isBusy && !status.isCancelled && (
+        <AuthorisePanel
+          manifest={manifest}
+          mode={mode}
+          onReady={() => setAuthorising(false)}
+          readyLabel={t('backToSending')}
+        />
+      )}
+      <DropLedger manifest={manifest} status={status} overview={overview} gasPrice={delivery.gasPrice} />
+      <div className={styles.columns}>
+        <div>
+          <SectionHead>
+            <h2>{t('slots')}</h2>
+            <SlotLegend slots={overview.sheet} />
+          </SectionHead>
+          <SlotSheet slots={overview.sheet} selected={selected} onSelect={select} />
+          <DropTabs
+            manifest={manifest}
+            status={status}
+            setAside={setAside}
+            isBusy={overview.isSending}
+            onRetry={delivery.retry}
+            writeOffs={writeOffs}
+            onWriteOff={async (rows, reason) => {
+              await writeOff(rows, reason)
+              // The list of drops counts without them.
+              await delivery.refetch()
+            }}
+          />
+        </div>
+        <aside aria-label={t('details')}>
+          {selected === undefined ? (
+            <Card>
+              <h2>{t('oneSlot')}</h2>
+              <p className={`muted ${styles.hint}`}>{t('oneSlotText')}</p>
+            </Card>
+          ) : (
+            <SlotPanel
+              manifest={manifest}
+              status={status}
+              index={selected}
+              isBusy={overview.isSending}
+              onRetry={delivery.retry}
+              onSpeedUp={delivery.speedUp}
+              onCancel={delivery.cancel}
+            />
+          )}
+          <Timeline manifest={manifest} status={status} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Manifest } from '@slotdrop/drops'
+import { SkeletonList } from '../../../components/layout/SkeletonList.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { UntrustedText } from '../../../components/UntrustedText.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { SealLine } from '../manifest/SealLine.tsx'
+import { messages } from '../messages.generated.ts'
+
+/** A drop of which the chain has not told anything yet. */
+export function UnknownStatus({
+  manifest,
+  isUnreachable,
+}: {
+  readonly manifest: Manifest
+  readonly isUnreachable: boolean
+}) {
+  const t = useText(messages)
+  return (
+    <>
+      <h1>
+        <UntrustedText text={manifest.title} />
+      </h1>
+      <SealLine manifest={manifest} />
+      {isUnreachable ? (
+        <Note tone="flight" title={t('networkSilent')}>
+          {t('networkSilentText')}
+        </Note>
+      ) : (
+        <>
+          <p className="muted" role="status">
+            {t('readingSlots', { slots: manifest.slotCount })}
+          </p>
+          <SkeletonList />
+        </>
+      )}
+    </>
+  )
+}

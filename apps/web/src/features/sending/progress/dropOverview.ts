@@ -1,0 +1,125 @@
+import { type DropStatus, RevertedError, type SendProblem, type SendState, underWay } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import type { Tone } from '../../../components/Pill.tsx'
+import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
+import { countRefused } from '../rows/countRefused.ts'
+import { writtenOffRows } from '../rows/refusedRows.ts'
+import { toSheetSlots } from '../slots/toSheetSlots.ts'
+
+/** After this time, in milliseconds, a slot counts as one that waits long. */
+const longWait = 60_000
+
+/** The state of a drop in a word. */
+type Headline =
+  | 'sending'
+  | 'pausingAfterSlot'
+  | 'complete'
+  | 'completeButWrittenOff'
+  | 'sealedNothingSent'
+  | 'rowsNeedYou'
+  | 'paused'
+  | 'cancelled'
+  | 'waitingForSignatures'
+
+/** What the overview of a drop is derived from. */
+export type OverviewParameters = {
+  readonly manifest: Manifest
+  readonly status: DropStatus
+  /** Of the sender in this tab. */
+  readonly state: SendState | undefined
+  readonly writeOffs: WriteOffs
+  /** Another tab sends this drop. */
+  readonly isElsewhere: boolean
+  /** The chain's logs were read: until then it is open how rows were paid, and none counts as refused. */
+  readonly hasHistory: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** A drop at one glance: what its page says and offers. */
+export type DropOverview = {
+  readonly headline: { readonly tone: Tone; readonly text: Headline }
+  readonly sheet: ReturnType<typeof toSheetSlots>
+  /** This tab sends. */
+  readonly isBusy: boolean
+  /** This tab or another one sends: nothing else may be begun. */
+  readonly isSending: boolean
+  /** Nothing was paid or refused yet. */
+  readonly isUntouched: boolean
+  /** Slots with rows that were never tried. */
+  readonly sendable: readonly number[]
+  /** No slot of them has a settled row. */
+  readonly isUnbegun: boolean
+  /** Slots with refused rows. */
+  readonly refusedSlots: readonly number[]
+  /** Refused rows that nobody wrote off. */
+  readonly refusedRows: number
+  /** Open rows of slots that are under way. */
+  readonly flightRows: number
+  readonly gasUsed: bigint
+  /** The slot that this tab has under way. */
+  readonly current: SendState['slots'][number] | undefined
+  /** A slot that waits for the signatures of a Safe's owners. */
+  readonly proposed: DropStatus['slots'][number] | undefined
+  /** A slot whose transaction has been waiting for long, and since when in milliseconds since 1970. */
+  readonly stuck: { readonly index: number; readonly askedAt: number } | undefined
+  /** The row, by its place in the list, that stops its whole slot. */
+  readonly stoppingRow: number | undefined
+}
+
+function stoppingRow({ terms }: Manifest, { error, slot }: SendProblem): number | undefined {
+  return error instanceof RevertedError && error.refusal.kind === 'RowRejected' && slot !== undefined
+    ? slot * terms.slotSize + error.refusal.row
+    : undefined
+}
+
+function headline(
+  { status, state, isElsewhere }: OverviewParameters,
+  writtenOff: number,
+  refusedRows: number,
+): DropOverview['headline'] {
+  if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
+  if (state?.phase === 'running' || isElsewhere) return { tone: 'flight', text: 'sending' }
+  if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
+  const { openRows, settledRows } = status.progress
+  if (openRows === 0) return { tone: 'settled', text: 'complete' }
+  if (status.isCancelled) return { tone: 'fault', text: 'cancelled' }
+  if (openRows === writtenOff) return { tone: 'settled', text: 'completeButWrittenOff' }
+  if (settledRows === 0) return { tone: 'idle', text: 'sealedNothingSent' }
+  return refusedRows > 0 ? { tone: 'fault', text: 'rowsNeedYou' } : { tone: 'flight', text: 'paused' }
+}
+
+function stuckSlot({ slots }: DropStatus, now: number): DropOverview['stuck'] {
+  for (const { index, stage, attempt } of slots)
+    if (stage === 'broadcast' && attempt && now - attempt.askedAt > longWait) return { index, askedAt: attempt.askedAt }
+  return undefined
+}
+
+/** What the page of a drop says and offers, from the chain, this tab's sender and what this device keeps. */
+export function dropOverview(parameters: OverviewParameters): DropOverview {
+  const { manifest, status, state, writeOffs, isElsewhere, hasHistory, now } = parameters
+  const { slots, settledRows } = status.progress
+  const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  // Claims leave slots partly paid, with rows that nobody refused.
+  const sendable = slots.filter(({ index, openMask }) => (openMask & ~status.refusedMask(index)) !== 0n)
+  const refusedRows = hasHistory ? countRefused(manifest, status, writeOffs) : 0
+  const sheet = toSheetSlots(status, state)
+  const flights = sheet.filter(({ look }) => look === 'flight')
+  return {
+    headline: headline(parameters, writtenOffRows(status, writeOffs).length, refusedRows),
+    sheet,
+    isBusy,
+    isSending: isBusy || isElsewhere,
+    isUntouched: settledRows === 0 && refusedRows === 0,
+    sendable: sendable.map(({ index }) => index),
+    isUnbegun: sendable.every(({ settlement }) => settlement === 'open'),
+    refusedSlots: slots.filter(({ index }) => status.refusedMask(index) !== 0n).map(({ index }) => index),
+    refusedRows,
+    flightRows: flights.reduce((sum, slot) => sum + slot.rowCount - slot.settledRows, 0),
+    gasUsed: status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n),
+    current: state?.slots.find(({ stage }) => underWay.has(stage)),
+    proposed: status.slots.find(({ stage }) => stage === 'proposed'),
+    stuck: stuckSlot(status, now),
+    stoppingRow: state?.problem && stoppingRow(manifest, state.problem),
+  }
+}

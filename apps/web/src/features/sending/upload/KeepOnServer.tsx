@@ -1,0 +1,50 @@
+import { useAuth } from '@slotdrop/auth/react'
+import type { Manifest } from '@slotdrop/drops'
+import { useWalletDialogs } from '@slotdrop/wallet-ui'
+import { isAddressEqual } from 'viem'
+import { useAccount } from 'wagmi'
+import { Button } from '../../../components/Button.tsx'
+import { ProgressBar } from '../../../components/ProgressBar.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import type { UploadProgress } from './uploadDrop.ts'
+import { useKeepOnServer } from './useKeepOnServer.ts'
+
+/** Keeps the sealed list on the server too, for its signed-in sender alone; publishing it for recipients is a step of its own. */
+export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
+  const t = useText(messages)
+  const { address } = useAccount()
+  const { status } = useAuth()
+  const { openSignInDialog } = useWalletDialogs()
+  const { isKnown, visibility, progress, isPublishing, keep, publish } = useKeepOnServer(manifest)
+  const isSender = address !== undefined && isAddressEqual(address, manifest.terms.sender)
+  if (!isSender || !isKnown) return null
+  if (visibility === 'PUBLIC') return <p className="small muted">{t('keptPublished')}</p>
+  if (progress) return <UploadBar progress={progress} />
+  if (status !== 'authenticated') return <Button onClick={() => openSignInDialog?.()}>{t('signInToKeep')}</Button>
+  if (visibility === undefined) return <Button onClick={keep}>{t('keepOnServer')}</Button>
+  return (
+    <div>
+      <Button disabled={isPublishing} onClick={publish}>
+        {t('publish')}
+      </Button>
+      <p className="small muted">{t('publishText')}</p>
+    </div>
+  )
+}
+
+function UploadBar({ progress: { sentChunks, chunkCount } }: { readonly progress: UploadProgress }) {
+  const t = useText(messages)
+  return (
+    <div role="status">
+      <ProgressBar
+        settled={sentChunks}
+        total={chunkCount}
+        label={t('partsSent', { sent: sentChunks, parts: chunkCount })}
+      />
+      <span className="small muted">
+        {t('sendingPart', { part: Math.min(sentChunks + 1, chunkCount), parts: chunkCount })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ApolloClient } from '@apollo/client'
+import { BaseError } from '@slotdrop/errors'
+import { sentenceOf } from '@slotdrop/messages'
+import { getSlot, type Manifest } from '@slotdrop/drops'
+import { hexToBytes } from 'viem'
+import { toBase64 } from '../../../server-data/base64.ts'
+import { messages } from '../messages.generated.ts'
+import {
+  AppendRowsDocument,
+  CreateUploadDocument,
+  type CreateUploadInput,
+  SealUploadDocument,
+  MissingChunksDocument,
+} from './UploadDrop.generated.ts'
+
+/** The server refused; its words say why and what to do. */
+export class UploadRefusedError extends BaseError {
+  override readonly name = 'UploadRefusedError'
+}
+
+/** How far an upload is. */
+export type UploadProgress = {
+  readonly sentChunks: number
+  readonly chunkCount: number
+}
+
+/**
+ * So many rounds may pass without the server lacking fewer chunks than ever before: another tab may send the same ones, a broken server
+ * asks forever. It names a part of them at a time, so rounds that bring it further are not counted.
+ */
+const maxIdleRounds = 3
+
+function inputOf(manifest: Manifest): CreateUploadInput {
+  const { terms, token, title, rowCount, dropId } = manifest
+  const { chainId, distributor, sender, standard, policy, safeTransfer, direct, round, slotSize } = terms
+  return {
+    chainId,
+    distributor,
+    sender,
+    token: terms.token,
+    standard,
+    policy: policy === 'strict' ? 'STRICT' : 'SKIP',
+    safeTransfer,
+    direct,
+    opensAtSeconds: `${terms.opensAtSeconds}`,
+    closesAtSeconds: `${terms.closesAtSeconds}`,
+    round: `${round}`,
+    slotSize,
+    symbol: token.symbol,
+    tokenName: token.name,
+    decimals: token.decimals,
+    title,
+    rowCount,
+    dropId,
+  }
+}
+
+/**
+ * Keeps a sealed list on the server, whatever its size: in numbered chunks that may be sent again, so that an upload that broke off goes on
+ * where it was. The server computes root and id from what it got and refuses anything else.
+ *
+ * @throws UploadRefusedError, or what the data client throws
+ */
+export async function uploadDrop({
+  apollo,
+  manifest,
+  onProgress,
+  signal,
+}: {
+  readonly apollo: ApolloClient
+  readonly manifest: Manifest
+  readonly onProgress: (progress: UploadProgress) => void
+  readonly signal?: AbortSignal
+}): Promise<void> {
+  const noAnswer = sentenceOf(messages, 'uploadSilent')
+  const opened = (await apollo.mutate({ mutation: CreateUploadDocument, variables: { input: inputOf(manifest) } })).data
+    ?.createUpload
+  if (!opened) throw new UploadRefusedError(noAnswer)
+  if (opened.__typename === 'SavedDrop') return
+  if (opened.__typename !== 'UploadOpened') throw new UploadRefusedError(opened.message)
+  const { id, chunkCount, chunkSlots } = opened.upload
+  let { missingChunks, missingChunkCount } = opened.upload
+  let fewest = missingChunkCount
+  for (let idleRounds = 0; missingChunks.length > 0;) {
+    if (idleRounds === maxIdleRounds) throw new UploadRefusedError(sentenceOf(messages, 'uploadRepeats'))
+    for (const chunk of missingChunks) {
+      signal?.throwIfAborted()
+      onProgress({ sentChunks: chunkCount - missingChunkCount, chunkCount })
+      const from = chunk * chunkSlots
+      const slots = Array.from({ length: Math.min(chunkSlots, manifest.slotCount - from) }, (_, slot) =>
+        toBase64(hexToBytes(getSlot(manifest, from + slot).packed)),
+      )
+      // oxlint-disable-next-line no-await-in-loop -- one chunk after another keeps the page and the server at ease
+      const answer = await apollo.mutate({
+        mutation: AppendRowsDocument,
+        variables: { input: { uploadId: String(id), chunk, slots } },
+      })
+      const appended = answer.data?.appendRows
+      if (appended?.__typename !== 'RowsAppended') throw new UploadRefusedError(appended?.message ?? noAnswer)
+      missingChunkCount = appended.upload.missingChunkCount
+    }
+    // oxlint-disable-next-line no-await-in-loop -- which chunks are left is known when these are sent
+    const { data } = await apollo.query({
+      query: MissingChunksDocument,
+      variables: { id: String(id) },
+      fetchPolicy: 'network-only',
+    })
+    if (!data?.upload) throw new UploadRefusedError(sentenceOf(messages, 'uploadGone'))
+    ;({ missingChunks, missingChunkCount } = data.upload)
+    idleRounds = missingChunkCount < fewest ? 0 : idleRounds + 1
+    fewest = Math.min(fewest, missingChunkCount)
+  }
+  onProgress({ sentChunks: chunkCount, chunkCount })
+  const { data } = await apollo.mutate({ mutation: SealUploadDocument, variables: { id: String(id), publish: false } })
+  if (data?.sealUpload.__typename !== 'SavedDrop') throw new UploadRefusedError(data?.sealUpload.message ?? noAnswer)
+}

@@ -1,0 +1,57 @@
+import { useApolloClient, useMutation as useServerMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@tanstack/react-query'
+import type { Manifest } from '@slotdrop/drops'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { useSay, useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.ts'
+import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
+
+/** What went wrong, ended by one full stop. */
+function useReason(): (error: unknown) => string {
+  const say = useSay()
+  return (error) => say(error).replace(/[.\s]*$/, '.')
+}
+
+/** What the server keeps of a sealed list, and having it keep and publish the list. What comes of it is told by toasts. */
+export function useKeepOnServer(manifest: Manifest) {
+  const t = useText(messages)
+  const toReason = useReason()
+  const apollo = useApolloClient()
+  const variables = { id: manifest.dropId }
+  const saved = useQuery(SavedStateDocument, { variables })
+  const [publish, { loading: isPublishing }] = useServerMutation(PublishDropDocument)
+  const [progress, setProgress] = useState<UploadProgress>()
+  const keep = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      setProgress({ sentChunks: 0, chunkCount: 1 })
+      await uploadDrop({ apollo, manifest, onProgress: setProgress })
+      await saved.refetch()
+    },
+    onSuccess: () => toast.success(t('keptToast')),
+    onError: (error) => toast.error(t('notKept', { reason: toReason(error) })),
+  })
+  const publishDrop = async () => {
+    try {
+      const { data } = await publish({ variables })
+      if (data?.publishDrop.__typename !== 'DropChanged')
+        toast.error(data?.publishDrop.message ?? t('notPublishedSilent'))
+      await saved.refetch()
+    } catch (error) {
+      toast.error(t('notPublished', { reason: toReason(error) }))
+    }
+  }
+  return {
+    /** The server has said whether it keeps the list. */
+    isKnown: !saved.loading && !saved.error,
+    /** Who may read it there; undefined where it does not keep it. */
+    visibility: saved.data?.drop?.visibility,
+    /** How far the upload is; undefined while there is none. */
+    progress: keep.isPending ? progress : undefined,
+    isPublishing,
+    keep: () => keep.mutate(),
+    publish: () => void publishDrop(),
+  }
+}

@@ -1,0 +1,47 @@
+import type { RuntimeConfig } from '@slotdrop/config'
+import { fetchRowsOnChain } from '@slotdrop/delivery'
+import { type Address, findInShards, type Hex, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import { isKnownToken } from '../../chain/knownTokens.ts'
+import type { Received } from '../dropProtocol.ts'
+import { createChainClients } from './chainClients.ts'
+import { fetchIndex, fetchShard } from './dropFiles.ts'
+
+async function fetchList(dropId: Hex, account: Address): Promise<[ShardIndex, ProvenRow[]] | undefined> {
+  try {
+    const index = await fetchIndex(dropId)
+    return [index, await findInShards({ index, account, load: (name) => fetchShard(dropId, name) })]
+  } catch {
+    return undefined
+  }
+}
+
+/** Everything that one drop holds for an address; undefined where its files can't be fetched or do not fit its id. */
+export async function fetchReceived(
+  config: RuntimeConfig,
+  dropId: Hex,
+  account: Address,
+): Promise<readonly Received[] | undefined> {
+  const list = await fetchList(dropId, account)
+  if (!list) return undefined
+  const [index, rows] = list
+  const clients = createChainClients(config, index.terms.chainId)
+  const facts = {
+    index,
+    chainName: clients?.chainName ?? `Chain ${index.terms.chainId}`,
+    isKnownToken: isKnownToken(config, index.terms.chainId, index.terms.token),
+  }
+  const unknown = () =>
+    rows.map((row): Received => ({ ...facts, row, status: undefined, history: { kind: 'nothing' } }))
+  if (!clients || rows.length === 0) return unknown()
+  try {
+    const { claims, histories } = await fetchRowsOnChain({ client: clients.first, drop: index, rows })
+    return rows.map((row, place) => ({
+      ...facts,
+      row,
+      status: claims.statuses[place],
+      history: histories[place] ?? { kind: 'nothing' },
+    }))
+  } catch {
+    return unknown()
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  ClaimUnavailableError,
+  compareNodes,
+  fetchRowsOnChain,
+  RpcRateLimitedError,
+  RpcUnavailableError,
+} from '@slotdrop/delivery'
+import { type Address, findInShards, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import { messageOf } from '../../server-data/errorText.ts'
+import type { ChainFault, FoundRows } from '../dropProtocol.ts'
+import type { ChainClients } from './chainClients.ts'
+import { DropFilesError, fetchShard } from './dropFiles.ts'
+
+async function find(index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> {
+  try {
+    const rows = await findInShards({ index, account, load: (name) => fetchShard(index.dropId, name) })
+    return rows.length === 0 ? { status: 'not-listed' } : rows
+  } catch (error) {
+    if (error instanceof DropFilesError) return { status: 'files-missing' }
+    return { status: 'tampered', reason: messageOf(error) }
+  }
+}
+
+function toChainFault(error: unknown): ChainFault {
+  if (error instanceof ClaimUnavailableError) return { kind: error.reason }
+  if (error instanceof RpcUnavailableError) return { kind: 'unavailable' }
+  if (error instanceof RpcRateLimitedError) return { kind: 'rate-limited' }
+  return { kind: 'unexpected', message: messageOf(error) }
+}
+
+/** Finds and proves the rows of an address, and asks the chain, at two nodes where there are two, what became of them. */
+export async function fetchRows({
+  index,
+  clients,
+  account,
+}: {
+  readonly index: ShardIndex
+  readonly clients: ChainClients
+  readonly account: Address
+}): Promise<FoundRows> {
+  const rows = await find(index, account)
+  if ('status' in rows) return rows
+  try {
+    const { first: client, second } = clients
+    const slots = [...new Set(rows.map(({ slot }) => slot))]
+    const [{ claims, histories }, agreement] = await Promise.all([
+      fetchRowsOnChain({ client, drop: index, rows }),
+      second ? compareNodes({ first: client, second, drop: index, slots }) : ('unknown' as const),
+    ])
+    const stories = histories.map((history) => ({
+      history,
+      explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined,
+    }))
+    return { status: 'known', rows, claims, stories, agreement }
+  } catch (error) {
+    return { status: 'chain-down', rows, fault: toChainFault(error) }
+  }
+}

@@ -1,0 +1,23 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Messages } from '../i18n/index.ts'
+
+type Arguments = {
+  partNotLoaded: object
+  listTooLarge: object
+  listUnreadable: object
+  filesUnusable: { problem: string | number }
+  lineNotPaid: object
+  chainNotOffered: { chainId: string | number }
+}
+
+export const messages: Messages<Arguments> = {
+  namespace: "workers",
+  texts: {
+    partNotLoaded: "A part of this page could not be loaded.",
+    listTooLarge: "The packed list is too large.",
+    listUnreadable: "The packed list can’t be read.",
+    filesUnusable: ["The drop’s files are ",["problem"],"."],
+    lineNotPaid: "This line pays nobody. Choose another one.",
+    chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
+  },
+}
