@@ -16,19 +16,20 @@ import {
 import { foundry } from 'viem/chains'
 import { type Compiled, compile } from '../scripts/compile.ts'
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
+function freePort() {
+  return new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}
 
 /** The account that pays and owns everything: the first one that every anvil holds the key of. */
 export const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-const connect = (url: string) =>
-  createTestClient({
+function connect(url: string) {
+  return createTestClient({
     account: sender,
     chain: foundry,
     mode: 'anvil',
@@ -37,8 +38,9 @@ const connect = (url: string) =>
   })
     .extend(publicActions)
     .extend(walletActions)
+}
 
-export interface Chain {
+export type Chain = {
   client: ReturnType<typeof connect>
   deploy: (name: string, args?: readonly unknown[]) => Promise<Address>
   /** Sends a call; throws when it reverts. */
@@ -59,7 +61,7 @@ export interface Chain {
 }
 
 /** A chain of its own, on the newest fork, with the cap on a transaction's gas switched on. */
-export const startChain = async (): Promise<Chain> => {
+export async function startChain(): Promise<Chain> {
   const port = await freePort()
   const anvil = fileURLToPath(new URL('../node_modules/.bin/anvil', import.meta.url))
   const child = spawn(anvil, ['--port', String(port), '--hardfork', 'osaka', '--silent', '--gas-limit', '60000000'], {

@@ -1,11 +1,18 @@
 import { type Address, keccak256, toHex } from 'viem'
 import type { Row } from '../test/encode.ts'
 
-const hashOf = (text: string) => keccak256(toHex(text))
-const random = (index: number, salt: string) => BigInt(hashOf(`${salt}${index}`))
+function hashOf(text: string) {
+  return keccak256(toHex(text))
+}
+
+function random(index: number, salt: string) {
+  return BigInt(hashOf(`${salt}${index}`))
+}
 
 /** An account that nobody holds the key of. */
-export const accountOf = (index: number): Address => `0x${hashOf(`account${index}`).slice(26)}`
+export function accountOf(index: number): Address {
+  return `0x${hashOf(`account${index}`).slice(26)}`
+}
 
 /** Siblings that stand for the rest of a tree: twelve slots' levels are 4,096 slots, a million rows. */
 export const siblings = Array.from({ length: 12 }, (_, index) => hashOf(`sibling${index}`))
@@ -18,30 +25,35 @@ const amountOf: Record<Amounts, (index: number, unit: bigint) => bigint> = {
   equal: (_, unit) => 5n * unit,
 }
 
-const sorted = (rows: Row[]) => rows.toSorted((a, b) => (BigInt(a.account) < BigInt(b.account) ? -1 : 1))
+function sorted(rows: Row[]) {
+  return rows.toSorted((a, b) => (BigInt(a.account) < BigInt(b.account) ? -1 : 1))
+}
 
 /** Rows of a token with amounts, whose unit is its smallest amount times ten to its decimals. */
-export const amountRows = (count: number, amounts: Amounts, unit: bigint): Row[] =>
-  sorted(
+export function amountRows(count: number, amounts: Amounts, unit: bigint): Row[] {
+  return sorted(
     Array.from({ length: count }, (_, index) => ({
       account: accountOf(index),
       id: 0n,
       amount: amountOf[amounts](index, unit),
     })),
   )
+}
 
 /** One NFT each. */
-export const nftRows = (count: number, first: bigint): Row[] =>
-  sorted(
+export function nftRows(count: number, first: bigint): Row[] {
+  return sorted(
     Array.from({ length: count }, (_, index) => ({ account: accountOf(index), id: first + BigInt(index), amount: 1n })),
   )
+}
 
 /** A few items each, of so many ids. */
-export const itemRows = (count: number, ids: number): Row[] =>
-  sorted(
+export function itemRows(count: number, ids: number): Row[] {
+  return sorted(
     Array.from({ length: count }, (_, index) => ({
       account: accountOf(index),
       id: BigInt((index % ids) + 1),
       amount: BigInt((index % 7) + 1),
     })),
   )
+}

@@ -8,7 +8,7 @@ import { broadcast, inspect, plan } from './deployDistributor.ts'
 import { writeDeployment } from './deployments.ts'
 import { isNetwork, networkNames, networks } from './networks.ts'
 
-const end = (message: string, code = 1): never => {
+function end(message: string, code = 1): never {
   console[code === 0 ? 'log' : 'error'](message)
   process.exit(code)
 }

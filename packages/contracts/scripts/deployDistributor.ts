@@ -21,7 +21,7 @@ export type Plan =
   | { kind: 'wrong chain'; expected: number; found: number }
 
 /** Compares the code on chain with what this package was built to. */
-export const inspect = async (client: PublicClient, chainId: number): Promise<Found> => {
+export async function inspect(client: PublicClient, chainId: number): Promise<Found> {
   const code = await client.getCode({ address: distributorAddress })
   if (code === undefined || code === '0x') return { kind: 'nothing', address: distributorAddress }
   const runtimeHash = keccak256(code)
@@ -31,7 +31,7 @@ export const inspect = async (client: PublicClient, chainId: number): Promise<Fo
 }
 
 /** Looks whether the chain is the right one and can be deployed to, and what it would cost. Sends nothing. */
-export const plan = async (client: PublicClient, chainId: number): Promise<Plan> => {
+export async function plan(client: PublicClient, chainId: number): Promise<Plan> {
   const found = await client.getChainId()
   if (found !== chainId) return { kind: 'wrong chain', expected: chainId, found }
   const deployer = await client.getCode({ address: CREATE2_DEPLOYER })
@@ -46,7 +46,7 @@ export const plan = async (client: PublicClient, chainId: number): Promise<Plan>
 }
 
 /** Deploys, waits, and looks at what stands there afterwards. */
-export const broadcast = async (client: PublicClient, wallet: WalletClient, chainId: number): Promise<Found> => {
+export async function broadcast(client: PublicClient, wallet: WalletClient, chainId: number): Promise<Found> {
   const { account } = wallet
   if (!account) return { kind: 'nothing', address: distributorAddress }
   const transaction = await wallet.sendTransaction({ ...distributorDeployTransaction, account, chain: null })

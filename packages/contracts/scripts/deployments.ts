@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Address, Hex } from 'viem'
 
 /** Where the distributor is on a chain, and what was found there. */
-export interface Deployment {
+export type Deployment = {
   chainId: number
   address: Address
   /** keccak256 of the code at the address. */
@@ -11,14 +11,17 @@ export interface Deployment {
   transaction: Hex | null
 }
 
-const fileOf = (folder: string, chainId: number) => `${folder}/${chainId}.json`
+function fileOf(folder: string, chainId: number) {
+  return `${folder}/${chainId}.json`
+}
 
-export const readDeployment = (folder: string, chainId: number): Deployment | undefined =>
-  existsSync(fileOf(folder, chainId))
+export function readDeployment(folder: string, chainId: number): Deployment | undefined {
+  return existsSync(fileOf(folder, chainId))
     ? (JSON.parse(readFileSync(fileOf(folder, chainId), 'utf8')) as Deployment)
     : undefined
+}
 
-export const writeDeployment = (folder: string, deployment: Deployment): void => {
+export function writeDeployment(folder: string, deployment: Deployment): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(fileOf(folder, deployment.chainId), `${JSON.stringify(deployment, null, 2)}\n`)
 }

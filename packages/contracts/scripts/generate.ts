@@ -10,16 +10,23 @@ const compiled = compile()
 const target = new URL('../src/generated/', import.meta.url)
 mkdirSync(target, { recursive: true })
 
-const of = (name: string): Compiled => {
+function of(name: string): Compiled {
   const found = compiled[name]
   if (!found) throw new Error(`No contract ${name} in src.`)
   return found
 }
-const write = (file: string, lines: string[]) =>
-  writeFileSync(new URL(file, target), ['// Written by `pnpm codegen`. Do not edit.', ...lines, ''].join('\n'))
-const abi = (name: string, contract: Compiled) =>
-  `export const ${name} = ${JSON.stringify(contract.abi, null, 2)} as const`
-const text = (name: string, value: string) => `export const ${name} = '${value}' as const`
+
+function write(file: string, lines: string[]) {
+  return writeFileSync(new URL(file, target), ['// Written by `pnpm codegen`. Do not edit.', ...lines, ''].join('\n'))
+}
+
+function abi(name: string, contract: Compiled) {
+  return `export const ${name} = ${JSON.stringify(contract.abi, null, 2)} as const`
+}
+
+function text(name: string, value: string) {
+  return `export const ${name} = '${value}' as const`
+}
 
 const distributor = of('SlotDistributor')
 write('slotDistributor.ts', [

@@ -12,7 +12,9 @@ export const networks = {
 
 export type Network = keyof typeof networks
 
-export const isNetwork = (name: string): name is Network => Object.hasOwn(networks, name)
+export function isNetwork(name: string): name is Network {
+  return Object.hasOwn(networks, name)
+}
 
 /** What is told to somebody who named none of them. */
 export const networkNames = Object.keys(networks).join(', ')

@@ -8,7 +8,7 @@ import { type Network, networks } from './networks.ts'
 const folder = fileURLToPath(new URL('../deployments', import.meta.url))
 
 /** One line, and whether it is bad news. */
-const verdictOf = async (name: Network): Promise<[line: string, isBad: boolean]> => {
+async function verdictOf(name: Network): Promise<[line: string, isBad: boolean]> {
   const chainId = networks[name]
   const url = process.env[`RPC_URL_${chainId}`]?.split(',')[0]?.trim()
   const claimed = readDeployment(folder, chainId)

@@ -1,12 +1,14 @@
 import * as generated from './generated/demoTokens.ts'
 
 /** A contract for local chains and tests, ready to be deployed. */
-interface DemoContract<abi> {
+type DemoContract<abi> = {
   abi: abi
   bytecode: `0x${string}`
 }
 
-const contract = <const abi>(abi: abi, bytecode: `0x${string}`): DemoContract<abi> => ({ abi, bytecode })
+function contract<const abi>(abi: abi, bytecode: `0x${string}`): DemoContract<abi> {
+  return { abi, bytecode }
+}
 
 /** ERC-20 with 18 decimals that anybody can mint. */
 export const demoToken = contract(generated.demoTokenAbi, generated.demoTokenBytecode)

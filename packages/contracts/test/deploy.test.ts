@@ -16,15 +16,17 @@ const folder = mkdtempSync(join(tmpdir(), 'deployments-'))
 let url = ''
 let stop = () => {}
 
-const run = (file: string, args: string[], env: Record<string, string> = {}) => {
+function run(file: string, args: string[], env: Record<string, string> = {}) {
   const { stdout, stderr, status } = spawnSync('node', ['--conditions=@slotdrop/source', file, ...args], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },
   })
   return { text: stdout + stderr, status }
 }
-const deploy = (args: string[], env: Record<string, string> = {}) =>
-  run(script, ['--network', 'local', '--deployments', folder, ...args], { RPC_URL_31337: url, ...env })
+
+function deploy(args: string[], env: Record<string, string> = {}) {
+  return run(script, ['--network', 'local', '--deployments', folder, ...args], { RPC_URL_31337: url, ...env })
+}
 
 beforeAll(async () => {
   const port = await new Promise<number>((resolve) => {

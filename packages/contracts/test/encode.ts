@@ -11,45 +11,33 @@ import {
   toHex,
 } from 'viem'
 
-export interface Row {
+export type Row = {
   account: Address
   id: bigint
   amount: bigint
 }
 
-export interface Drop {
-  sender: Address
-  token: Address
-  standard: number
-  flags: number
-  opensAt: number
-  closesAt: number
-  round: bigint
-  total: bigint
-  rows: number
-  slotSize: number
-  root: Hex
-}
-
 const ROW_DOMAIN = keccak256(toHex('Row(uint8 row,address account,uint256 id,uint256 amount)'))
 const SLOT_DOMAIN = keccak256(toHex('Slot(uint256 slot,bytes32 rowsHash,bytes32 rowsRoot)'))
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
-const widthOf = (value: bigint): number => (value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
-const widest = (values: bigint[]): number => Math.max(...values.map(widthOf))
-const fixed = (value: bigint, size: number): Hex => (size === 0 ? '0x' : numberToHex(value, { size }))
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b)
+}
 
-/** The canonical order: account, id, amount. */
-export const sortRows = (rows: readonly Row[]): Row[] =>
-  rows.toSorted(
-    (a, b) =>
-      Number(BigInt(a.account) > BigInt(b.account)) - Number(BigInt(a.account) < BigInt(b.account)) ||
-      Number(a.id > b.id) - Number(a.id < b.id) ||
-      Number(a.amount > b.amount) - Number(a.amount < b.amount),
-  )
+function widthOf(value: bigint): number {
+  return value === 0n ? 0 : Math.ceil(value.toString(16).length / 2)
+}
+
+function widest(values: bigint[]): number {
+  return Math.max(...values.map(widthOf))
+}
+
+function fixed(value: bigint, size: number): Hex {
+  return size === 0 ? '0x' : numberToHex(value, { size })
+}
 
 /** Packed rows of a slot, canonical. */
-export const packRows = (rows: readonly Row[]): Hex => {
+function packRows(rows: readonly Row[]): Hex {
   const unit = rows.map(({ amount }) => amount).reduce(gcd)
   const values = rows.map(({ amount }) => amount / unit)
   const idWidth = widest(rows.map(({ id }) => id))
@@ -69,40 +57,48 @@ export const packRows = (rows: readonly Row[]): Hex => {
   ])
 }
 
-export const rowLeaf = (index: number, { account, id, amount }: Row): Hex =>
-  keccak256(
+function rowLeaf(index: number, { account, id, amount }: Row): Hex {
+  return keccak256(
     encodePacked(['bytes32', 'uint8', 'address', 'uint256', 'uint256'], [ROW_DOMAIN, index, account, id, amount]),
   )
+}
 
-export const slotLeaf = (slot: number, rowsHash: Hex, rowsRoot: Hex): Hex =>
-  keccak256(
+function slotLeaf(slot: number, rowsHash: Hex, rowsRoot: Hex): Hex {
+  return keccak256(
     encodeAbiParameters(
       [{ type: 'bytes32' }, { type: 'uint256' }, { type: 'bytes32' }, { type: 'bytes32' }],
       [SLOT_DOMAIN, BigInt(slot), rowsHash, rowsRoot],
     ),
   )
+}
 
-const parent = (a: Hex, b: Hex): Hex => keccak256(hexToBigInt(a) < hexToBigInt(b) ? concat([a, b]) : concat([b, a]))
+function parent(a: Hex, b: Hex): Hex {
+  return keccak256(hexToBigInt(a) < hexToBigInt(b) ? concat([a, b]) : concat([b, a]))
+}
 
-const above = (nodes: readonly Hex[]): Hex[] =>
-  Array.from({ length: Math.ceil(nodes.length / 2) }, (_, index) => {
+function above(nodes: readonly Hex[]): Hex[] {
+  return Array.from({ length: Math.ceil(nodes.length / 2) }, (_, index) => {
     const [left, right] = [nodes[2 * index] as Hex, nodes[2 * index + 1]]
     return right ? parent(left, right) : left
   })
+}
 
-export const merkleRoot = (nodes: readonly Hex[]): Hex =>
-  nodes.length === 1 ? (nodes[0] as Hex) : merkleRoot(above(nodes))
+function merkleRoot(nodes: readonly Hex[]): Hex {
+  return nodes.length === 1 ? (nodes[0] as Hex) : merkleRoot(above(nodes))
+}
 
-export const merkleProof = (nodes: readonly Hex[], index: number): Hex[] => {
+export function merkleProof(nodes: readonly Hex[], index: number): Hex[] {
   if (nodes.length === 1) return []
   const sibling = nodes[index ^ 1]
   return [...(sibling ? [sibling] : []), ...merkleProof(above(nodes), index >> 1)]
 }
 
 /** Where a leaf and some siblings lead: a tree as deep as wanted, without its other leaves. */
-export const rootOf = (leaf: Hex, proof: readonly Hex[]): Hex => proof.reduce(parent, leaf)
+export function rootOf(leaf: Hex, proof: readonly Hex[]): Hex {
+  return proof.reduce(parent, leaf)
+}
 
-export interface Slot {
+export type Slot = {
   rows: Row[]
   packed: Hex
   rowsHash: Hex
@@ -111,17 +107,10 @@ export interface Slot {
   leaf: Hex
 }
 
-export const toSlot = (index: number, rows: Row[]): Slot => {
+export function toSlot(index: number, rows: Row[]): Slot {
   const packed = packRows(rows)
   const rowLeaves = rows.map((row, place) => rowLeaf(place, row))
   const rowsHash = keccak256(packed)
   const rowsRoot = merkleRoot(rowLeaves)
   return { rows, packed, rowsHash, rowsRoot, rowLeaves, leaf: slotLeaf(index, rowsHash, rowsRoot) }
-}
-
-export const toSlots = (rows: readonly Row[], slotSize: number): Slot[] => {
-  const sorted = sortRows(rows)
-  return Array.from({ length: Math.ceil(rows.length / slotSize) }, (_, index) =>
-    toSlot(index, sorted.slice(index * slotSize, (index + 1) * slotSize)),
-  )
 }

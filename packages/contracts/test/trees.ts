@@ -2,10 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('.', import.meta.url)
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+function plain(text: string) {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
 
 /** Paths of the leaves, without the title, each as one word. */
-export const leavesOf = (tree: string): string[] => {
+function leavesOf(tree: string): string[] {
   const leaves: string[] = []
   const path: string[] = []
   const lines = tree.split('\n').filter((line) => line.trim() !== '')
@@ -20,11 +23,12 @@ export const leavesOf = (tree: string): string[] => {
 }
 
 /** Names of the tests of a file, as the leaves are written. */
-export const testsOf = (source: string): string[] =>
-  [...source.matchAll(/function (?:test(?:Fuzz)?|invariant)_(\w+)/g)].map(([, name = '']) => plain(name))
+function testsOf(source: string): string[] {
+  return [...source.matchAll(/function (?:test(?:Fuzz)?|invariant)_(\w+)/g)].map(([, name = '']) => plain(name))
+}
 
 /** What differs between the trees and the tests. */
-export const differences = (): string[] => {
+export function differences(): string[] {
   const files = readdirSync(folder)
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8')
   return files

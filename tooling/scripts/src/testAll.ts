@@ -4,7 +4,7 @@ import { check, counted, inChromium, runAndExit, vitest } from './stages.ts'
 
 const stages: Stage[] = [
   { name: 'format', run: check(['oxfmt', '--check', '.']) },
-  { name: 'lint', run: check(['oxlint', '--deny-warnings'], ['sherif', '--fail-on-warnings']) },
+  { name: 'lint', run: check(['oxlint', '--deny-warnings'], ['knip'], ['sherif', '--fail-on-warnings']) },
   { name: 'generated files', run: check(['node', 'tooling/scripts/src/checkGenerated.ts']) },
   { name: 'types', run: check(['turbo', 'run', 'typecheck', '--output-logs=errors-only']) },
   // Minutes of a compiler that has one thread.

@@ -7,15 +7,7 @@ export const standardCode = { ERC20: 0, ERC721: 1, ERC1155: 2, NATIVE: 3 } as co
   number
 >
 
-/** All standards, in the contract's order. */
-export const tokenStandards: readonly TokenStandard[] = ['ERC20', 'ERC721', 'ERC1155', 'NATIVE']
-
 /** Whether rows of a standard name a token id. */
 export function hasIds(standard: TokenStandard): boolean {
   return standard === 'ERC721' || standard === 'ERC1155'
-}
-
-/** Whether rows of a standard have amounts of their own; an ERC-721 token exists once. */
-export function hasAmounts(standard: TokenStandard): boolean {
-  return standard !== 'ERC721'
 }
