@@ -1,3 +1,3 @@
 import { library } from '@slotdrop/tsup'
 
-export default library({ index: 'src/index.ts', format: 'src/format.ts' })
+export default library({ index: 'src/index.ts', format: 'src/format.ts', slots: 'src/slots.ts' })

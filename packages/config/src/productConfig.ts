@@ -1,3 +1,4 @@
+import { maxSlotSize } from '@slotdrop/drops/slots'
 import type { Address, ChainId } from './chainSets.ts'
 
 /** The name wallets, titles and messages show. */
@@ -15,7 +16,7 @@ export type ProductConfig = {
   readonly graphQlUri: `/${string}`
   /** Drop contract per network; `null` where none is deployed. `CONTRACT_<chain id>` overrides it. */
   readonly contracts: Readonly<Record<ContractNetwork, Address | null>>
-  /** Most rows that one slot (one transaction) pays, per token standard. */
+  /** Rows that one slot (one transaction) may pay, per token standard; `@slotdrop/drops` has the limits. */
   readonly dropPerSlot: Readonly<Record<LimitedStandard, number>>
 }
 
@@ -23,7 +24,7 @@ export type ProductConfig = {
 export const productConfig = {
   graphQlUri: '/api/graphql',
   contracts: { ethereum: null, polygon: null, bsc: null },
-  dropPerSlot: { ERC20: 250, ERC721: 100, ERC1155: 100 },
+  dropPerSlot: { ERC20: maxSlotSize.ERC20, ERC721: maxSlotSize.ERC721, ERC1155: maxSlotSize.ERC1155 },
 } as const satisfies ProductConfig
 
 /** Chain id of each network that {@link productConfig} names. */

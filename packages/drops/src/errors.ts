@@ -1,12 +1,14 @@
-/** What every error of this package has in common. */
-export class DropsError extends Error {
-  override readonly name: string = 'DropsError'
-  /** One sentence in English a user may read: what happened and what to do. */
-  readonly shortMessage: string
+import { BaseError, type BaseErrorOptions } from '@slotdrop/errors'
+import { listOf, type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
 
-  constructor(shortMessage: string, options?: { cause?: unknown }) {
-    super(shortMessage, options)
-    this.shortMessage = shortMessage
+/** What every error of this package has in common. */
+export class DropsError extends BaseError {
+  override readonly name: string = 'DropsError'
+  declare readonly sentence: Sentence
+
+  constructor(said: Sentence, options?: BaseErrorOptions) {
+    super(said, options)
   }
 }
 
@@ -15,13 +17,9 @@ export class ListEncodingError extends DropsError {
   override readonly name = 'ListEncodingError'
   readonly isSpreadsheet: boolean
   constructor(cause?: unknown) {
-    super(
-      cause === 'spreadsheet'
-        ? 'The file is a spreadsheet, not text. Save it as CSV (UTF-8), then choose that file.'
-        : 'The file is not text in UTF-8 or UTF-16. Save it as CSV (UTF-8), then choose it again.',
-      { cause },
-    )
-    this.isSpreadsheet = cause === 'spreadsheet'
+    const isSpreadsheet = cause === 'spreadsheet'
+    super(sentence(isSpreadsheet ? messages.spreadsheetFile : messages.undecodableFile), { cause, remedy: 'user' })
+    this.isSpreadsheet = isSpreadsheet
   }
 }
 
@@ -44,15 +42,25 @@ export class ListTooLargeError extends DropsError {
     limit: number
     line?: number
   }) {
-    const count = new Intl.NumberFormat('en-IE')
-    const where = line === undefined ? 'The list' : `Line ${count.format(line)}`
+    const values = { what, size, limit }
     super(
-      `${where} has ${count.format(size)} ${what}; at most ${count.format(limit)} are read. Split it, or check that it is the right file.`,
+      line === undefined
+        ? sentence(messages.listTooLarge, values)
+        : sentence(messages.lineTooLong, { ...values, line }),
+      { remedy: 'user' },
     )
     this.what = what
     this.size = size
     this.limit = limit
     this.line = line
+  }
+}
+
+/** A list was asked for before one was read. */
+export class NoListError extends DropsError {
+  override readonly name = 'NoListError'
+  constructor() {
+    super(sentence(messages.noList), { remedy: 'user' })
   }
 }
 
@@ -63,10 +71,7 @@ export class UndecidedListError extends DropsError {
   readonly errors: number
   readonly warnings: number
   constructor({ errors, warnings }: { errors: number; warnings: number }) {
-    const count = new Intl.NumberFormat('en-IE')
-    super(
-      `The list can't be sealed yet: ${count.format(errors)} lines have errors and ${count.format(warnings)} are to be checked. Correct them, set them aside, or confirm them first.`,
-    )
+    super(sentence(messages.undecidedList, { errors, warnings }), { remedy: 'user' })
     this.errors = errors
     this.warnings = warnings
   }
@@ -75,13 +80,11 @@ export class UndecidedListError extends DropsError {
 /** What must stand at a place of a JSON file: something with a name, or one of some signs. */
 export type JsonNeed = 'value' | 'text' | 'shallow-value' | 'name' | 'end' | { readonly signs: readonly string[] }
 
-const jsonNeeds = {
-  value: 'value',
-  text: 'valid text',
-  'shallow-value': 'value within 32 levels',
-  name: 'name in quotation marks',
-  end: 'end',
-} as const
+function jsonNeedValues(expected: JsonNeed) {
+  if (typeof expected === 'string') return { expected: expected === 'shallow-value' ? 'shallow' : expected, signs: '' }
+  const signs = expected.signs.map((text) => sentence(messages.quoted, { text }))
+  return { expected: 'signs', signs: listOf(signs, 'or') }
+}
 
 /** A file begins like JSON and is not. */
 export class ListJsonError extends DropsError {
@@ -90,11 +93,7 @@ export class ListJsonError extends DropsError {
   readonly line: number
   readonly expected: JsonNeed
   constructor({ line, expected }: { line: number; expected: JsonNeed }) {
-    const need =
-      typeof expected === 'string' ? jsonNeeds[expected] : expected.signs.map((sign) => `“${sign}”`).join(' or ')
-    super(
-      `The file looks like JSON, but line ${line} has no ${need} where one must be. Correct it there, or export it again.`,
-    )
+    super(sentence(messages.listJson, { line, ...jsonNeedValues(expected) }), { remedy: 'user' })
     this.line = line
     this.expected = expected
   }
@@ -104,7 +103,7 @@ export class ListJsonError extends DropsError {
 export class EmptyDropError extends DropsError {
   override readonly name = 'EmptyDropError'
   constructor() {
-    super('The list has no rows to pay. Add at least one recipient.')
+    super(sentence(messages.emptyDrop), { remedy: 'user' })
   }
 }
 
@@ -112,54 +111,58 @@ export class EmptyDropError extends DropsError {
 export class BadTermsError extends DropsError {
   override readonly name = 'BadTermsError'
   readonly field: string
+  /** What the field must be, in English. */
   readonly expected: string
-  constructor({ field, expected }: { field: string; expected: string }) {
-    super(`The drop can't be sealed: ${field} must be ${expected}.`)
+  constructor({ field, expected }: { field: string; expected: Sentence }) {
+    super(sentence(messages.badTerms, { field, expected }))
     this.field = field
-    this.expected = expected
+    this.expected = String(expected)
   }
 }
 
 /** A row that no manifest may hold. */
 export class BadRowError extends DropsError {
   override readonly name = 'BadRowError'
+  /** Place of the row, from 0. */
   readonly row: number
+  /** What is wrong with it, in English. */
   readonly reason: string
-  constructor({ row, reason }: { row: number; reason: string }) {
-    super(`Row ${row + 1} can't be sealed: ${reason}.`)
+  constructor({ row, reason }: { row: number; reason: Sentence }) {
+    super(sentence(messages.badRow, { row: `${row + 1}`, reason }))
     this.row = row
-    this.reason = reason
+    this.reason = String(reason)
   }
 }
 
 /** A file is no manifest, or not the one that it says it is. */
 export class BadManifestError extends DropsError {
   override readonly name = 'BadManifestError'
+  /** What is wrong with it, in English. */
   readonly reason: string
-  constructor({ reason, cause }: { reason: string; cause?: unknown }) {
-    super(`This file is not a sealed list that can be trusted: ${reason}. Get it again from where it was sealed.`, {
-      cause,
-    })
-    this.reason = reason
+  constructor({ reason, cause }: { reason: Sentence; cause?: unknown }) {
+    super(sentence(messages.badManifest, { reason }), { cause })
+    this.reason = String(reason)
   }
 }
 
 /** Packed rows do not follow the encoding. */
 export class MalformedRowsError extends DropsError {
   override readonly name = 'MalformedRowsError'
+  /** What is wrong with them, in English. */
   readonly reason: string
-  constructor({ reason }: { reason: string }) {
-    super(`The packed rows are malformed: ${reason}.`)
-    this.reason = reason
+  constructor({ reason }: { reason: Sentence }) {
+    super(sentence(messages.malformedRows, { reason }))
+    this.reason = String(reason)
   }
 }
 
 /** A part of a published list is not what the chain committed to. */
 export class BadShardError extends DropsError {
   override readonly name = 'BadShardError'
+  /** What is wrong with it, in English. */
   readonly reason: string
-  constructor({ reason }: { reason: string }) {
-    super(`A part of the list can't be trusted: ${reason}. Nothing of it is shown; try another source of the list.`)
-    this.reason = reason
+  constructor({ reason }: { reason: Sentence }) {
+    super(sentence(messages.badShard, { reason }))
+    this.reason = String(reason)
   }
 }

@@ -1,3 +1,4 @@
+export { type FormatAmountOptions, formatAmount } from '@slotdrop/messages/format'
 export {
   type JsonNeed,
   BadManifestError,
@@ -10,9 +11,9 @@ export {
   ListJsonError,
   ListTooLargeError,
   MalformedRowsError,
+  NoListError,
   UndecidedListError,
 } from './errors.ts'
-export type { NamedDropsError } from './namedErrors.ts'
 export type { LongWork } from './longWork.ts'
 export {
   type Address,
@@ -22,7 +23,6 @@ export {
   parseAddress,
   specialAddress,
 } from './values/address.ts'
-export { type FormatAmountOptions, formatAmount } from '@slotdrop/messages/format'
 export { type AmountFault, type DecimalStyle, parseAmount } from './values/amount.ts'
 export { escapeCell, toCsv, toCsvLine, unescapeCell } from './values/csv.ts'
 export { type TokenStandard, standardCode } from './values/tokenStandard.ts'
@@ -65,7 +65,7 @@ export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/d
 export type { NameFinding } from './list/decisions/nameFinding.ts'
 export { type PackedDecisions, packDecisions, unpackDecisions } from './list/decisions/packDecisions.ts'
 export type { EntryState, ListEntry } from './list/entries/listEntry.ts'
-export type { ListNotice } from './list/entries/listNotices.ts'
+export { type ListNotice, noticeSentence } from './list/entries/listNotices.ts'
 export type { WindowFilter } from './list/entries/windowFilter.ts'
 export { entriesToCsv } from './list/entriesCsv.ts'
 export { type SetAside, setAsideOf } from './list/excludedEntries.ts'
@@ -73,8 +73,10 @@ export { type HistogramBin, amountHistogram } from './list/figures/amountHistogr
 export type { AmountSample } from './list/figures/amountSamples.ts'
 export type { AmountStats } from './list/figures/amountStats.ts'
 export type { RowIssue } from './list/issues/issue.ts'
-export { issueDescriptions } from './list/issues/issueDescriptions.ts'
 export type { FixOffer, IssueKind, Severity } from './list/issues/issueKinds.ts'
+export { issueKinds } from './list/issues/issueRules.ts'
+export { issueSentence } from './list/issues/issueSentence.ts'
+export { issueAdvice, issueTitle } from './list/issues/issueTexts.ts'
 export type { HeaderFault } from './list/issues/issueValues.ts'
 export type { KnownAddresses } from './list/issues/knownAddresses.ts'
 export type { IssueGroup } from './list/judging/groupIssues.ts'

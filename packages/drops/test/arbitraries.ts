@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { ColumnMapping } from '../src/list/columns/columnRoles.ts'
 import type { Fix } from '../src/list/decisions/decisions.ts'
-import { issueDescriptions } from '../src/list/issues/issueDescriptions.ts'
-import type { IssueKind } from '../src/list/issues/issueKinds.ts'
+import { issueKinds } from '../src/list/issues/issueRules.ts'
 import type { DropTerms } from '../src/manifest/terms.ts'
 import type { Row } from '../src/rows/row.ts'
 import { type Address, checksumAddress } from '../src/values/address.ts'
@@ -189,7 +188,7 @@ export const fix: fc.Arbitrary<Fix> = fc.oneof(
   fc.record({
     kind: fc.constant('keep' as const),
     lines,
-    issue: fc.constantFrom(...(Object.keys(issueDescriptions) as IssueKind[])),
+    issue: fc.constantFrom(...issueKinds),
   }),
   fc.record({ kind: fc.constantFrom('merge' as const, 'keep-first' as const) }),
   fc.record({

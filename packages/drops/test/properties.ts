@@ -8,7 +8,8 @@ import { noDecisions } from '../src/list/decisions/decisions.ts'
 import { packDecisions } from '../src/list/decisions/packDecisions.ts'
 import { setAsideOf } from '../src/list/excludedEntries.ts'
 import { rowBit } from '../src/list/issues/issueBits.ts'
-import { issueDescriptions } from '../src/list/issues/issueDescriptions.ts'
+import { issueSentence } from '../src/list/issues/issueSentence.ts'
+import { issueRules } from '../src/list/issues/issueRules.ts'
 import { rowKinds } from '../src/list/issues/issueKinds.ts'
 import type { RecipientList } from '../src/list/list.ts'
 import { applyFix, readList } from '../src/list/readList.ts'
@@ -109,10 +110,10 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
         if (entry.state === 'error') expect(entry.issues.some(({ severity }) => severity === 'error')).toBe(true)
         if (entry.state === 'check') expect(entry.issues.length).toBeGreaterThan(0)
         if (entry.state === 'ready') expect(entry.issues).toEqual([])
-        for (const { message } of entry.issues) expect(message).not.toBe('')
+        for (const issue of entry.issues) expect(String(issueSentence(issue))).not.toBe('')
       }
       for (const { kind: found, lines: where } of list.issues) {
-        expect(issueDescriptions[found]).toBeTruthy()
+        expect(issueRules[found]).toBeTruthy()
         expect(where).toEqual([...new Set(where)].toSorted((a, b) => a - b))
       }
     }),

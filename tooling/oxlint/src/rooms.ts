@@ -68,8 +68,8 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/config/src/**',
-    may: [...everywhere, ...withSubpaths('zod', '@noble/hashes')],
-    because: 'config is read by every room, so it imports none of them.',
+    may: [...everywhere, '@slotdrop/drops/slots', ...withSubpaths('zod', '@noble/hashes')],
+    because: 'config is read by every room, so it imports none of them, but for the limits of slots.',
   },
   {
     folder: 'packages/chains/src/**',
@@ -218,12 +218,6 @@ export const rooms: Room[] = [
     because: 'device is what this browser keeps: no server, no wallet.',
   },
   {
-    folder: 'apps/web/src/words/**',
-    may: [...webRooms, ...withSubpaths('icu-minify', 'react', 'viem')],
-    beside: ['chain', 'i18n'],
-    because: 'words say what packages found: no server, no component.',
-  },
-  {
     folder: 'apps/web/src/components/**',
     may: [
       ...everywhere,
@@ -236,7 +230,7 @@ export const rooms: Room[] = [
   {
     folder: 'apps/web/src/features/**',
     may: [...webRooms, ...webLibraries, 'wagmi', 'wagmi/actions', 'wagmi/chains'],
-    beside: ['chain', 'components', 'device', 'i18n', 'server-data', 'words', 'workers'],
+    beside: ['chain', 'components', 'device', 'i18n', 'server-data', 'workers'],
     because: 'the API is for pages/api alone and RainbowKit for wallet-ui.',
   },
   {
@@ -265,7 +259,7 @@ export const rooms: Room[] = [
     folder: 'apps/web/src/pages/**',
     may: [...webRooms, ...webLibraries],
     except: ['apps/web/src/pages/api/**'],
-    beside: ['chain', 'components', 'device', 'features', 'i18n', 'server', 'server-data', 'styles', 'words'],
+    beside: ['chain', 'components', 'device', 'features', 'i18n', 'server', 'server-data', 'styles'],
     because: 'pages put features together; the API is for pages/api alone.',
   },
   {

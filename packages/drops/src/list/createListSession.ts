@@ -1,4 +1,4 @@
-import { DropsError, UndecidedListError } from '../errors.ts'
+import { NoListError, UndecidedListError } from '../errors.ts'
 import type { LongWork } from '../longWork.ts'
 import { freezeManifest, type ManifestParts } from '../manifest/freezeManifest.ts'
 import type { Manifest } from '../manifest/manifest.ts'
@@ -11,8 +11,7 @@ import type { WindowFilter } from './entries/windowFilter.ts'
 import { type SetAside, setAsideOf } from './excludedEntries.ts'
 import type { AmountSample } from './figures/amountSamples.ts'
 import type { AmountStats } from './figures/amountStats.ts'
-import { bitOfKind } from './issues/issueBits.ts'
-import type { IssueKind } from './issues/issueKinds.ts'
+import { isLineKind, type LineKind } from './issues/issueKinds.ts'
 import type { IssueGroup } from './judging/groupIssues.ts'
 import type { RecipientList, Tally } from './list.ts'
 import { readList } from './readList.ts'
@@ -57,7 +56,7 @@ export function createListSession() {
   let filtered: { key: string; entries: Uint32Array } | undefined
 
   const current = (): RecipientList => {
-    if (!list) throw new DropsError('No list was read yet. Choose a file or paste a list.')
+    if (!list) throw new NoListError()
     return list
   }
   const show = (next: RecipientList): ListSummary => {
@@ -165,7 +164,7 @@ export function createListSession() {
       return freezeManifest({ ...parts, rows: columns() }, work)
     },
     /** Whether a kind of finding is known; for filters that come from outside. */
-    isIssueKind: (kind: string): kind is IssueKind => bitOfKind(kind as IssueKind) !== undefined,
+    isIssueKind: (kind: string): kind is LineKind => isLineKind(kind),
   }
 }
 

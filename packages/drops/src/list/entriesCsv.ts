@@ -1,6 +1,7 @@
 import { formatAmount } from '@slotdrop/messages/format'
 import { toCsvLine } from '../values/csv.ts'
 import type { ListEntry } from './entries/listEntry.ts'
+import { issueSentence } from './issues/issueSentence.ts'
 import type { RecipientList } from './list.ts'
 
 function toState({ state, excludedBy }: ListEntry): string {
@@ -25,7 +26,7 @@ export function entriesToCsv(
         entry.id === undefined ? '' : `${entry.id}`,
         entry.amount === undefined ? '' : formatAmount(entry.amount, decimals, { locale: null }),
         entry.note ?? '',
-        entry.issues.map(({ message }) => message).join(' '),
+        entry.issues.map((issue) => String(issueSentence(issue))).join(' '),
         entry.text,
       ]),
     )

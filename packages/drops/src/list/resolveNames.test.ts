@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { issueTextOf } from '../../test/issueTextOf.ts'
 import type { Address } from '../values/address.ts'
 import { applyFix, readList } from './readList.ts'
 import { type NameResolver, pinnedNames, recheckNames, resolveNames } from './resolveNames.ts'
@@ -39,7 +40,7 @@ describe('T15: names in place of addresses', () => {
       ['address-repeated', [1, 4]],
     ])
     expect(resolved.entryAt(0)).toMatchObject({ account: A, name: 'Alice.eth', state: 'check' })
-    expect(resolved.entryAt(0).issues[0]?.message).toContain(A)
+    expect(issueTextOf(resolved, 0)).toContain(A)
     expect(pinnedNames(resolved)).toEqual([{ name: 'alice.eth', address: A, blockNumber: 9n }])
     const settled = [
       { kind: 'exclude', lines: [2, 3] } as const,

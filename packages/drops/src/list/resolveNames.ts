@@ -54,7 +54,7 @@ async function normaliseAll(names: readonly string[]): Promise<ReadonlyMap<strin
         return [written, normalize(written)]
       } catch (error) {
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
-        return [written, { kind: 'malformed', reason: reason || 'it holds characters that names may not have' }]
+        return [written, { kind: 'malformed', reason }]
       }
     }),
   )

@@ -1,3 +1,5 @@
+import { sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 import { BadRowError } from '../errors.ts'
 import type { Keccak } from '../keccak/loadKeccak.ts'
 import { type RowColumns, rowAt } from '../rows/rowColumns.ts'
@@ -41,8 +43,7 @@ export type SealedParts = {
 export function assembleManifest({ terms, token, title, columns, seal, keccak }: SealedParts): Manifest {
   const slotTotals = totalsOf(columns, terms.slotSize)
   const total = slotTotals.reduce((sum, amount) => sum + amount, 0n)
-  if (total > maxUint256)
-    throw new BadRowError({ row: columns.count - 1, reason: 'the sum of all amounts is over 2^256 - 1' })
+  if (total > maxUint256) throw new BadRowError({ row: columns.count - 1, reason: sentence(messages.rowSumTooLarge) })
   const committed = { terms: checksummed(terms), rowCount: columns.count, total, root: rootOf(seal) }
   const dropId = dropIdOf(committed)
   return {

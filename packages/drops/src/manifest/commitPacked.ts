@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 import { bytesToHex } from 'viem'
 import { MalformedRowsError } from '../errors.ts'
 import { loadKeccak } from '../keccak/loadKeccak.ts'
@@ -37,7 +39,7 @@ export type PackedPartParameters = {
 /** Slots between two looks at the clock. */
 const slotsPerPause = 256
 
-function fail(reason: string): never {
+function fail(reason: Sentence): never {
   throw new MalformedRowsError({ reason })
 }
 
@@ -64,7 +66,15 @@ export async function commitPacked(
     const slot = firstSlot + place
     const expected = Math.min(slotSize, rowCount - slot * slotSize)
     const count = countPackedRows(bytes)
-    return count === expected ? count : fail(`slot ${slot} has ${count} rows, and should have ${Math.max(0, expected)}`)
+    return count === expected
+      ? count
+      : fail(
+          sentence(messages.packedRowCount, {
+            slot: `${slot}`,
+            count: `${count}`,
+            expected: `${Math.max(0, expected)}`,
+          }),
+        )
   })
   const count = counts.reduce((sum, rows) => sum + rows, 0)
   const unpacked = createColumns(count, { ids: true, amounts: true })
@@ -73,7 +83,7 @@ export async function commitPacked(
   assertColumns(unpacked, standard)
   for (let row = 1; row < count; row++)
     if (compareRowsAt(unpacked, row - 1, unpacked, row) > 0)
-      fail(`row ${firstSlot * slotSize + row} is not in canonical order`)
+      fail(sentence(messages.packedOrder, { row: `${firstSlot * slotSize + row}` }))
   const columns: RowColumns = {
     count,
     accounts: unpacked.accounts,
@@ -82,7 +92,7 @@ export async function commitPacked(
   }
 
   const onPacked = (place: number, bytes: Uint8Array) => {
-    if (!sameBytes(bytes, packed[place])) fail(`slot ${firstSlot + place} is not packed in the canonical way`)
+    if (!sameBytes(bytes, packed[place])) fail(sentence(messages.packedNotCanonical, { slot: `${firstSlot + place}` }))
   }
   const work = sealSlots(columns, slotSize, await loadKeccak(), { firstSlot, onPacked })
   let step = work.next()

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 import type { Address } from '../values/address.ts'
 import { BadTermsError } from '../errors.ts'
 import { maxSlotSize } from '../slots/maxSlotSize.ts'
@@ -47,18 +49,18 @@ const maxUint40 = 2n ** 40n - 1n
 /** @throws BadTermsError naming the field and what it must be */
 export function assertTerms(terms: DropTerms): void {
   const limit = maxSlotSize[terms.standard]
-  const fail = (field: string, expected: string) => {
+  const fail = (field: string, expected: Sentence) => {
     throw new BadTermsError({ field, expected })
   }
-  if (!Number.isSafeInteger(terms.chainId) || terms.chainId < 1) fail('chainId', 'a chain id')
+  if (!Number.isSafeInteger(terms.chainId) || terms.chainId < 1) fail('chainId', sentence(messages.expectedChainId))
   if (!Number.isInteger(terms.slotSize) || terms.slotSize < 1 || terms.slotSize > limit)
-    fail('slotSize', `a number of rows from 1 to ${limit}`)
+    fail('slotSize', sentence(messages.expectedSlotSize, { limit }))
   for (const field of ['opensAtSeconds', 'closesAtSeconds'] as const)
-    if (terms[field] < 0n || terms[field] > maxUint40) fail(field, 'a time in seconds')
+    if (terms[field] < 0n || terms[field] > maxUint40) fail(field, sentence(messages.expectedSeconds))
   if (terms.closesAtSeconds !== 0n && terms.closesAtSeconds <= terms.opensAtSeconds)
-    fail('closesAtSeconds', 'later than opensAtSeconds, or 0 for never')
-  if (terms.round < 0n || terms.round >= 2n ** 64n) fail('round', 'a number from 0 to 2^64 - 1')
-  if (terms.safeTransfer && terms.standard !== 'ERC721') fail('safeTransfer', 'false but for ERC-721')
-  if (terms.direct && terms.standard !== 'ERC20') fail('direct', 'false but for ERC-20')
-  if (terms.standard === 'NATIVE' && BigInt(terms.token) !== 0n) fail('token', 'the zero address for the chain’s coin')
+    fail('closesAtSeconds', sentence(messages.expectedClosing))
+  if (terms.round < 0n || terms.round >= 2n ** 64n) fail('round', sentence(messages.expectedRound))
+  if (terms.safeTransfer && terms.standard !== 'ERC721') fail('safeTransfer', sentence(messages.expectedFalseButErc721))
+  if (terms.direct && terms.standard !== 'ERC20') fail('direct', sentence(messages.expectedFalseButErc20))
+  if (terms.standard === 'NATIVE' && BigInt(terms.token) !== 0n) fail('token', sentence(messages.expectedZeroAddress))
 }

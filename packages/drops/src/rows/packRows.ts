@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 import { bytesToHex, hexToBytes } from 'viem'
 import { MalformedRowsError } from '../errors.ts'
 import { checksumAddress, type Hex } from '../values/address.ts'
@@ -96,21 +98,21 @@ type Layout = {
   readonly count: number
 }
 
-function fail(reason: string): never {
+function fail(reason: Sentence): never {
   throw new MalformedRowsError({ reason })
 }
 
 /** The form of packed rows, checked as the contract checks it. */
 function layoutOf(packed: Uint8Array): Layout {
   const [version, idWidth = 0, amountWidth = 0, unitWidth = 0] = packed
-  if (packed.length < 6) fail('they are too short')
-  if (version !== packedVersion) fail(`version ${version} is not known`)
-  if (idWidth > 32 || amountWidth > 32 || unitWidth < 1 || unitWidth > 32) fail('a width is out of range')
+  if (packed.length < 6) fail(sentence(messages.packedTooShort))
+  if (version !== packedVersion) fail(sentence(messages.packedVersion, { version: `${version}` }))
+  if (idWidth > 32 || amountWidth > 32 || unitWidth < 1 || unitWidth > 32) fail(sentence(messages.packedWidth))
   const header = 4 + unitWidth
   const stride = accountBytes + idWidth + amountWidth
   const unit = readNumber(packed, 4, unitWidth)
-  if (unit === 0n) fail('the unit is zero')
-  if (packed.length <= header || (packed.length - header) % stride !== 0) fail('the last record is cut off')
+  if (unit === 0n) fail(sentence(messages.packedUnitZero))
+  if (packed.length <= header || (packed.length - header) % stride !== 0) fail(sentence(messages.packedCutOff))
   return { idWidth, amountWidth, unit, header, stride, count: (packed.length - header) / stride }
 }
 
@@ -129,8 +131,8 @@ export function unpackInto(packed: Uint8Array, columns: RowColumns, at: number):
     if (ids) writeUint(ids, row, readNumber(packed, from + accountBytes, idWidth))
     const value = amountWidth === 0 ? 1n : readNumber(packed, from + accountBytes + idWidth, amountWidth)
     const amount = value * unit
-    if (amount === 0n) fail(`record ${index} pays nothing`)
-    if (amount > maxUint256) fail(`the amount of record ${index} is over 2^256 - 1`)
+    if (amount === 0n) fail(sentence(messages.packedPaysNothing, { record: `${index}` }))
+    if (amount > maxUint256) fail(sentence(messages.packedAmountTooLarge, { record: `${index}` }))
     if (amounts) writeUint(amounts, row, amount)
   }
   return count

@@ -1,7 +1,7 @@
+import { say } from '../../i18n/index.ts'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { deviceDrops } from '../../device/deviceDrops.ts'
-import { fileErrorText } from '../../words/files/fileErrorText.ts'
 import { openSealedFile } from '../../workers/openSealedFile.ts'
 
 /** Brings a drop back from its file, and leads to it. */
@@ -17,7 +17,7 @@ export function useSealedFile() {
       await deviceDrops.put(manifest).catch(() => undefined)
       await router.push(`/drops/${manifest.dropId}`)
     } catch (error) {
-      setProblem(fileErrorText(error))
+      setProblem(say(error))
     } finally {
       setOpening(undefined)
     }

@@ -5,8 +5,7 @@ import { AddressText } from '../../components/AddressText.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useText } from '../../i18n/index.ts'
-import { fileErrorText } from '../../words/files/fileErrorText.ts'
+import { say, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { Asset } from './asset/readAsset.ts'
 import { entryOfLineQuery, firstPayableLineQuery, isPayable } from './recipients/listQueries.ts'
@@ -37,7 +36,7 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
       setSealed({ manifest: await sealTest(line, name), line })
       setTyped('')
     } catch (error) {
-      setProblem(fileErrorText(error))
+      setProblem(say(error))
     } finally {
       setSealing(false)
     }

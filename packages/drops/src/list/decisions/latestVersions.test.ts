@@ -22,7 +22,7 @@ describe('the versions that undo keeps', () => {
   })
 
   test('are the latest that name no more lines than memory allows, confirmed lines included', () => {
-    const kept = { ...noDecisions, kept: new Map([['amount-outlier', new Set([1, 2, 3])]] as const) }
+    const kept = { ...noDecisions, kept: new Map([['amount-large-share', new Set([1, 2, 3])]] as const) }
     expect(latestVersions([version(4), version(4), kept, version(4)], { versions: 9, lines: 11 })).toEqual([
       version(4),
       kept,

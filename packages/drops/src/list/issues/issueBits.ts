@@ -1,4 +1,4 @@
-import { issueDescriptions } from './issueDescriptions.ts'
+import { issueRules } from './issueRules.ts'
 import { crossKinds, type IssueKind, type RowKind, rowKinds } from './issueKinds.ts'
 
 const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
@@ -23,7 +23,7 @@ export function crossBit(kind: (typeof crossKinds)[number]): number {
 
 function errorMask(kinds: readonly IssueKind[]) {
   return kinds.reduce(
-    (mask, kind, place) => (issueDescriptions[kind].severity === 'error' ? (mask | (1 << place)) >>> 0 : mask),
+    (mask, kind, place) => (issueRules[kind].severity === 'error' ? (mask | (1 << place)) >>> 0 : mask),
     0,
   )
 }

@@ -40,8 +40,8 @@ export const crossKinds = [
   'address-repeated',
   'id-repeated',
   'address-look-alike',
-  'amount-outlier',
-  'amount-far-from-usual',
+  'amount-large-share',
+  'amount-unusual',
   'amount-maybe-thousands',
   'share-too-small',
 ] as const
@@ -54,3 +54,8 @@ export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
 
 /** What can be done about a group with one click. */
 export type FixOffer = 'exclude' | 'keep' | 'merge' | 'keep-first' | 'decimal-point' | 'decimal-comma'
+
+/** Whether a text is a kind of finding about a line; for filters and decisions that come from outside. */
+export function isLineKind(kind: string): kind is LineKind {
+  return [...rowKinds, ...crossKinds].some((known) => known === kind)
+}

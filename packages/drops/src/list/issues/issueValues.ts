@@ -8,7 +8,7 @@ type Written = {
 }
 
 /** Lines that pay the same, as many as are named. */
-type SameLines = {
+export type SameLines = {
   readonly lines: readonly number[]
   /** There are others. */
   readonly hasMore: boolean

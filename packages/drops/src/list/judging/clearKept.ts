@@ -1,6 +1,6 @@
 import type { Decisions } from '../decisions/decisions.ts'
 import { bitOfKind } from '../issues/issueBits.ts'
-import { issueDescriptions } from '../issues/issueDescriptions.ts'
+import { issueRules } from '../issues/issueRules.ts'
 import type { IssueKind } from '../issues/issueKinds.ts'
 import { entryOfLine } from '../reading/entryOfLine.ts'
 import { accountFound, amountFound, idFound, type ListTable } from '../reading/table.ts'
@@ -16,7 +16,7 @@ function valueOf(kind: IssueKind): number {
 export function clearKept(table: ListTable, kept: Decisions['kept'], bits: Uint32Array, cross: boolean) {
   for (const [kind, lines] of kept) {
     const place = bitOfKind(kind)
-    if (place === undefined || place.cross !== cross || !issueDescriptions[kind].fixes.includes('keep')) continue
+    if (place === undefined || place.cross !== cross || !issueRules[kind].fixes.includes('keep')) continue
     const value = cross ? 0 : valueOf(kind)
     for (const line of lines) {
       const entry = entryOfLine(table, line)

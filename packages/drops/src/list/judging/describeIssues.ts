@@ -65,8 +65,8 @@ export function describeIssues({
     'address-repeated': () => issue('address-repeated', { ...others(), withId: standard === 'ERC1155' }),
     'id-repeated': () => issue('id-repeated', { ...others(), id: idAt(table, index) }),
     'address-look-alike': lookAlike,
-    'amount-outlier': () => issue('amount-outlier'),
-    'amount-far-from-usual': () => issue('amount-far-from-usual'),
+    'amount-large-share': () => issue('amount-large-share'),
+    'amount-unusual': () => issue('amount-unusual'),
     'amount-maybe-thousands': () => issue('amount-maybe-thousands'),
     'share-too-small': () => issue('share-too-small'),
   }

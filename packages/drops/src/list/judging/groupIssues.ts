@@ -1,6 +1,6 @@
 import { amountAt } from '../../rows/rowColumns.ts'
 import { maxUint256 } from '../../values/uint256.ts'
-import { issueDescriptions } from '../issues/issueDescriptions.ts'
+import { issueKinds, issueRules } from '../issues/issueRules.ts'
 import { crossKinds, type FixOffer, type IssueKind, rowKinds, type Severity } from '../issues/issueKinds.ts'
 import type { ListTable } from '../reading/table.ts'
 import type { Judgement } from './judgement.ts'
@@ -9,15 +9,11 @@ import type { Judgement } from './judgement.ts'
 export type IssueGroup = {
   readonly kind: IssueKind
   readonly severity: Severity
-  /** In English, as are all words of this package; `kind` is for whoever speaks otherwise. */
-  readonly title: string
-  /** What it means and what to do. */
-  readonly advice: string
   /** Line numbers, from 1; none when it is the list as a whole. */
   readonly lines: readonly number[]
   /** What these rows would pay in sum, base units, as far as their amounts can be read. */
   readonly amount: bigint
-  /** The list can't be sealed before this is decided: corrected, set aside, or kept where that is offered. */
+  /** The list can't be sealed before this is decided: corrected, excluded, or kept where that is offered. */
   readonly blocks: boolean
   readonly fixes: readonly FixOffer[]
 }
@@ -66,11 +62,10 @@ export function groupIssues({
   // Of the list as a whole; while rows have errors, those say more.
   if (payable === 0 && groups.size === 0) groups.set('no-rows', { lines: [], amount: 0n })
   if (judged.total > maxUint256) groups.set('total-too-large', { lines: [], amount: judged.total })
-  const order = Object.keys(issueDescriptions) as IssueKind[]
-  return order
+  return issueKinds
     .flatMap((kind) => {
       const group = groups.get(kind)
-      return group ? [{ kind, ...issueDescriptions[kind], ...group }] : []
+      return group ? [{ kind, ...issueRules[kind], ...group }] : []
     })
     .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 }

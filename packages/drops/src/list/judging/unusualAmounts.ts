@@ -59,10 +59,10 @@ export function markOutliers(
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] ?? 0
     const amount = near[at] ?? 0
-    if (amount > part) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-outlier')
+    if (amount > part) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-large-share')
     if (far.length <= most && (amount >= usual * 10 || amount <= usual / 10)) far.push(entry)
   }
   if (far.length <= most)
-    for (const entry of far) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-far-from-usual')
+    for (const entry of far) crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('amount-unusual')
   return middle
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { issueTextOf } from '../../../test/issueTextOf.ts'
 import { account as anyAccount, terms, token } from '../../../test/arbitraries.ts'
 import { ListEncodingError, ListJsonError, ListTooLargeError } from '../../errors.ts'
 import { freezeManifest } from '../../manifest/freezeManifest.ts'
@@ -109,7 +110,7 @@ describe('lists of other tools', () => {
   test('two columns that could both be the amount are asked about', async () => {
     const list = await readList(`address,amount,value\n${A},1,2`, erc20)
     expect(kinds(list)).toEqual([['unknown-header', [1]]])
-    expect(list.entryAt(0).issues[0]?.message).toBe('“amount” and “value” could each be the amount.')
+    expect(issueTextOf(list, 0)).toBe('“amount” and “value” could each be the amount.')
     const chosen = applyFix(list, { kind: 'mapping', mapping: { account: 0, amount: 2 } })
     expect(paid(chosen)).toEqual([[A, 2n * unit]])
     expect(chosen.tally).toMatchObject({ header: 1, ready: 1, errors: 0 })

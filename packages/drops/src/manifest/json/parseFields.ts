@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
 import { type Address, parseAddress } from '../../values/address.ts'
 import { standardCode, type TokenStandard } from '../../values/tokenStandard.ts'
 import type { DropTerms, RowPolicy } from '../terms.ts'
@@ -8,33 +10,33 @@ export function isIntegerText(text: unknown): text is string {
 }
 
 /** Reads members of untrusted JSON; `bad` throws. */
-export function reader(source: Record<string, unknown>, bad: (reason: string) => never) {
+export function reader(source: Record<string, unknown>, bad: (reason: Sentence) => never) {
   return {
     text(field: string, limit = 1000): string {
       const value = source[field]
-      return typeof value === 'string' && value.length <= limit ? value : bad(`"${field}" is no text`)
+      return typeof value === 'string' && value.length <= limit ? value : bad(sentence(messages.fieldNoText, { field }))
     },
     integer(field: string): number {
       const value = source[field]
       return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
         ? value
-        : bad(`"${field}" is no whole number`)
+        : bad(sentence(messages.fieldNoInteger, { field }))
     },
     flag(field: string): boolean {
       const value = source[field]
-      return typeof value === 'boolean' ? value : bad(`"${field}" is neither true nor false`)
+      return typeof value === 'boolean' ? value : bad(sentence(messages.fieldNoFlag, { field }))
     },
     address(field: string): Address {
       const parsed = parseAddress(this.text(field))
-      return 'address' in parsed ? parsed.address : bad(`"${field}" is no address`)
+      return 'address' in parsed ? parsed.address : bad(sentence(messages.fieldNoAddress, { field }))
     },
     big(field: string): bigint {
       const value = source[field]
-      return isIntegerText(value) ? BigInt(value) : bad(`"${field}" is no whole number`)
+      return isIntegerText(value) ? BigInt(value) : bad(sentence(messages.fieldNoInteger, { field }))
     },
     oneOf<T extends string>(field: string, values: readonly T[]): T {
       const value = values.find((candidate) => candidate === source[field])
-      return value ?? bad(`"${field}" is not one of ${values.join(', ')}`)
+      return value ?? bad(sentence(messages.fieldNotOneOf, { field, values: values.join(', ') }))
     },
   }
 }

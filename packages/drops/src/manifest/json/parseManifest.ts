@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
 import { BadManifestError, DropsError } from '../../errors.ts'
 import { loadKeccak } from '../../keccak/loadKeccak.ts'
 import type { LongWork } from '../../longWork.ts'
@@ -10,7 +12,7 @@ import type { Manifest } from '../manifest.ts'
 import { manifestFormat, rowsClose, rowsOpen } from './manifestJson.ts'
 import { isIntegerText, reader, readStandard, readTerms } from './parseFields.ts'
 
-function bad(reason: string, cause?: unknown): never {
+function bad(reason: Sentence, cause?: unknown): never {
   throw new BadManifestError({ reason, cause })
 }
 
@@ -40,15 +42,16 @@ function createRowReader(standard: TokenStandard, count: number) {
   return {
     columns,
     add(index: number, record: readonly unknown[]): void {
-      if (record.length !== length) bad(`row ${index + 1} does not have ${length} values`)
+      if (record.length !== length)
+        bad(sentence(messages.manifestRowValues, { row: `${index + 1}`, count: `${length}` }))
       const [account, second, third] = record
       if (typeof account !== 'string' || !writeAccount(accounts, index, account))
-        bad(`the address of row ${index + 1} is malformed`)
+        bad(sentence(messages.manifestRowAddress, { row: `${index + 1}` }))
       const isFine =
         standard === 'ERC1155'
           ? writeInteger(ids, index, second) && writeInteger(amounts, index, third)
           : writeInteger(standard === 'ERC721' ? ids : amounts, index, second)
-      if (!isFine) bad(`a number of row ${index + 1} is no whole number`)
+      if (!isFine) bad(sentence(messages.manifestRowNumber, { row: `${index + 1}` }))
     },
   }
 }
@@ -63,12 +66,13 @@ function parseJson(text: string): Record<string, unknown> {
   try {
     source = JSON.parse(text)
   } catch (error) {
-    return bad('it is no JSON', error)
+    return bad(sentence(messages.manifestNoJson), error)
   }
-  if (typeof source !== 'object' || source === null || Array.isArray(source)) return bad('it is no JSON object')
+  if (typeof source !== 'object' || source === null || Array.isArray(source))
+    return bad(sentence(messages.manifestNoObject))
   const fields = source as Record<string, unknown>
-  if (fields['format'] !== manifestFormat) return bad('it does not say that it is a manifest')
-  if (fields['version'] !== 1) return bad(`version ${String(fields['version'])} is not known; update the app`)
+  if (fields['format'] !== manifestFormat) return bad(sentence(messages.manifestFormatMissing))
+  if (fields['version'] !== 1) return bad(sentence(messages.manifestVersion, { version: String(fields['version']) }))
   return fields
 }
 
@@ -104,10 +108,10 @@ function readCanonical(text: string, { signal, onProgress }: LongWork): Read | u
 function readAny(text: string): Read {
   const fields = parseJson(text)
   const records: unknown = fields['rows']
-  if (!Array.isArray(records)) return bad('"rows" is no list')
+  if (!Array.isArray(records)) return bad(sentence(messages.manifestRowsNoList))
   const rows = createRowReader(standardOf(fields), records.length)
   records.forEach((record: unknown, index) => {
-    if (!Array.isArray(record)) bad(`row ${index + 1} is no list`)
+    if (!Array.isArray(record)) bad(sentence(messages.manifestRowNoList, { row: `${index + 1}` }))
     rows.add(index, record as unknown[])
   })
   return { fields, columns: rows.columns }
@@ -127,7 +131,7 @@ export async function parseManifest(text: string, work: LongWork = {}): Promise<
       work.onProgress?.(checkingFrom + ((sealingFrom - checkingFrom) * index) / columns.count)
     return textAt(index)
   })
-  if (wrong !== undefined) bad(`the address of row ${wrong + 1} fails its checksum`)
+  if (wrong !== undefined) bad(sentence(messages.manifestRowChecksum, { row: `${wrong + 1}` }))
   const read = reader(fields, bad)
   const parts = {
     title: read.text('title'),
@@ -142,11 +146,11 @@ export async function parseManifest(text: string, work: LongWork = {}): Promise<
       onProgress: (done) => work.onProgress?.(sealingFrom + (1 - sealingFrom) * done),
     })
   } catch (error) {
-    if (error instanceof DropsError) return bad(error.shortMessage, error)
+    if (error instanceof DropsError) return bad(error.sentence, error)
     throw error
   }
-  if (manifest.root !== fields['root']) return bad('its rows do not give the root that it states')
-  if (manifest.dropId !== fields['dropId']) return bad('its contents do not give the drop id that it states')
+  if (manifest.root !== fields['root']) return bad(sentence(messages.manifestRoot))
+  if (manifest.dropId !== fields['dropId']) return bad(sentence(messages.manifestDropId))
   return manifest
 }
 

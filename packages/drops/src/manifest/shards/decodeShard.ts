@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
 import { bytesToHex } from 'viem'
 import { BadShardError } from '../../errors.ts'
 import type { Keccak } from '../../keccak/loadKeccak.ts'
@@ -30,7 +32,7 @@ export type ProvenSlot = {
   readonly proof: Hex[]
 }
 
-function fail(reason: string): never {
+function fail(reason: Sentence): never {
   throw new BadShardError({ reason })
 }
 
@@ -52,7 +54,7 @@ function rowsOf(keccak: Keccak, columns: RowColumns): Row[] {
 
 /** Reads a shard and believes nothing: its name, and each of its slots against the root. */
 export function decodeShard(keccak: Keccak, bytes: Uint8Array, index: ShardIndex, shard: number): ProvenSlot[] {
-  if (hashOf(keccak, bytes) !== index.shards[shard]?.name) fail('its contents do not match its name')
+  if (hashOf(keccak, bytes) !== index.shards[shard]?.name) fail(sentence(messages.shardName))
   const { terms, rowCount, root } = index
   const slotCount = Math.ceil(rowCount / terms.slotSize)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -61,28 +63,27 @@ export function decodeShard(keccak: Keccak, bytes: Uint8Array, index: ShardIndex
   const last = Math.min(first + index.slotsPerShard, slotCount) - 1
   let at = 0
   for (let slot = first; slot <= last; slot++) {
-    if (at + headBytes > bytes.length || view.getUint32(at) !== slot) fail('it lacks a slot')
+    if (at + headBytes > bytes.length || view.getUint32(at) !== slot) fail(sentence(messages.shardLacksSlot))
     const length = view.getUint32(at + 4)
     const nodes = view.getUint32(at + 8)
     const packed = bytes.subarray(at + headBytes, at + headBytes + length)
     const proofBytes = bytes.subarray(at + headBytes + length, at + headBytes + length + nodes * nodeBytes)
-    if (proofBytes.length !== nodes * nodeBytes) fail('it is cut off')
+    if (proofBytes.length !== nodes * nodeBytes) fail(sentence(messages.shardCutOff))
     const columns = unpackColumns(packed)
-    if (columns.count !== slotBounds({ terms, rowCount, slotCount }, slot).count)
-      fail('a slot has too few or too many rows')
+    if (columns.count !== slotBounds({ terms, rowCount, slotCount }, slot).count) fail(sentence(messages.shardRowCount))
     const rowsHash = hashOf(keccak, packed)
     const rowsRoot = bytesToHex(levelsOf(keccak, columns).at(-1) ?? new Uint8Array(nodeBytes))
     const proof = Array.from({ length: nodes }, (_, node) =>
       bytesToHex(proofBytes.subarray(node * nodeBytes, (node + 1) * nodeBytes)),
     )
     if (!verifyMerkleProof({ root, leaf: slotLeaf(slot, rowsHash, rowsRoot), proof }))
-      fail('a slot does not belong to the drop')
+      fail(sentence(messages.shardForeignSlot))
     slots.push({ slot, columns, rows: rowsOf(keccak, columns), rowsHash, proof })
     at += headBytes + length + nodes * nodeBytes
   }
-  if (at !== bytes.length) fail('it holds more than it should')
+  if (at !== bytes.length) fail(sentence(messages.shardTooLong))
   const all = slots.flatMap(({ rows }) => rows)
   if (all.some((row, place) => place > 0 && compareRows(all[place - 1] as Row, row) > 0))
-    fail('its rows are out of order')
+    fail(sentence(messages.shardOrder))
   return slots
 }

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
 import { bytesToHex } from 'viem'
 import { BadShardError } from '../../errors.ts'
 import { type Keccak, loadKeccak } from '../../keccak/loadKeccak.ts'
@@ -18,7 +20,7 @@ export type ProvenRow = Row &
 /** Shards without a row of the account that one question may need: more only happen when an index lies. */
 const maxMisses = 8
 
-function fail(reason: string): never {
+function fail(reason: Sentence): never {
   throw new BadShardError({ reason })
 }
 
@@ -64,7 +66,7 @@ export async function findInShards({
   load: (name: Hex) => Promise<Uint8Array>
 }): Promise<ProvenRow[]> {
   const parsed = parseAddress(wanted)
-  if ('fault' in parsed) return fail('the address asked for is no address')
+  if ('fault' in parsed) return fail(sentence(messages.shardAddress))
   const account = parsed.address
   const keccak = await loadKeccak()
   const lower = account.toLowerCase()
@@ -75,8 +77,8 @@ export async function findInShards({
   const read = async (shard: number): Promise<Row[]> => {
     const known = seen.get(shard)
     if (known) return known.flatMap(({ rows }) => rows)
-    if (misses === maxMisses) fail('its index does not match its contents')
-    const { name } = index.shards[shard] ?? fail('its index is incomplete')
+    if (misses === maxMisses) fail(sentence(messages.shardIndexMismatch))
+    const { name } = index.shards[shard] ?? fail(sentence(messages.shardIndexIncomplete))
     const slots = decodeShard(keccak, await load(name), index, shard)
     seen.set(shard, slots)
     const rows = slots.flatMap((slot) => provenRows(keccak, slot, account, index.terms.slotSize))

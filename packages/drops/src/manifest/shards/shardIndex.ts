@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
 import { BadShardError } from '../../errors.ts'
 import type { Address, Hex } from '../../values/address.ts'
 import { dropIdOf } from '../dropStruct.ts'
@@ -30,7 +32,7 @@ export function serializeShardIndex({ terms, token, total, ...rest }: ShardIndex
   )
 }
 
-function fail(reason: string): never {
+function fail(reason: Sentence): never {
   throw new BadShardError({ reason })
 }
 
@@ -48,23 +50,22 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
   try {
     source = JSON.parse(text)
   } catch {
-    return fail('the index is no JSON')
+    return fail(sentence(messages.shardIndexNoJson))
   }
-  if (typeof source !== 'object' || source === null) return fail('the index is no JSON object')
+  if (typeof source !== 'object' || source === null) return fail(sentence(messages.shardIndexNoObject))
   const fields = source as Record<string, unknown>
-  if (fields['format'] !== indexFormat || fields['version'] !== 1)
-    return fail('the index has a format that is not known')
+  if (fields['format'] !== indexFormat || fields['version'] !== 1) return fail(sentence(messages.shardIndexFormat))
   const read = reader(fields, (reason) => fail(reason))
   const terms = readTerms(read)
   const { root, shards } = fields
-  if (!isHash(root)) return fail('"root" is no hash')
+  if (!isHash(root)) return fail(sentence(messages.fieldNoHash, { field: 'root' }))
   const rowCount = read.integer('rowCount')
   const slotsPerShard = read.integer('slotsPerShard')
   const total = read.big('total')
-  if (rowCount < 1 || slotsPerShard < 1 || terms.slotSize < 1) return fail('a count is zero')
-  if (dropIdOf({ terms, rowCount, total, root }) !== dropId) return fail('the index belongs to another drop')
+  if (rowCount < 1 || slotsPerShard < 1 || terms.slotSize < 1) return fail(sentence(messages.shardIndexCountZero))
+  if (dropIdOf({ terms, rowCount, total, root }) !== dropId) return fail(sentence(messages.shardIndexOtherDrop))
   const expected = Math.ceil(Math.ceil(rowCount / terms.slotSize) / slotsPerShard)
-  if (!Array.isArray(shards) || shards.length !== expected) return fail('the index lacks shards')
+  if (!Array.isArray(shards) || shards.length !== expected) return fail(sentence(messages.shardIndexLacksShards))
   return {
     title: read.text('title'),
     terms,
@@ -75,7 +76,7 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
     dropId,
     slotsPerShard,
     shards: shards.map((shard: { name?: unknown; first?: unknown }) => {
-      if (!isHash(shard.name) || typeof shard.first !== 'string') return fail('a shard has no name')
+      if (!isHash(shard.name) || typeof shard.first !== 'string') return fail(sentence(messages.shardIndexNoName))
       return { name: shard.name, first: shard.first as Address }
     }),
   }

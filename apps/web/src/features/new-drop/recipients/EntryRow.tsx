@@ -1,12 +1,11 @@
 import { memo, useState } from 'react'
-import { type Fix, type IssueGroup, type ListEntry } from '@slotdrop/drops'
+import { type Fix, type IssueGroup, issueSentence, issueTitle, type ListEntry } from '@slotdrop/drops'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CoinFace } from '../../../components/CoinFace.tsx'
 import type { AddressBook } from '../../../device/addressBook.ts'
-import { type Formats, useText } from '../../../i18n/index.ts'
-import { type IssueWords, useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { type Formats, useSay, useText } from '../../../i18n/index.ts'
 import type { Texts } from '../texts.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from '../asset/readAsset.ts'
@@ -16,7 +15,7 @@ const shortest = 160
 /** What the cells of all lines are written with: each line by itself would listen for another language seven times. */
 export type EntryWriters = {
   readonly t: Texts
-  readonly words: IssueWords
+  readonly say: (said: unknown) => string
   readonly formats: Formats
   readonly amounts: (value: bigint, minimumFractionDigits?: number) => string
 }
@@ -34,7 +33,7 @@ export const EntryCells = memo(function EntryCells({
   readonly writers: EntryWriters
 }) {
   const { line, account, id, amount, note, name, text, state, issues } = entry
-  const { t, words, formats, amounts } = writers
+  const { t, say, formats, amounts } = writers
   const [first] = issues
   return (
     <>
@@ -48,8 +47,8 @@ export const EntryCells = memo(function EntryCells({
           {account && <AddressName book={book} address={account} />}
           {account && name && <b className="entry-name">{name.slice(0, 60)}</b>}
           {first && state !== 'excluded' && (
-            <span className="entry-tag" title={words.detail(first)}>
-              {words.title(first.kind)}
+            <span className="entry-tag" title={say(issueSentence(first))}>
+              {say(issueTitle(first.kind))}
             </span>
           )}
         </span>
@@ -92,7 +91,7 @@ export function EntryPanel({
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
-  const words = useIssueWords()
+  const say = useSay()
   const { line, text, state, issues } = entry
   const keepable = issues.find(({ kind }) => groups.find((group) => group.kind === kind)?.fixes.includes('keep'))
   if (isEditing) return <EditForm line={line} text={text} onFix={onFix} onEnd={() => onEdit(false)} />
@@ -109,7 +108,7 @@ export function EntryPanel({
     )
   return (
     <div className="entry-panel">
-      <p>{issues.map((issue) => words.detail(issue)).join(' ')}</p>
+      <p>{issues.map((issue) => say(issueSentence(issue))).join(' ')}</p>
       <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
         {t('setRowAside')}
       </Button>

@@ -2,8 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from '
 import type { Fix, ListEntry, ListSummary } from '@slotdrop/drops'
 import type { useScaledScroll } from '../../../components/useScaledScroll.ts'
 import { useAddressBook } from '../../../device/addressBook.ts'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import type { Asset } from '../asset/readAsset.ts'
 import { messages } from '../messages.generated.ts'
 import { useAmounts } from '../useAmounts.ts'
@@ -155,10 +154,10 @@ function Lines({
   readonly onChoose: (index: number) => void
 }) {
   const t = useText(messages)
-  const words = useIssueWords()
+  const say = useSay()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
-  const writers = useMemo(() => ({ t, words, formats, amounts }), [t, words, formats, amounts])
+  const writers = useMemo(() => ({ t, say, formats, amounts }), [t, say, formats, amounts])
   const book = useAddressBook()
   return rows.map(({ index, top }) => {
     const entry = entryAt(index)

@@ -1,8 +1,7 @@
 import { FileText } from 'lucide-react'
-import type { Fix, IssueGroup, ListSummary } from '@slotdrop/drops'
+import { type Fix, type IssueGroup, type ListSummary, noticeSentence } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { ColumnMapper } from './ColumnMapper.tsx'
 import { IssueItem } from './IssueItem.tsx'
 import { messages } from '../messages.generated.ts'
@@ -51,7 +50,7 @@ export function FindingsPanel({
 }) {
   const { tally, format, issues, notices } = summary
   const t = useText(messages)
-  const words = useIssueWords()
+  const say = useSay()
   return (
     <aside className="import-side" aria-label={t('findings')}>
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
@@ -83,7 +82,7 @@ export function FindingsPanel({
         )}
         {notices.map((notice) => (
           <li key={notice.kind}>
-            <p className="small notice">{words.notice(notice)}</p>
+            <p className="small notice">{say(noticeSentence(notice))}</p>
           </li>
         ))}
       </ul>

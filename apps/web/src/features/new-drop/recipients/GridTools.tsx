@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
-import type { EntryState, ListSummary } from '@slotdrop/drops'
+import { type EntryState, issueTitle, type ListSummary } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import type { GridEvent, GridFilter } from './gridMachine.ts'
 import { messages } from '../messages.generated.ts'
 
@@ -20,7 +19,7 @@ export function GridTools({
   readonly onProblem: (direction: 1 | -1) => void
 }) {
   const t = useText(messages)
-  const words = useIssueWords()
+  const say = useSay()
   const formats = useFormats()
   const { state, issue, text } = filter
   const states: readonly (readonly [EntryState | undefined, string, number])[] = [
@@ -56,7 +55,7 @@ export function GridTools({
             aria-pressed="true"
             onClick={() => onEvent({ type: 'filter-cleared' })}
           >
-            {words.title(issue)} ×
+            {say(issueTitle(issue))} ×
           </button>
         )}
       </div>

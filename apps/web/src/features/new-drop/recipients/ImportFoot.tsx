@@ -1,9 +1,8 @@
 import { ArrowRight, Redo2, Undo2 } from 'lucide-react'
-import { type ListSummary, maxSlotSize } from '@slotdrop/drops'
+import { issueTitle, type ListSummary, maxSlotSize } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { FeeEstimate } from '../asset/FeeEstimate.tsx'
 import type { Asset } from '../asset/readAsset.ts'
 import { messages } from '../messages.generated.ts'
@@ -87,12 +86,12 @@ function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summar
 /** Why the list can't be reviewed yet. */
 function ContinueHint({ summary: { tally, issues } }: { readonly summary: ListSummary }) {
   const t = useText(messages)
-  const words = useIssueWords()
+  const say = useSay()
   const undecided = issues.filter(({ blocks, severity }) => blocks && severity === 'warning')
   const hint = () => {
     if (tally.errors > 0) return t('hintErrors', { rows: tally.errors })
     if (undecided.length === 0) return t('hintNothing')
-    return t('hintDecide', { what: undecided.map(({ kind }) => words.title(kind).toLowerCase()).join(', ') })
+    return t('hintDecide', { what: undecided.map(({ kind }) => say(issueTitle(kind)).toLowerCase()).join(', ') })
   }
   return (
     <p id="continue-hint" className="small continue-hint">

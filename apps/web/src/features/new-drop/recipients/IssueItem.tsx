@@ -1,7 +1,6 @@
-import type { Fix, FixOffer, IssueGroup, ListSummary } from '@slotdrop/drops'
+import { type Fix, type FixOffer, issueAdvice, type IssueGroup, issueTitle, type ListSummary } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
-import { useFormats, useText } from '../../../i18n/index.ts'
-import { useIssueWords } from '../../../words/issues/useIssueWords.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import type { Asset } from '../asset/readAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { Texts } from '../texts.ts'
@@ -48,7 +47,7 @@ export function IssueItem({
   readonly onFix: (fix: Fix) => void
 }) {
   const t = useText(messages)
-  const words = useIssueWords()
+  const say = useSay()
   const formats = useFormats()
   const amounts = useAmounts(asset.decimals)
   const { lookUp, isLooking, problem } = useNames(onFix)
@@ -62,10 +61,10 @@ export function IssueItem({
   return (
     <li data-severity={severity} data-shown={isShown}>
       <h2>
-        {words.title(kind)} <span className="figure">{lines.length > 0 && formats.count(lines.length)}</span>
+        {say(issueTitle(kind))} <span className="figure">{lines.length > 0 && formats.count(lines.length)}</span>
       </h2>
       <p>
-        {words.advice(kind)} {money}
+        {say(issueAdvice(kind))} {money}
       </p>
       {fixes.includes('decimal-comma') && <DecimalSamples samples={summary.samples} asset={asset} />}
       <div className="issue-actions">

@@ -1,7 +1,7 @@
+import { useSay } from '../../../i18n/index.ts'
 import { useState } from 'react'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useKeys } from '../../../components/useKeys.ts'
-import { fileErrorText } from '../../../words/files/fileErrorText.ts'
 import { EntryGrid, type ShownIssue } from './EntryGrid.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { ImportFoot } from './ImportFoot.tsx'
@@ -23,6 +23,7 @@ export function RecipientsStep({
 }) {
   const { state, client, overview, fix, undo, chooseSource } = draft
   const { source, summary, reading, readSeconds, listError } = state
+  const say = useSay()
   const [shown, setShown] = useState<ShownIssue>()
   useKeys(summary?.canUndo ? { z: undo } : {})
 
@@ -30,7 +31,7 @@ export function RecipientsStep({
     return (
       <SourceChooser
         standard={asset.standard}
-        problem={listError === undefined ? undefined : fileErrorText(listError)}
+        problem={listError === undefined ? undefined : say(listError)}
         initialText={typeof source?.input === 'string' ? source.input : ''}
         onSource={chooseSource}
       />

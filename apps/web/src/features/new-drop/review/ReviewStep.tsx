@@ -5,8 +5,7 @@ import { useAccount } from 'wagmi'
 import type { ListSummary } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { useText } from '../../../i18n/index.ts'
-import { fileErrorText } from '../../../words/files/fileErrorText.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { PreflightPanel } from './PreflightPanel.tsx'
 import type { Asset } from '../asset/readAsset.ts'
@@ -136,12 +135,13 @@ function SealNotes({
   readonly isConnected: boolean
 }) {
   const t = useText(messages)
+  const say = useSay()
   return (
     <>
-      {listError !== undefined && <Note tone="fault">{fileErrorText(listError)}</Note>}
+      {listError !== undefined && <Note tone="fault">{say(listError)}</Note>}
       {sealProblem && (
         <Note tone="fault" title={t('notSealed')}>
-          {sealProblem.kind === 'not-kept' ? t('sealedNotKept') : fileErrorText(sealProblem.error)}
+          {sealProblem.kind === 'not-kept' ? t('sealedNotKept') : say(sealProblem.error)}
         </Note>
       )}
       {!isConnected && (

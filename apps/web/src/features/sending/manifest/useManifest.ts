@@ -5,7 +5,6 @@ import type { Manifest, SetAside } from '@slotdrop/drops'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useSay } from '../../../i18n/index.ts'
-import { fileErrorText } from '../../../words/files/fileErrorText.ts'
 import { openSealedFile } from '../../../workers/openSealedFile.ts'
 import { isDropId } from './isDropId.ts'
 import { keptManifestQuery, openedManifestQuery, toOpenedDrop } from './manifestQueries.ts'
@@ -37,7 +36,7 @@ export function useManifest(dropId: string | undefined) {
   const opened = useQuery(openedManifestQuery(dropId, json, setDone))
   const file = useSealedFile(dropId)
 
-  const problemText = useProblemText()
+  const problemText = useSay()
   const found = kept.data ?? opened.data
   const problem = file.problem ?? opened.error
   const isLooking =
@@ -74,10 +73,4 @@ function useSealedFile(dropId: string | undefined) {
     reading: isPending ? done : undefined,
     read: mutate,
   }
-}
-
-/** Says what is wrong with a sealed list. */
-function useProblemText() {
-  const say = useSay()
-  return (error: Error) => (error instanceof OtherDropError ? say(error) : fileErrorText(error))
 }

@@ -1,17 +1,15 @@
-import {
-  issueDescriptions,
-  type IssueKind,
-  type NameFinding,
-  noDecisions,
-  readList,
-  type ReadOptions,
-} from '@slotdrop/drops'
-import { checksumAddress } from 'viem'
-import { describe, expect, test } from 'vitest'
-import { createText } from '../../i18n/index.ts'
+import { defaultLocale, formatSentence } from '@slotdrop/messages'
 import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
-import { messages } from './messages.generated.ts'
-import { createIssueWords } from './useIssueWords.ts'
+import { checksumAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { noDecisions } from '../decisions/decisions.ts'
+import type { NameFinding } from '../decisions/nameFinding.ts'
+import { noticeSentence } from '../entries/listNotices.ts'
+import type { ReadOptions } from '../reading/prepareList.ts'
+import { readList } from '../readList.ts'
+import { issueKinds } from './issueRules.ts'
+import { issueSentence } from './issueSentence.ts'
+import { issueAdvice, issueTitle } from './issueTexts.ts'
 
 function account(number: number) {
   return checksumAddress(`0x${`${number}`.padStart(20, '7').padEnd(40, 'abc')}`)
@@ -65,34 +63,34 @@ const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
   [token, ['']],
 ]
 
-describe('what is found in a list', () => {
-  const english = createIssueWords(createText(messages))
-  const accented = createIssueWords(
-    createText(messages, { name: 'en-XA', tag: 'en-XA', direction: 'ltr', translation: accentedEnglish }),
-  )
+const foreign = { ...defaultLocale, tag: 'en-XA', translation: accentedEnglish }
 
-  test('has a title and an advice for every kind, in English those of the package', () => {
-    for (const kind of Object.keys(issueDescriptions) as IssueKind[]) {
-      const { title, advice } = issueDescriptions[kind]
-      expect(english.title(kind)).toBe(title)
-      expect(english.advice(kind)).toBe(advice)
-      expect(accented.title(kind)).toMatch(/^⟦.+⟧$/)
+test('every kind has a title and an advice', () => {
+  for (const kind of issueKinds)
+    for (const said of [issueTitle(kind), issueAdvice(kind)]) {
+      expect(String(said)).toMatch(/^[^{}]+$/)
+      expect(formatSentence(said, foreign)).toMatch(/^⟦.+⟧$/)
     }
-  })
+})
 
-  test('is told with its values in any language, in English as the package tells it', async () => {
-    const told = new Set<string>()
-    for (const [options, lines] of lists) {
-      const list = await readList(lines.join('\n'), options)
-      for (const notice of list.notices) expect(english.notice(notice)).toBe(notice.message)
-      for (let index = 0; index < list.entryCount; index++)
-        for (const issue of list.entryAt(index).issues) {
-          told.add(issue.kind)
-          expect(english.detail(issue)).toBe(issue.message)
-          expect(accented.detail(issue)).toMatch(/^⟦.+⟧$/)
-        }
+test('every finding and notice is said with its values, in English and in any language', async () => {
+  const found = new Set<string>()
+  const said: string[] = []
+  for (const [options, lines] of lists) {
+    const list = await readList(lines.join('\n'), options)
+    const issues = Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index).issues).flat()
+    for (const { kind } of issues) found.add(kind)
+    for (const sentence of [...issues.map(issueSentence), ...list.notices.map(noticeSentence)]) {
+      said.push(String(sentence))
+      expect(formatSentence(sentence, foreign)).toMatch(/^⟦.+⟧$/)
     }
-    const ofLists = ['no-rows', 'total-too-large']
-    expect([...told, ...ofLists].toSorted()).toEqual(Object.keys(issueDescriptions).toSorted())
-  })
+  }
+  const ofLists = ['no-rows', 'total-too-large']
+  expect([...found, ...ofLists].toSorted()).toEqual(issueKinds.toSorted())
+  expect(said.filter((text) => /undefined|[{}]/.test(text))).toEqual([])
+  expect(said).toContain('No column is called address and amount.')
+  expect(said).toContain('“amount” and “value” could each be the amount.')
+  expect(said).toContain('The same address and id are on line 3.')
+  expect(said).toContain('“c_.eth” is no valid name: underscore allowed only at start.')
+  expect(said).toContain('1 rows run over several lines inside quotation marks.')
 })

@@ -1,0 +1,65 @@
+import type { FixOffer, IssueKind, Severity } from './issueKinds.ts'
+
+/** How a finding is dealt with. */
+export type IssueRule = {
+  readonly severity: Severity
+  /** The list can't be sealed before this is decided: corrected, excluded, or kept where that is offered. */
+  readonly blocks: boolean
+  /** What can be done about all findings of the kind at once. */
+  readonly fixes: readonly FixOffer[]
+}
+
+function error(fixes: readonly FixOffer[] = ['exclude']): IssueRule {
+  return { severity: 'error', blocks: true, fixes }
+}
+
+function confirm(fixes: readonly FixOffer[] = ['keep', 'exclude']): IssueRule {
+  return { severity: 'warning', blocks: true, fixes }
+}
+
+const decimalFixes = ['decimal-point', 'decimal-comma'] as const
+
+/** Severity and offered fixes of every kind, in the order in which findings are listed. */
+export const issueRules: Readonly<Record<IssueKind, IssueRule>> = {
+  'no-rows': error([]),
+  'total-too-large': error([]),
+  'unknown-header': error([]),
+  'unclosed-quote': error(),
+  'missing-cell': error(),
+  'too-many-cells': error(),
+  'other-token': error(),
+  'address-malformed': error(),
+  'address-checksum': error(['exclude', 'keep']),
+  'address-hidden-character': error(),
+  'address-is-a-name': error(),
+  'name-malformed': error(),
+  'name-not-found': error(),
+  'name-resolved': confirm(),
+  'address-other-chain': error(),
+  'address-zero': error(),
+  'address-special': confirm(),
+  'address-is-the-token': error(['exclude', 'keep']),
+  'address-is-the-distributor': error(),
+  'address-is-the-sender': confirm(),
+  'address-repeated': confirm(['merge', 'keep-first', 'keep']),
+  'address-look-alike': confirm(),
+  'amount-malformed': error(),
+  'amount-ambiguous': error(decimalFixes),
+  'amount-maybe-thousands': confirm(decimalFixes),
+  'amount-split': error(),
+  'amount-scientific': error(),
+  'amount-negative': error(),
+  'amount-zero': error(),
+  'amount-too-many-decimals': error(),
+  'amount-too-large': error(),
+  'amount-large-share': confirm(),
+  'amount-unusual': confirm(),
+  'share-too-small': error(),
+  'id-malformed': error(),
+  'id-destroyed-by-spreadsheet': error(['exclude', 'keep']),
+  'id-repeated': error(['keep-first', 'exclude']),
+}
+
+/** All kinds, in the order in which findings are listed. */
+// Sound: the record has every kind and no other key.
+export const issueKinds = Object.keys(issueRules) as readonly IssueKind[]

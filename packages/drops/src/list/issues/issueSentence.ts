@@ -1,0 +1,133 @@
+import { listOf, type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
+import type { ColumnRole } from '../columns/columnRoles.ts'
+import type { HeaderFault, SameLines } from './issueValues.ts'
+import type { RowIssue } from './issue.ts'
+
+/** Names that a header must have; they are the same in every language. */
+const headerNames: Readonly<Record<ColumnRole, string>> = {
+  account: 'address',
+  amount: 'amount',
+  id: 'id',
+  note: 'note',
+  token: 'token',
+}
+
+function quoted(text: string): Sentence {
+  return sentence(messages.quoted, { text })
+}
+
+function headerSentence({ absent, contested }: HeaderFault): Sentence {
+  if (absent.length > 0)
+    return sentence(messages.unknownHeaderDetail, { names: listOf(absent.map((role) => headerNames[role])) })
+  const [first, ...others] = contested.map(({ role, names }) =>
+    sentence(messages.unknownHeaderContested, { names: listOf(names.map(quoted)), role }),
+  )
+  return others.reduce(
+    (one, other) => sentence(messages.twoSentences, { one, other }),
+    first ?? sentence(messages.unknownHeaderTitle),
+  )
+}
+
+function linesOf({ lines, hasMore }: SameLines): string | Sentence {
+  const named = lines.join(', ')
+  return hasMore ? sentence(messages.andMore, { lines: named }) : named
+}
+
+/** Says what was found about one line, with its values. */
+export function issueSentence(issue: RowIssue): Sentence {
+  switch (issue.kind) {
+    case 'unknown-header':
+      return headerSentence(issue)
+    case 'unclosed-quote':
+      return sentence(messages.unclosedQuoteDetail)
+    case 'missing-cell':
+      return sentence(messages.missingCellDetail, { role: issue.role })
+    case 'too-many-cells':
+      return sentence(messages.tooManyCellsDetail, { columns: `${issue.columns}`, cell: issue.cell })
+    case 'other-token':
+      return issue.token === undefined
+        ? sentence(messages.otherTokenCoin)
+        : sentence(messages.otherTokenDetail, { token: issue.token })
+    case 'address-malformed':
+      return sentence(messages.addressMalformedDetail, { cell: issue.cell })
+    case 'address-checksum':
+      return sentence(messages.addressChecksumDetail, { cell: issue.cell })
+    case 'address-hidden-character':
+      return sentence(messages.addressHiddenCharacterDetail)
+    case 'address-is-a-name':
+      return sentence(messages.addressIsANameDetail, { name: issue.name })
+    case 'name-malformed':
+      return sentence(messages.nameMalformedDetail, {
+        name: issue.name,
+        reason: issue.reason || sentence(messages.nameCharacters),
+      })
+    case 'name-not-found':
+      return sentence(messages.nameNotFoundDetail, { name: issue.name })
+    case 'name-resolved':
+      return sentence(messages.nameResolvedDetail, {
+        name: issue.name,
+        address: issue.address,
+        block: `${issue.blockNumber}`,
+      })
+    case 'address-other-chain': {
+      const { cell, prefix, here } = issue
+      return here === undefined
+        ? sentence(messages.addressOtherChainNoPrefix, { cell, prefix })
+        : sentence(messages.addressOtherChainDetail, { cell, prefix, here })
+    }
+    case 'address-zero':
+      return sentence(messages.addressZeroDetail)
+    case 'address-special':
+      return sentence(messages.addressSpecialDetail, { account: issue.account, use: issue.use })
+    case 'address-is-the-token':
+      return sentence(messages.addressIsTheTokenDetail)
+    case 'address-is-the-distributor':
+      return sentence(messages.addressIsTheDistributorDetail)
+    case 'address-is-the-sender':
+      return sentence(messages.addressIsTheSenderDetail)
+    case 'address-repeated':
+      return sentence(messages.addressRepeatedDetail, {
+        withId: issue.withId ? 'yes' : 'no',
+        lines: linesOf(issue),
+      })
+    case 'address-look-alike':
+      return issue.line === undefined
+        ? sentence(messages.addressLookAlikeKnown, { account: issue.account })
+        : sentence(messages.addressLookAlikeDetail, { account: issue.account, line: `${issue.line}` })
+    case 'amount-malformed':
+      return sentence(messages.amountMalformedDetail, { cell: issue.cell })
+    case 'amount-ambiguous':
+      return sentence(messages.amountAmbiguousDetail, { cell: issue.cell })
+    case 'amount-maybe-thousands':
+      return sentence(messages.amountMaybeThousandsDetail)
+    case 'amount-split':
+      return sentence(messages.amountSplitDetail, { cell: issue.cell })
+    case 'amount-scientific':
+      return sentence(messages.amountScientificDetail, { cell: issue.cell })
+    case 'amount-negative':
+      return sentence(messages.amountNegativeDetail, { cell: issue.cell })
+    case 'amount-zero':
+      return sentence(messages.amountZeroDetail, { cell: issue.cell })
+    case 'amount-too-many-decimals':
+      return issue.decimals === 0
+        ? sentence(messages.amountTooManyDecimalsWhole, { cell: issue.cell })
+        : sentence(messages.amountTooManyDecimalsDetail, { cell: issue.cell, decimals: `${issue.decimals}` })
+    case 'amount-too-large':
+      return sentence(messages.amountTooLargeDetail, { cell: issue.cell })
+    case 'amount-large-share':
+      return sentence(messages.amountLargeShareDetail)
+    case 'amount-unusual':
+      return sentence(messages.amountUnusualDetail)
+    case 'share-too-small':
+      return sentence(messages.shareTooSmallDetail)
+    case 'id-malformed':
+      return sentence(messages.idMalformedDetail, { cell: issue.cell })
+    case 'id-destroyed-by-spreadsheet':
+      return issue.sign === 'scientific'
+        ? sentence(messages.idDestroyedBySpreadsheetScientific, { cell: issue.cell })
+        : sentence(messages.idDestroyedBySpreadsheetDetail, { cell: issue.cell })
+    case 'id-repeated':
+      return sentence(messages.idRepeatedDetail, { id: `${issue.id}`, lines: linesOf(issue) })
+  }
+}
