@@ -45,16 +45,16 @@ test(`${rowCount} rows: the page stays quick while they are kept as a draft`, as
       `| ${what} | ${seconds.toFixed(1)} s | ${busy.toFixed(2)} s | ${tasks.length} | ${Math.max(0, ...tasks)} ms |`,
     )
   }
-  const status = page.locator('.draft-status [role=status]')
+  const status = page.getByTestId('draft-status').getByRole('status')
   await measure('read, and kept on the device', async () => {
     await page.getByLabel('List of recipients').setInputFiles(path)
-    await page.locator('.histogram').waitFor({ timeout: 600_000 })
+    await page.locator('figure').waitFor({ timeout: 600_000 })
     await expect(status).toHaveText('Draft kept on this device')
   })
   await measure('set all errors aside, kept on the device', async () => {
     const before = await page.evaluate(puts)
-    await page.locator('.import-foot .button:nth-child(3)').click()
-    await page.locator('.import-foot .button:first-child:not([aria-disabled])').waitFor()
+    await page.locator('footer button:nth-child(3)').click()
+    await page.locator('footer button:first-child:not([aria-disabled])').waitFor()
     // The decisions follow the list.
     await expect.poll(() => page.evaluate(puts)).toBeGreaterThan(before)
   })

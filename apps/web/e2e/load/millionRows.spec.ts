@@ -37,11 +37,11 @@ test(`${rowCount} rows: the page stays quick while they are read and worked on`,
     await look(page)
     const from = performance.now()
     await page.getByLabel('List of recipients').setInputFiles(path)
-    await page.locator('.preview-rows li').first().waitFor()
+    await page.getByTestId('preview-rows').locator('li').first().waitFor()
     const first = performance.now() - from
-    await page.locator('.tally-sum').waitFor({ timeout: 600_000 })
+    await page.getByTestId('issues').waitFor({ timeout: 600_000 })
     // The overview follows the summary.
-    await page.locator('.histogram').waitFor({ timeout: 120_000 })
+    await page.locator('figure').waitFor({ timeout: 120_000 })
     say(
       `read, processor x${rate} slower; first rows after ${Math.round(first)} ms`,
       performance.now() - from,
@@ -54,8 +54,8 @@ test(`${rowCount} rows: the page stays quick while they are read and worked on`,
 
   // Waits are selectors of the cheapest kind: what looks on runs in the page, on the same thread.
   const shown = (selector: string) => () => page.locator(selector).first().waitFor()
-  const isWhole = shown(`.grid-table[aria-rowcount="${rowCount + 1}"] .entry-cells .line-number`)
-  const isPart = shown(`.grid-table:not([aria-rowcount="${rowCount + 1}"]) .entry-cells .line-number`)
+  const isWhole = shown(`[role=table][aria-rowcount="${rowCount + 1}"] [role=rowheader]`)
+  const isPart = shown(`[role=table]:not([aria-rowcount="${rowCount + 1}"]) [role=rowheader]`)
   const tried = async (what: string, act: () => Promise<unknown>, answer: () => Promise<unknown>) => {
     await look(page)
     const from = performance.now()
@@ -69,27 +69,27 @@ test(`${rowCount} rows: the page stays quick while they are read and worked on`,
     if (!box) throw new Error(`There is no ${selector}.`)
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   }
-  const filter = (place: number) => () => clickOn(`.grid-tools .filter:nth-child(${place})`)
+  const filter = (place: number) => () => clickOn(`[role=group] button:nth-child(${place})`)
 
-  await page.locator('.grid-scroll').focus()
+  await page.locator('[role=rowgroup]').focus()
   await tried(
     'End: the last row',
     () => page.keyboard.press('End'),
-    shown(`[aria-rowindex="${rowCount + 1}"] .line-number`),
+    shown(`[aria-rowindex="${rowCount + 1}"] [role=rowheader]`),
   )
-  await tried('Home: the first row', () => page.keyboard.press('Home'), shown('[aria-rowindex="2"] .line-number'))
+  await tried('Home: the first row', () => page.keyboard.press('Home'), shown('[aria-rowindex="2"] [role=rowheader]'))
   for (const which of ['first', 'second', 'third'])
-    await tried(`J: the ${which} problem`, () => page.keyboard.press('j'), shown('.entry-panel'))
-  await tried('a turn of the wheel', () => page.mouse.wheel(0, 4000), shown('.entry-cells .line-number'))
+    await tried(`J: the ${which} problem`, () => page.keyboard.press('j'), shown('[data-testid=entry-panel]'))
+  await tried('a turn of the wheel', () => page.mouse.wheel(0, 4000), shown('[role=rowheader]'))
   await tried('filter: errors', filter(2), isPart)
   await tried('filter: all', filter(1), isWhole)
-  await tried('open an issue group', () => clickOn('.issue-actions .link-button'), isPart)
+  await tried('open an issue group', () => clickOn('[data-testid=issues] button'), isPart)
   await tried('filter: all', filter(1), isWhole)
-  await page.locator('.search-field input').focus()
+  await page.getByRole('searchbox').focus()
   await tried('find: five characters typed', () => page.keyboard.type('abcde', { delay: 80 }), isPart)
   await tried('filter: all', filter(1), isWhole)
-  await page.locator('.histogram-plot').scrollIntoViewIfNeeded()
-  const box = await page.locator('.histogram-plot').boundingBox()
+  await page.locator('figure [role=group]').scrollIntoViewIfNeeded()
+  const box = await page.locator('figure [role=group]').boundingBox()
   await tried(
     'drag over the amounts',
     async () => {
@@ -103,7 +103,7 @@ test(`${rowCount} rows: the page stays quick while they are read and worked on`,
   )
   await tried(
     'set all errors aside',
-    () => clickOn('.import-foot .button:nth-child(3)'),
-    shown('.import-foot .button:first-child:not([aria-disabled])'),
+    () => clickOn('footer button:nth-child(3)'),
+    shown('footer button:first-child:not([aria-disabled])'),
   )
 })

@@ -65,12 +65,12 @@ test('the ruler is labelled within its height, and the columns stay where they a
   await page.setViewportSize({ width: 1440, height: 900 })
   const lines = makeRows(40, { seed: 11 }).map(({ account }, place) => (place === 30 ? '0x1234,1' : `${account},1`))
   await creator(page).chooseFile('list.csv', lines.join('\n'))
-  const ruler = page.locator('.ruler')
+  const ruler = page.getByTestId('ruler')
   const amounts = page.getByRole('columnheader', { name: 'Amount, MERI' })
-  await expect(page.locator('.ruler-label')).toHaveText(['40', '30', '20', '10', '1'])
+  await expect(page.getByTestId('ruler-label')).toHaveText(['40', '30', '20', '10', '1'])
   const room = await ruler.boundingBox()
   const columns = await amounts.boundingBox()
-  for (const label of await page.locator('.ruler-label').all()) {
+  for (const label of await page.getByTestId('ruler-label').all()) {
     const box = await label.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(room?.y ?? Infinity)
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))

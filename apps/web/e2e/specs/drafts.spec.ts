@@ -39,7 +39,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   ).toBeVisible()
   // One line is mended, the other set aside.
   await page.getByRole('button', { name: 'Next problem' }).click()
-  await page.locator('.entry-panel').getByRole('button', { name: 'Set row aside' }).click()
+  await page.getByTestId('entry-panel').getByRole('button', { name: 'Set row aside' }).click()
   await page.getByRole('button', { name: 'Next problem' }).click()
   await page.getByRole('button', { name: 'Edit line' }).click()
   await page.getByLabel('Line 5').fill(`${third},5`)

@@ -160,12 +160,12 @@ test('G16: in another language what is found in a list comes from messages too',
     `${other},1,a,b`,
     `${other},"1`,
   ])
-  const issues = page.locator('.issues > li')
+  const issues = page.getByTestId('issues').locator('> li')
   await expect(issues).toHaveCount(18)
   // One line each, and the two that repeat one another.
   for (let seen = 0; seen < 19; seen++) {
     await press(page, 'Next problem')
-    await expect(page.locator('.entry-panel')).toBeVisible()
+    await expect(page.getByTestId('entry-panel')).toBeVisible()
     expect(await findPlainWords(page), 'plain words about a list').toEqual([])
   }
 })
@@ -183,7 +183,7 @@ test('G16: in another language what is found about a token, and in the trial of 
   await page.goto('/drops/new')
   await creator(page).connect()
   await page.getByLabel(said('Search, or paste a token address')).fill(token)
-  await expect(page.locator('.traits > *')).toHaveCount(2)
+  await expect(page.getByTestId('traits').locator('> *')).toHaveCount(2)
   expect(await findPlainWords(page), 'plain words about a token').toEqual([])
 
   await change('setPaused', [false])

@@ -116,9 +116,9 @@ test('the list of drops', async ({ page, chain, wallet, faults }) => {
   await page.goto('/drops')
   await expect(page.getByRole('heading', { name: 'No drop on this device yet' })).toBeVisible()
   await look(page, 'drops-empty')
-  await page.locator('.drop-list-page').dispatchEvent('dragover')
+  await page.getByTestId('drop-list-page').dispatchEvent('dragover')
   await expect(button(page, 'Let go to open the sealed file.')).toBeVisible()
-  await page.locator('.drop-list-page').dispatchEvent('dragleave')
+  await page.getByTestId('drop-list-page').dispatchEvent('dragleave')
   await page
     .getByLabel('Sealed file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })

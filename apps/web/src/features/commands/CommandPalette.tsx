@@ -6,6 +6,7 @@ import { messages } from './messages.generated.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+import styles from './CommandPalette.module.css'
 
 /** Leads anywhere from the keyboard: Ctrl or Cmd with K, or keys one after another; `?` lists them all. */
 export function CommandPalette() {
@@ -31,7 +32,7 @@ export function CommandPalette() {
   return (
     <dialog
       ref={dialog}
-      className="palette"
+      className={styles.palette}
       aria-label={t(isHelp ? 'shortcuts' : 'goTo')}
       // The event comes after the closing: by then a next shortcut may have opened it again.
       onClose={() => setOpen(dialog.current?.open === true)}
@@ -40,7 +41,7 @@ export function CommandPalette() {
     >
       {isOpen && !isHelp && <PaletteSearch key={openings} onGo={go} />}
       {isOpen && isHelp && (
-        <div className="palette-help">
+        <div className={styles.help}>
           <h2>{t('shortcuts')}</h2>
           <ShortcutList />
           <p className="small muted">{t('canBeOff')}</p>

@@ -6,6 +6,8 @@ import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { Keys } from './ShortcutList.tsx'
 import { type Command, findCommands, places } from './shortcuts.ts'
+import styles from './PaletteSearch.module.css'
+import { classNames } from '../../components/classNames.ts'
 
 /** Drops that the palette leads to: the newest. */
 const maxDrops = 20
@@ -50,7 +52,7 @@ export function PaletteSearch({ onGo }: { readonly onGo: (href: string) => void 
     <div>
       <input
         ref={input}
-        className="palette-input"
+        className={styles.input}
         role="combobox"
         aria-expanded="true"
         aria-controls={`${id}-list`}
@@ -64,11 +66,12 @@ export function PaletteSearch({ onGo }: { readonly onGo: (href: string) => void 
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} className="palette-list" role="listbox" aria-label={t('places')}>
+      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('places')}>
         {found.map((command, index) => (
           <div
             key={`${command.href}/${command.label}`}
             id={`${id}-${index}`}
+            className={styles.option}
             role="option"
             tabIndex={-1}
             aria-selected={command === chosen}
@@ -80,7 +83,7 @@ export function PaletteSearch({ onGo }: { readonly onGo: (href: string) => void 
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="muted">{t('nothing')}</p>}
+      {found.length === 0 && <p className={classNames('muted', styles.nothing)}>{t('nothing')}</p>}
     </div>
   )
 }

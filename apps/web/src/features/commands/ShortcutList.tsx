@@ -1,11 +1,12 @@
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { places, screenKeys } from './shortcuts.ts'
+import styles from './ShortcutList.module.css'
 
 /** Keys that are pressed one after another. */
 export function Keys({ keys }: { readonly keys: readonly string[] }) {
   return (
-    <span className="keys">
+    <span className={styles.keys}>
       {keys.map((key) => (
         <kbd key={key}>{key.toUpperCase()}</kbd>
       ))}
@@ -17,7 +18,7 @@ export function Keys({ keys }: { readonly keys: readonly string[] }) {
 export function ShortcutList() {
   const t = useText(messages)
   return (
-    <dl className="shortcut-list">
+    <dl className={styles.list}>
       <div>
         <dt>{t('goToHint')}</dt>
         <dd>

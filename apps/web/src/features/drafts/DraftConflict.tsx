@@ -9,6 +9,9 @@ import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { readFromAccount } from './readFromAccount.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import { FieldError } from '../../components/forms/FieldError.tsx'
+import styles from './DraftConflict.module.css'
 
 /** A draft that was changed, or deleted, elsewhere: its creator chooses what to go on with, and nothing is lost by it. */
 export function DraftConflict({
@@ -46,18 +49,20 @@ export function DraftConflict({
       return draft.key
     }
     return (
-      <Note
-        tone="flight"
-        title={t('goneTitle')}
-        actions={
-          <Button size="small" disabled={isBusy} onClick={() => void attempt(keepAgain)}>
-            {t('keepAgain')}
-          </Button>
-        }
-      >
-        {t('goneText')}
-        {problem !== undefined && <span className="field-error"> {problem}</span>}
-      </Note>
+      <div className={styles.conflict}>
+        <Note
+          tone="flight"
+          title={t('goneTitle')}
+          actions={
+            <Button size="small" disabled={isBusy} onClick={() => void attempt(keepAgain)}>
+              {t('keepAgain')}
+            </Button>
+          }
+        >
+          {t('goneText')}
+          {problem !== undefined && <FieldError> {problem}</FieldError>}
+        </Note>
+      </div>
     )
   }
   const { theirs } = state
@@ -82,22 +87,24 @@ export function DraftConflict({
     rowsThere: theirs.rowCount,
   }
   return (
-    <Note
-      tone="flight"
-      title={t('conflictTitle')}
-      actions={
-        <div className="button-row">
-          <Button size="small" disabled={isBusy} onClick={() => void attempt(takeTheirs)}>
-            {takeLabel}
-          </Button>
-          <Button size="small" disabled={isBusy} onClick={() => void attempt(() => deviceDrafts.fork(draft.key))}>
-            {t('takeMine')}
-          </Button>
-        </div>
-      }
-    >
-      {t(theirs.keptAt > draft.changedAt ? 'theirsNewer' : 'mineNewer', facts)} {t('conflictText')}
-      {problem !== undefined && <span className="field-error"> {problem}</span>}
-    </Note>
+    <div className={styles.conflict}>
+      <Note
+        tone="flight"
+        title={t('conflictTitle')}
+        actions={
+          <ButtonRow>
+            <Button size="small" disabled={isBusy} onClick={() => void attempt(takeTheirs)}>
+              {takeLabel}
+            </Button>
+            <Button size="small" disabled={isBusy} onClick={() => void attempt(() => deviceDrafts.fork(draft.key))}>
+              {t('takeMine')}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        {t(theirs.keptAt > draft.changedAt ? 'theirsNewer' : 'mineNewer', facts)} {t('conflictText')}
+        {problem !== undefined && <FieldError> {problem}</FieldError>}
+      </Note>
+    </div>
   )
 }

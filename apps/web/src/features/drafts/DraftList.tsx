@@ -10,6 +10,9 @@ import type { ListedDraft } from './listedDraft.ts'
 import { messages } from './messages.generated.ts'
 import { type OpeningDraft, useDraftActions } from './useDraftActions.ts'
 import { useDeviceDrafts, useDrafts } from './useDrafts.ts'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import { TitleRow } from '../../components/layout/TitleRow.tsx'
+import styles from './DraftList.module.css'
 
 /** Milliseconds; what was is below zero. */
 function untilNow(at: number, now = Date.now()) {
@@ -40,13 +43,13 @@ function DraftsOf({
       {t('signInToSee')}
     </Button>
   )
-  if (drafts.length === 0 && problem === undefined) return signIn ? <p className="draft-list">{signIn}</p> : null
+  if (drafts.length === 0 && problem === undefined) return signIn ? <p className={styles.drafts}>{signIn}</p> : null
   return (
-    <section className="draft-list" aria-labelledby="drafts">
-      <div className="title-row">
+    <section className={styles.drafts} aria-labelledby="drafts">
+      <TitleRow>
         <h2 id="drafts">{t('drafts')}</h2>
         {signIn}
-      </div>
+      </TitleRow>
       {(problem ?? failure) !== undefined && (
         <Note
           tone={failure === undefined ? 'flight' : 'fault'}
@@ -97,7 +100,7 @@ function DraftLine({
   const name = title.trim() || fileName.trim() || t('unnamed')
   const place = t(isHere ? (isInAccount ? 'hereAndThere' : 'here') : 'there')
   return (
-    <li>
+    <li className={styles.draft}>
       <div>
         <b>
           <UntrustedText text={name} />
@@ -110,7 +113,7 @@ function DraftLine({
           {t('changed', { when: formats.relative(untilNow(changedAt)), place })}
         </span>
       </div>
-      <div className="button-row">
+      <ButtonRow>
         {isAsked ? (
           <>
             <Button size="small" variant="stop" onClick={onDelete}>
@@ -135,7 +138,7 @@ function DraftLine({
             </Button>
           </>
         )}
-      </div>
+      </ButtonRow>
     </li>
   )
 }

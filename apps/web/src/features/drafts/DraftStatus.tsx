@@ -4,6 +4,8 @@ import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
+import styles from './DraftStatus.module.css'
+import { classNames } from '../../components/classNames.ts'
 
 /** Where a draft is kept, in one line beside the steps. */
 export function DraftStatus({
@@ -22,7 +24,7 @@ export function DraftStatus({
   const { state, tryAgain } = keeper
   if (onKeepAgain)
     return (
-      <div className="small draft-status">
+      <div className={classNames('small', styles.status)} data-testid="draft-status">
         <span role="status" data-tone="fault">
           {t('notKeptHere')}
         </span>
@@ -55,7 +57,7 @@ export function DraftStatus({
   }
   const canSignIn = state.status === 'device' && draft?.input !== undefined && !draft.isSealed && openSignInDialog
   return (
-    <div className="small draft-status">
+    <div className={classNames('small', styles.status)} data-testid="draft-status">
       <span role="status" data-tone={state.status === 'failed' || state.status === 'too-large' ? 'fault' : undefined}>
         {line()}
       </span>

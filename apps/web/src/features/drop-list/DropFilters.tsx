@@ -3,6 +3,9 @@ import { getChain } from '@slotdrop/chains'
 import { useText } from '../../i18n/index.ts'
 import { type ListedDrop, listedStates, listOrders, type ListQuery, parseListQuery, stateOf } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
+import { SearchInput } from '../../components/forms/SearchInput.tsx'
+import styles from './DropFilters.module.css'
+import { FilterButton } from '../../components/forms/FilterButton.tsx'
 
 /** Changes one part of the list's query in the address; without a value it asks for everything. */
 type SetQuery = (key: 'state' | 'chain' | 'q' | 'sort', value: string | undefined) => void
@@ -17,18 +20,17 @@ export function DropFilters({ drops }: { readonly drops: readonly ListedDrop[] }
     void router.replace({ query: value ? { ...rest, [key]: value } : rest }, undefined, { shallow: true })
   }
   return (
-    <div className="list-filters" role="group" aria-label={t('filter')}>
+    <div className={styles.filters} role="group" aria-label={t('filter')}>
       <StateFilters drops={drops} query={query} onSet={set} />
       <NetworkFilter drops={drops} query={query} onSet={set} />
       <OrderChoice query={query} onSet={set} />
       <label className="visually-hidden" htmlFor="find-drop">
         {t('find')}
       </label>
-      <input
+      <SearchInput
         key={String(router.isReady)}
         id="find-drop"
-        type="search"
-        className="find"
+        className={styles.find}
         placeholder={t('findHint')}
         defaultValue={query.text}
         onChange={(event) => set('q', event.target.value || undefined)}
@@ -47,27 +49,16 @@ function StateFilters({ drops, query, onSet }: FilterProps) {
   const t = useText(messages)
   return (
     <>
-      <button
-        type="button"
-        className="filter"
-        aria-pressed={query.state === undefined}
-        onClick={() => onSet('state', undefined)}
-      >
+      <FilterButton aria-pressed={query.state === undefined} onClick={() => onSet('state', undefined)}>
         {t('all', { drops: drops.length })}
-      </button>
+      </FilterButton>
       {listedStates.map((state) => {
         const number = drops.filter((drop) => stateOf(drop) === state).length
         return (
           (number > 0 || query.state === state) && (
-            <button
-              key={state}
-              type="button"
-              className="filter"
-              aria-pressed={query.state === state}
-              onClick={() => onSet('state', state)}
-            >
+            <FilterButton key={state} aria-pressed={query.state === state} onClick={() => onSet('state', state)}>
               {t('stateCount', { state: t(state), drops: number })}
-            </button>
+            </FilterButton>
           )
         )
       })}
@@ -97,7 +88,7 @@ function NetworkFilter({ drops, query, onSet }: FilterProps) {
 function OrderChoice({ query, onSet }: Omit<FilterProps, 'drops'>) {
   const t = useText(messages)
   return (
-    <label className="list-order">
+    <label className={styles.order}>
       <span className="visually-hidden">{t('order')}</span>
       <select
         value={query.order}

@@ -6,6 +6,8 @@ import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { type ListedDrop, type ListedState, stateOf } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
+import styles from './DropLine.module.css'
+import { classNames } from '../../components/classNames.ts'
 
 const tones: Record<ListedState, Tone> = { sealed: 'idle', open: 'flight', refused: 'fault', complete: 'settled' }
 
@@ -27,7 +29,7 @@ export function DropLine({ drop }: { readonly drop: ListedDrop }) {
   })
   return (
     <li>
-      <Link href={`/drops/${dropId}`}>
+      <Link className={styles.line} href={`/drops/${dropId}`}>
         <b>
           <UntrustedText text={title} /> <Pill tone={tones[state]}>{t(state)}</Pill>
         </b>
@@ -39,10 +41,11 @@ export function DropLine({ drop }: { readonly drop: ListedDrop }) {
               fault={seen.refusedRows}
               total={rowCount}
               label={t('rowsPaid', { paid: seen.settledRows, rows: rowCount })}
+              className={styles.progress}
             />
           )}
           {seen && state !== 'sealed' && (
-            <span className="small drop-line-count">
+            <span className={classNames('small', styles.count)}>
               {t('rowsPaid', { paid: seen.settledRows, rows: rowCount })}
               {seen.refusedRows > 0 && <b>{t('needsYou', { rows: seen.refusedRows })}</b>}
             </span>

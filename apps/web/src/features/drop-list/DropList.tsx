@@ -17,6 +17,12 @@ import { messages } from './messages.generated.ts'
 import { trySample } from './trySample.ts'
 import { useSavedDrops } from './useSavedDrops.ts'
 import { useSealedFile } from './useSealedFile.ts'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import { TitleRow } from '../../components/layout/TitleRow.tsx'
+import { Notes } from '../../components/layout/Notes.tsx'
+import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
+import { Empty } from '../../components/layout/Empty.tsx'
+import styles from './DropList.module.css'
 
 const none: readonly DeviceDrop[] = []
 
@@ -33,17 +39,17 @@ export function DropList() {
     <FileTarget onFile={(file) => void open(file)}>
       {(isOver) => (
         <>
-          <div className="title-row">
+          <TitleRow>
             <h1>{t('drops')}</h1>
-            <div className="button-row">
+            <ButtonRow>
               <FileButton isBusy={opening !== undefined} isOver={isOver} onFile={(file) => void open(file)} />
-            </div>
-          </div>
+            </ButtonRow>
+          </TitleRow>
           {opening !== undefined && <WaitProgress done={opening} />}
           {(problem !== undefined || keepsNothing) && (
-            <div className="notes">
+            <Notes>
               <Note tone="fault">{problem ?? t('keepsNothing')}</Note>
-            </div>
+            </Notes>
           )}
           {saved.status === 'loading' && (
             <p className="small muted" role="status">
@@ -51,15 +57,15 @@ export function DropList() {
             </p>
           )}
           {saved.status === 'failed' && (
-            <div className="notes">
+            <Notes>
               <Note tone="flight" title={t('serverFailed')}>
                 {t('serverFailedText', { reason: saved.message.replace(/\.$/, '') })}
               </Note>
-            </div>
+            </Notes>
           )}
           <DraftList />
-          {!drops && <div className="skeleton-list" aria-hidden="true" />}
-          {drops?.length === 0 && <Empty />}
+          {!drops && <SkeletonList />}
+          {drops?.length === 0 && <Start />}
           {drops && drops.length > 0 && <Listed drops={drops} />}
         </>
       )}
@@ -85,7 +91,8 @@ function FileTarget({
   }
   return (
     <div
-      className="drop-list-page"
+      className={styles.page}
+      data-testid="drop-list-page"
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault()
@@ -129,7 +136,7 @@ function FileButton({
 }
 
 /** What to do where nothing was done yet. */
-function Empty() {
+function Start() {
   const router = useRouter()
   const t = useText(messages)
   const token = useRuntime()?.demoTokens.find(({ standard }) => standard === 'ERC20')
@@ -139,16 +146,16 @@ function Empty() {
     await router.push(`/drops/new?draft=${key}&step=recipients`)
   }
   return (
-    <div className="empty" style={{ marginTop: 20 }}>
+    <Empty className={styles.empty}>
       <h2>{t('empty')}</h2>
       <p className="muted">{t('emptyText')}</p>
-      <div className="button-row">
+      <ButtonRow>
         <ButtonLink href="/drops/new" variant="primary">
           {t('start')}
         </ButtonLink>
         {token && <Button onClick={() => void begin()}>{t('trySample')}</Button>}
-      </div>
-    </div>
+      </ButtonRow>
+    </Empty>
   )
 }
 
@@ -160,7 +167,7 @@ function Listed({ drops }: { readonly drops: readonly ListedDrop[] }) {
     <>
       <DropFilters drops={drops} />
       {shown.length === 0 && <p className="muted">{t('noneFits')}</p>}
-      <ul className="drop-list">
+      <ul className={styles.list}>
         {shown.map((drop) => (
           <DropLine key={drop.dropId} drop={drop} />
         ))}

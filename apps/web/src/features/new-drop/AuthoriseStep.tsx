@@ -6,6 +6,12 @@ import { downloadChunks } from '../../components/download.ts'
 import { useText } from '../../i18n/index.ts'
 import { AuthorisePanel, SealLine } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
+import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
+import { FormColumn } from '../../components/layout/FormColumn.tsx'
+import { Card } from '../../components/layout/Card.tsx'
+import { Disclosure } from '../../components/layout/Disclosure.tsx'
+import styles from './AuthoriseStep.module.css'
+import { classNames } from '../../components/classNames.ts'
 
 /** The allowance for a list that was just sealed. */
 export function AuthoriseStep({
@@ -20,9 +26,9 @@ export function AuthoriseStep({
   const t = useText(messages)
   const [isKept, setKept] = useState(false)
   return (
-    <div className="form-column" style={{ maxWidth: 760 }}>
+    <FormColumn className={styles.step}>
       <SealLine manifest={manifest} />
-      <div className="button-row">
+      <ButtonRow>
         <Button
           onClick={() =>
             void downloadChunks(`${manifest.fingerprint}.json`, manifestChunks(manifest), 'application/json').then(() =>
@@ -33,7 +39,7 @@ export function AuthoriseStep({
           {isKept ? t('listDownloaded') : t('downloadList')}
         </Button>
         <span className="small">{t('continueAnywhere')}</span>
-      </div>
+      </ButtonRow>
       <ReviewLink manifest={manifest} />
       <AuthorisePanel
         manifest={manifest}
@@ -41,7 +47,7 @@ export function AuthoriseStep({
         onReady={() => onDone(manifest.dropId)}
         readyLabel={t('goToSending')}
       />
-    </div>
+    </FormColumn>
   )
 }
 
@@ -51,13 +57,13 @@ function ReviewLink({ manifest: { dropId, fingerprint } }: { readonly manifest: 
   const [isCopied, setCopied] = useState(false)
   const link = `${window.location.origin}/drops/${dropId}`
   return (
-    <details className="card test-drop">
+    <Card as={Disclosure}>
       <summary>{t('secondPerson')}</summary>
       <p>{t('secondPersonText', { fingerprint })}</p>
-      <p className="mono review-link">{link}</p>
+      <p className={classNames('mono', styles.link)}>{link}</p>
       <Button onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
         {isCopied ? t('linkCopied') : t('copyLink')}
       </Button>
-    </details>
+    </Card>
   )
 }

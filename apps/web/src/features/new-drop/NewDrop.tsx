@@ -16,6 +16,7 @@ import { useNewDrop } from './useNewDrop.ts'
 import { useChainClient } from '../account/index.ts'
 import { DraftConflict, DraftStatus, useDraftKeeping } from '../drafts/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
+import styles from './NewDrop.module.css'
 
 const stepNames = {
   Asset: 'stepAsset',
@@ -72,8 +73,8 @@ function OneDrop({
     Send: t('titleSend'),
   }
   return (
-    <div className="new-drop">
-      <div className="new-drop-head">
+    <div>
+      <div className={styles.head}>
         <Stepper steps={steps.map((name) => t(stepNames[name]))} current={steps.indexOf(step)} />
         {isRestored && (
           <DraftStatus draft={draft.kept} keeper={keeper} onKeepAgain={draft.isNotKept ? draft.keepAgain : undefined} />
@@ -95,7 +96,7 @@ function OneDrop({
       {step === 'Recipients' && (
         <p className="muted">{t(keeper.owner === undefined ? 'nothingLeaves' : 'onlyYouRead')}</p>
       )}
-      <div className="new-drop-body">
+      <div className={styles.body}>
         {step === 'Asset' && (
           <AssetStep
             asset={state.asset}

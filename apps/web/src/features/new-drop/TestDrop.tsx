@@ -11,6 +11,9 @@ import type { Asset } from './asset/readAsset.ts'
 import { entryOfLineQuery, firstPayableLineQuery, isPayable } from './recipients/listQueries.ts'
 import { useAmounts } from './useAmounts.ts'
 import type { NewDropActions } from './useNewDrop.ts'
+import { Field } from '../../components/forms/Field.tsx'
+import { Card } from '../../components/layout/Card.tsx'
+import { Disclosure } from '../../components/layout/Disclosure.tsx'
 
 /** One row as a drop of its own, before the list: the whole way for little money. */
 export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly draft: NewDropActions }) {
@@ -42,7 +45,7 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
     }
   }
   return (
-    <details className="card test-drop" open={sealed !== undefined ? true : undefined}>
+    <Card as={Disclosure} open={sealed !== undefined ? true : undefined}>
       <summary>{t('testTitle')}</summary>
       <p>{t('testText')}</p>
       {sealed && (
@@ -57,7 +60,7 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
         />
       )}
       {problem && <Note tone="fault">{problem}</Note>}
-      <div className="field">
+      <Field>
         <label htmlFor="test-line">{t('testLine')}</label>
         <input
           id="test-line"
@@ -71,11 +74,11 @@ export function TestDrop({ asset, draft }: { readonly asset: Asset; readonly dra
         <p id="test-row" className="small">
           {entry ? <RowText entry={entry} asset={asset} /> : text !== '' && t('testNobody')}
         </p>
-      </div>
+      </Field>
       <Button disabled={!entry || isSealing} onClick={() => entry && void seal(entry.line)}>
         {t('testPrepare')}
       </Button>
-    </details>
+    </Card>
   )
 }
 

@@ -15,6 +15,9 @@ import { tokenTraitsQuery } from './chainQueries.ts'
 import type { Asset } from './readAsset.ts'
 import { ListedMark } from './TokenField.tsx'
 import { useAmounts } from '../useAmounts.ts'
+import { Card } from '../../../components/layout/Card.tsx'
+import { Facts } from '../../../components/layout/Facts.tsx'
+import styles from './AssetFacts.module.css'
 
 /** Names of standards are the same in every language. */
 export const standardNames = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
@@ -36,7 +39,7 @@ export function AssetFacts({
   const amount = useAmounts(asset.decimals)
   const isCoin = asset.standard === 'NATIVE'
   return (
-    <dl className="card facts">
+    <Card as={Facts}>
       <div>
         <dt>{t('token')}</dt>
         <dd>
@@ -82,7 +85,7 @@ export function AssetFacts({
           </dd>
         </div>
       )}
-    </dl>
+    </Card>
   )
 }
 
@@ -106,7 +109,7 @@ function Traits({
   if (!traits) return <span className="muted">{t('asking')}</span>
   if (traits.length === 0) return <>{isTried ? t('arrivesInFull') : t('nothingUnusual')}</>
   return (
-    <div className="traits">
+    <div className={styles.traits} data-testid="traits">
       {traits.map((trait) => (
         <Note key={trait.kind} tone={tones[trait.weight]}>
           {say(traitSentence(trait))}

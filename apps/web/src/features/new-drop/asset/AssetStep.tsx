@@ -17,6 +17,11 @@ import { QuickTokens } from './QuickTokens.tsx'
 import { type Asset, assetSentences } from './readAsset.ts'
 import { TokenField } from './TokenField.tsx'
 import { useChosenAsset } from './useChosenAsset.ts'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { FormColumn } from '../../../components/layout/FormColumn.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import styles from './AssetStep.module.css'
 
 const noBalances: ReadonlyMap<string, bigint> = new Map()
 
@@ -52,8 +57,8 @@ export function AssetStep({
   )
   const { data: held = noBalances } = useQuery(heldTokensQuery(client, tokens, owner))
   return (
-    <div className="asset-step">
-      <div className="form-column">
+    <div className={styles.step}>
+      <FormColumn>
         <NetworkChoice chainId={chainId} onChoose={choice.pickChain} />
         {runtime && distributor === null && (
           <Note tone="flight" title={t('noDistributorTitle')}>
@@ -61,7 +66,7 @@ export function AssetStep({
           </Note>
         )}
         <QuickTokens chainId={chainId} address={address} onPick={pick} />
-        <div className="field">
+        <Field>
           <label htmlFor="token">{t('tokenSearch')}</label>
           <TokenField
             key={`${choice.pickedChain}/${picks}`}
@@ -75,16 +80,16 @@ export function AssetStep({
           />
           <div id="token-answer" aria-live="polite">
             {isReading && <span className="muted">{t('asking')}</span>}
-            {!isReading && problem && <span className="field-error">{t(assetSentences[problem])}</span>}
+            {!isReading && problem && <FieldError>{t(assetSentences[problem])}</FieldError>}
           </div>
-        </div>
+        </Field>
         {chosen && <AssetFacts asset={chosen} tokens={tokens} client={client} distributor={distributor} />}
-        <div className="button-row">
+        <ButtonRow>
           <Button variant="primary" disabled={!chosen || distributor === null} onClick={onContinue}>
             {t('addRecipients')} <ArrowRight size={16} aria-hidden="true" />
           </Button>
-        </div>
-      </div>
+        </ButtonRow>
+      </FormColumn>
       {chosen && <ModeChooser asset={chosen} mode={mode} onMode={onMode} />}
     </div>
   )

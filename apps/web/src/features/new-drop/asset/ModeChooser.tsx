@@ -8,6 +8,9 @@ import { useGasPrice } from './FeeEstimate.tsx'
 import { gasPerClaim, gasPerRow, gasPerSlot } from '../../../chain/gasFigures.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from './readAsset.ts'
+import { Field } from '../../../components/forms/Field.tsx'
+import { Choice } from '../../../components/forms/Choice.tsx'
+import styles from './ModeChooser.module.css'
 
 const modes = [
   { mode: 'push', title: 'pushTitle', text: 'pushText' },
@@ -49,9 +52,9 @@ export function ModeChooser({
   }
   const isCoin = asset.standard === 'NATIVE'
   return (
-    <fieldset className="field mode-chooser">
+    <Field as="fieldset" className={styles.chooser}>
       <legend>{t('howItReaches')}</legend>
-      <div className="mode-rows">
+      <div className={styles.rows}>
         <label htmlFor="about-rows">{t('aboutRecipients')}</label>
         <input
           id="about-rows"
@@ -63,7 +66,7 @@ export function ModeChooser({
       </div>
       {modes.map((choice) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control
-        <label key={choice.mode} className="choice mode-choice" aria-disabled={isCoin && choice.mode !== 'push'}>
+        <Choice key={choice.mode} className={styles.choice} aria-disabled={isCoin && choice.mode !== 'push'}>
           <input
             type="radio"
             name="mode"
@@ -75,15 +78,15 @@ export function ModeChooser({
           <span>
             <b>{t(choice.title)}</b>
             <span className="small">{t(choice.text)}</span>
-            <span className="mode-costs">
+            <span className={styles.costs}>
               <span>{t.rich('youPay', { cost: costs[choice.mode][0], b: figure })}</span>
               <span>{t.rich('theyPay', { cost: costs[choice.mode][1], b: figure })}</span>
             </span>
           </span>
-        </label>
+        </Choice>
       ))}
       {isCoin && <p className="small">{t('coinsNoClaim')}</p>}
       <p className="small">{t('priceOfNow')}</p>
-    </fieldset>
+    </Field>
   )
 }

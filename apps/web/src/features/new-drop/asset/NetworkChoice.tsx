@@ -4,6 +4,9 @@ import { useText } from '../../../i18n/index.ts'
 import { useRuntime } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { Choice } from '../../../components/forms/Choice.tsx'
+import { ChoiceGrid } from '../ChoiceGrid.tsx'
 
 /** The chain of the development network. */
 export const localChainId = 31_337
@@ -19,20 +22,20 @@ export function NetworkChoice({
   const t = useText(messages)
   const runtime = useRuntime()
   return (
-    <fieldset className="field">
+    <Field as="fieldset">
       <legend>{t('network')}</legend>
-      <div className="choice-grid">
+      <ChoiceGrid>
         {!runtime && <AwaitedChoices count={1} />}
         {runtime?.chains.map(({ id, distributor }) => (
-          <label key={id} className="choice">
+          <Choice key={id}>
             <input type="radio" name="chain" checked={id === chosen} onChange={() => onChoose(id)} />
             <span>{getChain(id)?.name ?? t('chainNumber', { id })}</span>
             {id === localChainId && <Pill tone="note">{t('thisMachine')}</Pill>}
             {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">{t('retired')}</Pill>}
             {distributor === null && <Pill>{t('noContract')}</Pill>}
-          </label>
+          </Choice>
         ))}
-      </div>
-    </fieldset>
+      </ChoiceGrid>
+    </Field>
   )
 }

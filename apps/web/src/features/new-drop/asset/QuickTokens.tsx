@@ -8,6 +8,9 @@ import { standardNames } from './AssetFacts.tsx'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
 import { coinChoice } from './chainQueries.ts'
 import { localChainId } from './NetworkChoice.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { Choice } from '../../../components/forms/Choice.tsx'
+import { ChoiceGrid } from '../ChoiceGrid.tsx'
 
 /** Tokens that need no search: the network's coin, and on the development network the demo tokens. */
 export function QuickTokens({
@@ -26,22 +29,22 @@ export function QuickTokens({
   // Also while neither is known: the development network comes first where it is offered.
   const isLocal = chainId === runtime?.chains.find(({ id }) => id === localChainId)?.id
   return (
-    <fieldset className="field">
+    <Field as="fieldset">
       <legend>{isLocal ? t('coinAndDemo') : t('coin')}</legend>
-      <div className="choice-grid">
+      <ChoiceGrid>
         {!runtime && <AwaitedChoices count={4} />}
         {coin && (
-          <label className="choice">
+          <Choice>
             <input type="radio" name="token" checked={address === coinChoice} onChange={() => onPick(coinChoice)} />
             <span>
               <b>{coin.symbol}</b> {coin.name}
             </span>
             <Pill>{t('coin')}</Pill>
-          </label>
+          </Choice>
         )}
         {isLocal &&
           runtime?.demoTokens.map((token) => (
-            <label key={token.address} className="choice">
+            <Choice key={token.address}>
               <input
                 type="radio"
                 name="token"
@@ -52,9 +55,9 @@ export function QuickTokens({
                 <b>{token.symbol}</b> {token.name}
               </span>
               <Pill>{standardNames[token.standard]}</Pill>
-            </label>
+            </Choice>
           ))}
-      </div>
-    </fieldset>
+      </ChoiceGrid>
+    </Field>
   )
 }

@@ -8,6 +8,7 @@ import { Pill } from '../../../components/Pill.tsx'
 import { useNumberLocale, useText } from '../../../i18n/index.ts'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { messages } from '../messages.generated.ts'
+import styles from './TokenField.module.css'
 
 function same(a: string, b: string) {
   return a.toLowerCase() === b.toLowerCase()
@@ -104,12 +105,12 @@ export function TokenField({
   }
   return (
     <div
-      className="combobox"
+      className={styles.combobox}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <div className="combobox-input">
+      <div className={styles.field}>
         <Search size={16} aria-hidden="true" />
         <input
           id="token"
@@ -132,13 +133,14 @@ export function TokenField({
           onClick={() => setOpen(true)}
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={t('tokens')} hidden={!shows}>
+      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={t('tokens')} hidden={!shows}>
         {found.map((token, place) => (
           // Options are moved through from the field; they take no focus of their own (WAI-ARIA combobox).
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={token.address}
             id={`${id}-${place}`}
+            className={styles.option}
             role="option"
             tabIndex={-1}
             aria-selected={same(token.address, value)}
@@ -151,9 +153,9 @@ export function TokenField({
             onClick={() => choose(token.address)}
           >
             <CoinFace address={token.address} />
-            <span className="combobox-name">
+            <span className={styles.name}>
               <b>{token.symbol}</b> {token.name}
-              <AddressText address={token.address} />
+              <AddressText address={token.address} className={styles.address} />
             </span>
             <span className="figure">{heldText(token, held, numbers)}</span>
           </div>

@@ -3,6 +3,10 @@ import { type ColumnRole, type Fix, type ListFormat, parseAmount, type TokenStan
 import { Button } from '../../../components/Button.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { Field } from '../../../components/forms/Field.tsx'
+import { Disclosure } from '../../../components/layout/Disclosure.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import styles from './ColumnMapper.module.css'
 
 const roleNames = {
   account: 'roleAccount',
@@ -45,7 +49,7 @@ export function ColumnMapper({
   return (
     <>
       {format.layout !== 'json' && (
-        <ul className="mapping" aria-label={t('columns')}>
+        <ul className={styles.mapping} aria-label={t('columns')}>
           {names.map((name, column) => (
             // Columns are their places.
             // oxlint-disable-next-line react/no-array-index-key
@@ -99,7 +103,10 @@ function AmountSource({
     })
   }
   return (
-    <details className="amount-source" open={suggestedAllocation !== undefined || allocation.kind !== 'listed'}>
+    <Disclosure
+      className={styles.amountSource}
+      open={suggestedAllocation !== undefined || allocation.kind !== 'listed'}
+    >
       <summary>
         {allocation.kind === 'equal'
           ? t('amountsEqual')
@@ -110,7 +117,7 @@ function AmountSource({
               : t('amountsListed')}
       </summary>
       {suggestedAllocation === 'pro-rata' && <p className="small">{t('looksLikeVotes')}</p>}
-      <div className="field">
+      <Field>
         <label htmlFor="allocation">{t('amountsAre')}</label>
         <select
           id="allocation"
@@ -125,9 +132,9 @@ function AmountSource({
           <option value="equal">{t('sameForAll')}</option>
           <option value="pro-rata">{t('partsOfTotal')}</option>
         </select>
-      </div>
+      </Field>
       {kind === 'listed' ? (
-        <div className="field">
+        <Field>
           <label htmlFor="amount-unit">{t('writtenIn')}</label>
           <select
             id="amount-unit"
@@ -137,10 +144,10 @@ function AmountSource({
             <option value="token">{symbol}</option>
             <option value="base">{t('baseUnits', { symbol, zeros: '0'.repeat(Math.min(decimals, 36)) })}</option>
           </select>
-        </div>
+        </Field>
       ) : (
-        <form
-          className="field"
+        <Field
+          as="form"
           onSubmit={(event) => {
             event.preventDefault()
             apply()
@@ -158,16 +165,12 @@ function AmountSource({
             aria-describedby={isWrong ? 'allocation-fault' : undefined}
             onChange={(event) => setText(event.target.value)}
           />
-          {isWrong && (
-            <span id="allocation-fault" className="field-error">
-              {t('amountWrong', { decimals })}
-            </span>
-          )}
+          {isWrong && <FieldError id="allocation-fault">{t('amountWrong', { decimals })}</FieldError>}
           <Button size="small" type="submit" disabled={'fault' in read}>
             {t('apply')}
           </Button>
-        </form>
+        </Field>
       )}
-    </details>
+    </Disclosure>
   )
 }

@@ -9,6 +9,8 @@ import type { DeviceDrop } from '../../../device/deviceStore.ts'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { ListSource } from '../newDropMachine.ts'
+import { Choice } from '../../../components/forms/Choice.tsx'
+import { ChoiceGrid } from '../ChoiceGrid.tsx'
 
 /** The drops that were sealed here, each as a list to begin with. */
 export function EarlierDrops({
@@ -33,18 +35,18 @@ export function EarlierDrops({
   return (
     <>
       {problem && <Note tone="fault">{problem}</Note>}
-      <ul className="choice-grid">
+      <ChoiceGrid as="ul">
         {drops.map((drop) => (
           <li key={drop.dropId}>
-            <button type="button" className="choice" onClick={() => void take(drop)}>
+            <Choice as="button" type="button" onClick={() => void take(drop)}>
               <b>
                 <UntrustedText text={drop.title} />
               </b>
               <span className="small">{t('rowCount', { rows: drop.rowCount })}</span>
-            </button>
+            </Choice>
           </li>
         ))}
-      </ul>
+      </ChoiceGrid>
     </>
   )
 }

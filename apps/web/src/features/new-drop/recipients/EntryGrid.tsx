@@ -5,7 +5,7 @@ import { useScaledScroll } from '../../../components/useScaledScroll.ts'
 import type { ListOverview } from '../../../workers/listProtocol.ts'
 import { addressesNamed, useAddressBook } from '../../../device/addressBook.ts'
 import { useNumberLocale, useText } from '../../../i18n/index.ts'
-import { AmountHistogram } from '../review/AmountHistogram.tsx'
+import { AmountHistogram } from './AmountHistogram.tsx'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import { EntryTable } from './EntryTable.tsx'
 import { type GridFilter, initialGrid, isFiltered, transition } from './gridMachine.ts'
@@ -15,6 +15,7 @@ import { ProblemRuler } from './ProblemRuler.tsx'
 import type { Asset } from '../asset/readAsset.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { useEntries } from './useEntries.ts'
+import styles from './EntryGrid.module.css'
 
 /** What the findings ask the grid to show: a kind of problem. A new object asks again. */
 export type ShownIssue = {
@@ -80,14 +81,14 @@ export function EntryGrid({
     [],
   )
   return (
-    <section className="import-grid" aria-label={t('recipients')}>
+    <section className={styles.grid} aria-label={t('recipients')}>
       <GridTools
         summary={summary}
         filter={filter}
         onEvent={dispatch}
         onProblem={(direction) => void showProblem(direction)}
       />
-      <div className="grid-body">
+      <div className={styles.body}>
         <EntryTable
           view={view}
           scroll={scroll}

@@ -9,6 +9,8 @@ import { type Formats, useSay, useText } from '../../../i18n/index.ts'
 import type { Texts } from '../texts.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from '../asset/readAsset.ts'
+import styles from './Entries.module.css'
+import { classNames } from '../../../components/classNames.ts'
 
 const shortest = 160
 
@@ -37,23 +39,27 @@ export const EntryCells = memo(function EntryCells({
   const [first] = issues
   return (
     <>
-      <span className="cell-end line-number" role="rowheader">
+      <span className={styles.lineNumber} role="rowheader">
         {formats.count(line)}
       </span>
-      <span className="entry-address" role="cell">
+      <span className={styles.address} role="cell">
         {account && <CoinFace address={account} />}
-        <span className="entry-words">
-          {account ? <AddressText address={account} /> : <code>{text.slice(0, shortest)}</code>}
+        <span className={styles.words}>
+          {account ? (
+            <AddressText address={account} className={styles.addressText} />
+          ) : (
+            <code>{text.slice(0, shortest)}</code>
+          )}
           {account && <AddressName book={book} address={account} />}
-          {account && name && <b className="entry-name">{name.slice(0, 60)}</b>}
+          {account && name && <b className={styles.name}>{name.slice(0, 60)}</b>}
           {first && state !== 'excluded' && (
-            <span className="entry-tag" title={say(issueSentence(first))}>
+            <span className={styles.tag} title={say(issueSentence(first))}>
               {say(issueTitle(first.kind))}
             </span>
           )}
         </span>
       </span>
-      <span className="cell-end figure" role="cell">
+      <span className={classNames('figure', styles.amount, styles.end)} role="cell">
         {asset.standard === 'ERC721'
           ? id !== undefined && `#${id}`
           : amount !== undefined && amounts(amount, Math.min(2, asset.decimals))}
@@ -61,7 +67,7 @@ export const EntryCells = memo(function EntryCells({
           <span className="small">{t('ofId', { id: `${id}` })}</span>
         )}
       </span>
-      <span className="muted entry-note" role="cell">
+      <span className={classNames('muted', styles.note)} role="cell">
         {state === 'excluded' ? excludedText(entry, t) : note?.slice(0, 60)}
       </span>
     </>
@@ -97,7 +103,7 @@ export function EntryPanel({
   if (isEditing) return <EditForm line={line} text={text} onFix={onFix} onEnd={() => onEdit(false)} />
   if (state === 'excluded')
     return (
-      <div className="entry-panel">
+      <div className={styles.panel} data-testid="entry-panel">
         <p>{t('notPaid', { why: excludedText(entry, t) })}</p>
         {entry.excludedBy === 'hand' && (
           <Button size="small" onClick={() => onFix({ kind: 'include', lines: [line] })}>
@@ -107,7 +113,7 @@ export function EntryPanel({
       </div>
     )
   return (
-    <div className="entry-panel">
+    <div className={styles.panel} data-testid="entry-panel">
       <p>{issues.map((issue) => say(issueSentence(issue))).join(' ')}</p>
       <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
         {t('setRowAside')}
@@ -139,7 +145,8 @@ function EditForm({
   const [draft, setDraft] = useState(text)
   return (
     <form
-      className="entry-panel entry-edit"
+      className={classNames(styles.panel, styles.form)}
+      data-testid="entry-panel"
       onSubmit={(event) => {
         event.preventDefault()
         if (draft !== text) onFix({ kind: 'edit', line, text: draft })

@@ -8,6 +8,7 @@ import { messages } from '../messages.generated.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { EntryCells, EntryPanel } from './EntryRow.tsx'
 import { type GridEvent, type GridState, isFiltered } from './gridMachine.ts'
+import styles from './Entries.module.css'
 
 /** Where a key leads from the chosen line; undefined for a key that moves nothing. */
 function targetOf(key: string, { current, total, page }: { current: number; total: number; page: number }) {
@@ -67,13 +68,13 @@ export function EntryTable({
   const chosen = entryAt(current)
   const hasPanel = chosen !== undefined && (isEditing || chosen.issues.length > 0 || chosen.state === 'excluded')
   return (
-    <div role="table" aria-label={t('rowsOfTheList')} aria-rowcount={total + 1} className="grid-table">
-      <div className="entry-head" role="row" aria-rowindex={1}>
-        <span className="cell-end" role="columnheader">
+    <div role="table" aria-label={t('rowsOfTheList')} aria-rowcount={total + 1} className={styles.table}>
+      <div className={styles.head} role="row" aria-rowindex={1}>
+        <span className={styles.end} role="columnheader">
           {t('line')}
         </span>
         <span role="columnheader">{t('address')}</span>
-        <span className="cell-end" role="columnheader">
+        <span className={styles.end} role="columnheader">
           {asset.standard === 'ERC721' ? t('tokenId') : t('amountIn', { symbol })}
         </span>
         <span role="columnheader">{t('note')}</span>
@@ -82,7 +83,7 @@ export function EntryTable({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={scroller}
-        className="grid-scroll"
+        className={styles.scroll}
         role="rowgroup"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -90,12 +91,12 @@ export function EntryTable({
         onKeyDown={onKeyDown}
       >
         {total === 0 && (
-          <div role="row" className="none-fits">
+          <div role="row" className={styles.nothing}>
             <span role="cell">{t(isFiltered(view.filter) ? 'noRowFits' : 'noRows')}</span>
           </div>
         )}
         <div style={{ height: scroll.spacerPixels }}>
-          <div className="grid-layer" style={{ height: scroll.viewportPixels }}>
+          <div className={styles.layer} style={{ height: scroll.viewportPixels }}>
             <Lines
               rows={scroll.rows}
               rowPixels={rowPixels}
@@ -166,7 +167,7 @@ function Lines({
         key={index}
         role="row"
         aria-rowindex={index + 2}
-        className="entry"
+        className={styles.entry}
         data-state={entry?.state}
         data-current={index === current}
         style={{ transform: `translateY(${top}px)` }}
@@ -174,7 +175,7 @@ function Lines({
         {/* A pointer's way to choose a row; the arrow keys are the keyboard's. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
         <div
-          className="entry-cells"
+          className={styles.cells}
           role="presentation"
           style={{ height: rowPixels }}
           onClick={() => onChoose(index)}

@@ -7,6 +7,10 @@ import { IssueItem } from './IssueItem.tsx'
 import { messages } from '../messages.generated.ts'
 import type { ListSource } from '../newDropMachine.ts'
 import type { Asset } from '../asset/readAsset.ts'
+import styles from './FindingsPanel.module.css'
+import issueStyles from './Issues.module.css'
+import { LinkButton } from '../../../components/Button.tsx'
+import { classNames } from '../../../components/classNames.ts'
 
 const delimiterNames = {
   ',': 'delimiterComma',
@@ -52,7 +56,7 @@ export function FindingsPanel({
   const t = useText(messages)
   const say = useSay()
   return (
-    <aside className="import-side" aria-label={t('findings')}>
+    <aside className={styles.panel} aria-label={t('findings')}>
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
       <ColumnMapper
         format={format}
@@ -62,7 +66,7 @@ export function FindingsPanel({
         onFix={onFix}
       />
       <Tally tally={tally} />
-      <ul className="issues">
+      <ul className={issueStyles.issues} data-testid="issues">
         {issues.map((group) => (
           <IssueItem
             key={group.kind}
@@ -75,14 +79,14 @@ export function FindingsPanel({
           />
         ))}
         {issues.length === 0 && (
-          <li>
+          <li className={issueStyles.issue}>
             <h2>{t('nothingToCheck')}</h2>
             <p>{t('everyRowUnderstood')}</p>
           </li>
         )}
         {notices.map((notice) => (
-          <li key={notice.kind}>
-            <p className="small notice">{say(noticeSentence(notice))}</p>
+          <li key={notice.kind} className={issueStyles.issue}>
+            <p className={classNames('small', issueStyles.notice)}>{say(noticeSentence(notice))}</p>
           </li>
         ))}
       </ul>
@@ -113,7 +117,7 @@ function SourceFacts({
     encoding.toUpperCase(),
   ]
   return (
-    <div className="source">
+    <div className={styles.source}>
       <FileText size={20} aria-hidden="true" />
       <div>
         <b>{source.name}</b>
@@ -128,9 +132,7 @@ function SourceFacts({
         )}
         <div className="small">{facts.filter(Boolean).join(', ')}</div>
       </div>
-      <button type="button" className="link-button" onClick={onReplace}>
-        {t('replace')}
-      </button>
+      <LinkButton onClick={onReplace}>{t('replace')}</LinkButton>
     </div>
   )
 }
@@ -140,7 +142,7 @@ function Tally({ tally }: { readonly tally: ListSummary['tally'] }) {
   const formats = useFormats()
   return (
     <>
-      <dl className="tally" aria-live="polite">
+      <dl className={styles.tally} aria-live="polite">
         <div>
           <dt>{t('ready')}</dt>
           <dd>{formats.count(tally.ready)}</dd>
@@ -154,7 +156,7 @@ function Tally({ tally }: { readonly tally: ListSummary['tally'] }) {
           <dd>{formats.count(tally.errors)}</dd>
         </div>
       </dl>
-      <p className="small tally-sum">
+      <p className={classNames('small', styles.sum)}>
         {t('tallySum', { ...tally })}
         {tally.continued > 0 && t('tallyContinued', { continued: tally.continued })}
       </p>

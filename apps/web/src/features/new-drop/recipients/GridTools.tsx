@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button.tsx'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import type { GridEvent, GridFilter } from './gridMachine.ts'
 import { messages } from '../messages.generated.ts'
+import styles from './GridTools.module.css'
+import { FilterButton } from '../../../components/forms/FilterButton.tsx'
 
 /** What a list is filtered by, the way from problem to problem, and the search. */
 export function GridTools({
@@ -31,42 +33,35 @@ export function GridTools({
   ]
   const hasProblems = tally.errors + tally.warnings > 0
   return (
-    <div className="grid-tools">
-      <div role="group" aria-label={t('filter')}>
+    <div className={styles.tools}>
+      <div className={styles.filters} role="group" aria-label={t('filter')}>
         {states.map(
           ([value, label, number]) =>
             // Nobody asks for what is not there.
             (value !== 'excluded' || number > 0 || state === value) && (
-              <button
+              <FilterButton
                 key={label}
-                type="button"
-                className="filter"
                 aria-pressed={state === value && issue === undefined}
                 onClick={() => onEvent({ type: 'filtered-by-state', state: value })}
               >
                 {label} <span className="figure">{formats.count(number)}</span>
-              </button>
+              </FilterButton>
             ),
         )}
         {issue !== undefined && (
-          <button
-            type="button"
-            className="filter"
-            aria-pressed="true"
-            onClick={() => onEvent({ type: 'filter-cleared' })}
-          >
+          <FilterButton aria-pressed="true" onClick={() => onEvent({ type: 'filter-cleared' })}>
             {say(issueTitle(issue))} ×
-          </button>
+          </FilterButton>
         )}
       </div>
-      <div className="grid-keys">
+      <div className={styles.keys}>
         <Button size="small" variant="ghost" disabled={!hasProblems} onClick={() => onProblem(1)}>
           {t('nextProblem')} <kbd>J</kbd>
         </Button>
         <Button size="small" variant="ghost" disabled={!hasProblems} onClick={() => onProblem(-1)}>
           {t('previous')} <kbd>K</kbd>
         </Button>
-        <label className="search-field">
+        <label className={styles.search}>
           <Search size={15} aria-hidden="true" />
           <span className="visually-hidden">{t('findInList')}</span>
           <input

@@ -8,6 +8,9 @@ import type { Asset } from '../asset/readAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { useAmounts } from '../useAmounts.ts'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import styles from './ImportFoot.module.css'
+import { classNames } from '../../../components/classNames.ts'
 
 /** What the list comes to, what was last decided, and the way on. */
 export function ImportFoot({
@@ -24,9 +27,9 @@ export function ImportFoot({
   const t = useText(messages)
   const { tally, canUndo, canRedo, canSeal } = summary
   return (
-    <footer className="import-foot">
+    <footer className={styles.foot}>
       <ListTotals asset={asset} summary={summary} />
-      <div className="button-row">
+      <ButtonRow>
         <Button variant="ghost" disabled={!canUndo} onClick={undo}>
           <Undo2 size={16} aria-hidden="true" /> {t('undo')}
         </Button>
@@ -39,7 +42,7 @@ export function ImportFoot({
         <Button variant="primary" disabled={!canSeal} onClick={onContinue} aria-describedby="continue-hint">
           {t('reviewList')} <ArrowRight size={16} aria-hidden="true" />
         </Button>
-      </div>
+      </ButtonRow>
       {!canSeal && <ContinueHint summary={summary} />}
     </footer>
   )
@@ -59,7 +62,7 @@ function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summar
     return amount(balance)
   }
   return (
-    <dl>
+    <dl className={styles.totals}>
       <div>
         <dt>{t('rows')}</dt>
         <dd>{formats.count(rows)}</dd>
@@ -94,7 +97,7 @@ function ContinueHint({ summary: { tally, issues } }: { readonly summary: ListSu
     return t('hintDecide', { what: undecided.map(({ kind }) => say(issueTitle(kind)).toLowerCase()).join(', ') })
   }
   return (
-    <p id="continue-hint" className="small continue-hint">
+    <p id="continue-hint" className={classNames('small', styles.hint)}>
       {hint()}
     </p>
   )

@@ -6,6 +6,9 @@ import { messages } from '../messages.generated.ts'
 import type { Texts } from '../texts.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { useNames } from './useNames.ts'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import styles from './Issues.module.css'
+import { LinkButton } from '../../../components/Button.tsx'
 
 function offerOf(offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { label: string; fix: Fix } {
   switch (offer) {
@@ -59,7 +62,7 @@ export function IssueItem({
       ? t('together', { amount: amounts(amount), symbol: toPlainName(asset.symbol) })
       : ''
   return (
-    <li data-severity={severity} data-shown={isShown}>
+    <li className={styles.issue} data-severity={severity} data-shown={isShown}>
       <h2>
         {say(issueTitle(kind))} <span className="figure">{lines.length > 0 && formats.count(lines.length)}</span>
       </h2>
@@ -67,27 +70,31 @@ export function IssueItem({
         {say(issueAdvice(kind))} {money}
       </p>
       {fixes.includes('decimal-comma') && <DecimalSamples samples={summary.samples} asset={asset} />}
-      <div className="issue-actions">
+      <div className={styles.actions}>
         {isName && (
-          <button type="button" className="link-button" disabled={isLooking} onClick={() => void lookUp()}>
+          <LinkButton disabled={isLooking} onClick={() => void lookUp()}>
             {isLooking ? t('lookingUp') : t('lookNamesUp', { names: summary.names })}
-          </button>
+          </LinkButton>
         )}
         {line !== undefined && (
-          <button type="button" className="link-button" onClick={() => onShow(kind)}>
+          <LinkButton onClick={() => onShow(kind)}>
             {lines.length === 1 ? t('showLine', { line }) : t('showRows')}
-          </button>
+          </LinkButton>
         )}
         {fixes.map((offer) => {
           const { label, fix } = offerOf(offer, group, t)
           return (
-            <button key={offer} type="button" className="link-button" onClick={() => onFix(fix)}>
+            <LinkButton key={offer} onClick={() => onFix(fix)}>
               {label}
-            </button>
+            </LinkButton>
           )
         })}
       </div>
-      {isName && problem && <p className="field-error">{problem}</p>}
+      {isName && problem && (
+        <FieldError as="p" className={styles.problem}>
+          {problem}
+        </FieldError>
+      )}
     </li>
   )
 }
@@ -99,7 +106,7 @@ function DecimalSamples({ samples, asset }: { readonly samples: ListSummary['sam
   if (samples.length === 0) return null
   const text = (amount: bigint | undefined) => (amount === undefined ? t('no') : amounts(amount))
   return (
-    <table className="samples">
+    <table className={styles.samples}>
       <thead>
         <tr>
           <th scope="col">{t('written')}</th>

@@ -1,6 +1,7 @@
 import { memo, type PointerEvent, useRef } from 'react'
 import type { ProblemRuler as Ruler } from '@slotdrop/drops'
 import { useFormats } from '../../../i18n/index.ts'
+import styles from './ProblemRuler.module.css'
 
 /** Every problem of the list at its true place. Pointing at it goes there; by keyboard, J and K do. */
 export function ProblemRuler({
@@ -26,15 +27,21 @@ export function ProblemRuler({
     if (box) onGo(Math.max(0, Math.min(1, (event.clientY - box.top) / box.height)))
   }
   return (
-    <div className="ruler" aria-hidden="true" data-visible={isVisible}>
+    <div className={styles.ruler} data-testid="ruler" aria-hidden="true" data-visible={isVisible}>
       {Array.from(labels, ([line, part]) => (
-        <span key={part} className="ruler-label" data-part={part} style={{ top: `${part * 100}%` }}>
+        <span
+          key={part}
+          className={styles.label}
+          data-testid="ruler-label"
+          data-part={part}
+          style={{ top: `${part * 100}%` }}
+        >
           {formats.compact(line)}
         </span>
       ))}
       <div
         ref={track}
-        className="ruler-track"
+        className={styles.track}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           go(event)
@@ -45,7 +52,7 @@ export function ProblemRuler({
         <Marks counts={ruler.errors} kind="error" />
         {seen && (
           <span
-            className="ruler-view"
+            className={styles.view}
             style={{ top: `${seen.from * 100}%`, height: `${Math.max(0, seen.to - seen.from) * 100}%` }}
           />
         )}

@@ -5,6 +5,8 @@ import type { Asset } from '../asset/readAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { Reading } from '../newDropMachine.ts'
 import { useAmounts } from '../useAmounts.ts'
+import styles from './ReadingList.module.css'
+import { classNames } from '../../../components/classNames.ts'
 
 /** The first rows, while the rest is read. */
 export function ReadingList({
@@ -20,15 +22,15 @@ export function ReadingList({
   const amounts = useAmounts(asset.decimals)
   const percent = Math.round((reading?.done ?? 0) * 100)
   return (
-    <section className="reading" aria-label={t('reading')}>
+    <section className={styles.reading} aria-label={t('reading')}>
       <p role="status">{t('readingFile', { name })}</p>
       <ProgressBar settled={percent} flight={0} fault={0} total={100} label={t('percentRead', { percent })} />
-      <ol className="preview-rows">
+      <ol className={styles.rows} data-testid="preview-rows">
         {reading?.preview?.entries.map(({ line, account, text, amount }) => (
           <li key={line}>
-            <span className="small cell-end">{line}</span>
+            <span className={classNames('small', styles.end)}>{line}</span>
             {account ? <AddressText address={account} /> : <code>{text.slice(0, 120)}</code>}
-            <span className="figure cell-end">
+            <span className={classNames('figure', styles.end)}>
               {amount !== undefined && asset.standard !== 'ERC721' && amounts(amount)}
             </span>
           </li>

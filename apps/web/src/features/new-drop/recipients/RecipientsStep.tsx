@@ -10,6 +10,7 @@ import type { Asset } from '../asset/readAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
 import { SourceChooser } from './SourceChooser.tsx'
 import type { NewDropActions } from '../useNewDrop.ts'
+import styles from './RecipientsStep.module.css'
 
 /** Who receives: a file, a paste or an earlier drop, judged line by line, repaired in place. */
 export function RecipientsStep({
@@ -39,7 +40,7 @@ export function RecipientsStep({
   if (!summary || !client) return <ReadingList name={source.name} reading={reading} asset={asset} />
   return (
     <ListClientContext value={client}>
-      <div className="import">
+      <div className={styles.import}>
         <FindingsPanel
           summary={summary}
           source={source}

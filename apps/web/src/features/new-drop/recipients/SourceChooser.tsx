@@ -9,6 +9,10 @@ import { useText } from '../../../i18n/index.ts'
 import { EarlierDrops } from './EarlierDrops.tsx'
 import { messages } from '../messages.generated.ts'
 import type { ListSource } from '../newDropMachine.ts'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { FormColumn } from '../../../components/layout/FormColumn.tsx'
+import styles from './SourceChooser.module.css'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -42,7 +46,7 @@ export function SourceChooser({
   const [pasted, setPasted] = useState(initialText)
   const template = templates[standard]
   return (
-    <div className="form-column" style={{ maxWidth: 760 }}>
+    <FormColumn className={styles.chooser}>
       <Segmented<Way>
         label={t('source')}
         options={[
@@ -71,7 +75,7 @@ export function SourceChooser({
         />
       )}
       {way === 'paste' && (
-        <div className="field">
+        <Field>
           <label htmlFor="pasted">{t('listOfRecipients')}</label>
           <textarea
             id="pasted"
@@ -80,7 +84,7 @@ export function SourceChooser({
             value={pasted}
             onChange={(event) => setPasted(event.target.value)}
           />
-          <div className="button-row">
+          <ButtonRow>
             <Button
               variant="primary"
               disabled={pasted.trim() === ''}
@@ -88,11 +92,11 @@ export function SourceChooser({
             >
               {t('readThisList')}
             </Button>
-          </div>
-        </div>
+          </ButtonRow>
+        </Field>
       )}
       {way === 'earlier' && <EarlierDrops standard={standard} onSource={onSource} />}
-    </div>
+    </FormColumn>
   )
 }
 
@@ -118,7 +122,8 @@ function FileField({
   }
   return (
     <div
-      className="drop-zone"
+      className={styles.dropZone}
+      data-testid="drop-zone"
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault()
@@ -139,14 +144,14 @@ function FileField({
         aria-label={t('listOfRecipients')}
         onChange={(event) => take(event.target.files?.[0])}
       />
-      <div className="button-row">
+      <ButtonRow>
         <Button variant="primary" onClick={() => input.current?.click()}>
           {t('chooseFile')}
         </Button>
         {template !== undefined && (
           <Button onClick={() => download('template.csv', template, 'text/csv')}>{t('downloadTemplate')}</Button>
         )}
-      </div>
+      </ButtonRow>
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { PreflightState, RefusedRow } from './usePreflight.ts'
 import { Verdicts } from './Verdicts.tsx'
+import { Card } from '../../../components/layout/Card.tsx'
+import { SectionHead } from '../../../components/layout/SectionHead.tsx'
+import styles from './PreflightPanel.module.css'
 
 /** A verdict for every row, before anything is signed. */
 export function PreflightPanel({
@@ -32,8 +35,8 @@ export function PreflightPanel({
 }) {
   const t = useText(messages)
   return (
-    <section className="card preflight" aria-label={t('trial')}>
-      <div className="section-head">
+    <Card as="section" className={styles.panel} aria-label={t('trial')}>
+      <SectionHead className={styles.head}>
         <h2>{t('trial')}</h2>
         {state.status === 'running' ? (
           <Button size="small" onClick={onStop}>
@@ -44,8 +47,8 @@ export function PreflightPanel({
             {state.status === 'idle' ? t('tryEveryRow') : t('tryAgain')}
           </Button>
         )}
-      </div>
-      <div aria-live="polite">
+      </SectionHead>
+      <div className={styles.answer} aria-live="polite">
         {state.status === 'idle' && <p className="muted">{t('trialIdle')}</p>}
         {state.status === 'running' && (
           <>
@@ -73,6 +76,6 @@ export function PreflightPanel({
           />
         )}
       </div>
-    </section>
+    </Card>
   )
 }

@@ -12,6 +12,10 @@ import { useChainClient } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from '../asset/readAsset.ts'
 import { accountKindsQuery, ownRowsQuery, paidBeforeQuery } from './checkQueries.ts'
+import { Card } from '../../../components/layout/Card.tsx'
+import { Facts } from '../../../components/layout/Facts.tsx'
+import { RowGroup } from './RowGroup.tsx'
+import styles from './ReviewChecks.module.css'
 
 /** A list up to here is asked about without being told to: one call an account. */
 const maxAskedAtOnce = 500
@@ -35,9 +39,9 @@ export function ReviewChecks({
   const kinds = useAccountKinds(asset, summary, client)
   const alike = summary.issues.find(({ kind }) => kind === 'address-look-alike')?.lines.length ?? 0
   return (
-    <section className="card review-checks" aria-label={t('whoReceives')}>
+    <Card as="section" className={styles.checks} aria-label={t('whoReceives')}>
       <h2>{t('whoReceives')}</h2>
-      <dl className="facts">
+      <Facts>
         <div>
           <dt>{t('kinds')}</dt>
           <dd aria-live="polite">
@@ -56,14 +60,14 @@ export function ReviewChecks({
           <dt>{t('ownAddresses')}</dt>
           <dd>{own && (own.rows === 0 ? t('ownNone') : t('ownSome', { rows: own.rows }))}</dd>
         </div>
-      </dl>
+      </Facts>
       {kinds.found && (
         <>
           <Accounts text={t('contractAccounts')} accounts={kinds.found.contracts} />
           <Accounts text={t('delegatedAccounts')} accounts={kinds.found.delegated} />
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -114,16 +118,13 @@ function Accounts({ text, accounts }: { readonly text: string; readonly accounts
   const book = useAddressBook()
   if (accounts.length === 0) return null
   return (
-    <details className="refusals" open={accounts.length <= 3}>
-      <summary>{text}</summary>
-      <ul>
-        {accounts.slice(0, maxNamed).map((account) => (
-          <li key={account}>
-            <AddressText address={account} /> <AddressName book={book} address={account} />
-          </li>
-        ))}
-        {accounts.length > maxNamed && <li className="small">{t('andMore', { count: accounts.length - maxNamed })}</li>}
-      </ul>
-    </details>
+    <RowGroup title={text} tone="plain" isOpen={accounts.length <= 3}>
+      {accounts.slice(0, maxNamed).map((account) => (
+        <li key={account}>
+          <AddressText address={account} /> <AddressName book={book} address={account} />
+        </li>
+      ))}
+      {accounts.length > maxNamed && <li className="small">{t('andMore', { count: accounts.length - maxNamed })}</li>}
+    </RowGroup>
   )
 }

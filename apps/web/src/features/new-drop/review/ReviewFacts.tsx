@@ -10,6 +10,10 @@ import { messages } from '../messages.generated.ts'
 import type { NewDropState } from '../newDropMachine.ts'
 import { useTokenText } from '../useTokenText.ts'
 import type { PreflightState } from './usePreflight.ts'
+import { Card } from '../../../components/layout/Card.tsx'
+import { Facts } from '../../../components/layout/Facts.tsx'
+import styles from './ReviewFacts.module.css'
+import { classNames } from '../../../components/classNames.ts'
 
 /** What would be sealed, line by line. */
 export function ReviewFacts({
@@ -33,10 +37,10 @@ export function ReviewFacts({
   const size = measuredSize ?? maxSlotSize[standard]
   const symbol = toPlainName(asset.symbol)
   return (
-    <dl className="card facts">
+    <Card as={Facts}>
       <div>
         <dt>{t('total')}</dt>
-        <dd className="figure review-total">{amount(summary.total)}</dd>
+        <dd className={classNames('figure', styles.total)}>{amount(summary.total)}</dd>
       </div>
       {standard !== 'ERC721' && (
         <div>
@@ -77,7 +81,7 @@ export function ReviewFacts({
         <dt>{t('aRefusedRow')}</dt>
         <dd>{policy === 'skip' ? t('skipSentence') : t('strictSentence')}</dd>
       </div>
-    </dl>
+    </Card>
   )
 }
 

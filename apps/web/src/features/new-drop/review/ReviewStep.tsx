@@ -20,6 +20,10 @@ import type { NewDropActions } from '../useNewDrop.ts'
 import { useTokenText } from '../useTokenText.ts'
 import type { RefusedRow } from './usePreflight.ts'
 import { useTrial } from './useTrial.ts'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { FormColumn } from '../../../components/layout/FormColumn.tsx'
+import { Choice } from '../../../components/forms/Choice.tsx'
+import styles from './ReviewStep.module.css'
 
 /** What would be sealed, once more in full, and what each row would do. */
 export function ReviewStep({
@@ -53,8 +57,8 @@ export function ReviewStep({
     !trial.isTooExpensive &&
     (acceptsShort || !trial.hasShortRows)
   return (
-    <div className="review">
-      <section className="form-column">
+    <div className={styles.review}>
+      <FormColumn as="section">
         <TermsFields asset={asset} choices={state} onChoose={choose} onRoundValid={setRoundValid} />
         <ListNotes asset={asset} summary={summary} amount={amount} />
         <PreflightPanel
@@ -73,22 +77,22 @@ export function ReviewStep({
         />
         {rows > 1 && address && <TestDrop asset={asset} draft={draft} />}
         {trial.hasShortRows && (
-          <label className="choice">
+          <Choice>
             <input type="checkbox" checked={acceptsShort} onChange={(event) => setAcceptsShort(event.target.checked)} />
             <span>{t('acceptShort')}</span>
-          </label>
+          </Choice>
         )}
         <SealNotes state={state} isConnected={address !== undefined} />
-        <div className="button-row">
+        <ButtonRow>
           <Button variant="primary" disabled={!maySeal} onClick={onSeal}>
             <Lock size={16} aria-hidden="true" />
             {state.sealing === undefined
               ? t('seal', { rows })
               : t('sealing', { percent: Math.round(state.sealing * 100) })}
           </Button>
-        </div>
+        </ButtonRow>
         <p className="small">{t('sealingSendsNothing')}</p>
-      </section>
+      </FormColumn>
       <section aria-label={t('whatIsSealed')}>
         <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
         <ReviewChecks asset={asset} summary={summary} client={client} />

@@ -4,6 +4,11 @@ import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from '../asset/readAsset.ts'
 import type { DropChoices } from '../newDropMachine.ts'
+import { Field } from '../../../components/forms/Field.tsx'
+import { Choice } from '../../../components/forms/Choice.tsx'
+import { Disclosure } from '../../../components/layout/Disclosure.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import styles from './TermsFields.module.css'
 
 function isRound(text: string) {
   return /^\d{1,18}$/.test(text)
@@ -44,7 +49,7 @@ export function TermsFields({
   const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
   return (
     <>
-      <div className="field">
+      <Field>
         <label htmlFor="title">{t('dropName')}</label>
         <input
           id="title"
@@ -55,10 +60,10 @@ export function TermsFields({
           onChange={(event) => onChoose({ title: event.target.value })}
         />
         <span className="small">{t('forPeople')}</span>
-      </div>
-      <details className="terms" open={isUnusual}>
+      </Field>
+      <Disclosure className={styles.terms} open={isUnusual}>
         <summary>{t('termsSummary')}</summary>
-        <div className="field">
+        <Field>
           <label htmlFor="round">{t('round')}</label>
           <input
             id="round"
@@ -74,10 +79,10 @@ export function TermsFields({
             }}
           />
           <span className="small">{t('roundHint')}</span>
-        </div>
-        <fieldset className="field">
+        </Field>
+        <Field as="fieldset">
           <legend>{t('refusedRow')}</legend>
-          <label className="choice">
+          <Choice>
             <input
               type="radio"
               name="policy"
@@ -85,8 +90,8 @@ export function TermsFields({
               onChange={() => onChoose({ policy: 'skip' })}
             />
             <span>{t('refusedSkip')}</span>
-          </label>
-          <label className="choice">
+          </Choice>
+          <Choice>
             <input
               type="radio"
               name="policy"
@@ -94,10 +99,10 @@ export function TermsFields({
               onChange={() => onChoose({ policy: 'strict' })}
             />
             <span>{t('refusedStrict')}</span>
-          </label>
-        </fieldset>
+          </Choice>
+        </Field>
         {asset.standard === 'ERC721' && (
-          <label className="choice">
+          <Choice>
             <input
               type="checkbox"
               checked={choices.safeTransfer}
@@ -106,9 +111,9 @@ export function TermsFields({
             <span>
               {t.rich('askContracts', { small: (chunks: ReactNode) => <span className="small">{chunks}</span> })}
             </span>
-          </label>
+          </Choice>
         )}
-        <div className="field">
+        <Field>
           <label htmlFor="opens">{t('opens')}</label>
           <input
             id="opens"
@@ -117,8 +122,8 @@ export function TermsFields({
             onChange={(event) => onChoose({ opensAtSeconds: toSeconds(event.target.value) })}
           />
           <span className="small">{t('opensHint', { zone: zone() })}</span>
-        </div>
-        <div className="field">
+        </Field>
+        <Field>
           <label htmlFor="closes">{t('closes')}</label>
           <input
             id="closes"
@@ -128,9 +133,9 @@ export function TermsFields({
             onChange={(event) => onChoose({ closesAtSeconds: toSeconds(event.target.value) })}
           />
           <span className="small">{t('closesHint')}</span>
-          {isBackwards && <span className="field-error">{t('closesBeforeOpens')}</span>}
-        </div>
-      </details>
+          {isBackwards && <FieldError>{t('closesBeforeOpens')}</FieldError>}
+        </Field>
+      </Disclosure>
     </>
   )
 }

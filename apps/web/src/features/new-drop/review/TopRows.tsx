@@ -4,6 +4,8 @@ import { AddressText } from '../../../components/AddressText.tsx'
 import { useAddressBook } from '../../../device/addressBook.ts'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { Card } from '../../../components/layout/Card.tsx'
+import styles from './TopRows.module.css'
 
 /** The rows that get most. */
 export function TopRows({
@@ -16,7 +18,7 @@ export function TopRows({
   const t = useText(messages)
   const book = useAddressBook()
   return (
-    <section className="card top-rows" aria-label={t('largestAmounts')}>
+    <Card as="section" className={styles.top} aria-label={t('largestAmounts')}>
       <h2>{t('largestAmounts')}</h2>
       <ol>
         {entries.map(({ line, account, amount: value }) => (
@@ -24,13 +26,14 @@ export function TopRows({
             <span className="small">{t('atLine', { line })}</span>
             {account && (
               <>
-                <AddressText address={account} /> <AddressName book={book} address={account} />
+                <AddressText address={account} className={styles.address} />{' '}
+                <AddressName book={book} address={account} />
               </>
             )}
             <span className="figure">{value !== undefined && amount(value)}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }

@@ -6,6 +6,8 @@ import { ProgressBar } from '../../../components/ProgressBar.tsx'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { PreflightState, RefusedRow, ShortRow } from './usePreflight.ts'
+import { RowGroup } from './RowGroup.tsx'
+import styles from './Verdicts.module.css'
 
 type Done = Extract<PreflightState, { status: 'done' }>
 
@@ -144,20 +146,23 @@ function RefusedRows({
     byReason.set(reason, [...(byReason.get(reason) ?? []), row])
   }
   return [...byReason].map(([reason, rows]) => (
-    <details key={reason} className="refusals" open={rows.length <= 5}>
-      <summary>{t('refusedFor', { rows: rows.length, reason })}</summary>
-      <ul>
-        {rows.slice(0, maxNamed).map(({ account, id, amount: value }) => (
-          <li key={`${account}/${id}/${value}`}>
-            <AddressText address={account} /> <span className="figure">{amount(value)}</span>
-          </li>
-        ))}
-        {rows.length > maxNamed && <li className="small">{t('andMore', { count: rows.length - maxNamed })}</li>}
-      </ul>
-      <Button size="small" onClick={() => onSetAside(rows)}>
-        {t('setTheseAside', { rows: rows.length })}
-      </Button>
-    </details>
+    <RowGroup
+      key={reason}
+      title={t('refusedFor', { rows: rows.length, reason })}
+      isOpen={rows.length <= 5}
+      action={
+        <Button size="small" onClick={() => onSetAside(rows)}>
+          {t('setTheseAside', { rows: rows.length })}
+        </Button>
+      }
+    >
+      {rows.slice(0, maxNamed).map(({ account, id, amount: value }) => (
+        <li key={`${account}/${id}/${value}`}>
+          <AddressText address={account} /> <span className="figure">{amount(value)}</span>
+        </li>
+      ))}
+      {rows.length > maxNamed && <li className="small">{t('andMore', { count: rows.length - maxNamed })}</li>}
+    </RowGroup>
   ))
 }
 
@@ -172,18 +177,15 @@ function ShortRows({
 }) {
   const t = useText(messages)
   return (
-    <details className="refusals" open={rows.length <= 5}>
-      <summary>{t('rowsGetLess', { rows: all })}</summary>
-      <ul>
-        {rows.slice(0, maxNamed).map(({ account, id, amount: value, received }) => (
-          <li key={`${account}/${id}/${value}`}>
-            <AddressText address={account} />{' '}
-            <span className="figure">{t('amountOf', { received: amount(received), amount: amount(value) })}</span>
-          </li>
-        ))}
-        {all > maxNamed && <li className="small">{t('andMore', { count: all - maxNamed })}</li>}
-      </ul>
-    </details>
+    <RowGroup title={t('rowsGetLess', { rows: all })} isOpen={rows.length <= 5}>
+      {rows.slice(0, maxNamed).map(({ account, id, amount: value, received }) => (
+        <li key={`${account}/${id}/${value}`}>
+          <AddressText address={account} />{' '}
+          <span className="figure">{t('amountOf', { received: amount(received), amount: amount(value) })}</span>
+        </li>
+      ))}
+      {all > maxNamed && <li className="small">{t('andMore', { count: all - maxNamed })}</li>}
+    </RowGroup>
   )
 }
 
@@ -197,7 +199,7 @@ function SlotGas({
   const millions = (units: bigint) => formats.decimal(Number(units / 10_000n) / 100, 2)
   const percent = Number((slotGas * 100n) / (gasCap === 0n ? 1n : gasCap))
   return (
-    <div className="slot-gas">
+    <div className={styles.slotGas}>
       <p>{t('slotGas', { slots, size, gas: millions(slotGas), cap: millions(gasCap) })}</p>
       <ProgressBar settled={percent} total={100} label={t('slotGasPart', { percent })} />
       {isCapped && <p className="small">{t('slotsSmaller')}</p>}

@@ -2,6 +2,10 @@ import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'r
 import type { AmountStats, HistogramBin, WindowFilter } from '@slotdrop/drops'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { HistogramAxis } from '../../../components/charts/HistogramAxis.tsx'
+import { HistogramPlot } from '../../../components/charts/HistogramPlot.tsx'
+import styles from './AmountHistogram.module.css'
+import { LinkButton } from '../../../components/Button.tsx'
 
 type Range = NonNullable<WindowFilter['amount']>
 
@@ -52,7 +56,7 @@ export const AmountHistogram = memo(function AmountHistogram({
   }
   const labels = [0, 0.25, 0.5, 0.75, 1].map((part) => bins[Math.round(part * (bins.length - 1))])
   return (
-    <figure className="histogram">
+    <figure className={styles.histogram}>
       <figcaption>
         <b>{t('amounts')}</b>
         <span className="small">
@@ -61,9 +65,7 @@ export const AmountHistogram = memo(function AmountHistogram({
           {t('highest', { amount: format(stats.max) })}
         </span>
         {range ? (
-          <button type="button" className="link-button" onClick={clear}>
-            {t('showAllAmounts')}
-          </button>
+          <LinkButton onClick={clear}>{t('showAllAmounts')}</LinkButton>
         ) : (
           <span className="small">{t('dragToFilter')}</span>
         )}
@@ -71,9 +73,8 @@ export const AmountHistogram = memo(function AmountHistogram({
       <div>
         {/* A plot of its own keys: arrows choose, Shift widens, Enter filters, Escape clears. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <div
+        <HistogramPlot
           ref={plot}
-          className="histogram-plot"
           role="group"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -97,14 +98,14 @@ export const AmountHistogram = memo(function AmountHistogram({
               style={{ height: rows === 0 ? 0 : `${Math.max(4, (rows / most) * 100)}%` }}
             />
           ))}
-        </div>
-        <div className="histogram-axis" aria-hidden="true">
+        </HistogramPlot>
+        <HistogramAxis aria-hidden="true">
           {labels.map((bin, place) => (
             // Labels are their places.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={place}>{bin && formatShort(place === 4 ? bin.to : bin.from)}</span>
           ))}
-        </div>
+        </HistogramAxis>
         <span className="visually-hidden" aria-live="polite">
           {drawn &&
             bins[low] &&
