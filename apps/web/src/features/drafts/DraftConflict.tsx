@@ -8,6 +8,7 @@ import { messageOf } from '../../server-data/errorText.ts'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { readFromAccount } from './readFromAccount.ts'
+import type { TheirDraft } from './keepInAccount.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
@@ -24,13 +25,22 @@ export function DraftConflict({
   /** Goes on with the draft of this key, as it is on this device now. */
   readonly onOpen: (key: string) => void
 }) {
-  const t = useText(messages)
-  const { minute } = useFormats()
-  const apollo = useApolloClient()
-  const [isBusy, setBusy] = useState(false)
-  const [progress, setProgress] = useState<{ readonly readParts: number; readonly partCount: number }>()
-  const [problem, setProblem] = useState<string>()
   if (!draft || (state.status !== 'conflict' && state.status !== 'gone')) return null
+  return (
+    <div className={styles.conflict}>
+      {state.status === 'gone' ? (
+        <GoneDraft draft={draft} onOpen={onOpen} />
+      ) : (
+        <ChangedDraft draft={draft} theirs={state.theirs} owner={owner} onOpen={onOpen} />
+      )}
+    </div>
+  )
+}
+
+/** One way at a time to go on with a draft, and what went wrong with it. */
+function useAttempt(onOpen: (key: string) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const attempt = async (act: () => Promise<string>) => {
     setBusy(true)
     setProblem(undefined)
@@ -40,71 +50,99 @@ export function DraftConflict({
       setProblem(messageOf(error))
     } finally {
       setBusy(false)
+    }
+  }
+  return { isBusy, problem, attempt }
+}
+
+function Problem({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <FieldError> {text}</FieldError>
+}
+
+function GoneDraft({
+  draft: { key },
+  onOpen,
+}: {
+  readonly draft: DeviceDraft
+  readonly onOpen: (key: string) => void
+}) {
+  const t = useText(messages)
+  const { isBusy, problem, attempt } = useAttempt(onOpen)
+  const keepAgain = async () => {
+    await deviceDrafts.note(key, undefined)
+    return key
+  }
+  return (
+    <Note
+      tone="flight"
+      title={t('goneTitle')}
+      actions={
+        <Button size="small" disabled={isBusy} onClick={() => void attempt(keepAgain)}>
+          {t('keepAgain')}
+        </Button>
+      }
+    >
+      {t('goneText')}
+      <Problem text={problem} />
+    </Note>
+  )
+}
+
+function ChangedDraft({
+  draft: { key, changedAt, rowCount },
+  theirs,
+  owner,
+  onOpen,
+}: {
+  readonly draft: DeviceDraft
+  readonly theirs: TheirDraft
+  readonly owner: string | undefined
+  readonly onOpen: (key: string) => void
+}) {
+  const t = useText(messages)
+  const { minute } = useFormats()
+  const apollo = useApolloClient()
+  const { isBusy, problem, attempt } = useAttempt(onOpen)
+  const [progress, setProgress] = useState<{ readonly readParts: number; readonly partCount: number }>()
+  const takeTheirs = async () => {
+    try {
+      const found =
+        owner === undefined ? undefined : await readFromAccount({ apollo, key, owner, onProgress: setProgress })
+      if (!found) throw new Error(t('theirsGone'))
+      await deviceDrafts.fork(key)
+      await deviceDrafts.restore(found)
+      return key
+    } finally {
       setProgress(undefined)
     }
-  }
-  if (state.status === 'gone') {
-    const keepAgain = async () => {
-      await deviceDrafts.note(draft.key, undefined)
-      return draft.key
-    }
-    return (
-      <div className={styles.conflict}>
-        <Note
-          tone="flight"
-          title={t('goneTitle')}
-          actions={
-            <Button size="small" disabled={isBusy} onClick={() => void attempt(keepAgain)}>
-              {t('keepAgain')}
-            </Button>
-          }
-        >
-          {t('goneText')}
-          {problem !== undefined && <FieldError> {problem}</FieldError>}
-        </Note>
-      </div>
-    )
-  }
-  const { theirs } = state
-  const takeTheirs = async () => {
-    const found =
-      owner === undefined
-        ? undefined
-        : await readFromAccount({ apollo, key: draft.key, owner, onProgress: setProgress })
-    if (!found) throw new Error(t('theirsGone'))
-    await deviceDrafts.fork(draft.key)
-    await deviceDrafts.restore(found)
-    return draft.key
   }
   const takeLabel =
     progress && progress.partCount > 1
       ? t('readingPart', { part: progress.readParts + 1, parts: progress.partCount })
       : t(isBusy ? 'reading' : 'takeTheirs')
   const facts = {
-    here: minute(draft.changedAt),
+    here: minute(changedAt),
     there: minute(theirs.keptAt),
-    rowsHere: draft.rowCount,
+    rowsHere: rowCount,
     rowsThere: theirs.rowCount,
   }
   return (
-    <div className={styles.conflict}>
-      <Note
-        tone="flight"
-        title={t('conflictTitle')}
-        actions={
-          <ButtonRow>
-            <Button size="small" disabled={isBusy} onClick={() => void attempt(takeTheirs)}>
-              {takeLabel}
-            </Button>
-            <Button size="small" disabled={isBusy} onClick={() => void attempt(() => deviceDrafts.fork(draft.key))}>
-              {t('takeMine')}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        {t(theirs.keptAt > draft.changedAt ? 'theirsNewer' : 'mineNewer', facts)} {t('conflictText')}
-        {problem !== undefined && <FieldError> {problem}</FieldError>}
-      </Note>
-    </div>
+    <Note
+      tone="flight"
+      title={t('conflictTitle')}
+      actions={
+        <ButtonRow>
+          <Button size="small" disabled={isBusy} onClick={() => void attempt(takeTheirs)}>
+            {takeLabel}
+          </Button>
+          <Button size="small" disabled={isBusy} onClick={() => void attempt(() => deviceDrafts.fork(key))}>
+            {t('takeMine')}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {t(theirs.keptAt > changedAt ? 'theirsNewer' : 'mineNewer', facts)} {t('conflictText')}
+      <Problem text={problem} />
+    </Note>
   )
 }

@@ -15,7 +15,7 @@ export type AccountKeeper = {
   stop(): void
 }
 
-/** See `AccountKeeper`. How it goes is told as events. */
+/** See `AccountKeeper`. Its progress is reported as events. */
 export function createAccountKeeper({
   apollo,
   owner,

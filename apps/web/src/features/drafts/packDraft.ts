@@ -2,7 +2,7 @@ import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
 import type { DraftContent } from '../../device/deviceStore.ts'
 import { type PackedList, unpackList, unzip, zip } from '../../workers/packedList.ts'
 
-/** What came is no draft: cut short, changed on its way, or written by a later version. */
+/** What was received is no draft: cut short, changed on its way, or written by a later version. */
 export class UnreadableDraftError extends Error {
   override readonly name = 'UnreadableDraftError'
 
@@ -11,8 +11,8 @@ export class UnreadableDraftError extends Error {
   }
 }
 
-/** Drafts with terms of their own are of the second: a page of before would seal them with the usual ones. */
-const versions = { usual: 1, withChoices: 2 } as const
+/** Drafts with terms of their own have the second version: an older page would seal them with the default terms. */
+const versions = { withDefaults: 1, withChoices: 2 } as const
 
 type Tagged = { $map: [unknown, unknown][] } | { $lines: number[] } | { $integer: string }
 
@@ -65,7 +65,7 @@ function textOf(decisions: DraftContent['decisions']): string {
 /** All of a draft but its list, as text. Drafts that say the same give the same text. */
 export function headOf(draft: DraftContent): string {
   const { token, input, fileName, decisions, title, mode, replaces, choices } = draft
-  const version = choices === undefined ? versions.usual : versions.withChoices
+  const version = choices === undefined ? versions.withDefaults : versions.withChoices
   const isFile = typeof input === 'object'
   const rest = JSON.stringify({ version, token, isFile, fileName, title, mode, replaces, choices })
   return `${rest.slice(0, -1)},"decisions":${textOf(decisions)}}`
@@ -93,6 +93,7 @@ export async function unpackDraft(
   const text = new TextDecoder().decode(await unzip(head).catch(unreadable))
   const found = readHead(text)
   if (!list) return { ...found.content, input: undefined }
+  // What is unpacked comes from a stream or from a worker, and is no shared memory.
   const bytes = (await unpack(list).catch(unreadable)) as Uint8Array<ArrayBuffer>
   return { ...found.content, input: found.isFile ? new Blob([bytes]) : new TextDecoder().decode(bytes) }
 }
@@ -105,7 +106,7 @@ function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile:
     throw new UnreadableDraftError()
   }
   const { version, token, fileName, title, mode, isFile, decisions, replaces, choices } = head
-  if (version !== versions.usual && version !== versions.withChoices) throw new UnreadableDraftError()
+  if (version !== versions.withDefaults && version !== versions.withChoices) throw new UnreadableDraftError()
   if (typeof token !== 'string' || typeof fileName !== 'string') throw new UnreadableDraftError()
   if (typeof title !== 'string' || (mode !== 'push' && mode !== 'claim' && mode !== 'both'))
     throw new UnreadableDraftError()

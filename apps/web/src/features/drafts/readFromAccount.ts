@@ -47,6 +47,7 @@ export async function readFromAccount({
     if (!listPart || hash !== listHash) throw new UnreadableDraftError()
     parts.push(fromBase64(listPart))
   }
+  // None of them is shared memory: each was decoded from text.
   const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer())
   const content = await unpackDraft(
     fromBase64(head),

@@ -70,7 +70,7 @@ export function useDraftKeeping(draft: DeviceDraft | undefined) {
     // Who has sealed the list goes on to another page at once.
     const timer = setTimeout(() => void keeper.keep(draft), draft.isSealed ? 0 : pauseMilliseconds)
     return () => clearTimeout(timer)
-    // A failure waits for the next change, or to be told to go on.
+    // A failure waits for the next change, or for `tryAgain`.
   }, [keeper, draft, mayGoOn, attempt])
 
   return { state, owner, tryAgain: () => setAttempt((attempts) => attempts + 1) }

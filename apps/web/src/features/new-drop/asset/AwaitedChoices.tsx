@@ -1,7 +1,7 @@
 import { Choice } from '../../../components/forms/Choice.tsx'
 import styles from './AwaitedChoices.module.css'
 
-/** The place of choices that the server has not told yet. */
+/** The place of choices that the server has not sent yet. */
 export function AwaitedChoices({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, place) => (
     // Places that nothing is in have no other name.

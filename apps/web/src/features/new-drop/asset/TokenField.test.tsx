@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { knownTokens } from '../../../chain/knownTokens.ts'
-import { findTokens, TokenField } from './TokenField.tsx'
+import { findTokens } from './findTokens.ts'
+import { TokenField } from './TokenField.tsx'
 
 const tokens = knownTokens(1, { demoTokens: [] })
 const [usdc, usdt, dai] = tokens

@@ -8,6 +8,7 @@ import {
   hexToString,
   HttpRequestError,
   isAddress,
+  isAddressEqual,
   TimeoutError,
   trim,
   zeroAddress,
@@ -41,7 +42,7 @@ export const assetSentences = {
 } as const satisfies Record<AssetProblem, string>
 
 /** Contracts that show the chain's coin as a token. */
-const coinTwins: Readonly<Record<number, string>> = { 137: '0x0000000000000000000000000000000000001010' }
+const coinTwins: Readonly<Record<number, Address>> = { 137: '0x0000000000000000000000000000000000001010' }
 
 const bytes32Abi = [
   { type: 'function', name: 'symbol', stateMutability: 'view', inputs: [], outputs: [{ type: 'bytes32' }] },
@@ -107,7 +108,8 @@ export async function readAsset({
 }): Promise<{ asset: Asset } | { problem: AssetProblem }> {
   if (!isAddress(written, { strict: false })) return { problem: 'no-address' }
   const address = getAddress(written)
-  if (coinTwins[chainId] === address.toLowerCase()) return { problem: 'coin-twin' }
+  const twin = coinTwins[chainId]
+  if (twin && isAddressEqual(twin, address)) return { problem: 'coin-twin' }
   try {
     if ((await client.getCode({ address })) === undefined) return { problem: 'no-code' }
     const [isNft, isMulti] = await Promise.all([

@@ -1,13 +1,12 @@
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
-import type { AmountStats, HistogramBin, WindowFilter } from '@slotdrop/drops'
+import { memo } from 'react'
+import type { AmountStats, HistogramBin } from '@slotdrop/drops'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { HistogramAxis } from '../../../components/charts/HistogramAxis.tsx'
 import { HistogramPlot } from '../../../components/charts/HistogramPlot.tsx'
 import styles from './AmountHistogram.module.css'
+import { type AmountRange, useDrawnRange } from './useDrawnRange.ts'
 import { LinkButton } from '../../../components/Button.tsx'
-
-type Range = NonNullable<WindowFilter['amount']>
 
 /** How many rows get how much, on a logarithmic axis. A stretch of it filters the rows: by dragging, or with the arrow keys. */
 export const AmountHistogram = memo(function AmountHistogram({
@@ -22,38 +21,13 @@ export const AmountHistogram = memo(function AmountHistogram({
   readonly stats: AmountStats
   readonly format: (amount: bigint) => string
   readonly formatShort: (amount: bigint) => string
-  readonly range: Range | undefined
-  readonly onRange: (range: Range | undefined) => void
+  readonly range: AmountRange | undefined
+  readonly onRange: (range: AmountRange | undefined) => void
 }) {
   const t = useText(messages)
-  const plot = useRef<HTMLDivElement>(null)
-  const [drawn, setDrawn] = useState<{ readonly anchor: number; readonly end: number }>()
-  const most = Math.max(...bins.map(({ rows }) => rows))
-  const [low, high] = drawn ? [Math.min(drawn.anchor, drawn.end), Math.max(drawn.anchor, drawn.end)] : [-1, -1]
-  const binAt = (event: PointerEvent) => {
-    const box = plot.current?.getBoundingClientRect()
-    if (!box) return 0
-    return Math.max(0, Math.min(bins.length - 1, Math.floor(((event.clientX - box.left) / box.width) * bins.length)))
-  }
-  const apply = (from: number, to: number) => {
-    const [first, last] = [bins[from], bins[to]]
-    if (first && last) onRange({ from: first.from, to: last.to })
-  }
-  const clear = () => {
-    setDrawn(undefined)
-    onRange(undefined)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step !== 0) {
-      event.preventDefault()
-      const end = Math.max(0, Math.min(bins.length - 1, (drawn?.end ?? -step) + step))
-      setDrawn({ anchor: event.shiftKey && drawn ? drawn.anchor : end, end })
-    } else if (event.key === 'Enter' && drawn) {
-      event.preventDefault()
-      apply(low, high)
-    } else if (event.key === 'Escape') clear()
-  }
+  const { plot, drawn, clear, plotProps } = useDrawnRange(bins, onRange)
+  const { low, high } = drawn ?? { low: -1, high: -1 }
+  const maxRows = Math.max(...bins.map(({ rows }) => rows))
   const labels = [0, 0.25, 0.5, 0.75, 1].map((part) => bins[Math.round(part * (bins.length - 1))])
   return (
     <figure className={styles.histogram}>
@@ -79,14 +53,7 @@ export const AmountHistogram = memo(function AmountHistogram({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={t('histogramHint', { min: format(stats.min), max: format(stats.max) })}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            const bin = binAt(event)
-            setDrawn({ anchor: bin, end: bin })
-          }}
-          onPointerMove={(event) => event.buttons > 0 && drawn && setDrawn({ ...drawn, end: binAt(event) })}
-          onPointerUp={() => drawn && apply(low, high)}
+          {...plotProps}
         >
           {bins.map(({ rows, from }, place) => (
             <i
@@ -95,7 +62,7 @@ export const AmountHistogram = memo(function AmountHistogram({
                 place
               }`}
               data-chosen={place >= low && place <= high}
-              style={{ height: rows === 0 ? 0 : `${Math.max(4, (rows / most) * 100)}%` }}
+              style={{ height: rows === 0 ? 0 : `${Math.max(4, (rows / maxRows) * 100)}%` }}
             />
           ))}
         </HistogramPlot>

@@ -16,6 +16,15 @@ const roleNames = {
   token: 'roleToken',
 } as const satisfies Record<ColumnRole, string>
 
+const roles = ['account', 'amount', 'id', 'note', 'token'] as const satisfies readonly ColumnRole[]
+const allocations = ['listed', 'equal', 'pro-rata'] as const satisfies readonly ListFormat['allocation']['kind'][]
+const units = ['token', 'base'] as const satisfies readonly ListFormat['amountUnit'][]
+
+/** Which of some choices a `select` stands at; undefined for none of them. */
+function chosenOf<T extends string>(choices: readonly T[], value: string): T | undefined {
+  return choices.find((choice) => choice === value)
+}
+
 /** Which column holds what, and how amounts come about. */
 export function ColumnMapper({
   format,
@@ -32,18 +41,17 @@ export function ColumnMapper({
 }) {
   const t = useText(messages)
   const names = format.header ?? format.sample.map((_, column) => t('columnNumber', { number: column + 1 }))
-  const roles: readonly ColumnRole[] =
+  const offered: readonly ColumnRole[] =
     standard === 'ERC721'
       ? ['account', 'id', 'note']
       : standard === 'ERC1155'
         ? ['account', 'id', 'amount', 'note']
         : ['account', 'amount', 'note']
-  const roleOf = (column: number) =>
-    (Object.keys(format.mapping) as ColumnRole[]).find((role) => format.mapping[role] === column)
-  const map = (column: number, role: ColumnRole | '') => {
+  const roleOf = (column: number) => roles.find((role) => format.mapping[role] === column)
+  const map = (column: number, role: ColumnRole | undefined) => {
     const mapping = { ...format.mapping }
-    for (const known of Object.keys(mapping) as ColumnRole[]) if (mapping[known] === column) delete mapping[known]
-    if (role !== '') mapping[role] = column
+    for (const known of roles) if (mapping[known] === column) delete mapping[known]
+    if (role) mapping[role] = column
     onFix({ kind: 'mapping', mapping, hasHeader: format.header !== null })
   }
   return (
@@ -60,9 +68,9 @@ export function ColumnMapper({
               <select
                 id={`column-${column}`}
                 value={roleOf(column) ?? ''}
-                onChange={(event) => map(column, event.target.value as ColumnRole | '')}
+                onChange={(event) => map(column, chosenOf(roles, event.target.value))}
               >
-                {roles.map((role) => (
+                {offered.map((role) => (
                   <option key={role} value={role}>
                     {t(roleNames[role])}
                   </option>
@@ -93,15 +101,6 @@ function AmountSource({
   const { allocation, amountUnit, suggestedAllocation } = format
   const [kind, setKind] = useState(allocation.kind)
   const [text, setText] = useState('')
-  const read = parseAmount(text, decimals)
-  const isWrong = text.trim() !== '' && 'fault' in read
-  const apply = () => {
-    if (!('amount' in read)) return
-    onFix({
-      kind: 'allocation',
-      allocation: kind === 'equal' ? { kind, amount: read.amount } : { kind: 'pro-rata', total: read.amount },
-    })
-  }
   return (
     <Disclosure
       className={styles.amountSource}
@@ -123,7 +122,7 @@ function AmountSource({
           id="allocation"
           value={kind}
           onChange={(event) => {
-            const next = event.target.value as typeof kind
+            const next = chosenOf(allocations, event.target.value) ?? 'listed'
             setKind(next)
             if (next === 'listed') onFix({ kind: 'allocation', allocation: { kind: 'listed' } })
           }}
@@ -139,38 +138,70 @@ function AmountSource({
           <select
             id="amount-unit"
             value={amountUnit}
-            onChange={(event) => onFix({ kind: 'amount-unit', unit: event.target.value as typeof amountUnit })}
+            onChange={(event) => onFix({ kind: 'amount-unit', unit: chosenOf(units, event.target.value) ?? 'token' })}
           >
             <option value="token">{symbol}</option>
             <option value="base">{t('baseUnits', { symbol, zeros: '0'.repeat(Math.min(decimals, 36)) })}</option>
           </select>
         </Field>
       ) : (
-        <Field
-          as="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            apply()
-          }}
-        >
-          <label htmlFor="allocation-amount">
-            {kind === 'equal' ? t('eachGets', { symbol }) : t('totalToShare', { symbol })}
-          </label>
-          <input
-            id="allocation-amount"
-            type="text"
-            inputMode="decimal"
-            value={text}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? 'allocation-fault' : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {isWrong && <FieldError id="allocation-fault">{t('amountWrong', { decimals })}</FieldError>}
-          <Button size="small" type="submit" disabled={'fault' in read}>
-            {t('apply')}
-          </Button>
-        </Field>
+        <AmountForm kind={kind} text={text} onText={setText} symbol={symbol} decimals={decimals} onFix={onFix} />
       )}
     </Disclosure>
+  )
+}
+
+/** The amount that each row gets, or that all rows share. */
+function AmountForm({
+  kind,
+  text,
+  onText,
+  symbol,
+  decimals,
+  onFix,
+}: {
+  readonly kind: 'equal' | 'pro-rata'
+  /** As it was typed. */
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly symbol: string
+  readonly decimals: number
+  readonly onFix: (fix: Fix) => void
+}) {
+  const t = useText(messages)
+  const read = parseAmount(text, decimals)
+  const isWrong = text.trim() !== '' && 'fault' in read
+  const apply = () => {
+    if (!('amount' in read)) return
+    onFix({
+      kind: 'allocation',
+      allocation: kind === 'equal' ? { kind, amount: read.amount } : { kind: 'pro-rata', total: read.amount },
+    })
+  }
+  return (
+    <Field
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <label htmlFor="allocation-amount">
+        {kind === 'equal' ? t('eachGets', { symbol }) : t('totalToShare', { symbol })}
+      </label>
+      <input
+        id="allocation-amount"
+        type="text"
+        inputMode="decimal"
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'allocation-fault' : undefined}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {isWrong && <FieldError id="allocation-fault">{t('amountWrong', { decimals })}</FieldError>}
+      <Button size="small" type="submit" disabled={'fault' in read}>
+        {t('apply')}
+      </Button>
+    </Field>
   )
 }

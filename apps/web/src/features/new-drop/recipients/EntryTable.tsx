@@ -189,7 +189,7 @@ function Lines({
   })
 }
 
-/** Tells how tall its content is, whenever that changes. */
+/** Reports how tall its content is, whenever that changes. */
 function MeasuredPanel({
   children,
   onHeight,
@@ -198,14 +198,14 @@ function MeasuredPanel({
   readonly onHeight: (pixels: number) => void
 }) {
   const panel = useRef<HTMLDivElement>(null)
-  const tell = useRef(onHeight)
+  const report = useRef(onHeight)
   useEffect(() => {
-    tell.current = onHeight
+    report.current = onHeight
   })
   useEffect(() => {
     const element = panel.current
     if (!element) return
-    const resized = new ResizeObserver(() => tell.current(element.offsetHeight))
+    const resized = new ResizeObserver(() => report.current(element.offsetHeight))
     resized.observe(element)
     return () => resized.disconnect()
   }, [])

@@ -5,7 +5,7 @@ import type { ListSource, Reading } from '../newDropMachine.ts'
 /** Enough of a file for the first rows. */
 const headBytes = 64 * 1024
 
-/** Reads a list in its worker. Its first rows are told as soon as they are there. */
+/** Reads a list in its worker. Its first rows are reported as soon as they are there. */
 export async function readInWorker({
   client,
   source: { input },

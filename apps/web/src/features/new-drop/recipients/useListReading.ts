@@ -26,7 +26,7 @@ export function useListReading({
   useEffect(() => {
     if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
     let isCurrent = true
-    const tell = (event: NewDropEvent) => {
+    const report = (event: NewDropEvent) => {
       if (isCurrent) dispatch(event)
     }
     const from = performance.now()
@@ -41,10 +41,10 @@ export function useListReading({
         known: { token, distributor, sender },
         ...(decisions ? { decisions } : {}),
       },
-      onProgress: (progress) => tell({ type: 'reading-continued', progress }),
+      onProgress: (progress) => report({ type: 'reading-continued', progress }),
     }).then(
-      (summary) => tell({ type: 'list-read', summary, seconds: (performance.now() - from) / 1000 }),
-      (error: unknown) => tell({ type: 'list-failed', error }),
+      (summary) => report({ type: 'list-read', summary, seconds: (performance.now() - from) / 1000 }),
+      (error: unknown) => report({ type: 'list-failed', error }),
     )
     return () => {
       isCurrent = false

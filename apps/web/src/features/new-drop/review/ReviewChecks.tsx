@@ -17,7 +17,7 @@ import { Facts } from '../../../components/layout/Facts.tsx'
 import { RowGroup } from './RowGroup.tsx'
 import styles from './ReviewChecks.module.css'
 
-/** A list up to here is asked about without being told to: one call an account. */
+/** Accounts of up to so many rows are looked up by themselves, longer lists on request: one call an account. */
 const maxAskedAtOnce = 500
 const maxNamed = 50
 
@@ -71,7 +71,7 @@ export function ReviewChecks({
   )
 }
 
-/** Asks what the accounts of the list are: a short list by itself, and again when it changes; a long one when it is told to. */
+/** What the accounts of the list are. A short list is looked up by itself, and again when it changes; a long one on request. */
 function useAccountKinds(asset: Asset, summary: ListSummary, client: ListClient | undefined) {
   const chain = useChainClient(asset.chainId)
   const [done, setDone] = useState(0)

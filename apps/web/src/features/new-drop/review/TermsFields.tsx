@@ -42,11 +42,9 @@ export function TermsFields({
   readonly onRoundValid: (isValid: boolean) => void
 }) {
   const t = useText(messages)
-  // Who comes back to terms of her own sees them at once.
-  const [isUnusual] = useState(() => keepChoices({ ...choices, slotSize: undefined, direct: false }) !== undefined)
+  // Terms that a draft came back with are seen at once.
+  const [isOpen] = useState(() => keepChoices({ ...choices, slotSize: undefined, direct: false }) !== undefined)
   const [roundText, setRoundText] = useState(`${choices.round}`)
-  const { opensAtSeconds, closesAtSeconds } = choices
-  const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
   return (
     <>
       <Field>
@@ -61,7 +59,7 @@ export function TermsFields({
         />
         <span className="small">{t('forPeople')}</span>
       </Field>
-      <Disclosure className={styles.terms} open={isUnusual}>
+      <Disclosure className={styles.terms} open={isOpen}>
         <summary>{t('termsSummary')}</summary>
         <Field>
           <label htmlFor="round">{t('round')}</label>
@@ -80,27 +78,7 @@ export function TermsFields({
           />
           <span className="small">{t('roundHint')}</span>
         </Field>
-        <Field as="fieldset">
-          <legend>{t('refusedRow')}</legend>
-          <Choice>
-            <input
-              type="radio"
-              name="policy"
-              checked={choices.policy === 'skip'}
-              onChange={() => onChoose({ policy: 'skip' })}
-            />
-            <span>{t('refusedSkip')}</span>
-          </Choice>
-          <Choice>
-            <input
-              type="radio"
-              name="policy"
-              checked={choices.policy === 'strict'}
-              onChange={() => onChoose({ policy: 'strict' })}
-            />
-            <span>{t('refusedStrict')}</span>
-          </Choice>
-        </Field>
+        <RefusedRowField policy={choices.policy} onChoose={onChoose} />
         {asset.standard === 'ERC721' && (
           <Choice>
             <input
@@ -113,29 +91,75 @@ export function TermsFields({
             </span>
           </Choice>
         )}
-        <Field>
-          <label htmlFor="opens">{t('opens')}</label>
-          <input
-            id="opens"
-            type="datetime-local"
-            value={toLocal(opensAtSeconds)}
-            onChange={(event) => onChoose({ opensAtSeconds: toSeconds(event.target.value) })}
-          />
-          <span className="small">{t('opensHint', { zone: zone() })}</span>
-        </Field>
-        <Field>
-          <label htmlFor="closes">{t('closes')}</label>
-          <input
-            id="closes"
-            type="datetime-local"
-            value={toLocal(closesAtSeconds)}
-            aria-invalid={isBackwards}
-            onChange={(event) => onChoose({ closesAtSeconds: toSeconds(event.target.value) })}
-          />
-          <span className="small">{t('closesHint')}</span>
-          {isBackwards && <FieldError>{t('closesBeforeOpens')}</FieldError>}
-        </Field>
+        <PeriodFields choices={choices} onChoose={onChoose} />
       </Disclosure>
+    </>
+  )
+}
+
+/** What becomes of a slot with a row that the token refuses. */
+function RefusedRowField({
+  policy,
+  onChoose,
+}: {
+  readonly policy: DropChoices['policy']
+  readonly onChoose: (choices: Partial<DropChoices>) => void
+}) {
+  const t = useText(messages)
+  return (
+    <Field as="fieldset">
+      <legend>{t('refusedRow')}</legend>
+      <Choice>
+        <input type="radio" name="policy" checked={policy === 'skip'} onChange={() => onChoose({ policy: 'skip' })} />
+        <span>{t('refusedSkip')}</span>
+      </Choice>
+      <Choice>
+        <input
+          type="radio"
+          name="policy"
+          checked={policy === 'strict'}
+          onChange={() => onChoose({ policy: 'strict' })}
+        />
+        <span>{t('refusedStrict')}</span>
+      </Choice>
+    </Field>
+  )
+}
+
+/** When the drop opens and closes, in the reader's own time zone. */
+function PeriodFields({
+  choices: { opensAtSeconds, closesAtSeconds },
+  onChoose,
+}: {
+  readonly choices: DropChoices
+  readonly onChoose: (choices: Partial<DropChoices>) => void
+}) {
+  const t = useText(messages)
+  const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
+  return (
+    <>
+      <Field>
+        <label htmlFor="opens">{t('opens')}</label>
+        <input
+          id="opens"
+          type="datetime-local"
+          value={toLocal(opensAtSeconds)}
+          onChange={(event) => onChoose({ opensAtSeconds: toSeconds(event.target.value) })}
+        />
+        <span className="small">{t('opensHint', { zone: zone() })}</span>
+      </Field>
+      <Field>
+        <label htmlFor="closes">{t('closes')}</label>
+        <input
+          id="closes"
+          type="datetime-local"
+          value={toLocal(closesAtSeconds)}
+          aria-invalid={isBackwards}
+          onChange={(event) => onChoose({ closesAtSeconds: toSeconds(event.target.value) })}
+        />
+        <span className="small">{t('closesHint')}</span>
+        {isBackwards && <FieldError>{t('closesBeforeOpens')}</FieldError>}
+      </Field>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ListSummary } from '@slotdrop/drops'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { usePreflight } from './usePreflight.ts'
 
-/** A list up to here is tried without being asked for. */
+/** Lists of up to so many rows are tried by themselves, longer ones on request. */
 const maxTriedAtOnce = 20_000
 
 /** The trial of every row of a new drop: begun by itself where the list is short, and again when what would be sealed changes. */
