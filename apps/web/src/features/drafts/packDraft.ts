@@ -117,6 +117,7 @@ function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile:
       title,
       mode,
       choices: keepChoices(parseChoices(choices)),
+      // Not checked here: a list can't be read with anything else, and says so.
       decisions: (decisions ?? undefined) as DraftContent['decisions'],
       replaces: typeof replaces === 'string' ? replaces : undefined,
     },
