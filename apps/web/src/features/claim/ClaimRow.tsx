@@ -1,39 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount, useConfig } from 'wagmi'
-import { getConnectorClient, getPublicClient, switchChain } from 'wagmi/actions'
+import { getConnectorClient } from 'wagmi/actions'
+import { isAddressEqual } from 'viem'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import {
-  CallMissingError,
-  type ChainClient,
-  claimRequest,
-  fetchClaims,
-  type RowHistory,
-  toDeliveryError,
-  waitForReceipt,
-} from '@slotdrop/delivery'
-import { type Address, parseAddress, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import type { RowHistory } from '@slotdrop/delivery'
+import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { say, useText } from '../../i18n/index.ts'
-import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
-import { useIsLeft } from '../../components/useIsLeft.ts'
-import { useSenderWallet } from '../../chain/useSenderWallet.ts'
+import { useSay, useText } from '../../i18n/index.ts'
 import styles from './ClaimRow.module.css'
+import { type ClaimProblem, isBusy, settledBy } from './claimMachine.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
+import { useClaim } from './useClaim.ts'
 
-type Phase =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'checking' | 'asking' }
-  | { readonly kind: 'sent'; readonly hash: `0x${string}`; readonly isInDoubt: boolean }
-  | { readonly kind: 'done'; readonly hash: `0x${string}`; readonly to: Address }
-  | { readonly kind: 'paid-before' }
-  | { readonly kind: 'failed' | 'unseen' | 'lost'; readonly message: string }
+/** What each problem without an error of its own is called. */
+const problems = {
+  'not-an-address': 'elsewhereWrong',
+  'not-claimable': 'notClaimable',
+  'did-nothing': 'didNothing',
+} as const
 
 /** How it is told that nothing came in. */
 const failures = { failed: 'notClaimed', unseen: 'notSeen', lost: 'notClaimedYet' } as const
@@ -44,16 +35,6 @@ type ClaimProps = {
   /** What the chain tells of the row, once it is known. */
   readonly history: RowHistory | undefined
   readonly onChanged: () => void
-}
-
-/**
- * The row's ledger ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody told the
- * page, and a private relay may never show it before it is mined.
- */
-function settledBy(phase: Phase, history: RowHistory | undefined): Phase {
-  if (phase.kind !== 'sent' && phase.kind !== 'unseen' && phase.kind !== 'lost') return phase
-  if (history?.kind === 'claimed') return { kind: 'done', hash: history.transaction, to: history.to }
-  return history?.kind === 'pushed' ? { kind: 'paid-before' } : phase
 }
 
 /** Offers the token to the wallet's list, where it knows how to. */
@@ -111,15 +92,13 @@ function Elsewhere({ value, onChange }: { readonly value: string; readonly onCha
 
 function Claim({ index, row, history, onChanged }: ClaimProps) {
   const t = useText(messages)
-  const wagmi = useConfig()
-  const wallet = useSenderWallet()
+  const say = useSay()
   const { address, isConnected } = useAccount()
   const { openConnectDialog } = useWalletDialogs()
-  const isLeft = useIsLeft()
-  const [own, setPhase] = useState<Phase>({ kind: 'idle' })
-  const phase = settledBy(own, history)
+  const { state: own, claim } = useClaim(index, row, onChanged)
+  const state = settledBy(own, history)
   const [elsewhere, setElsewhere] = useState('')
-  const isOwn = address?.toLowerCase() === row.account.toLowerCase()
+  const isOwn = address !== undefined && isAddressEqual(address, row.account)
   const { chainId } = index.terms
 
   // Whoever pressed "Claim" without a wallet wants to choose one.
@@ -130,92 +109,28 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
     openConnectDialog()
   }, [isConnected, openConnectDialog])
 
-  const run = useCallback(async () => {
-    const target = elsewhere.trim() === '' || !isOwn ? undefined : parseAddress(elsewhere)
-    if (target && 'fault' in target) {
-      setPhase({
-        kind: 'failed',
-        message: t('elsewhereWrong'),
-      })
-      return
-    }
-    let isSent = false
-    try {
-      setPhase({ kind: 'checking' })
-      if ((await wallet.chainId()) !== chainId) await switchChain(wagmi, { chainId })
-      const client = getPublicClient(wagmi, { chainId }) as ChainClient
-      const { statuses } = await fetchClaims({ client, drop: index, rows: [row], caller: address, to: target?.address })
-      const [standing] = statuses
-      if (standing?.kind === 'paid') {
-        setPhase({ kind: 'paid-before' })
-        onChanged()
-        return
-      }
-      if (standing?.kind !== 'claimable') {
-        setPhase({ kind: 'failed', message: t('notClaimable') })
-        onChanged()
-        return
-      }
-      setPhase({ kind: 'asking' })
-      const hash = await wallet.sendTransaction({
-        ...claimRequest(index, row, target?.address),
-        ...(standing.gas ? { gas: (standing.gas * 12n) / 10n } : {}),
-        chainId,
-        ...(address ? { from: address } : {}),
-      })
-      setPhase({ kind: 'sent', hash, isInDoubt: false })
-      isSent = true
-      const receipt = await waitForReceipt({
-        client,
-        hash,
-        pollMilliseconds: pollMillisecondsOf(chainId),
-        onDoubt: (isInDoubt) => setPhase({ kind: 'sent', hash, isInDoubt }),
-        isAbandoned: isLeft,
-      })
-      if (!receipt) return
-      if (receipt.status === 'success')
-        setPhase({ kind: 'done', hash: receipt.transactionHash, to: target?.address ?? row.account })
-      else {
-        const after = await fetchClaims({ client, drop: index, rows: [row], caller: address })
-        setPhase(
-          after.statuses[0]?.kind === 'paid'
-            ? { kind: 'paid-before' }
-            : {
-                kind: 'failed',
-                message: t('didNothing'),
-              },
-        )
-      }
-      onChanged()
-    } catch (error) {
-      const failure = toDeliveryError(error)
-      const kind = failure instanceof CallMissingError ? (failure.wasSeen ? 'lost' : 'unseen') : 'failed'
-      setPhase({ kind, message: say(failure) })
-      if (isSent) onChanged()
-    }
-  }, [address, chainId, elsewhere, index, isLeft, isOwn, onChanged, row, t, wagmi, wallet])
-
   const symbol = toPlainName(index.token.symbol)
-  if (phase.kind === 'done')
+  if (state.status === 'done')
     return (
       <>
         <Confetti />
         <Note tone="settled" title={t('claimed')}>
           {t.rich('wentTo', {
-            address: () => <AddressText key="address" address={phase.to} />,
-            transaction: () => <TransactionLink key="transaction" chainId={chainId} hash={phase.hash} />,
+            address: () => <AddressText key="address" address={state.to} />,
+            transaction: () => <TransactionLink key="transaction" chainId={chainId} hash={state.hash} />,
           })}
         </Note>
         <WatchAsset index={index} />
       </>
     )
-  if (phase.kind === 'paid-before')
+  if (state.status === 'paid-before')
     return (
       <Note tone="settled" title={t('paidBefore')}>
         {t('paidBeforeText')}
       </Note>
     )
-  const isBusy = phase.kind === 'checking' || phase.kind === 'asking' || phase.kind === 'sent'
+  const problemText = (problem: ClaimProblem) =>
+    problem.kind === 'error' ? say(problem.error) : t(problems[problem.kind])
   return (
     <div className={styles.flow}>
       <ConnectButton />
@@ -230,23 +145,23 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
             </p>
           )}
           {isOwn && <Elsewhere value={elsewhere} onChange={setElsewhere} />}
-          <Button variant="primary" disabled={isBusy} onClick={() => void run()}>
-            {phase.kind === 'checking' || phase.kind === 'asking'
-              ? t(phase.kind)
-              : phase.kind === 'sent'
+          <Button variant="primary" disabled={isBusy(state)} onClick={() => void claim(isOwn ? elsewhere : '')}>
+            {state.status === 'checking' || state.status === 'asking'
+              ? t(state.status)
+              : state.status === 'sent'
                 ? t('waiting')
                 : t('claimOn', { chain: getChain(chainId)?.name ?? t('chain', { id: `${chainId}` }) })}
           </Button>
         </>
       )}
-      {phase.kind === 'sent' && (
+      {state.status === 'sent' && (
         <p className="small muted" role="status">
-          {t(phase.isInDoubt ? 'sentInDoubt' : 'sent')} <TransactionLink chainId={chainId} hash={phase.hash} />
+          {t(state.isInDoubt ? 'sentInDoubt' : 'sent')} <TransactionLink chainId={chainId} hash={state.hash} />
         </p>
       )}
-      {(phase.kind === 'failed' || phase.kind === 'unseen' || phase.kind === 'lost') && (
-        <Note tone={phase.kind === 'failed' ? 'fault' : 'flight'} title={t(failures[phase.kind])}>
-          {phase.message}
+      {(state.status === 'failed' || state.status === 'unseen' || state.status === 'lost') && (
+        <Note tone={state.status === 'failed' ? 'fault' : 'flight'} title={t(failures[state.status])}>
+          {problemText(state.problem)}
         </Note>
       )}
     </div>

@@ -1,10 +1,12 @@
 import type { Problem } from '@slotdrop/delivery'
+import type { DropTerms } from '@slotdrop/drops'
 import { problemSentence } from '@slotdrop/delivery/sentences'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { WholeHash } from '../slots/WholeHash.tsx'
+import type { AuthoriseProblem } from './authoriseMachine.ts'
 import type { useAuthorise } from './useAuthorise.ts'
 
 /** What stands in the way of allowing the distributor to send, or is waited for. */
@@ -12,17 +14,33 @@ export function AuthoriseNotes({
   problems,
   isContractSender,
   otherSender,
-  authorisation: { problem, waiting, isContract, check, forget },
+  terms,
+  authorisation: { problem, activity, abilities, check, forget },
 }: {
   readonly problems: readonly Problem[]
   /** The drop's sender is a contract, such as a Safe. */
   readonly isContractSender: boolean
   /** The drop's sender, where another account is connected, or none. */
   readonly otherSender: string | undefined
+  readonly terms: DropTerms
   readonly authorisation: ReturnType<typeof useAuthorise>
 }) {
   const t = useText(messages)
   const say = useSay()
+  const textOf = (found: AuthoriseProblem) => {
+    switch (found.kind) {
+      case 'wrong-account':
+        return t('wrongAccount', { account: found.account ?? t('noAccount'), sender: terms.sender })
+      case 'wrong-network':
+        return t('wrongNetwork', { network: `${found.network}`, expected: `${terms.chainId}` })
+      case 'mined-nothing':
+        return t('minedNothing')
+      case 'error':
+        return say(found.error)
+      default:
+        return found satisfies never
+    }
+  }
   return (
     <>
       {problems.map((found) => (
@@ -40,15 +58,15 @@ export function AuthoriseNotes({
           {otherSender}
         </Note>
       )}
-      {problem && <Note tone="fault">{problem}</Note>}
-      {waiting !== undefined && (
+      {problem && <Note tone="fault">{textOf(problem)}</Note>}
+      {activity.status === 'waiting' && (
         <Note
           tone="flight"
-          title={isContract ? t('waitSignatures') : t('waitNetwork')}
+          title={abilities.isContract ? t('waitSignatures') : t('waitNetwork')}
           actions={<Button onClick={forget}>{t('stopWaiting')}</Button>}
         >
-          {t.rich(isContract ? 'waitSignaturesText' : 'waitNetworkText', {
-            hash: () => <WholeHash key="hash" hash={waiting} />,
+          {t.rich(abilities.isContract ? 'waitSignaturesText' : 'waitNetworkText', {
+            hash: () => <WholeHash key="hash" hash={activity.id} />,
           })}
         </Note>
       )}

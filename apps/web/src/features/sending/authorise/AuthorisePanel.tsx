@@ -36,7 +36,7 @@ export function AuthorisePanel({
   const isCoin = terms.standard === 'NATIVE'
   const choice = useRegistration(mode !== 'push' && !isCoin)
   const authorisation = useAuthorise(manifest, choice.registration)
-  const { readiness, steps, signing, waiting } = authorisation
+  const { readiness, steps } = authorisation
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">
@@ -49,13 +49,14 @@ export function AuthorisePanel({
     ({ kind }) => !isContractSender || (kind !== 'contract-account' && kind !== 'no-fees'),
   )
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
-  const isBusy = signing !== undefined || waiting !== undefined
+  const isBusy = authorisation.activity.status !== 'idle'
   return (
     <Card as="section" className={styles.panel} aria-label={t('allowance')}>
       <AuthoriseNotes
         problems={problems}
         isContractSender={isContractSender}
         otherSender={isSender ? undefined : terms.sender}
+        terms={terms}
         authorisation={authorisation}
       />
       <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isBusy={isBusy} />

@@ -11,7 +11,7 @@ import styles from './AuthoriseSteps.module.css'
 export function AuthoriseSteps({
   steps,
   isDisabled,
-  authorisation: { isTogether, signing, signStep, signAll },
+  authorisation: { isTogether, activity, signStep, signAll },
 }: {
   readonly steps: readonly AuthoriseStep[]
   readonly isDisabled: boolean
@@ -20,6 +20,7 @@ export function AuthoriseSteps({
   const t = useText(messages)
   const say = useSay()
   const [first] = steps
+  const isSigning = activity.status === 'signing'
   return (
     <>
       <ol className={styles.steps}>
@@ -29,7 +30,7 @@ export function AuthoriseSteps({
             <p className="muted">{say(stepSentence(step))}</p>
             {step === first && !isTogether && (
               <Button variant="primary" disabled={isDisabled} onClick={() => void signStep(step)}>
-                {signing ? t('confirmInWallet') : say(stepTitle(step))}
+                {isSigning ? t('confirmInWallet') : say(stepTitle(step))}
               </Button>
             )}
           </li>
@@ -40,7 +41,7 @@ export function AuthoriseSteps({
           <p className="small">{t('asOne')}</p>
           <ButtonRow>
             <Button variant="primary" disabled={isDisabled} onClick={() => void signAll(steps)}>
-              {signing
+              {isSigning
                 ? t('confirmInWallet')
                 : steps.length === 1
                   ? say(stepTitle(first))

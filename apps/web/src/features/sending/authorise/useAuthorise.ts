@@ -1,195 +1,176 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useAccount } from 'wagmi'
+import { isAddressEqual } from 'viem'
 import type { Manifest } from '@slotdrop/drops'
 import {
   askForBundle,
   type AuthoriseStep,
   canBundle,
-  type Readiness,
+  type ChainClient,
   checkReadiness,
   followBundle,
   getAuthoriseSteps,
   isAuthorised,
   isContractAccount,
   type Registration,
+  type SenderWallet,
   toDeliveryError,
   waitForReceipt,
 } from '@slotdrop/delivery'
-import { say, useText } from '../../../i18n/index.ts'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { useIsLeft } from '../../../components/useIsLeft.ts'
-import { messages } from '../messages.generated.ts'
 import { useChainClient, useSenderWallet } from '../../account/index.ts'
+import {
+  type AuthoriseEvent,
+  type AuthoriseProblem,
+  initialAuthoriseState,
+  isTogether,
+  mayBeSent,
+  transition,
+  waitingId,
+} from './authoriseMachine.ts'
 
-/** After these nothing was sent for certain; after any other failure of the wallet it may have been. */
-const nothingSent: ReadonlySet<string> = new Set([
-  'RejectedInWalletError',
-  'BundleUnsupportedError',
-  'WalletUnavailableError',
-  'InsufficientFundsError',
-])
-
-/** What the sender's wallet and account are. */
-type Abilities = {
-  /** It signs several steps as one. */
-  readonly bundles: boolean
-  /** The account is a contract, such as a Safe: what it signs may wait for other owners. */
-  readonly isContract: boolean
+type Connected = {
+  readonly client: ChainClient | undefined
+  readonly wallet: SenderWallet
+  readonly manifest: Manifest
+  readonly registration: Registration | undefined
+  readonly dispatch: Dispatch<AuthoriseEvent>
 }
 
-const none: Abilities = { bundles: false, isContract: false }
-
-/** What is left to allow, as the chain tells it, and signing it: as one where the wallet can, else step by step. */
-export function useAuthorise(manifest: Manifest, registration: Registration | undefined) {
-  const t = useText(messages)
-  const client = useChainClient(manifest.terms.chainId)
-  const wallet = useSenderWallet()
-  const isLeft = useIsLeft()
-  const { address } = useAccount()
-  const [readiness, setReadiness] = useState<Readiness>()
-  const [steps, setSteps] = useState<readonly AuthoriseStep[]>()
-  const [signing, setSigning] = useState<AuthoriseStep['kind'] | 'all'>()
-  const [problem, setProblem] = useState<string>()
-  const [abilities, setAbilities] = useState<Abilities>(none)
-  /** By this id the wallet knows steps that it was asked to sign as one, and that are not over. */
-  const [waiting, setWaiting] = useState<string>()
-  const { dropId, terms } = manifest
-
-  const { operator, claimsOpen } = registration ?? {}
-  const wanted = useMemo(
-    () => (operator === undefined || claimsOpen === undefined ? undefined : { operator, claimsOpen }),
-    [operator, claimsOpen],
-  )
+/** Asks the chain what is left to sign. What was asked for later goes before what is answered later. */
+function useCheck({ client, manifest, registration, dispatch }: Connected): () => Promise<void> {
   const last = useRef(0)
   const check = useCallback(async () => {
     if (!client) return
     const asked = ++last.current
-    const found = await checkReadiness({ client, manifest })
-    let next: readonly AuthoriseStep[] = []
-    try {
-      next = await getAuthoriseSteps({ client, manifest, registration: wanted })
-    } catch (error) {
-      if (asked === last.current) setProblem(say(toDeliveryError(error)))
-    }
-    // What was asked for later goes before what is answered later.
-    if (asked !== last.current) return
-    setReadiness(found)
-    setSteps(next)
-  }, [client, manifest, wanted])
+    const readiness = await checkReadiness({ client, manifest })
+    const found = await getAuthoriseSteps({ client, manifest, registration }).then(
+      (steps) => ({ steps }),
+      (error: unknown) => ({ steps: [], error: toDeliveryError(error) }),
+    )
+    if (asked === last.current) dispatch({ type: 'checked', readiness, ...found })
+  }, [client, manifest, registration, dispatch])
   useEffect(() => void check(), [check])
+  return check
+}
 
-  const isSender = address?.toLowerCase() === terms.sender.toLowerCase()
+/** Asks wallet and chain what the sender's wallet can do. */
+function useAbilities({ client, wallet, manifest: { terms }, dispatch }: Connected): void {
+  const { address } = useAccount()
+  const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   useEffect(() => {
-    if (!client || !isSender) return setAbilities(none)
+    if (!client || !isSender)
+      return dispatch({ type: 'abilities-found', abilities: { bundles: false, isContract: false } })
     let isCurrent = true
-    const find = async (): Promise<Abilities> => ({
+    const find = async () => ({
       bundles: await canBundle(wallet, terms.sender, terms.chainId),
       isContract: await isContractAccount(client, terms.sender),
     })
     find().then(
-      (found) => isCurrent && setAbilities(found),
+      (abilities) => isCurrent && dispatch({ type: 'abilities-found', abilities }),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
-  }, [client, isSender, wallet, terms])
+  }, [client, isSender, wallet, terms, dispatch])
+}
 
-  const forget = useCallback(() => {
-    deviceBundles.set(dropId, undefined)
-    setWaiting(undefined)
-  }, [dropId])
-  useEffect(() => setWaiting(deviceBundles.get(dropId)), [dropId])
+/** Follows what was signed as one to its end, also after a reload. */
+function useFollowing(
+  { client, wallet, manifest, registration, dispatch }: Connected,
+  id: string | undefined,
+  check: () => Promise<void>,
+  forget: () => void,
+): void {
+  const { chainId } = manifest.terms
   useEffect(() => {
-    if (!client || waiting === undefined) return
+    if (!client || id === undefined) return
     let isCurrent = true
     followBundle({
       wallet,
-      id: waiting,
-      isDone: () => isAuthorised({ client, manifest, registration: wanted }),
-      pollMilliseconds: pollMillisecondsOf(terms.chainId),
+      id,
+      isDone: () => isAuthorised({ client, manifest, registration }),
+      pollMilliseconds: pollMillisecondsOf(chainId),
       isAbandoned: () => !isCurrent,
     })
-      .catch((error: unknown) => void (isCurrent && setProblem(say(toDeliveryError(error)))))
+      .catch((error: unknown) => {
+        if (isCurrent) dispatch({ type: 'follow-failed', error: toDeliveryError(error) })
+      })
       .then(() => (isCurrent ? check() : undefined))
       .then(() => void (isCurrent && forget()))
     return () => {
       isCurrent = false
     }
-  }, [client, manifest, waiting, wallet, wanted, terms.chainId, check, forget])
+  }, [client, wallet, manifest, registration, dispatch, id, chainId, check, forget])
+}
 
-  /** @throws never: says what stands in the way instead */
-  const isRightWallet = async (): Promise<boolean> => {
-    const [account, chainId] = [wallet.address(), await wallet.chainId()]
-    if (account?.toLowerCase() !== terms.sender.toLowerCase())
-      setProblem(t('wrongAccount', { account: account ?? t('noAccount'), sender: terms.sender }))
-    else if (chainId !== terms.chainId)
-      setProblem(t('wrongNetwork', { network: `${chainId}`, expected: `${terms.chainId}` }))
-    else return true
+async function inspectWallet(wallet: SenderWallet, { terms }: Manifest): Promise<AuthoriseProblem | undefined> {
+  const [account, network] = [wallet.address(), await wallet.chainId()]
+  if (account === undefined || !isAddressEqual(account, terms.sender)) return { kind: 'wrong-account', account }
+  return network === terms.chainId ? undefined : { kind: 'wrong-network', network }
+}
+
+/** What is left to allow, as the chain tells it, and signing it: as one where the wallet can, else step by step. */
+export function useAuthorise(manifest: Manifest, wanted: Registration | undefined) {
+  const { dropId, terms } = manifest
+  const client = useChainClient(terms.chainId)
+  const wallet = useSenderWallet()
+  const isLeft = useIsLeft()
+  const [state, dispatch] = useReducer(transition, initialAuthoriseState)
+  const { operator, claimsOpen } = wanted ?? {}
+  const registration = useMemo(
+    () => (operator === undefined || claimsOpen === undefined ? undefined : { operator, claimsOpen }),
+    [operator, claimsOpen],
+  )
+  const connected = { client, wallet, manifest, registration, dispatch }
+  const check = useCheck(connected)
+  useAbilities(connected)
+  const forget = useCallback(() => {
+    deviceBundles.set(dropId, undefined)
+    dispatch({ type: 'ended' })
+  }, [dropId])
+  useEffect(() => dispatch({ type: 'remembered', id: deviceBundles.get(dropId) }), [dropId])
+  useFollowing(connected, waitingId(state), check, forget)
+
+  /** Asks the wallet, when it is the sender's; `ask` answers whether that is all. */
+  const sign = async (step: AuthoriseStep['kind'] | 'all', ask: () => Promise<boolean>) => {
+    dispatch({ type: 'pressed', step })
+    try {
+      const problem = await inspectWallet(wallet, manifest)
+      if (problem) dispatch({ type: 'wallet-refused', problem })
+      else if (await ask()) dispatch({ type: 'ended' })
+    } catch (thrown) {
+      const error = toDeliveryError(thrown)
+      if (!mayBeSent(error)) deviceBundles.set(dropId, undefined)
+      dispatch({ type: 'failed', error })
+    }
+  }
+  /** Kept on this device at once: an answer may be lost, and a page closed. */
+  const keep = (type: 'bundle-asked' | 'proposed', id: string) => {
+    deviceBundles.set(dropId, id)
+    dispatch({ type, id })
     return false
   }
-
-  const signStep = async (step: AuthoriseStep) => {
-    if (!client) return
-    setSigning(step.kind)
-    setProblem(undefined)
-    try {
-      if (!(await isRightWallet())) return
+  const signStep = (step: AuthoriseStep) =>
+    sign(step.kind, async () => {
+      if (!client) return true
       const hash = await wallet.sendTransaction(step.request)
-      if (abilities.isContract) {
-        // No node knows a Safe's hash: the wallet and the chain tell when its owners have signed.
-        deviceBundles.set(dropId, hash)
-        setWaiting(hash)
-        return
-      }
+      // No node knows a Safe's hash: the wallet and the chain tell when its owners have signed.
+      if (state.abilities.isContract) return keep('proposed', hash)
       const pollMilliseconds = pollMillisecondsOf(terms.chainId)
       const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
-      if (!receipt) return
-      if (receipt.status === 'reverted') setProblem(t('minedNothing'))
+      if (!receipt) return true
+      dispatch({ type: 'mined', isReverted: receipt.status === 'reverted' })
       await check()
-    } catch (error) {
-      setProblem(say(toDeliveryError(error)))
-    } finally {
-      setSigning(undefined)
-    }
-  }
-
-  const signAll = async (all: readonly AuthoriseStep[]) => {
-    setSigning('all')
-    setProblem(undefined)
-    const remember = (id: string) => deviceBundles.set(dropId, id)
-    let asked: string | undefined
-    try {
-      if (!(await isRightWallet())) return
-      const onAsk = (id: string) => remember((asked = id))
-      const id = await askForBundle({ wallet, manifest, steps: all, onAsk })
-      remember(id)
-      setWaiting(id)
-    } catch (error) {
-      const failure = toDeliveryError(error)
-      if (failure.name === 'BundleUnsupportedError') setAbilities((known) => ({ ...known, bundles: false }))
-      if (asked === undefined || nothingSent.has(failure.name)) {
-        forget()
-        setProblem(say(failure))
-      } else setWaiting(asked)
-    } finally {
-      setSigning(undefined)
-    }
-  }
-  /** One prompt for all of them: several steps, or an account whose proposals wait for owners. */
-  const isTogether = abilities.bundles && steps !== undefined && (steps.length > 1 || abilities.isContract)
-  return {
-    readiness,
-    steps,
-    signing,
-    problem,
-    waiting,
-    isTogether,
-    isContract: abilities.isContract,
-    signStep,
-    signAll,
-    forget,
-    check,
-  }
+      return true
+    })
+  const signAll = (steps: readonly AuthoriseStep[]) =>
+    sign('all', async () => {
+      const onAsk = (id: string) => keep('bundle-asked', id)
+      return keep('proposed', await askForBundle({ wallet, manifest, steps, onAsk }))
+    })
+  return { ...state, isTogether: isTogether(state), signStep, signAll, forget, check }
 }

@@ -1,0 +1,189 @@
+import {
+  type AuthoriseStep,
+  BundleFailedError,
+  BundleUnsupportedError,
+  InsufficientFundsError,
+  type Readiness,
+  RejectedInWalletError,
+  RpcUnavailableError,
+  UnexpectedDeliveryError,
+  WalletUnavailableError,
+} from '@slotdrop/delivery'
+import { describe, expect, test } from 'vitest'
+import {
+  type AuthoriseActivity,
+  type AuthoriseEvent,
+  type AuthoriseState,
+  initialAuthoriseState,
+  isBusy,
+  isTogether,
+  transition,
+  waitingId,
+} from './authoriseMachine.ts'
+
+const readiness: Readiness = {
+  problems: [],
+  progress: undefined,
+  balance: 0n,
+  allowance: 0n,
+  needed: 1n,
+  coins: 1n,
+  nonce: 0,
+  registered: undefined,
+}
+const base = {
+  allowance: 0n,
+  request: { to: '0x51ad0000000000000000000000000000000d20b5', data: '0x', value: 0n },
+} as const
+const cancel: AuthoriseStep = { kind: 'cancel', ...base }
+const register: AuthoriseStep = {
+  kind: 'register',
+  isClosing: false,
+  operator: base.request.to,
+  claimsOpen: true,
+  ...base,
+}
+const lost = new UnexpectedDeliveryError({ detail: 'odd', cause: undefined })
+
+const activities: { readonly [name: string]: AuthoriseActivity } = {
+  idle: { status: 'idle' },
+  signing: { status: 'signing', step: 'approve' },
+  'signing as one': { status: 'signing', step: 'all', id: '0xa' },
+  waiting: { status: 'waiting', id: '0xb' },
+}
+const events: { readonly [T in AuthoriseEvent['type']]: Extract<AuthoriseEvent, { type: T }> } = {
+  checked: { type: 'checked', readiness, steps: [cancel] },
+  'abilities-found': { type: 'abilities-found', abilities: { bundles: true, isContract: false } },
+  remembered: { type: 'remembered', id: '0xc' },
+  pressed: { type: 'pressed', step: 'register' },
+  'wallet-refused': { type: 'wallet-refused', problem: { kind: 'wrong-network', network: 1 } },
+  'bundle-asked': { type: 'bundle-asked', id: '0xd' },
+  proposed: { type: 'proposed', id: '0xe' },
+  mined: { type: 'mined', isReverted: false },
+  ended: { type: 'ended' },
+  failed: { type: 'failed', error: lost },
+  'follow-failed': { type: 'follow-failed', error: new BundleFailedError() },
+}
+
+/** What is going on after each event, by what was going on before; what is not named stays. */
+const table: { readonly [name: string]: { readonly [T in AuthoriseEvent['type']]?: AuthoriseActivity } } = {
+  idle: { remembered: { status: 'waiting', id: '0xc' }, pressed: { status: 'signing', step: 'register' } },
+  signing: {
+    'wallet-refused': { status: 'idle' },
+    'bundle-asked': { status: 'signing', step: 'approve', id: '0xd' },
+    proposed: { status: 'waiting', id: '0xe' },
+    ended: { status: 'idle' },
+    failed: { status: 'idle' },
+  },
+  'signing as one': {
+    'wallet-refused': { status: 'idle' },
+    'bundle-asked': { status: 'signing', step: 'all', id: '0xd' },
+    proposed: { status: 'waiting', id: '0xe' },
+    ended: { status: 'idle' },
+    failed: { status: 'waiting', id: '0xa' },
+  },
+  waiting: { remembered: { status: 'waiting', id: '0xc' }, ended: { status: 'idle' } },
+}
+
+function during(name: string, other: Partial<AuthoriseState> = {}): AuthoriseState {
+  return { ...initialAuthoriseState, ...other, activity: activities[name] ?? { status: 'idle' } }
+}
+
+/** What is going on after each event that changes it. */
+function changes(name: string) {
+  const before = during(name)
+  return Object.fromEntries(
+    Object.entries(events).flatMap(([type, event]) => {
+      const { activity } = transition(before, event)
+      return activity === before.activity ? [] : [[type, activity]]
+    }),
+  )
+}
+
+test('every event during every activity', () => {
+  expect(Object.fromEntries(Object.keys(activities).map((name) => [name, changes(name)]))).toEqual(table)
+})
+
+test('what the chain says is kept while the wallet is asked, with why its steps are unknown', () => {
+  const error = new RpcUnavailableError()
+  const state = transition(during('signing'), { ...events.checked, error })
+  expect(state).toMatchObject({ readiness, steps: [cancel], problem: { kind: 'error', error } })
+  // A later answer without a failure takes no problem back: only another press does.
+  expect(transition(state, events.checked).problem).toEqual({ kind: 'error', error })
+  expect(transition({ ...state, activity: { status: 'idle' } }, events.pressed).problem).toBeUndefined()
+})
+
+test('another press is not heard while something is signed or waited for', () => {
+  for (const name of ['signing', 'signing as one', 'waiting']) {
+    const state = during(name, { problem: { kind: 'mined-nothing' } })
+    expect(isBusy(state)).toBe(true)
+    expect(transition(state, events.pressed)).toBe(state)
+  }
+  expect(isBusy(during('idle'))).toBe(false)
+})
+
+test('a wallet on another account or network is named, and nothing is asked', () => {
+  expect(transition(during('signing'), events['wallet-refused']).problem).toEqual({ kind: 'wrong-network', network: 1 })
+})
+
+test('a transaction that was mined is followed by a look at the chain; one that changed nothing says so', () => {
+  const state = during('signing')
+  expect(transition(state, { type: 'mined', isReverted: false })).toBe(state)
+  const reverted = transition(state, { type: 'mined', isReverted: true })
+  expect(reverted).toEqual({ ...state, problem: { kind: 'mined-nothing' } })
+  expect(transition(reverted, { type: 'ended' }).problem).toEqual({ kind: 'mined-nothing' })
+})
+
+describe('a wallet that fails', () => {
+  const known = during('signing as one', { abilities: { bundles: true, isContract: false } })
+
+  test('after it was asked for steps as one may have sent them: they are waited for, and no problem is told', () => {
+    const state = transition(known, { type: 'failed', error: lost })
+    expect(waitingId(state)).toBe('0xa')
+    expect(state.problem).toBeUndefined()
+  })
+
+  test.each([
+    new RejectedInWalletError(),
+    new WalletUnavailableError(),
+    new InsufficientFundsError(),
+    new BundleUnsupportedError(),
+  ])('with $name sent nothing', (error) => {
+    expect(transition(known, { type: 'failed', error })).toMatchObject({
+      activity: { status: 'idle' },
+      problem: { kind: 'error', error },
+    })
+  })
+
+  test('before it was asked for them under an id sent nothing', () => {
+    const asked: AuthoriseState = { ...known, activity: { status: 'signing', step: 'all' } }
+    expect(transition(asked, { type: 'failed', error: lost }).activity).toEqual({ status: 'idle' })
+  })
+
+  test('because it can’t sign as one is not asked for that again', () => {
+    expect(transition(known, { type: 'failed', error: new BundleUnsupportedError() }).abilities.bundles).toBe(false)
+    expect(transition(known, { type: 'failed', error: lost }).abilities.bundles).toBe(true)
+  })
+})
+
+test('a failure of what was signed as one is told until the chain was looked at again', () => {
+  const failed = transition(during('waiting'), events['follow-failed'])
+  expect(failed).toMatchObject({ activity: { status: 'waiting' }, problem: { kind: 'error' } })
+  expect(transition(failed, events.ended)).toMatchObject({ activity: { status: 'idle' }, problem: { kind: 'error' } })
+})
+
+test('another drop without remembered steps waits for nothing', () => {
+  expect(transition(during('waiting'), { type: 'remembered', id: undefined }).activity).toEqual({ status: 'idle' })
+  const signing = during('signing')
+  expect(transition(signing, { type: 'remembered', id: undefined })).toBe(signing)
+})
+
+test.each([
+  [false, false, [cancel, register], false],
+  [true, false, [cancel, register], true],
+  [true, false, [cancel], false],
+  [true, true, [cancel], true],
+  [true, true, undefined, false],
+] as const)('as one: bundles %s, contract %s, steps %o', (bundles, isContract, steps, expected) => {
+  expect(isTogether({ ...initialAuthoriseState, abilities: { bundles, isContract }, steps })).toBe(expected)
+})

@@ -1,0 +1,149 @@
+import type { AuthoriseStep, DeliveryError, Readiness } from '@slotdrop/delivery'
+import type { Address } from '@slotdrop/drops'
+
+/** What the sender's wallet and account are. */
+type Abilities = {
+  /** The wallet signs several steps as one. */
+  readonly bundles: boolean
+  /** The account is a contract, such as a Safe: what it signs may wait for other owners. */
+  readonly isContract: boolean
+}
+
+/** What went wrong, or stands in the way. */
+export type AuthoriseProblem =
+  | { readonly kind: 'wrong-account'; readonly account: Address | undefined }
+  | { readonly kind: 'wrong-network'; readonly network: number }
+  /** The transaction was mined and changed nothing. */
+  | { readonly kind: 'mined-nothing' }
+  | { readonly kind: 'error'; readonly error: DeliveryError }
+
+/**
+ * What happens now.
+ *
+ * `idle` nothing · `signing` the wallet was asked for a step, or for all as one, and its transaction is not mined; `id`: by which the wallet
+ * knows what it was asked to sign as one · `waiting` what was signed as one, or as a proposal of a contract account, is not over.
+ */
+export type AuthoriseActivity =
+  | { readonly status: 'idle' }
+  | { readonly status: 'signing'; readonly step: AuthoriseStep['kind'] | 'all'; readonly id?: string | undefined }
+  | { readonly status: 'waiting'; readonly id: string }
+
+/** What is left to allow, and the signing of it. */
+export type AuthoriseState = {
+  /** Undefined until the chain was asked, as are the steps. */
+  readonly readiness: Readiness | undefined
+  readonly steps: readonly AuthoriseStep[] | undefined
+  readonly abilities: Abilities
+  readonly activity: AuthoriseActivity
+  readonly problem: AuthoriseProblem | undefined
+}
+
+/** What happens to an authorisation. */
+export type AuthoriseEvent =
+  /** What the chain says; `error` where the steps could not be asked for. */
+  | {
+      readonly type: 'checked'
+      readonly readiness: Readiness
+      readonly steps: readonly AuthoriseStep[]
+      readonly error?: DeliveryError | undefined
+    }
+  | { readonly type: 'abilities-found'; readonly abilities: Abilities }
+  /** What this device remembers of the drop: steps that are not over, or none. */
+  | { readonly type: 'remembered'; readonly id: string | undefined }
+  | { readonly type: 'pressed'; readonly step: AuthoriseStep['kind'] | 'all' }
+  | { readonly type: 'wallet-refused'; readonly problem: AuthoriseProblem }
+  /** The wallet is about to be asked for several steps as one, under this id. */
+  | { readonly type: 'bundle-asked'; readonly id: string }
+  /** They were signed, or a contract account's owners sign now. */
+  | { readonly type: 'proposed'; readonly id: string }
+  | { readonly type: 'mined'; readonly isReverted: boolean }
+  /** Nothing more is asked or followed. */
+  | { readonly type: 'ended' }
+  | { readonly type: 'failed'; readonly error: DeliveryError }
+  /** Following what was signed as one found a failure. */
+  | { readonly type: 'follow-failed'; readonly error: DeliveryError }
+
+/** Nothing is known or asked yet. */
+export const initialAuthoriseState: AuthoriseState = {
+  readiness: undefined,
+  steps: undefined,
+  abilities: { bundles: false, isContract: false },
+  activity: { status: 'idle' },
+  problem: undefined,
+}
+
+/** After these nothing was sent for certain; after any other failure of the wallet it may have been. */
+const nothingSent: ReadonlySet<string> = new Set([
+  'RejectedInWalletError',
+  'BundleUnsupportedError',
+  'WalletUnavailableError',
+  'InsufficientFundsError',
+])
+
+/** Whether a wallet that failed with this may have sent what it was asked for. */
+export function mayBeSent({ name }: DeliveryError): boolean {
+  return !nothingSent.has(name)
+}
+
+const idle: AuthoriseActivity = { status: 'idle' }
+
+/** Nothing else can be signed or changed meanwhile. */
+export function isBusy({ activity }: AuthoriseState): boolean {
+  return activity.status !== 'idle'
+}
+
+/** One prompt for all steps: several of them, or an account whose proposals wait for owners. */
+export function isTogether({ abilities, steps }: AuthoriseState): boolean {
+  return abilities.bundles && steps !== undefined && (steps.length > 1 || abilities.isContract)
+}
+
+/** By this id the wallet knows steps that it was asked to sign as one, and that may not be over. */
+export function waitingId({ activity }: AuthoriseState): string | undefined {
+  return activity.status === 'waiting' ? activity.id : undefined
+}
+
+/** A wallet that was asked for steps as one and failed may have sent them: then they are waited for. */
+function afterFailure(state: AuthoriseState, error: DeliveryError): AuthoriseState {
+  const { activity } = state
+  if (activity.status !== 'signing') return state
+  const abilities = error.name === 'BundleUnsupportedError' ? { ...state.abilities, bundles: false } : state.abilities
+  if (activity.id !== undefined && mayBeSent(error))
+    return { ...state, abilities, activity: { status: 'waiting', id: activity.id } }
+  return { ...state, abilities, activity: idle, problem: { kind: 'error', error } }
+}
+
+/** The one place where authorising changes. Pure: no wallet, network or storage. */
+export function transition(state: AuthoriseState, event: AuthoriseEvent): AuthoriseState {
+  const { activity } = state
+  switch (event.type) {
+    case 'checked': {
+      const { readiness, steps, error } = event
+      return { ...state, readiness, steps, problem: error ? { kind: 'error', error } : state.problem }
+    }
+    case 'abilities-found':
+      return { ...state, abilities: event.abilities }
+    case 'remembered':
+      if (activity.status === 'signing') return state
+      return { ...state, activity: event.id === undefined ? idle : { status: 'waiting', id: event.id } }
+    case 'pressed':
+      return isBusy(state) ? state : { ...state, activity: { status: 'signing', step: event.step }, problem: undefined }
+    case 'wallet-refused':
+      return activity.status === 'signing' ? { ...state, activity: idle, problem: event.problem } : state
+    case 'bundle-asked':
+      return activity.status === 'signing' ? { ...state, activity: { ...activity, id: event.id } } : state
+    case 'proposed':
+      return activity.status === 'signing' ? { ...state, activity: { status: 'waiting', id: event.id } } : state
+    case 'mined':
+      return activity.status === 'signing' && event.isReverted
+        ? { ...state, problem: { kind: 'mined-nothing' } }
+        : state
+    case 'ended':
+      return isBusy(state) ? { ...state, activity: idle } : state
+    case 'failed':
+      return afterFailure(state, event.error)
+    case 'follow-failed':
+      return activity.status === 'waiting' ? { ...state, problem: { kind: 'error', error: event.error } } : state
+    default:
+      return event satisfies never
+  }
+}
