@@ -33,7 +33,11 @@ export async function fetchAccountKinds({
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<AccountKinds> {
   const each = [...new Map(accounts.map((account) => [account.toLowerCase(), account])).values()]
-  const found = { plain: 0, delegated: [] as Address[], contracts: [] as Address[] }
+  const found: { plain: number; delegated: Address[]; contracts: Address[] } = {
+    plain: 0,
+    delegated: [],
+    contracts: [],
+  }
   for (let from = 0; from < each.length; from += callsAtOnce) {
     signal?.throwIfAborted()
     const part = each.slice(from, from + callsAtOnce)

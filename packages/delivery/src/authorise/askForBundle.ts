@@ -48,7 +48,7 @@ export async function askForBundle({ wallet, manifest, steps, onAsk }: BundlePar
     try {
       const request = { version: '2.0.0', id, chainId: numberToHex(chainId), from: sender, atomicRequired: true, calls }
       const answer = await wallet.request?.('wallet_sendCalls', [request])
-      const own = typeof answer === 'string' ? answer : (answer as { id?: unknown } | undefined)?.id
+      const own = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : answer
       return typeof own === 'string' ? own : id
     } catch (error) {
       if (hasCode(error, unsupported)) throw new BundleUnsupportedError(error)

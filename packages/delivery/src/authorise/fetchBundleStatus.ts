@@ -19,7 +19,7 @@ const PARTLY_REVERTED = 600
 
 function hashOf(receipts: unknown): Hex | undefined {
   const last: unknown = Array.isArray(receipts) ? receipts.at(-1) : undefined
-  const { transactionHash } = (last ?? {}) as { transactionHash?: unknown }
+  const { transactionHash }: { transactionHash?: unknown } = typeof last === 'object' && last !== null ? last : {}
   return typeof transactionHash === 'string' && isHash(transactionHash) ? transactionHash : undefined
 }
 
@@ -36,7 +36,8 @@ export async function fetchBundleStatus(wallet: SenderWallet, id: string): Promi
     if (hasCode(error, [UNKNOWN_ID])) return { kind: 'unknown' }
     throw toDeliveryError(error)
   }
-  const { status, receipts } = (answer ?? {}) as { status?: unknown; receipts?: unknown }
+  const { status, receipts }: { status?: unknown; receipts?: unknown } =
+    typeof answer === 'object' && answer !== null ? answer : {}
   const hash = hashOf(receipts)
   // Words instead of numbers are from before the standard was final.
   if (status === 'CONFIRMED' || (Number(status) >= 200 && Number(status) < 300)) return { kind: 'confirmed', hash }

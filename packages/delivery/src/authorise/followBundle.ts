@@ -40,27 +40,27 @@ export async function followBundle({
   let unknownSince: number | undefined
   let wasConfirmed = false
   for (let failures = 0; !isAbandoned();) {
-    let told: BundleStatus | undefined
+    let status: BundleStatus | undefined
     try {
       if (await isDone()) return true
       failures = 0
-      told = await fetchBundleStatus(wallet, id)
+      status = await fetchBundleStatus(wallet, id)
     } catch {
       // A node or a wallet that does not answer concludes nothing.
       failures += 1
     }
-    if (told && 'hash' in told && told.hash) onHash?.(told.hash)
-    if (told?.kind === 'failed') throw new BundleFailedError({ hash: told.hash })
-    if (told?.kind === 'partly-failed') throw new BundlePartlyFailedError({ hash: told.hash })
+    if (status && 'hash' in status && status.hash) onHash?.(status.hash)
+    if (status?.kind === 'failed') throw new BundleFailedError({ hash: status.hash })
+    if (status?.kind === 'partly-failed') throw new BundlePartlyFailedError({ hash: status.hash })
     // The node may lag behind the wallet; when it does not, somebody has changed it back meanwhile, and the steps stand there again.
-    if (told?.kind === 'confirmed') {
+    if (status?.kind === 'confirmed') {
       if (wasConfirmed) return true
       wasConfirmed = true
     }
-    if (told?.kind === 'unknown') {
+    if (status?.kind === 'unknown') {
       unknownSince ??= clock.now()
       if (clock.now() - unknownSince >= neverSeenMilliseconds) throw new BundleLostError()
-    } else if (told) unknownSince = undefined
+    } else if (status) unknownSince = undefined
     await clock.sleep(Math.min(pollMilliseconds * 2 ** failures, maxPause))
   }
   return false

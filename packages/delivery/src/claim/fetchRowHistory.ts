@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Address, Hex, ProvenRow } from '@slotdrop/drops'
-import { encodeEventTopics, formatLog, numberToHex, parseEventLogs, type RpcLog } from 'viem'
+import { encodeEventTopics, formatLog, type Log, numberToHex, parseEventLogs, type RpcLog } from 'viem'
 import { decodeReason, type Reason } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import type { ClaimableDrop } from './ClaimableDrop.ts'
@@ -30,6 +30,7 @@ export async function fetchRowHistory({
   const names = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
   const signatures = names.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
   try {
+    // Sound: an answer of `eth_getLogs` is logs, and topics may be lists of topics.
     const logs = (await client.request({
       method: 'eth_getLogs',
       params: [
@@ -44,7 +45,8 @@ export async function fetchRowHistory({
     const events = parseEventLogs({
       abi: slotDistributorAbi,
       eventName: [...names],
-      logs: logs.map((log) => formatLog(log)) as never,
+      // Sound: a mined log, which a node answers here, has a block, a hash and an index.
+      logs: logs.map((log) => formatLog(log)) as Log<bigint, number, false>[],
     })
     let found: RowHistory = { kind: 'nothing' }
     for (const { eventName, args, transactionHash: transaction, blockNumber } of events) {

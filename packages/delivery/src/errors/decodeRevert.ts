@@ -3,13 +3,17 @@ import type { Hex } from '@slotdrop/drops'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, isHex } from 'viem'
 import { RevertedError } from './RevertedError.ts'
 
+function fieldOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
+}
+
 /** The revert data inside an error of viem, or of a node. */
 export function revertDataOf(error: unknown): Hex | undefined {
   if (!(error instanceof BaseError)) return undefined
   const dataOf = (cause: unknown): Hex | undefined => {
-    const data = (cause as { data?: unknown }).data
+    const data = fieldOf(cause)
     if (isHex(data)) return data
-    const inner = typeof data === 'object' && data !== null ? (data as { data?: unknown }).data : undefined
+    const inner = fieldOf(data)
     return isHex(inner) ? inner : undefined
   }
   return dataOf(error.walk((cause) => dataOf(cause) !== undefined) ?? {})

@@ -26,6 +26,7 @@ const selectors = plainEvents.map((event) => toEventSelector(event))
 function proposalOf(topics: readonly Hex[], data: Hex): Hex | undefined {
   try {
     const abi = topics.length > 1 ? indexedEvents : plainEvents
+    // Sound: a log without topics was left out by its selector.
     return decodeEventLog({ abi, data, topics: topics as [Hex, ...Hex[]] }).args.txHash
   } catch {
     return undefined
@@ -63,22 +64,18 @@ export async function fetchProposalStatus(
 ): Promise<AttemptStatus> {
   const { client, manifest, wallet } = parameters
   const { slot, nonce } = entry
-  const told = wallet && (await fetchBundleStatus(wallet, safeTxHash).catch(() => undefined))
-  if (told?.kind === 'failed' && !told.hash)
+  const bundle = wallet && (await fetchBundleStatus(wallet, safeTxHash).catch(() => undefined))
+  if (bundle?.kind === 'failed' && !bundle.hash)
     return { kind: 'ended', outcome: { kind: 'replaced', hash: undefined, isCancellation: true } }
-  const named = told && 'hash' in told ? told.hash : undefined
+  const named = bundle && 'hash' in bundle ? bundle.hash : undefined
   const hash = named ?? (await findExecution(client, entry, safeTxHash))
   const seen = hash && { hash, nonce }
   const status = seen && (await fetchReceiptStatus(parameters, slot, seen))
   if (status) {
     // The account tells of a call that failed inside, and its transaction succeeds all the same.
-    const isEmpty =
-      status.kind === 'ended' &&
-      status.outcome.kind === 'mined' &&
-      status.outcome.receipt?.paid === 0n &&
-      status.outcome.receipt.failures.length === 0
+    const receipt = status.kind === 'ended' && status.outcome.kind === 'mined' ? status.outcome.receipt : undefined
+    const isEmpty = receipt?.paid === 0n && receipt.failures.length === 0
     if (!isEmpty) return status
-    const { receipt } = status.outcome as { receipt: NonNullable<JournalEntry['receipt']> }
     return { kind: 'ended', outcome: { kind: 'reverted', hash: seen.hash, receipt } }
   }
   const word = await fetchWord({ client, manifest, slot })

@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
-import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog } from 'viem'
+import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog, type Log } from 'viem'
 import { toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 
@@ -34,13 +34,14 @@ function topicsOf(dropId: Hex, slots: readonly number[] | undefined) {
 
 async function fetchLogs(
   client: ChainClient,
-  { terms, dropId }: Manifest,
+  { terms, dropId }: Pick<Manifest, 'terms' | 'dropId'>,
   slots: readonly number[] | undefined,
   [fromBlock, toBlock]: readonly [bigint, bigint],
 ): Promise<RpcLog[]> {
   const topics = topicsOf(dropId, slots)
   const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
   try {
+    // Sound: viem types an answer of one address and any topics as logs too, and topics may be lists of topics.
     return (await client.request({
       method: 'eth_getLogs',
       params: [{ address: terms.distributor, topics: topics as (Hex | Hex[])[], ...range }],
@@ -49,8 +50,8 @@ async function fetchLogs(
     const length = toBlock - fromBlock + 1n
     if (length <= minBlocks) throw toDeliveryError(error)
     const middle = fromBlock + length / 2n
-    const older = await fetchLogs(client, { terms, dropId } as Manifest, slots, [fromBlock, middle - 1n])
-    return [...older, ...(await fetchLogs(client, { terms, dropId } as Manifest, slots, [middle, toBlock]))]
+    const older = await fetchLogs(client, { terms, dropId }, slots, [fromBlock, middle - 1n])
+    return [...older, ...(await fetchLogs(client, { terms, dropId }, slots, [middle, toBlock]))]
   }
 }
 
@@ -61,7 +62,8 @@ function toTransactions(logs: readonly RpcLog[]): SlotTransaction[] {
   for (const { args, eventName, transactionHash, blockNumber } of parseEventLogs({
     abi: slotDistributorAbi,
     eventName: [...events],
-    logs: formatted as never,
+    // Sound: a mined log, which a node answers here, has a block, a hash and an index.
+    logs: formatted as Log<bigint, number, false>[],
   })) {
     if (transactionHash === null || blockNumber === null) continue
     const slot = Number(args.slot)

@@ -145,10 +145,10 @@ export async function reconcile({
   for (const transaction of transactions)
     if (transaction.failed !== 0n)
       refused.set(transaction.slot, [...(refused.get(transaction.slot) ?? []), transaction])
-  const told = new Map<number, { paid: bigint; failed: bigint }>()
+  const triedBySlot = new Map<number, { paid: bigint; failed: bigint }>()
   for (const { slot, paid, failed } of transactions) {
-    const before = told.get(slot)
-    told.set(slot, { paid: (before?.paid ?? 0n) | paid, failed: (before?.failed ?? 0n) | failed })
+    const before = triedBySlot.get(slot)
+    triedBySlot.set(slot, { paid: (before?.paid ?? 0n) | paid, failed: (before?.failed ?? 0n) | failed })
   }
   const lastOf = new Map<number, JournalEntry>()
   for (const entry of entries.toSorted((a, b) => a.askedAt - b.askedAt)) lastOf.set(entry.slot, entry)
@@ -174,7 +174,7 @@ export async function reconcile({
     transactions,
     refusedMask(slot) {
       const { word = 0n, openMask = 0n } = progress.slots[slot] ?? {}
-      const { paid = 0n, failed = 0n } = told.get(slot) ?? {}
+      const { paid = 0n, failed = 0n } = triedBySlot.get(slot) ?? {}
       return (word & ~paid) === 0n ? openMask & failed : openMask
     },
     rowState(rowIndex) {

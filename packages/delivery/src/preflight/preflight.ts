@@ -148,8 +148,10 @@ export async function preflight({
     for (let from = 0; from < wanted.length; from += slotsAtOnce) {
       signal?.throwIfAborted()
       const part = wanted.slice(from, from + slotsAtOnce)
-      const found = await Promise.all(part.map((slot) => narrow(ways, slot, openOf(manifest, words, slot))))
-      part.forEach((slot, index) => trials.set(slot, found[index] as Trial))
+      const found = await Promise.all(
+        part.map(async (slot) => [slot, await narrow(ways, slot, openOf(manifest, words, slot))] as const),
+      )
+      for (const [slot, trial] of found) trials.set(slot, trial)
       onProgress?.(trials.size, wanted.length)
     }
 

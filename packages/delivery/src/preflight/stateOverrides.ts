@@ -78,6 +78,7 @@ export function mergeOverrides(...overrides: readonly StateOverride[]): StateOve
   for (const each of overrides.flat()) {
     const known = byAddress.get(each.address.toLowerCase())
     const stateDiff = [...(known?.stateDiff ?? []), ...(each.stateDiff ?? [])]
+    // Sound: both parts are overrides of this very account.
     byAddress.set(each.address.toLowerCase(), {
       ...known,
       ...each,

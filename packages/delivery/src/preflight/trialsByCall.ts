@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, type Manifest, type Row, slotRows } from '@slotdrop/drops'
+import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
 import { decodeFunctionResult, type StateOverride } from 'viem'
 import { findRevert, noReason, type Reason, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
@@ -17,9 +17,11 @@ export function trialsByCall(
 ): Trials {
   const explain = async (slot: number, refused: Map<number, Reason>) => {
     const rows = slotRows(manifest, slot)
-    for (const row of refused.keys()) {
-      const reason = await fetchRowReason(client, manifest, rows[row] as Row, stateOverride)
-      if (reason.kind !== 'none') refused.set(row, reason)
+    for (const place of refused.keys()) {
+      const row = rows[place]
+      if (!row) continue
+      const reason = await fetchRowReason(client, manifest, row, stateOverride)
+      if (reason.kind !== 'none') refused.set(place, reason)
     }
   }
   const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {

@@ -4,7 +4,15 @@ import { encodeFunctionData, erc20Abi, hexToBigInt, parseEventLogs, type StateOv
 import { needsOf, totalOf } from '../authorise/needs.ts'
 import { approvalRequest } from '../authorise/approvalRequest.ts'
 import { revertDataOf } from '../errors/decodeRevert.ts'
-import { findRevert, isNodeTrouble, decodeReason, type Reason, revertOf, toDeliveryError } from '../errors/index.ts'
+import {
+  findRevert,
+  isNodeTrouble,
+  RpcUnavailableError,
+  decodeReason,
+  type Reason,
+  revertOf,
+  toDeliveryError,
+} from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { rowRequest } from '../refusals/rowRequest.ts'
 import { sendRequest } from '../send/sendRequest.ts'
@@ -50,6 +58,12 @@ type SimulatedCall = {
   readonly error?: unknown
 }
 
+/** Answers of a simulation, in the order of the calls. */
+function callsOf(block: { readonly calls: readonly unknown[] } | undefined): readonly SimulatedCall[] {
+  // Sound: viem answers these fields for calls without an ABI, in a union that tells more.
+  return (block?.calls ?? []) as readonly SimulatedCall[]
+}
+
 /** With `eth_simulateV1`: approval and send one after another, with the events of refused rows. */
 export function trialsBySimulation(
   client: ChainClient,
@@ -68,19 +82,20 @@ export function trialsBySimulation(
     return [approvalRequest(manifest, 0n), approvalRequest(manifest, needed)].map(toCall(terms.sender))
   }
   const explain = async (slot: number, refused: Map<number, Reason>) => {
-    const places = [...refused.keys()].slice(0, maxExplainedRows)
-    if (places.length === 0) return
-    const approvals = approvalsFor(slot, maskOf(places))
     const rows = slotRows(manifest, slot)
+    const tried = [...refused.keys()].flatMap((place) => (rows[place] ? [{ place, row: rows[place] }] : []))
+    const places = tried.slice(0, maxExplainedRows)
+    if (places.length === 0) return
+    const approvals = approvalsFor(slot, maskOf(places.map(({ place }) => place)))
     const mover = terms.standard === 'NATIVE' ? terms.sender : terms.distributor
-    const moves = places.map((row) => ({ account: mover, ...rowRequest(manifest, rows[row] as Row) }))
+    const moves = places.map(({ row }) => ({ account: mover, ...rowRequest(manifest, row) }))
     const [block] = await client.simulateBlocks({ blocks: [{ stateOverrides, calls: [...approvals, ...moves] }] })
-    const calls = (block?.calls ?? []) as readonly SimulatedCall[]
-    places.forEach((row, index) => {
+    const calls = callsOf(block)
+    places.forEach(({ place }, index) => {
       const call = calls[approvals.length + index]
       if (!call || call.status === 'success') return
       const reason = decodeReason(revertDataOf(call.error) ?? call.data)
-      if (reason.kind !== 'none') refused.set(row, reason)
+      if (reason.kind !== 'none') refused.set(place, reason)
     })
   }
   const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
@@ -104,8 +119,9 @@ export function trialsBySimulation(
         },
       ],
     })
-    const calls = (block?.calls ?? []) as readonly SimulatedCall[]
-    const sent = calls[balances.length + approvals.length] as SimulatedCall
+    const calls = callsOf(block)
+    const sent = calls[balances.length + approvals.length]
+    if (!sent) throw new RpcUnavailableError()
     if (sent.status !== 'success') return { kind: 'reverted', reason: findRevert(sent.error) ?? revertOf(sent.data) }
     const events = parseEventLogs({ abi: slotDistributorAbi, eventName: 'RowFailed', logs: sent.logs ?? [] })
     const refused = new Map(events.map(({ args }) => [Number(args.row), decodeReason(args.reason)]))

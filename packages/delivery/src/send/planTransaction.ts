@@ -83,7 +83,7 @@ async function assertFee(
 
 function isTooLarge(error: unknown) {
   return /gas required exceeds|exceeds (the )?(block |transaction )?gas (limit|cap)|out of ?gas|intrinsic gas too high|gas limit too high/i.test(
-    String((error as Error).message),
+    error instanceof Error ? error.message : String(error),
   )
 }
 

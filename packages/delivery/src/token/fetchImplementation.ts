@@ -20,7 +20,7 @@ const beaconAbi = parseAbi(['function implementation() view returns (address)'])
 async function addressIn(client: ChainClient, address: Address, slot: Data): Promise<Address | undefined> {
   const word = await client.getStorageAt({ address, slot })
   if (word === undefined || word === '0x' || BigInt(word) === 0n) return undefined
-  return slice(word, 12) as Address
+  return slice(word, 12)
 }
 
 /**

@@ -32,6 +32,7 @@ async function ask(
   args: readonly [] | readonly [Address],
 ): Promise<boolean | undefined> {
   try {
+    // Sound: viem wants the arguments of one function, and here it is any of them.
     const answer = await client.readContract({ abi: probeAbi, address: token, functionName, args: args as readonly [] })
     return typeof answer === 'boolean' ? answer : true
   } catch {

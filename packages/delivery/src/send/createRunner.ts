@@ -1,0 +1,104 @@
+import { isContractAccount } from '../account/accountKind.ts'
+import { TokenChangedError, toDeliveryError } from '../errors/index.ts'
+import { settleFlights } from './flights.ts'
+import { pinAccount } from './pinAccount.ts'
+import { type SendContext, untilAnswered } from './sendContext.ts'
+import type { SendProblem } from './sendMachine.ts'
+import { createSlotSender } from './sendSlot.ts'
+import { wantedRows } from './wantedRows.ts'
+
+/** Failures after which sending simply waits for the user's word. */
+const pauses = new Set([
+  'RejectedInWalletError',
+  'TransactionCancelledError',
+  'TransactionReplacedError',
+  'TransactionDroppedError',
+  'NothingPayableError',
+  'TokenChangedError',
+])
+
+function toProblem(error: unknown, slot: number | undefined): SendProblem {
+  return { error: toDeliveryError(error), slot }
+}
+
+/** Sends what is queued, once from its beginning to its end. */
+export type Runner = {
+  /** Rows to send, by slot; grows while it runs. */
+  readonly queue: Map<number, bigint>
+  /** @param slots Every open row of them; undefined: all that is left and was not refused before */
+  run(slots: readonly number[] | undefined): Promise<void>
+}
+
+/** See `Runner`. `refresh` reads the words again, before anything is sent and at the end. */
+export function createRunner(
+  context: SendContext,
+  { refresh, pipeline }: { refresh: () => Promise<void>; pipeline: number },
+): Runner {
+  const { client, manifest, journal, getState, dispatch, isDisposed } = context
+  const queue = new Map<number, bigint>()
+  const isRunning = () => getState().phase === 'running'
+
+  const fill = async (slots: readonly number[] | undefined) => {
+    const entries = await journal.list(manifest.dropId)
+    const state = getState()
+    if (slots) for (const slot of slots) queue.set(slot, (queue.get(slot) ?? 0n) | (state.slots[slot]?.fullMask ?? 0n))
+    else for (const [slot, rows] of wantedRows(state.slots, entries)) queue.set(slot, rows)
+  }
+
+  const prepare = async (slots: readonly number[] | undefined, isChangeAccepted: boolean) => {
+    const account = await untilAnswered(context, () => pinAccount(context), isRunning)
+    await untilAnswered(context, refresh, isRunning)
+    await settleFlights(context)
+    await fill(slots)
+    const isContract = await untilAnswered(context, () => isContractAccount(client, account), isRunning)
+    return createSlotSender(context, {
+      account: { address: account, isContract },
+      entries: await journal.list(manifest.dropId),
+      isChangeAccepted,
+    })
+  }
+
+  const run = async (slots: readonly number[] | undefined, isChangeAccepted: boolean) => {
+    /** What stopped sending, and rows that were refused while it went on. */
+    const ending: { failure?: SendProblem; notice?: SendProblem } = {}
+    const halt = (error: unknown, slot: number | undefined) => {
+      ending.failure ??= toProblem(error, slot)
+      dispatch({ type: 'pause-requested' })
+    }
+    const runLane = async (sendSlot: ReturnType<typeof createSlotSender>) => {
+      for (;;) {
+        const [next] = queue
+        if (next === undefined || !isRunning() || isDisposed()) return
+        const [slot, rows] = next
+        queue.delete(slot)
+        try {
+          const refusal = await sendSlot(slot, rows)
+          if (refusal) ending.notice ??= toProblem(refusal, slot)
+        } catch (error) {
+          halt(error, slot)
+        }
+      }
+    }
+    try {
+      const sendSlot = await prepare(slots, isChangeAccepted)
+      await Promise.all(Array.from({ length: Math.max(1, pipeline) }, () => runLane(sendSlot)))
+    } catch (error) {
+      halt(error, undefined)
+    }
+    queue.clear()
+    const problem = ending.failure ?? ending.notice
+    dispatch({ type: 'stopped', problem, isBlocked: problem !== undefined && !pauses.has(problem.error.name) })
+    // The figures of the end; a node that fails now changes nothing.
+    await refresh().catch(() => undefined)
+  }
+
+  return {
+    queue,
+    run(slots) {
+      // Who was told of a token's new code and goes on takes it.
+      const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
+      dispatch({ type: 'started' })
+      return run(slots, isChangeAccepted)
+    },
+  }
+}

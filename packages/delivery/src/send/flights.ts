@@ -1,0 +1,42 @@
+import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
+import { isGivenUp } from '../follow/isGivenUp.ts'
+import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
+import { followAttempt } from './followAttempt.ts'
+import type { SendContext } from './sendContext.ts'
+import type { SendEvent } from './sendMachine.ts'
+
+/** Looks once for attempts that nobody follows here and now: concludes what is certain, and writes nothing. */
+export async function checkFlights(
+  context: SendContext,
+  flights: readonly JournalEntry[],
+  words: readonly bigint[],
+): Promise<{ ended: SendEvent[]; flying: JournalEntry[] }> {
+  const ended: SendEvent[] = []
+  const flying: JournalEntry[] = []
+  for (const entry of flights) {
+    const { slot, hash: known } = entry
+    const status = await fetchAttemptStatus(context, entry)
+    const outcome = status.kind === 'ended' ? status.outcome : undefined
+    // Without a hash it may still lie in the wallet of another tab: only who sends gives that up.
+    const isGone = isGivenUp(context.missing, entry, status, context.clock.now()) && known !== undefined
+    const hash = outcome && 'hash' in outcome ? outcome.hash : known
+    if (outcome && outcome.kind !== 'mined')
+      ended.push({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: outcome.kind, hash })
+    else if (isGone) ended.push({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: 'dropped', hash })
+    else flying.push(entry)
+  }
+  return { ended, flying }
+}
+
+/** Follows attempts of a former run, or of another tab, to their end: nothing new is sent before. */
+export async function settleFlights(context: SendContext): Promise<void> {
+  const { journal, manifest, getState, dispatch, isDisposed } = context
+  for (const entry of await journal.list(manifest.dropId)) {
+    const word = getState().slots[entry.slot]?.word ?? 0n
+    if (!isUnderWay(entry, word) || isDisposed()) continue
+    const { slot, nonce, hash, safeTxHash } = entry
+    if (hash) dispatch({ type: 'broadcast', slot, hash, nonce })
+    else dispatch({ type: safeTxHash ? 'proposed' : 'answer-lost', slot, nonce })
+    await followAttempt(context, entry)
+  }
+}
