@@ -23,7 +23,8 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
   const focus = (index: number) => sheet.current?.querySelector<HTMLButtonElement>(`[data-slot="${index}"]`)?.focus()
   const needsSomebody = ({ look }: SheetSlot) => look === 'partial' || look === 'gone'
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const current = Number((event.target as HTMLElement).dataset['slot'])
+    if (!(event.target instanceof HTMLElement)) return
+    const current = Number(event.target.dataset['slot'])
     if (Number.isNaN(current)) return
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }
     const step = steps[event.key]

@@ -3,9 +3,9 @@ import { toPlainName } from '@slotdrop/messages/format'
 export { toPlainName }
 
 /** Titles may be longer than names. */
-const longestTitle = 80
+const maxTitleLength = 80
 
 /** Shows a title that anybody may have written, isolated from the text around it. */
 export function UntrustedText({ text }: { readonly text: string }) {
-  return <bdi>{toPlainName(text, longestTitle)}</bdi>
+  return <bdi>{toPlainName(text, maxTitleLength)}</bdi>
 }

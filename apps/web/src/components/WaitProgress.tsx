@@ -8,7 +8,7 @@ import styles from './WaitProgress.module.css'
 const noticedAfterMilliseconds = 500
 
 /**
- * How far a wait has come, once it lasts noticeably long. Seen in per cent; screen readers are told each quarter, and not interrupted.
+ * How far a wait has come, once it lasts noticeably long. Seen in per cent; screen readers hear each quarter, and are not interrupted.
  *
  * @param done from 0 to 1; 0 while nothing is known
  */
@@ -21,7 +21,7 @@ export function WaitProgress({ done }: { readonly done: number }) {
   }, [])
   if (!isNoticed || done === 0) return null
   const percent = Math.round(done * 100)
-  const told = Math.floor(done * 4) * 25
+  const announced = Math.floor(done * 4) * 25
   return (
     <div className={styles.waitProgress}>
       <ProgressBar className={styles.bar} settled={percent} total={100} label={t('percentRead', { percent })} />
@@ -29,7 +29,7 @@ export function WaitProgress({ done }: { readonly done: number }) {
         {t('percent', { percent })}
       </span>
       <span className="visually-hidden" role="status">
-        {told > 0 && t('percentRead', { percent: told })}
+        {announced > 0 && t('percentRead', { percent: announced })}
       </span>
     </div>
   )

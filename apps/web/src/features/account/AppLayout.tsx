@@ -1,14 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react'
 import Head from 'next/head'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { RuntimeConfig } from '@slotdrop/config'
+import { type ReactNode, useState } from 'react'
 import { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'
 import { AppShell } from '../../components/AppShell.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
 import { Note } from '../../components/Note.tsx'
 import { createApolloClient } from '../../server-data/apollo.ts'
-import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
+import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
 import { useMessageLocale, useText } from '../../i18n/index.ts'
 import { CommandPalette } from '../commands/index.ts'
 import { messages } from './messages.generated.ts'
@@ -38,14 +37,8 @@ export function AppLayout({
 }) {
   const t = useText(messages)
   const language = useMessageLocale()
-  const [config, setConfig] = useState<RuntimeConfig | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { status, config, refresh } = useRuntimeConfig()
   const [apollo] = useState(createApolloClient)
-  const load = () => {
-    setHasFailed(false)
-    fetchRuntimeConfig().then(setConfig, () => setHasFailed(true))
-  }
-  useEffect(load, [])
   const way = crumbs.map((crumb, index) => ({
     label: t(crumb),
     ...(index < crumbs.length - 1 && hrefs[crumb] !== undefined ? { href: hrefs[crumb] } : {}),
@@ -60,14 +53,14 @@ export function AppLayout({
             <title>{title}</title>
           </Head>
           <AppShell crumbs={way} account={<ConnectButton />}>
-            {hasFailed ? (
+            {status === 'failed' ? (
               <>
                 <h1>{title}</h1>
                 <Notes>
                   <Note
                     tone="fault"
                     title={t('serverSilent')}
-                    actions={<Button onClick={load}>{t('tryAgain')}</Button>}
+                    actions={<Button onClick={refresh}>{t('tryAgain')}</Button>}
                   >
                     {t('serverSilentText')}
                   </Note>

@@ -10,6 +10,7 @@ export function useChainClient(chainId: number | undefined): ChainClient | undef
   const runtime = useRuntime()
   return useMemo(() => {
     if (runtime === null || chainId === undefined || !runtime.chains.some(({ id }) => id === chainId)) return undefined
+    // wagmi's client has what a `ChainClient` asks for; its type names the chains of this build besides.
     return getPublicClient(config, { chainId }) as ChainClient | undefined
   }, [config, runtime, chainId])
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAccount } from 'wagmi'
-import type { RuntimeConfig } from '@slotdrop/config'
 import { type Address, checksumAddress } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
-import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
+import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
 
 function Connected({ onAddress }: { readonly onAddress: (address: Address) => void }) {
   const { address } = useAccount()
@@ -24,10 +23,7 @@ function Connected({ onAddress }: { readonly onAddress: (address: Address) => vo
 
 /** Tells the address of the wallet that somebody connects. Fetched when asked for. */
 export function WalletAddress({ onAddress }: { readonly onAddress: (address: Address) => void }) {
-  const [config, setConfig] = useState<RuntimeConfig | null>(null)
-  useEffect(() => {
-    fetchRuntimeConfig().then(setConfig, () => undefined)
-  }, [])
+  const { config } = useRuntimeConfig()
   return (
     <WalletProvider config={config}>
       <Connected onAddress={onAddress} />

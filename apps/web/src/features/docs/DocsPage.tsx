@@ -1,7 +1,5 @@
 import Head from 'next/head'
-import { useEffect, useState } from 'react'
 import { getChain } from '@slotdrop/chains'
-import type { RuntimeChain } from '@slotdrop/config'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
@@ -9,7 +7,7 @@ import { PublicShell } from '../../components/PublicShell.tsx'
 import { EndCell } from '../../components/tables/EndCell.tsx'
 import { Table } from '../../components/tables/Table.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
-import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
+import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
 import styles from './DocsPage.module.css'
 import { messages } from './messages.generated.ts'
 
@@ -36,17 +34,24 @@ const proofs = ['verifyCode', 'verifyList', 'verifyPaid'] as const
 const limits = ['limitToken', 'limitUndo', 'limitCoins', 'limitPublic', 'limitReorg'] as const
 const standards: Readonly<Record<string, string>> = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' }
 
+/** Networks of this site that have the contract, with its address on each. */
+function Networks() {
+  const t = useText(messages)
+  const { status, config } = useRuntimeConfig()
+  if (status === 'asking') return t('asking')
+  const chains = config?.chains.filter(({ distributor }) => distributor !== null) ?? []
+  if (chains.length === 0) return t('none')
+  return chains.map(({ id, distributor }) => (
+    <div key={id}>
+      {getChain(id)?.name ?? id} {distributor && <AddressText address={distributor} />}
+    </div>
+  ))
+}
+
 /** How the product works and how anybody can check it: static, without wallet code. */
 export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
   const t = useText(messages)
   const { count } = useFormats()
-  const [chains, setChains] = useState<readonly RuntimeChain[]>()
-  useEffect(() => {
-    fetchRuntimeConfig().then(
-      (config) => setChains(config.chains.filter(({ distributor }) => distributor !== null)),
-      () => setChains([]),
-    )
-  }, [])
   return (
     <PublicShell>
       <Head>
@@ -99,13 +104,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
             <div>
               <dt>{t('networks')}</dt>
               <dd>
-                {!chains && t('asking')}
-                {chains?.length === 0 && t('none')}
-                {chains?.map(({ id, distributor }) => (
-                  <div key={id}>
-                    {getChain(id)?.name ?? id} {distributor && <AddressText address={distributor} />}
-                  </div>
-                ))}
+                <Networks />
               </dd>
             </div>
           </Card>

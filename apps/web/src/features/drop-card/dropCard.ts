@@ -31,7 +31,7 @@ export type DropCard = {
 }
 
 /** Slots that fit into one line of the picture. */
-const mostSlots = 33
+const maxSlots = 33
 
 /** @param index the drop's public index; undefined where there is none, or it can't be read now */
 export function toDropCard(index: ShardIndex | undefined): DropCard {
@@ -46,7 +46,7 @@ export function toDropCard(index: ShardIndex | undefined): DropCard {
   return {
     title: toDrawable(index.title, 60) || 'A drop on Slotdrop',
     figures: `${amount.trim()} in ${rows}`,
-    slots: Math.min(mostSlots, Math.ceil(rowCount / terms.slotSize)),
+    slots: Math.min(maxSlots, Math.ceil(rowCount / terms.slotSize)),
   }
 }
 

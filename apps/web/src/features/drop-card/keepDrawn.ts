@@ -1,5 +1,5 @@
 /** Pictures that are kept: some 40 kB each. */
-const mostKept = 100
+const maxKept = 100
 
 /**
  * Draws what is asked for once, and keeps the pictures asked for last: anybody may ask, and drawing is work.
@@ -8,7 +8,7 @@ const mostKept = 100
  */
 export function keepDrawn<T>(
   draw: (subject: T) => Promise<Uint8Array>,
-  most: number = mostKept,
+  most: number = maxKept,
 ): (subject: T) => Promise<Uint8Array> {
   const kept = new Map<string, Promise<Uint8Array>>()
   return (subject) => {

@@ -9,10 +9,11 @@ import { useText } from '../../i18n/index.ts'
 import { useDropClient } from '../../workers/useDropClient.ts'
 import { useLinkedAddress } from '../../components/useLinkedAddress.ts'
 import { useReadAddress } from '../../components/useReadAddress.ts'
+import { useLiveValue } from '../../workers/useLiveValue.ts'
 import { DropFacts } from './DropFacts.tsx'
 import styles from './DropLookup.module.css'
 import { messages } from './messages.generated.ts'
-import { ReadingDrop } from './ReadingDrop.tsx'
+import { DropLoading } from './DropLoading.tsx'
 import { type DropState, useDrop } from './useDrop.ts'
 import { useRows } from './useRows.ts'
 
@@ -65,6 +66,8 @@ export function DropLookup() {
   const { account, mistyped, choose } = useLinkedAddress(address, readAddress)
   const state = useDrop(client, id)
   const rows = useRows(client, id, account)
+  // Asked for beside the drop, not after it.
+  const rowsState = useLiveValue(rows)
   const content = useRef<HTMLDivElement>(null)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const check = (wanted: Address) => {
@@ -84,12 +87,13 @@ export function DropLookup() {
       {state.status === 'failed' ? (
         <Problem problem={state.problem} retry={retry} />
       ) : state.status === 'loading' || !client ? (
-        <ReadingDrop done={state.status === 'loading' ? state.done : 0} />
+        <DropLoading done={state.status === 'loading' ? state.done : 0} />
       ) : (
         <DropFacts
           drop={state}
           client={client}
           rows={rows}
+          state={rowsState}
           account={account}
           form={
             <AddressForm

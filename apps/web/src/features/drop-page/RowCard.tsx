@@ -12,7 +12,7 @@ import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './RowCard.module.css'
 import { useRowText } from './useRowText.ts'
-import { useStandingWords } from './useStandingWords.ts'
+import { useStatusText } from './useStatusText.ts'
 
 function FetchingWallet() {
   const t = useText(messages)
@@ -35,7 +35,7 @@ export function RowCard({
   index,
   row,
   isOneOfMany,
-  standing,
+  status,
   history,
   gasPrice,
   coin,
@@ -46,7 +46,7 @@ export function RowCard({
   readonly row: ProvenRow
   /** The address has others too: each is named by its place. */
   readonly isOneOfMany: boolean
-  readonly standing: ClaimStatus
+  readonly status: ClaimStatus
   readonly history: RowHistory | undefined
   /** Wei a unit of gas; undefined while unknown. */
   readonly gasPrice: bigint | undefined
@@ -56,20 +56,20 @@ export function RowCard({
 }) {
   const t = useText(messages)
   const rowText = useRowText()
-  const standingWords = useStandingWords()
+  const statusText = useStatusText()
   const [wantsWallet, setWantsWallet] = useState(false)
   const { figure, unit } = rowText(index, row)
-  const words = standingWords(standing, { slot: row.slot, history, unit })
+  const words = statusText(status, { slot: row.slot, history, unit })
   const named = (title: string) => (isOneOfMany ? t('titleOfRow', { title, row: row.index + 1 }) : title)
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
-  if (standing.kind !== 'claimable' && !wantsWallet)
+  if (status.kind !== 'claimable' && !wantsWallet)
     return (
       <Note tone={words.tone} title={`${named(words.title)}.`}>
         {words.text}
       </Note>
     )
   const slot = row.slot + 1
-  const gas = standing.kind === 'claimable' ? standing.gas : undefined
+  const gas = status.kind === 'claimable' ? status.gas : undefined
   const checks = [t('checkedList'), t('checkedMoney', { token: unit })]
   // Without an estimate nothing was tried.
   if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
@@ -96,7 +96,7 @@ export function RowCard({
           {t('claim', { amount: `${figure} ${unit}` })}
         </Button>
       )}
-      {standing.kind === 'claimable' && (
+      {status.kind === 'claimable' && (
         <p className={classNames('small muted', styles.centred)}>
           {gasPrice === undefined || gas === undefined
             ? t('feeUnknown', { slot })

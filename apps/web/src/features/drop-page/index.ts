@@ -1,3 +1,3 @@
-export { RecipientPage } from './RecipientPage.tsx'
+export { PublicDropPage } from './PublicDropPage.tsx'
 export { useRowText } from './useRowText.ts'
-export { useStandingWords } from './useStandingWords.ts'
+export { useStatusText } from './useStatusText.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { createLiveValue } from '../../workers/liveValue.ts'
+import { useLiveValue } from '../../workers/useLiveValue.ts'
 
 /** A network that this site offers. */
 export type Network = {
@@ -6,25 +7,22 @@ export type Network = {
   readonly name: string
 }
 
+async function fetchNetworks(): Promise<readonly Network[]> {
+  // The definitions of chains come after the page, not with it.
+  const [{ toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
+    import('@slotdrop/chains'),
+    import('../../chain/runtimeConfig.ts'),
+  ])
+  return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name }))
+}
+
+const networks = createLiveValue<readonly Network[] | undefined>(undefined, (set) => {
+  fetchNetworks()
+    .catch(() => [])
+    .then((found) => set(() => found))
+})
+
 /** The networks of this site; undefined until they are known, none where the site does not answer. */
 export function useNetworks(): readonly Network[] | undefined {
-  const [networks, setNetworks] = useState<readonly Network[]>()
-  useEffect(() => {
-    let isCurrent = true
-    const read = async () => {
-      // The definitions of chains come after the page, not with it.
-      const [{ toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
-        import('@slotdrop/chains'),
-        import('../../chain/runtimeConfig.ts'),
-      ])
-      return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name }))
-    }
-    void read()
-      .catch(() => [])
-      .then((found) => isCurrent && setNetworks(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return networks
+  return useLiveValue(networks)
 }

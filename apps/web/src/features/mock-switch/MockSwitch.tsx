@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { createLiveValue } from '../../workers/liveValue.ts'
+import { useLiveValue } from '../../workers/useLiveValue.ts'
 import styles from './MockSwitch.module.css'
 
-/** What the mock of the API is told to be. */
+/** What the mock of the API plays. */
 type MockState = {
   readonly world: string
   readonly fault: string
@@ -9,16 +11,21 @@ type MockState = {
   readonly faults: readonly string[]
 }
 
+const mockState = createLiveValue<MockState | undefined>(undefined, (set) => {
+  fetch('/api/mock')
+    // The mock of this very repository answers, to who develops with it.
+    .then(async (response) => (response.ok ? ((await response.json()) as MockState) : undefined))
+    .then(
+      (state) => set(() => state),
+      () => undefined,
+    )
+})
+
 /** Switches the mock's world and fault for everybody. In development alone: no production bundle holds it. */
 export function MockSwitch() {
-  const [state, setState] = useState<MockState>()
+  const state = useLiveValue(mockState)
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    fetch('/api/mock')
-      .then(async (response) => (response.ok ? ((await response.json()) as MockState) : undefined))
-      .then(setState, () => undefined)
-  }, [])
   // Without the mock there is nothing to switch.
   if (!state) return null
   const change = async (next: { world?: string; fault?: string }) => {

@@ -31,6 +31,7 @@ export async function fetchDropIds(account: Address, signal: AbortSignal): Promi
       signal,
     })
     if (response.status >= 300) throw new Error(`Response not successful: Received status code ${response.status}`)
+    // The site's own server answers by its schema; each id is held against the drop's files before anything is shown.
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { data, errors } = (await response.json()) as Page
     if (!data) throw new Error(errors?.[0]?.message ?? noAnswer)

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
 import { messageOf } from '../../server-data/errorText.ts'
-import type { DropClient } from '../../workers/useDropClient.ts'
 import type { Received } from '../../workers/dropProtocol.ts'
+import { createLiveValue } from '../../workers/liveValue.ts'
+import type { DropClient } from '../../workers/useDropClient.ts'
+import { useLiveValue } from '../../workers/useLiveValue.ts'
 import { fetchDropIds } from './fetchDropIds.ts'
 
 /** What was found for an address, drop after drop. */
@@ -18,40 +20,37 @@ export type ReceivedState = {
 }
 
 const empty: ReceivedState = { status: 'idle', found: [], total: 0, read: 0, unreadable: [], problem: undefined }
-const atOnce = 4
+const maxAtOnce = 4
 
-/** Reads what an address got, gets and may claim, over all drops that the server knows. */
-export function useReceived(client: DropClient | undefined, account: Address | undefined): ReceivedState {
-  const [state, setState] = useState<ReceivedState>(empty)
-  useEffect(() => {
+function liveReceived(client: DropClient | undefined, account: Address | undefined) {
+  return createLiveValue(empty, (set, signal) => {
     if (!client || account === undefined) return
-    const abort = new AbortController()
-    const set = (change: (before: ReceivedState) => ReceivedState) => {
-      if (!abort.signal.aborted) setState(change)
+    const readOne = async (dropId: Hex) => {
+      const rows = await client.ask('received', { dropId, account })
+      set((before) => ({
+        ...before,
+        read: before.read + 1,
+        found: [...before.found, ...(rows ?? [])],
+        unreadable: rows ? before.unreadable : [...before.unreadable, dropId],
+      }))
     }
-    const read = async () => {
+    const readAll = async () => {
       set(() => ({ ...empty, status: 'reading' }))
-      const ids = await fetchDropIds(account, abort.signal)
-      set((before) => ({ ...before, total: ids.length }))
-      const queue = [...ids]
+      const queue = await fetchDropIds(account, signal)
+      set((before) => ({ ...before, total: queue.length }))
       const work = async () => {
-        for (let id = queue.shift(); id !== undefined && !abort.signal.aborted; id = queue.shift()) {
-          const dropId = id
+        for (let id = queue.shift(); id !== undefined && !signal.aborted; id = queue.shift())
           // oxlint-disable-next-line no-await-in-loop -- some at once, not all
-          const rows = await client.ask('received', { dropId, account })
-          set((before) => ({
-            ...before,
-            read: before.read + 1,
-            found: [...before.found, ...(rows ?? [])],
-            unreadable: rows ? before.unreadable : [...before.unreadable, dropId],
-          }))
-        }
+          await readOne(id)
       }
-      await Promise.all(Array.from({ length: atOnce }, work))
+      await Promise.all(Array.from({ length: maxAtOnce }, work))
       set((before) => ({ ...before, status: 'done' }))
     }
-    read().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: messageOf(error) })))
-    return () => abort.abort()
-  }, [client, account])
-  return state
+    readAll().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: messageOf(error) })))
+  })
+}
+
+/** What an address got, gets and may claim, over all drops that the server knows. */
+export function useReceived(client: DropClient | undefined, account: Address | undefined): ReceivedState {
+  return useLiveValue(useMemo(() => liveReceived(client, account), [client, account]))
 }

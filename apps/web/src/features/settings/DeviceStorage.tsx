@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { deviceDrops } from '../../device/deviceDrops.ts'
@@ -7,26 +8,30 @@ import { keepOwnNode } from '../../chain/keepOwnNode.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 
+/** How many drops this device keeps; none where it keeps nothing. */
+const keptDropsQuery = queryOptions({
+  queryKey: ['kept-drops'],
+  queryFn: async () => (await deviceDrops.list().catch(() => [])).length,
+  gcTime: 0,
+})
+
+/** Bytes that this site uses on the device; null where the browser does not tell. */
+const usedBytesQuery = queryOptions({
+  queryKey: ['used-bytes'],
+  queryFn: async () => (await navigator.storage?.estimate?.().catch(() => undefined))?.usage ?? null,
+  gcTime: 0,
+})
+
 /** What this device keeps, and forgetting it. */
 export function DeviceStorage() {
   const t = useText(messages)
   const { decimal } = useFormats()
-  const [kept, setKept] = useState<number>()
-  const [used, setUsed] = useState<number>()
+  const { data: kept, refetch: recount } = useQuery(keptDropsQuery)
+  const { data: used, refetch: measure } = useQuery(usedBytesQuery)
   const [isAsking, setAsking] = useState(false)
   const [isGone, setGone] = useState(false)
   const [areNodesLeft, setNodesLeft] = useState(false)
   const runtime = useRuntime()
-  useEffect(() => {
-    deviceDrops.list().then(
-      ({ length }) => setKept(length),
-      () => setKept(0),
-    )
-    navigator.storage?.estimate?.().then(
-      ({ usage }) => setUsed(usage),
-      () => undefined,
-    )
-  }, [isGone])
   const forget = async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
     localStorage.clear()
@@ -35,6 +40,7 @@ export function DeviceStorage() {
       if (ownRpcUrl !== undefined && (await keepOwnNode(id, null)) !== 'kept') setNodesLeft(true)
     setAsking(false)
     setGone(true)
+    await Promise.all([recount(), measure()])
   }
   return (
     <section aria-label={t('storage')}>
@@ -42,7 +48,7 @@ export function DeviceStorage() {
       <p className="muted">
         {kept === undefined
           ? t('looking')
-          : used === undefined
+          : typeof used !== 'number'
             ? t('kept', { drops: kept })
             : t('keptOfSize', { drops: kept, megabytes: decimal(used / 1_000_000, 1) })}{' '}
         {t('keptOnChain')}

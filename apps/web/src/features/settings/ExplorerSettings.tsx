@@ -78,6 +78,7 @@ function ExplorerField({
         id={id}
         value={kind}
         onChange={({ target: { value } }) => {
+          // One of the options below.
           const next = value as ExplorerChoice['kind']
           setKind(next)
           if (next !== 'own') onChoose({ kind: next })

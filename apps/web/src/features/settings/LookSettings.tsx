@@ -63,6 +63,7 @@ export function LookSettings() {
           id={`${id}-language`}
           value={name}
           disabled={!isHydrated}
+          // One of the options below.
           onChange={(event) => void setLocale(event.target.value as LocaleName)}
         >
           {offered.map((each) => (
@@ -78,6 +79,7 @@ export function LookSettings() {
           id={`${id}-numbers`}
           value={numbers}
           disabled={!isHydrated}
+          // One of the options below.
           onChange={(event) => setNumberLocale(event.target.value as (typeof numberLocales)[number])}
         >
           {numberLocales.map((each) => (

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getOwnRpcUrl, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
@@ -10,7 +11,7 @@ import { messages } from './messages.generated.ts'
 import styles from './NodeList.module.css'
 import { OwnNodeForm } from './OwnNodeForm.tsx'
 import { reloadAtNetworks } from './reloadAtNetworks.ts'
-import { type NodeAnswer, testNode } from './testNode.ts'
+import { testNode } from './testNode.ts'
 
 type Network = {
   readonly chainId: number
@@ -45,19 +46,18 @@ export function NodeList() {
   )
 }
 
+/** Whether a node answers, and for which network. */
+function nodeQuery(url: string, chainId: number) {
+  return queryOptions({ queryKey: ['node', url, chainId], queryFn: () => testNode(url, chainId), gcTime: 0 })
+}
+
 function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: string; readonly isOwn: boolean }) {
   const t = useText(messages)
   const { count } = useFormats()
-  const [answer, setAnswer] = useState<NodeAnswer | 'asking'>()
   const { host } = new URL(url)
-  const test = useCallback(async () => {
-    setAnswer('asking')
-    setAnswer(await testNode(url, chainId))
-  }, [url, chainId])
-  // Whoever names a node of her own wants to know at once whether it serves.
-  useEffect(() => {
-    if (isOwn) void test()
-  }, [isOwn, test])
+  // Whoever names a node of their own wants to know at once whether it serves; others are asked when somebody presses.
+  const { data, isFetching, refetch } = useQuery({ ...nodeQuery(url, chainId), enabled: isOwn })
+  const answer = isFetching ? undefined : data
   return (
     <li>
       <span>
@@ -70,26 +70,24 @@ function NodeLine({ chainId, name, url, isOwn }: Network & { readonly url: strin
         )}
       </span>
       <span role="status">
-        {typeof answer === 'object' && answer.kind === 'answers' && (
+        {answer?.kind === 'answers' && (
           <Pill tone="settled">
             {t('nodeAnswers', { milliseconds: count(answer.milliseconds), block: count(answer.block) })}
           </Pill>
         )}
-        {typeof answer === 'object' && answer.kind === 'other-chain' && (
-          <Pill tone="fault">{t('nodeOtherChain', { chainId: answer.chainId })}</Pill>
-        )}
-        {typeof answer === 'object' && answer.kind === 'silent' && <Pill tone="fault">{t('nodeSilent')}</Pill>}
+        {answer?.kind === 'other-chain' && <Pill tone="fault">{t('nodeOtherChain', { chainId: answer.chainId })}</Pill>}
+        {answer?.kind === 'silent' && <Pill tone="fault">{t('nodeSilent')}</Pill>}
       </span>
       <Button
         size="small"
-        disabled={answer === 'asking'}
+        disabled={isFetching}
         aria-label={t('testNode', { name, host })}
-        onClick={() => void test()}
+        onClick={() => void refetch()}
       >
-        {t(answer === 'asking' ? 'testing' : 'test')}
+        {t(isFetching ? 'testing' : 'test')}
       </Button>
       {isOwn && <RemoveNode chainId={chainId} name={name} />}
-      {isOwn && typeof answer === 'object' && (
+      {isOwn && answer && (
         <p className="small" role="status">
           {answer.kind === 'answers' && t('ownNodeAnswers')}
           {answer.kind === 'other-chain' &&

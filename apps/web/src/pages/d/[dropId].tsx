@@ -1,6 +1,6 @@
-import { RecipientPage } from '../../features/drop-page/index.ts'
+import { PublicDropPage } from '../../features/drop-page/index.ts'
 
 /** What anybody sees of a drop; prerendered, without wallet or data client. */
-export default function PublicDropPage() {
-  return <RecipientPage />
+export default function DropIdPage() {
+  return <PublicDropPage />
 }

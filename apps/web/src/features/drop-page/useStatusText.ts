@@ -5,8 +5,8 @@ import type { Tone } from '../../components/Pill.tsx'
 import { useFormats, useSay, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
-/** What a standing means for the recipient. */
-export type StandingWords = {
+/** What the status of a row means for its recipient. */
+export type StatusText = {
   readonly tone: Tone
   /** One line, before the amount. */
   readonly lead: string
@@ -15,22 +15,22 @@ export type StandingWords = {
 }
 
 /** What else is known of a row. */
-export type StandingFacts = {
+export type StatusFacts = {
   readonly slot: number
   readonly history: RowHistory | undefined
   /** The token's symbol, as it may be shown. */
   readonly unit: string
 }
 
-/** Says what a row means for its recipient: what happened, and what happens next. */
-export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts) => StandingWords {
+/** Text of a row's status for its recipient: what happened, and what happens next. */
+export function useStatusText(): (status: ClaimStatus, facts: StatusFacts) => StatusText {
   const t = useText(messages)
   const { minute } = useFormats()
   const say = useSay()
   return useCallback(
-    (standing, { slot, history, unit }) => {
+    (status, { slot, history, unit }) => {
       const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
-      switch (standing.kind) {
+      switch (status.kind) {
         case 'paid':
           return {
             tone: 'settled',
@@ -69,14 +69,14 @@ export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts
             tone: 'idle',
             lead: t('waitingLead'),
             title: t('opensTitle'),
-            text: t('opensText', { moment: moment(standing.opensAtSeconds) }),
+            text: t('opensText', { moment: moment(status.opensAtSeconds) }),
           }
         case 'closed':
           return {
             tone: 'fault',
             lead: t('closedLead'),
             title: t('closedTitle'),
-            text: t('closedText', { moment: moment(standing.closesAtSeconds) }),
+            text: t('closedText', { moment: moment(status.closesAtSeconds) }),
           }
         case 'cancelled':
           return {
@@ -93,7 +93,7 @@ export function useStandingWords(): (standing: ClaimStatus, facts: StandingFacts
             lead: t('listedLead'),
             title: t('refusedTitle'),
             text: t('refusedText', {
-              reason: say(standing.sentence),
+              reason: say(status.sentence),
             }),
           }
       }

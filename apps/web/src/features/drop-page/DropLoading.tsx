@@ -1,14 +1,14 @@
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
-import styles from './ReadingDrop.module.css'
+import styles from './DropLoading.module.css'
 
 /**
  * What stands there while a drop is read: in the first HTML already, so that a slow phone has something to read.
  *
  * @param done from 0 to 1
  */
-export function ReadingDrop({ done }: { readonly done: number }) {
+export function DropLoading({ done }: { readonly done: number }) {
   const t = useText(messages)
   return (
     <div className={styles.wait}>

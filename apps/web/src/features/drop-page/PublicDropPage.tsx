@@ -5,7 +5,7 @@ import { DropLookup } from './DropLookup.tsx'
 import { messages } from './messages.generated.ts'
 
 /** A drop as anybody sees it, without a wallet. */
-export function RecipientPage() {
+export function PublicDropPage() {
   const t = useText(messages)
   return (
     <PublicShell>

@@ -1,0 +1,50 @@
+import { memo, useState } from 'react'
+import { Note } from '../../components/Note.tsx'
+import { SlotLegend } from '../../components/SlotLegend.tsx'
+import { SlotSheet } from '../../components/SlotSheet.tsx'
+import { useText } from '../../i18n/index.ts'
+import styles from './Everyone.module.css'
+import { messages } from './messages.generated.ts'
+import type { Settlement } from './useSettlement.ts'
+
+// Hundreds of cells: they are drawn anew when a slot changed, not whenever the page is.
+const Sheet = memo(SlotSheet)
+
+/** All slots of a drop, and how many of its rows are paid. */
+export function Everyone({
+  settlement: { slots, isKnown, isUnreachable },
+  rowCount,
+  ownSlot,
+}: {
+  readonly settlement: Settlement
+  readonly rowCount: number
+  /** The slot of the address that was asked for. */
+  readonly ownSlot: number | undefined
+}) {
+  const t = useText(messages)
+  const [chosen, setChosen] = useState<number>()
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('everyone')}</h2>
+        <span className="small muted">
+          {isKnown
+            ? t('paidOf', { paid: slots.reduce((sum, { settledRows }) => sum + settledRows, 0), total: rowCount })
+            : !isUnreachable && t('readingChain')}
+        </span>
+      </div>
+      {isUnreachable && (
+        <Note tone="flight" title={t('networkSilent')}>
+          {t('networkSilentForAll')}
+        </Note>
+      )}
+      {/* Its place is kept while the chain is asked: what stands below does not move when it answers. */}
+      {(isKnown || !isUnreachable) && (
+        <div className={isKnown ? undefined : styles.place} inert={!isKnown}>
+          <Sheet slots={slots} selected={ownSlot ?? chosen} onSelect={setChosen} />
+          <SlotLegend className={styles.legend} slots={slots} />
+        </div>
+      )}
+    </>
+  )
+}

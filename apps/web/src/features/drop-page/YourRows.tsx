@@ -1,0 +1,50 @@
+import { Button } from '../../components/Button.tsx'
+import { Note } from '../../components/Note.tsx'
+import { useText } from '../../i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import { RowCard } from './RowCard.tsx'
+import type { DropState } from './useDrop.ts'
+import type { RowsState } from './useRows.ts'
+
+/** A card for each row of an address; a warning instead where nodes contradict each other. */
+export function YourRows({
+  drop: { index, chain, config },
+  state,
+  gasPrice,
+  onRefresh,
+  onChanged,
+}: {
+  readonly drop: Extract<DropState, { status: 'found' }>
+  readonly state: Extract<RowsState, { status: 'known' }>
+  /** Wei a unit of gas; undefined while unknown. */
+  readonly gasPrice: bigint | undefined
+  readonly onRefresh: () => void
+  readonly onChanged: () => void
+}) {
+  const t = useText(messages)
+  if (state.agreement === 'disagree')
+    return (
+      <Note tone="fault" title={t('nodesDiffer')} actions={<Button onClick={onRefresh}>{t('askAgain')}</Button>}>
+        {t('nodesDifferText')}
+      </Note>
+    )
+  return state.rows.map((row, place) => {
+    const status = state.claims.statuses[place]
+    return (
+      status && (
+        <RowCard
+          key={row.index}
+          index={index}
+          row={row}
+          isOneOfMany={state.rows.length > 1}
+          status={status}
+          history={state.stories[place]?.history}
+          gasPrice={gasPrice}
+          coin={chain.coin}
+          config={config}
+          onChanged={onChanged}
+        />
+      )
+    )
+  })
+}
