@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../i18n/index.ts'
 import { messages } from './messages.generated.ts'
-import type { SheetProps, SheetSlot } from './SheetSlot.ts'
+import { nextSlot } from './nextSlot.ts'
+import type { SheetProps } from './SheetSlot.ts'
 import slotStyles from './Slot.module.css'
 import { SlotCanvas } from './SlotCanvas.tsx'
 import styles from './SlotSheet.module.css'
@@ -21,26 +22,11 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
   const t = useText(messages)
   const sheet = useRef<HTMLDivElement>(null)
   const focus = (index: number) => sheet.current?.querySelector<HTMLButtonElement>(`[data-slot="${index}"]`)?.focus()
-  const needsSomebody = ({ look }: SheetSlot) => look === 'partial' || look === 'gone'
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLElement)) return
-    const current = Number(event.target.dataset['slot'])
-    if (Number.isNaN(current)) return
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }
-    const step = steps[event.key]
-    const target =
-      step !== undefined
-        ? current + step
-        : event.key === 'Home'
-          ? 0
-          : event.key === 'End'
-            ? slots.length - 1
-            : event.key === ']'
-              ? slots.find((slot) => slot.index > current && needsSomebody(slot))?.index
-              : event.key === '['
-                ? slots.findLast((slot) => slot.index < current && needsSomebody(slot))?.index
-                : undefined
-    if (target === undefined || target < 0 || target >= slots.length) return
+    const from = Number(event.target.dataset['slot'])
+    const target = Number.isNaN(from) ? undefined : nextSlot({ key: event.key, from, columns, slots })
+    if (target === undefined) return
     event.preventDefault()
     focus(target)
   }

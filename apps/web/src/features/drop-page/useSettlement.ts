@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { queryConstants } from '@slotdrop/config'
 import type { ShardIndex } from '@slotdrop/drops'
-import type { SheetSlot } from '../../components/SlotSheet.tsx'
+import type { SheetSlot } from '../../components/SheetSlot.ts'
 import { createLiveValue, type LiveValue } from '../../workers/liveValue.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 

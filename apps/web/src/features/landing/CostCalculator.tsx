@@ -1,20 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/forms/Field.tsx'
 import { useText } from '../../i18n/index.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
-import type { NetworkFees } from '../../workers/dropProtocol.ts'
 import { estimateGas, maxRows, readRowCount, type RowCost } from './estimateGas.ts'
+import { CostAnswer } from './CostAnswer.tsx'
 import styles from './CostCalculator.module.css'
 import { messages } from './messages.generated.ts'
+import { useFees } from './useFees.ts'
 import type { Network } from './useNetworks.ts'
-
-type Fees =
-  | { readonly status: 'idle' }
-  | { readonly status: 'asking' }
-  | { readonly status: 'known'; readonly fees: NetworkFees }
-  | { readonly status: 'silent' }
 
 const names = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 
@@ -35,8 +29,7 @@ export function CostCalculator({
   const [text, setText] = useState('1000')
   const [standard, setStandard] = useState(costs[0]?.standard ?? 'ERC20')
   const [chosen, setChosen] = useState<number>()
-  const [fees, setFees] = useState<Fees>({ status: 'idle' })
-  const asked = useRef(0)
+  const fees = useFees()
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page's scripts ran, or what the browser put back, counts.
   useEffect(() => {
@@ -47,29 +40,19 @@ export function CostCalculator({
   const estimate = rows !== undefined && cost ? estimateGas(cost, rows) : undefined
   const network = networks?.find((each) => each.id === chosen) ?? networks?.[0]
 
-  const ask = async (event: FormEvent) => {
+  const ask = (event: FormEvent) => {
     event.preventDefault()
-    if (!network) return
-    const turn = ++asked.current
-    setFees({ status: 'asking' })
-    const answer = await import('./askFees.ts')
-      .then(({ askFees }) => askFees(network.id))
-      .then(
-        (known): Fees => ({ status: 'known', fees: known }),
-        (): Fees => ({ status: 'silent' }),
-      )
-    if (turn === asked.current) setFees(answer)
+    if (network) void fees.ask(network.id)
   }
   const choose = (chainId: number) => {
-    asked.current++
     setChosen(chainId)
-    setFees({ status: 'idle' })
+    fees.reset()
   }
 
   return (
     <section className={styles.calculator} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('costTitle')}</h2>
-      <form onSubmit={(event) => void ask(event)} noValidate>
+      <form onSubmit={ask} noValidate>
         <Field>
           <label htmlFor={`${id}-rows`}>{t('costRows')}</label>
           <input
@@ -117,38 +100,15 @@ export function CostCalculator({
             ))}
           </select>
         </Field>
-        <Button type="submit" disabled={!network || !estimate || fees.status === 'asking'}>
-          {fees.status === 'asking' ? t('costAsking') : t('costAsk')}
+        <Button type="submit" disabled={!network || !estimate || fees.state.status === 'asking'}>
+          {fees.state.status === 'asking' ? t('costAsking') : t('costAsk')}
         </Button>
       </form>
       <div className={styles.answer} role="status">
         {rows === undefined ? (
           <p id={`${id}-fault`}>{t('costBadRows', { most: maxRows })}</p>
         ) : (
-          estimate && (
-            <>
-              <p>
-                {t('costTransactions', { slots: estimate.slots })}
-                {fees.status === 'known' && (
-                  <b className="figure">
-                    {t('costFees', {
-                      from: aboutCoins(estimate.gas * fees.fees.lowWei),
-                      to: aboutCoins(estimate.gas * fees.fees.highWei),
-                      coin: fees.fees.coin,
-                    })}
-                  </b>
-                )}
-              </p>
-              <p className="small muted">
-                {fees.status === 'known'
-                  ? t('costBasis', { blocks: fees.fees.blocks })
-                  : fees.status === 'silent' && network
-                    ? t('costSilent', { network: network.name })
-                    : t('costGas', { gas: Number(estimate.gas) })}
-              </p>
-              {fees.status === 'known' && fees.fees.hasDataFee && <p className="small muted">{t('costData')}</p>}
-            </>
-          )
+          estimate && <CostAnswer estimate={estimate} fees={fees.state} networkName={network?.name} />
         )}
       </div>
     </section>
