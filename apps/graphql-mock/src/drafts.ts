@@ -23,7 +23,7 @@ function keyOf(listHash: string, part: number) {
 }
 
 function notSignedIn() {
-  return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in, then try again.')
+  return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in, then try again.', { values: { noun: 'draft' } })
 }
 
 function notFound({ session }: MockContext) {
@@ -78,7 +78,10 @@ export function saveDraft(_root: unknown, { input }: { input: KeepInput }, conte
   )
   if (missingParts.length > 0) {
     if (!known) world.drafts.set(draft.id, draft)
-    return problem('ListIncomplete', 'LIST_INCOMPLETE', `${missingParts.length} parts are missing.`, { missingParts })
+    return problem('ListIncomplete', 'LIST_INCOMPLETE', `${missingParts.length} parts are missing.`, {
+      values: { count: missingParts.length },
+      missingParts,
+    })
   }
   const kept = { ...draft, revision: baseRevision + 1 }
   world.drafts.set(draft.id, kept)

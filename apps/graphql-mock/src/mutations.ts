@@ -11,7 +11,13 @@ import type { MockContext, World } from './world.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
 
 function notSignedIn() {
-  return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.')
+  return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.', {
+    values: { noun: 'drop' },
+  })
+}
+
+function invalidManifest(reason: string) {
+  return problem('InvalidManifest', 'INVALID_MANIFEST', reason, { values: { reason } })
 }
 
 /** Why the session may not keep a drop with these terms; `null` when it may. */
@@ -19,6 +25,7 @@ function termsProblem({ sender, distributor, chainId }: DropTerms, session: Mock
   if (!session) return notSignedIn()
   if (!isAddressEqual(sender, session.address)) {
     return problem('NotTheSender', 'NOT_THE_SENDER', `This drop pays from ${sender}. Sign in as that account.`, {
+      values: { sender },
       sender,
       signedInAs: session.address,
       signedInChainId: session.chainId,
@@ -26,11 +33,13 @@ function termsProblem({ sender, distributor, chainId }: DropTerms, session: Mock
   }
   if (chainId !== mockChainId) {
     return problem('ChainNotOffered', 'CHAIN_NOT_OFFERED', `No distributor is configured for chain ${chainId}.`, {
+      values: { chainId },
       chainId,
     })
   }
   if (!isAddressEqual(distributor, mockDistributor)) {
     return problem('OtherDistributor', 'OTHER_DISTRIBUTOR', `Drops on this chain are paid by ${mockDistributor}.`, {
+      values: { expected: mockDistributor },
       distributor,
       expected: mockDistributor,
     })
@@ -54,7 +63,7 @@ async function saveDrop(
   try {
     manifest = await parseManifest(input.manifest)
   } catch (error) {
-    if (error instanceof DropsError) return problem('InvalidManifest', 'INVALID_MANIFEST', error.shortMessage)
+    if (error instanceof DropsError) return invalidManifest(error.shortMessage)
     throw error
   }
   const wrong = termsProblem(manifest.terms, session)
@@ -104,11 +113,13 @@ function appendRows(
   if (!upload) return uploadNotFound(context)
   const expected = Math.min(upload.chunkSlots, upload.slotCount - input.chunk * upload.chunkSlots)
   if (input.chunk < 0 || input.slots.length !== expected) {
-    return problem('InvalidChunk', 'INVALID_CHUNK', `Chunk ${input.chunk} does not have ${input.slots.length} slots.`)
+    const reason = `Chunk ${input.chunk} does not have ${input.slots.length} slots.`
+    return problem('InvalidChunk', 'INVALID_CHUNK', reason, { values: { reason } })
   }
   const known = upload.chunks.get(input.chunk)
   if (known && known.join() !== input.slots.join()) {
     return problem('ChunkConflict', 'CHUNK_CONFLICT', `Chunk ${input.chunk} was sent before with other rows.`, {
+      values: { chunk: input.chunk },
       chunk: input.chunk,
     })
   }
@@ -124,11 +135,11 @@ async function sealUpload(_root: unknown, { id, publish }: { id: string; publish
     return problem(
       'UploadIncomplete',
       'UPLOAD_INCOMPLETE',
-      `${missing} chunks are missing. Send them, then freeze again.`,
-      { upload },
+      `${missing} chunks are missing. Send them, then seal again.`,
+      { values: { count: missing }, upload },
     )
   const drop = await toDrop(upload, publish)
-  if (typeof drop === 'string') return problem('InvalidManifest', 'INVALID_MANIFEST', drop)
+  if (typeof drop === 'string') return invalidManifest(drop)
   context.world.uploads.delete(id)
   return keep(context.world, drop)
 }

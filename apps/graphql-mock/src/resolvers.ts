@@ -20,7 +20,9 @@ function toTypedProblem(type: string) {
     distributor: address,
     expected: address,
   }
-  return problem(type, code, `Made up by the mock: ${type}.`, facts)
+  const reason = `Made up by the mock: ${type}.`
+  const values = { ...facts, noun: 'drop', part: 'list', reason, max: 1, count: 1, chunk: 0 }
+  return problem(type, code, reason, { values, ...facts })
 }
 
 type Resolver = (root: unknown, args: never, context: MockContext) => unknown

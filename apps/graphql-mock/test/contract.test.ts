@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-const saveDrop = `mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename ... on SavedDrop { existed drop { id title } } ... on Problem { code message } } }`
+const saveDrop = `mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename ... on SavedDrop { existed drop { id title } } ... on Problem { code message values { name value } } } }`
 
 type Answer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
@@ -176,7 +176,7 @@ describe('the mock answers as the API does', () => {
     const id = manifest.dropId
     const input = toUploadInput(manifest)
     await both(
-      'mutation($input: CreateUploadInput!) { createUpload(input: $input) { __typename ... on UploadOpened { existed upload { id dropId chainId sender title rowCount slotCount slotSize chunkCount missingChunkCount missingChunks createdAt } } ... on Problem { code } } }',
+      'mutation($input: CreateUploadInput!) { createUpload(input: $input) { __typename ... on UploadOpened { existed upload { id dropId chainId sender title rowCount slotCount slotSize chunkCount missingChunkCount missingChunks createdAt } } ... on Problem { code values { name value } } } }',
       { input },
       (data: { createUpload: { upload: { id: string } } }) => ({ uploadId: data.createUpload.upload.id }),
     )
@@ -189,14 +189,18 @@ describe('the mock answers as the API does', () => {
       'mutation($uploadId: ID!) { sealUpload(id: $uploadId, publish: false) { __typename ... on UploadIncomplete { code message upload { missingChunks } } ... on SavedDrop { existed drop { id visibility } } } }'
     expect((await both(freeze, {}))['sealUpload']!.__typename).toBe('UploadIncomplete')
     const append =
-      'mutation($uploadId: ID!, $chunk: Int!, $slots: [Base64!]!) { appendRows(input: { uploadId: $uploadId, chunk: $chunk, slots: $slots }) { __typename ... on RowsAppended { existed } ... on Problem { code } } }'
+      'mutation($uploadId: ID!, $chunk: Int!, $slots: [Base64!]!) { appendRows(input: { uploadId: $uploadId, chunk: $chunk, slots: $slots }) { __typename ... on RowsAppended { existed } ... on Problem { code values { name value } } } }'
     await both(append, { chunk: 0, slots: [] })
     await both(append, { chunk: 0, slots: toChunk(manifest, 0, 1) })
     await both(append, { chunk: 0, slots: toChunk(manifest, 0, 1) })
     expect((await both(freeze, {}))['sealUpload']!.__typename).toBe('SavedDrop')
     expect((await both(freeze, {}))['sealUpload']!.__typename).toBe('UploadNotFound')
-    await both('mutation($uploadId: ID!) { deleteUpload(id: $uploadId) { __typename ... on Problem { code } } }', {})
-    const changed = '{ __typename ... on DropChanged { drop { visibility } } ... on Problem { code message } }'
+    await both(
+      'mutation($uploadId: ID!) { deleteUpload(id: $uploadId) { __typename ... on Problem { code values { name value } } } }',
+      {},
+    )
+    const changed =
+      '{ __typename ... on DropChanged { drop { visibility } } ... on Problem { code message values { name value } } }'
     await both(`mutation($id: Hex!) { publishDrop(id: $id) ${changed} }`, { id })
     await both(`mutation { publishDrop(id: "0x${'00'.repeat(32)}") ${changed} }`, {})
     await both(

@@ -1,3 +1,4 @@
+import { sentence } from '@slotdrop/messages'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { productConfig } from '@slotdrop/config'
@@ -21,6 +22,7 @@ import type { RateLimiter } from './http/createRateLimiter.ts'
 import type { Logger } from './logger.ts'
 import type { Authenticator, Session } from './session.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
+import * as messages from './messages.generated.ts'
 
 /** How the API is set up. */
 export type ApiConfig = {
@@ -116,12 +118,12 @@ export function createApi(parameters: CreateApiParameters): Api {
     if (refusal) return refusal
     const body = facts.body ?? (await readBody(request, bodyLimit))
     if (body === null || body.byteLength > bodyLimit) {
-      return refuse(413, 'BODY_TOO_LARGE', `The body has more than ${bodyLimit} bytes. Send the rows in chunks.`)
+      return refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLargeSendChunks, { max: String(bodyLimit) }))
     }
     scope.body = body
     const context = createContext(parameters, { request, scope, clientKey: facts.clientKey ?? 'unknown' })
     return withinTime(Promise.resolve(yoga.fetch(request, context)), timeMs, () =>
-      refuse(503, 'TIMED_OUT', `The operation took more than ${timeMs / 1000} s and was given up. Try again.`),
+      refuse(503, 'TIMED_OUT', sentence(messages.timedOut, { seconds: String(timeMs / 1000) })),
     )
   }
 
@@ -148,7 +150,7 @@ export function createApi(parameters: CreateApiParameters): Api {
           )
         } catch (error) {
           logger.error({ requestId: scope.requestId, error: toLoggedError(error) }, 'unexpected error')
-          response = refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.')
+          response = refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError))
         }
         response.headers.set('x-request-id', scope.requestId)
         response.headers.set('cache-control', 'no-store')

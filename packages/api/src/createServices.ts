@@ -1,3 +1,4 @@
+import { sentence } from '@slotdrop/messages'
 import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
 import { toOfferedChains } from '@slotdrop/chains'
 import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
@@ -17,6 +18,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
+import * as messages from './messages.generated.ts'
 
 /** Everything the server answers, over one database. */
 export type Services = {
@@ -184,7 +186,7 @@ function withoutSurprise(logger: Logger, handle: FetchHandler): FetchHandler {
       return await handle(request, connection)
     } catch (error) {
       logger.error({ error: toLoggedError(error) }, 'unexpected error')
-      return refuse(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.', { 'cache-control': 'no-store' })
+      return refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError), { 'cache-control': 'no-store' })
     }
   }
 }

@@ -1,13 +1,10 @@
-/** Every error of this package. */
-export class ApiBaseError extends Error {
-  override readonly name: string = 'ApiBaseError'
-  /** One sentence that may be shown to whoever runs the server. */
-  readonly shortMessage: string
+import { BaseError } from '@slotdrop/errors'
+import { sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
 
-  constructor(shortMessage: string, options?: { cause?: unknown }) {
-    super(shortMessage, options)
-    this.shortMessage = shortMessage
-  }
+/** Every error of this package. Its sentence is for whoever runs the server. */
+export class ApiBaseError extends BaseError {
+  override readonly name: string = 'ApiBaseError'
 }
 
 /** Another process has the embedded database open. Two would silently lose each other's rows. */
@@ -17,9 +14,7 @@ export class DirectoryInUseError extends ApiBaseError {
   readonly pid: number
 
   constructor(directory: string, pid: number) {
-    super(
-      `The embedded database in ${directory} is in use by process ${pid}. Stop that process, or give this one another DATA_DIR or a DATABASE_URL.`,
-    )
+    super(sentence(messages.directoryInUseError, { directory, pid: String(pid) }), { remedy: 'user' })
     this.directory = directory
     this.pid = pid
   }
@@ -30,9 +25,7 @@ export class EmbeddedDatabaseRefusedError extends ApiBaseError {
   override readonly name = 'EmbeddedDatabaseRefusedError'
 
   constructor() {
-    super(
-      'The embedded database is not used in production unless asked for. Set DATABASE_URL, or EMBEDDED_DATABASE=on for a single process.',
-    )
+    super(sentence(messages.embeddedDatabaseRefusedError), { remedy: 'user' })
   }
 }
 
@@ -42,7 +35,7 @@ export class MigrationMismatchError extends ApiBaseError {
   readonly migration: string
 
   constructor(migration: string) {
-    super(`Migration ${migration} in the database differs from this program's. Start the version that wrote it.`)
+    super(sentence(messages.migrationMismatchError, { migration }), { remedy: 'user' })
     this.migration = migration
   }
 }
@@ -53,7 +46,7 @@ export class DropVanishedError extends ApiBaseError {
   readonly dropId: string
 
   constructor(dropId: string) {
-    super(`Drop ${dropId} was removed while it was being saved. Save it again.`)
+    super(sentence(messages.dropVanishedError, { dropId }), { remedy: 'retry' })
     this.dropId = dropId
   }
 }

@@ -39,18 +39,22 @@ const webLibraries = [
   ),
   ...withSubpaths('@fontsource/commit-mono', '@fontsource-variable/instrument-sans'),
 ]
-const webRooms = withSubpaths(
-  '@slotdrop/errors',
-  '@slotdrop/messages',
-  '@slotdrop/config',
-  '@slotdrop/chains',
-  '@slotdrop/contracts',
-  '@slotdrop/drops',
-  '@slotdrop/delivery',
-  '@slotdrop/tx-store',
-  '@slotdrop/auth',
-  '@slotdrop/wallet-ui',
-)
+const webRooms = [
+  // What the server refuses is said by the page; nothing else of the server is in a browser.
+  '@slotdrop/api/messages',
+  ...withSubpaths(
+    '@slotdrop/errors',
+    '@slotdrop/messages',
+    '@slotdrop/config',
+    '@slotdrop/chains',
+    '@slotdrop/contracts',
+    '@slotdrop/drops',
+    '@slotdrop/delivery',
+    '@slotdrop/tx-store',
+    '@slotdrop/auth',
+    '@slotdrop/wallet-ui',
+  ),
+]
 
 /** What each room may say an error and a sentence with. */
 const everywhere = withSubpaths('@slotdrop/errors', '@slotdrop/messages')

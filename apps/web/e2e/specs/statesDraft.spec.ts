@@ -105,7 +105,12 @@ test('a list for which this browser has no room, which the account refuses, whic
     const { operationName } = route.request().postDataJSON() as { operationName: string }
     if (operationName !== 'SaveDraft') return route.continue()
     const message = 'Your account has 50 drafts already. Delete one that is no longer needed.'
-    const refusal = { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
+    const refusal = {
+      __typename: 'TooManyDrafts',
+      code: 'TOO_MANY_DRAFTS',
+      message,
+      values: [{ name: 'max', value: '50' }],
+    }
     return route.fulfill({ json: { data: { saveDraft: refusal } } })
   })
   // A list is packed by a worker, so that the page goes on answering; a worker may fail to come.

@@ -1,5 +1,7 @@
+import { sentence } from '@slotdrop/messages'
 import type { Auth } from '@slotdrop/auth/server'
 import { allowances, type Allowance, type RateLimiter } from './createRateLimiter.ts'
+import * as messages from '../messages.generated.ts'
 
 const byAction: Record<string, Allowance> = { nonce: allowances.nonce, verify: allowances.verify }
 
@@ -11,7 +13,7 @@ export function createAuthHandler(parameters: { auth: Auth; rateLimiter: RateLim
     const allowance = Object.hasOwn(byAction, action) ? byAction[action] : undefined
     const verdict = await rateLimiter.take(allowance ?? allowances.session, `ip:${clientKey}`)
     if (verdict.allowed) return auth.handle(request)
-    const message = `Too many requests. Try again in ${verdict.retryAfterSeconds} s.`
+    const message = String(sentence(messages.tooManyRequests, { seconds: String(verdict.retryAfterSeconds) }))
     return Response.json(
       { error: { code: 'RATE_LIMITED', message } },
       { status: 429, headers: { 'retry-after': String(verdict.retryAfterSeconds), 'cache-control': 'no-store' } },

@@ -1,8 +1,10 @@
+import { sentence } from '@slotdrop/messages'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Services } from '../createServices.ts'
 import { refuse } from './responses.ts'
 import { toNodeHandler, type FetchHandler } from './toNodeHandler.ts'
+import * as messages from '../messages.generated.ts'
 
 /** A server that answers what {@link Services} answer, on paths as the web app has them. */
 export type ApiServer = {
@@ -71,4 +73,4 @@ const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 }
 
-const notFound: FetchHandler = async () => refuse(404, 'NOT_FOUND', 'There is no such route.')
+const notFound: FetchHandler = async () => refuse(404, 'NOT_FOUND', sentence(messages.notFound))

@@ -1,3 +1,4 @@
+import { sentence } from '@slotdrop/messages'
 import { serializeShardIndex } from '@slotdrop/drops'
 import { and, eq } from 'drizzle-orm'
 import { checksumAddress, type Hex } from 'viem'
@@ -7,6 +8,7 @@ import { isDropRecord, type DropRecord } from '../services/drops/dropRecord.ts'
 import { listShards, getShard, slotsPerShard } from '../services/slots/dropShards.ts'
 import { writeManifestParts } from '../services/drops/writeManifest.ts'
 import { refuse } from './responses.ts'
+import * as messages from '../messages.generated.ts'
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 
@@ -20,7 +22,7 @@ const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 export function createShardHandler({ db }: { db: Database }) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(405, 'METHOD_NOT_ALLOWED', 'These files are read by GET.', { allow: 'GET, HEAD' })
+      return refuse(405, 'METHOD_NOT_ALLOWED', sentence(messages.filesByGet), { allow: 'GET, HEAD' })
     }
     const match = /\/0x([0-9a-f]{64})\/(.+)$/.exec(new URL(request.url).pathname)
     const drop = match ? await findPublished(db, `0x${match[1]}`) : null
@@ -42,7 +44,7 @@ export function createShardHandler({ db }: { db: Database }) {
 
 /** May become another answer when a drop is published, so no cache keeps it long. */
 function notFound() {
-  return refuse(404, 'NOT_FOUND', 'There is no such public file.', { 'cache-control': 'public, max-age=10' })
+  return refuse(404, 'NOT_FOUND', sentence(messages.fileNotFound), { 'cache-control': 'public, max-age=10' })
 }
 
 /** Whether a cache holds this very version (RFC 9110, section 13.1.2: a weak comparison). */

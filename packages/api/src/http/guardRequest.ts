@@ -1,4 +1,6 @@
+import { sentence } from '@slotdrop/messages'
 import { refuse } from './responses.ts'
+import * as messages from '../messages.generated.ts'
 
 /**
  * Refuses what a page of another site could make a browser send: only JSON by POST is taken, which no form sends and which a
@@ -13,10 +15,12 @@ export function guardRequest(
   const { allowedOrigins, getQueries } = parameters
   if (getQueries && request.method === 'GET') return guardOrigin(request, allowedOrigins)
   if (request.method !== 'POST') {
-    return refuse(405, 'METHOD_NOT_ALLOWED', 'Send operations by POST.', { allow: getQueries ? 'GET, POST' : 'POST' })
+    return refuse(405, 'METHOD_NOT_ALLOWED', sentence(messages.operationsByPost), {
+      allow: getQueries ? 'GET, POST' : 'POST',
+    })
   }
   if (!isJson(request.headers.get('content-type'))) {
-    return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.')
+    return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', sentence(messages.operationsAsJson))
   }
   return guardOrigin(request, allowedOrigins)
 }
@@ -25,11 +29,11 @@ export function guardRequest(
 function guardOrigin(request: Request, allowedOrigins: ReadonlySet<string>): Response | null {
   const origin = request.headers.get('origin')
   if (origin !== null && !allowedOrigins.has(origin)) {
-    return refuse(403, 'FOREIGN_ORIGIN', 'This endpoint answers pages of its own site.')
+    return refuse(403, 'FOREIGN_ORIGIN', sentence(messages.foreignOrigin))
   }
   const site = request.headers.get('sec-fetch-site')
   if (origin === null && site !== null && site !== 'same-origin' && site !== 'none') {
-    return refuse(403, 'FOREIGN_ORIGIN', 'This endpoint answers pages of its own site.')
+    return refuse(403, 'FOREIGN_ORIGIN', sentence(messages.foreignOrigin))
   }
   return null
 }

@@ -1,4 +1,6 @@
+import type { Sentence } from '@slotdrop/messages'
+
 /** A refusal in GraphQL's shape, so that every client can show it. */
-export function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers })
+export function refuse(status: number, code: string, said: Sentence, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message: String(said), extensions: { code } }] }, { status, headers })
 }

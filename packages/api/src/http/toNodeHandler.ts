@@ -1,7 +1,9 @@
+import { sentence } from '@slotdrop/messages'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { refuse } from './responses.ts'
+import * as messages from '../messages.generated.ts'
 
 /** What is known of a request beside the request itself. */
 type Connection = {
@@ -40,7 +42,9 @@ export function toNodeHandler(handle: FetchHandler, parameters: { bodyLimit?: nu
     if (body === 'cut') return
     const response =
       body === 'too long'
-        ? refuse(413, 'BODY_TOO_LARGE', `The body has more than ${bodyLimit} bytes.`, { connection: 'close' })
+        ? refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLarge, { max: String(bodyLimit) }), {
+            connection: 'close',
+          })
         : await handle(toRequest(incoming, abort.signal), {
             remoteAddress: incoming.socket.remoteAddress,
             ...(body ? { body } : {}),

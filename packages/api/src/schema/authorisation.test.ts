@@ -112,6 +112,7 @@ const innerTypes = [
   'Draft',
   'Network',
   'PageInfo',
+  'ProblemValue',
   'Product',
   'ProvenRow',
   'Row',

@@ -11,11 +11,14 @@ import {
   partCountOf,
   listDrafts,
   getListPart,
+  maxAccountBytes,
   type AddListPartOutcome,
+  type DraftRefusal,
   type SaveDraftOutcome,
   type DraftRecord,
 } from '../services/drafts/drafts.ts'
-import { toTermsProblem, type ProblemTypes } from './problem.ts'
+import { problem, type CodedProblem } from '../problem.ts'
+import { toAccessProblem, type ProblemTypes } from './problem.ts'
 import type { ViewerTypes } from './viewer.ts'
 
 /** Drops that are being prepared, on whatever device their owner is. */
@@ -76,7 +79,7 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
     }),
   )
 
-  const keepInput = builder.inputType('SaveDraftInput', {
+  const saveInput = builder.inputType('SaveDraftInput', {
     description: 'A draft as it stands.',
     fields: (t) => ({
       id: t.id({ required: true, description: 'A UUID of the client’s choice. The same id is the same draft.' }),
@@ -90,42 +93,41 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
       listBytes: t.int({ description: `Bytes of the packed list, at most ${maxListBytes}.` }),
     }),
   })
-  const kept = builder.objectRef<{ draft: DraftRecord }>('SavedDraft').implement({
+  const saved = builder.objectRef<{ draft: DraftRecord }>('SavedDraft').implement({
     description: 'The draft is kept.',
     fields: (t) => ({ draft: t.field({ type: draft, resolve: (r) => r.draft, description: 'The draft.' }) }),
   })
-  type Coded = { code: string; message: string }
-  const incomplete = builder.objectRef<Coded & { missingParts: readonly number[] }>('ListIncomplete').implement({
+  const incomplete = builder.objectRef<CodedProblem & { missingParts: readonly number[] }>('ListIncomplete').implement({
     description: 'Parts of the packed list are missing. Send them with `addListPart`, then keep the draft again.',
     interfaces: [types.problem],
     fields: (t) => ({
       missingParts: t.intList({ resolve: (r) => [...r.missingParts], description: 'Their numbers, lowest first.' }),
     }),
   })
-  const conflict = builder.objectRef<Coded & { draft: DraftRecord }>('DraftConflict').implement({
+  const conflict = builder.objectRef<CodedProblem & { draft: DraftRecord }>('DraftConflict').implement({
     description: 'Another device kept this draft meanwhile. Keep this one under an id of its own, or read that one.',
     interfaces: [types.problem],
     fields: (t) => ({ draft: t.field({ type: draft, resolve: (r) => r.draft, description: 'What is kept.' }) }),
   })
-  const tooLarge = builder.objectRef<Coded>('DraftTooLarge').implement({
+  const tooLarge = builder.objectRef<CodedProblem>('DraftTooLarge').implement({
     description: 'An account does not keep this much.',
     interfaces: [types.problem],
   })
-  const tooMany = builder.objectRef<Coded>('TooManyDrafts').implement({
+  const tooMany = builder.objectRef<CodedProblem>('TooManyDrafts').implement({
     description: `An account keeps ${maxDrafts} drafts.`,
     interfaces: [types.problem],
   })
-  const invalid = builder.objectRef<Coded>('InvalidDraft').implement({
+  const invalid = builder.objectRef<CodedProblem>('InvalidDraft').implement({
     description: 'The draft is not of the form asked for.',
     interfaces: [types.problem],
   })
-  const notFound = builder.objectRef<Coded>('DraftNotFound').implement({
+  const notFound = builder.objectRef<CodedProblem>('DraftNotFound').implement({
     description: 'There is no such draft, or it is not the signed-in account’s.',
     interfaces: [types.problem],
   })
-  const keepResult = builder.unionType('SaveDraftResult', {
+  const saveResult = builder.unionType('SaveDraftResult', {
     description: 'What came of `saveDraft`.',
-    types: [kept, incomplete, conflict, tooLarge, tooMany, invalid, notFound, types.notSignedIn],
+    types: [saved, incomplete, conflict, tooLarge, tooMany, invalid, notFound, types.notSignedIn],
   })
 
   const partInput = builder.inputType('AddListPartInput', {
@@ -156,13 +158,13 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
 
   builder.mutationFields((t) => ({
     saveDraft: t.field({
-      type: keepResult,
-      args: { input: t.arg({ type: keepInput, required: true, description: 'The draft.' }) },
+      type: saveResult,
+      args: { input: t.arg({ type: saveInput, required: true, description: 'The draft.' }) },
       description: 'Keeps a drop that is being prepared. What another device kept meanwhile is never written over.',
       resolve: async (_root, { input }, context) => {
         const { listHash, listBytes, chainId, ...parts } = input
         const list = listHash ? { hash: listHash, byteCount: listBytes ?? 0 } : null
-        return toKeepResult(await saveDraft(context, { ...parts, chainId: chainId ?? null, list }))
+        return toSaveResult(await saveDraft(context, { ...parts, chainId: chainId ?? null, list }))
       },
     }),
     addListPart: t.field({
@@ -176,73 +178,48 @@ export function addDraft(builder: Builder, types: ProblemTypes & ViewerTypes): v
       type: deleteResult,
       args: { id: t.arg.id({ required: true, description: 'The draft’s id.' }) },
       description: 'Removes a drop that was being prepared.',
-      resolve: async (_root, { id }, context) => {
-        if ((await context.getSession()) === null) return notSignedIn()
-        return (await deleteDraft(context, id)) ? { __typename: 'DraftDeleted', id } : gone
-      },
+      resolve: async (_root, { id }, context) =>
+        (await deleteDraft(context, id)) ? { __typename: 'DraftDeleted', id } : toAccessProblem(context, 'draft'),
     }),
   }))
 }
 
-function notSignedIn() {
-  return {
-    ...toTermsProblem({ kind: 'not-signed-in' }),
-    message: 'Sign in, then try again.',
-  }
-}
-
-const gone = {
-  __typename: 'DraftNotFound',
-  code: 'DRAFT_NOT_FOUND',
-  message: 'Your account has no such draft.',
-}
-
-function tooLarge(message: string) {
-  return { __typename: 'DraftTooLarge', code: 'DRAFT_TOO_LARGE', message }
-}
-
-function invalid(message: string) {
-  return { __typename: 'InvalidDraft', code: 'INVALID_DRAFT', message }
-}
-
-function toKeepResult(outcome: SaveDraftOutcome) {
+function toSaveResult(outcome: SaveDraftOutcome) {
   switch (outcome.kind) {
-    case 'kept':
+    case 'saved':
       return { __typename: 'SavedDraft', draft: outcome.draft }
     case 'list-incomplete': {
-      const message = `${outcome.missingParts.length} parts of the list are missing. Send them, then keep the draft again.`
-      return { __typename: 'ListIncomplete', code: 'LIST_INCOMPLETE', message, missingParts: outcome.missingParts }
+      const { missingParts } = outcome
+      return { ...problem('LIST_INCOMPLETE', { count: String(missingParts.length) }), missingParts }
     }
-    case 'conflict': {
-      const message = 'This draft was changed on another device meanwhile.'
-      return { __typename: 'DraftConflict', code: 'DRAFT_CONFLICT', message, draft: outcome.draft }
-    }
-    case 'too-large':
-      return tooLarge(outcome.reason)
-    case 'too-many': {
-      const message = `Your account has ${maxDrafts} drafts already. Delete one that is no longer needed.`
-      return { __typename: 'TooManyDrafts', code: 'TOO_MANY_DRAFTS', message }
-    }
-    case 'invalid':
-      return invalid(outcome.reason)
-    case 'not-found':
-      return gone
-    case 'not-signed-in':
-      return notSignedIn()
+    case 'conflict':
+      return { ...problem('DRAFT_CONFLICT', {}), draft: outcome.draft }
+    case 'too-many':
+      return problem('TOO_MANY_DRAFTS', { max: String(maxDrafts) })
+    default:
+      return toRefusal(outcome)
   }
 }
 
 function toPartResult(outcome: AddListPartOutcome, part: number) {
+  return outcome.kind === 'added' ? { __typename: 'ListPartAdded', part } : toRefusal(outcome)
+}
+
+function toRefusal(outcome: DraftRefusal) {
   switch (outcome.kind) {
-    case 'added':
-      return { __typename: 'ListPartAdded', part }
     case 'too-large':
-      return tooLarge(outcome.reason)
+      return problem('DRAFT_TOO_LARGE', { part: outcome.part, max: String(maxMegabytes[outcome.part]) })
     case 'invalid':
-      return invalid(outcome.reason)
+      return problem('INVALID_DRAFT', { reason: String(outcome.reason) })
     case 'not-found':
-      return gone
+      return problem('DRAFT_NOT_FOUND', {})
     case 'not-signed-in':
-      return notSignedIn()
+      return problem('NOT_SIGNED_IN', { noun: 'draft' })
   }
+}
+
+const maxMegabytes = {
+  list: maxListBytes / 1_000_000,
+  head: partBytes / 1_000_000,
+  account: maxAccountBytes / 1_000_000,
 }

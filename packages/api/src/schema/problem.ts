@@ -1,27 +1,38 @@
 import type { Builder } from './builder.ts'
 import type { ApiContext } from '../context.ts'
+import { problem, type CodedProblem } from '../problem.ts'
 import type { TermsProblem } from '../services/drops/checkTerms.ts'
-
-type Coded = { readonly code: string; readonly message: string }
 
 /** Expected failures: each a type of its own with a stable code, so that a client can say what to do next. */
 export function addProblems(builder: Builder) {
-  const problem = builder.interfaceRef<Coded>('Problem').implement({
-    description: 'An expected failure. Nothing was changed.',
+  const value = builder.objectRef<CodedProblem['values'][number]>('ProblemValue').implement({
+    description: 'A value in the text of a problem.',
     fields: (t) => ({
-      code: t.exposeString('code', { description: 'Stable: fit for a lookup.' }),
-      message: t.exposeString('message', { description: 'What happened and what to do next, in English.' }),
+      name: t.exposeString('name', { description: 'Its name in the text.' }),
+      value: t.exposeString('value', { description: 'The value as text.' }),
     }),
   })
-  const notSignedIn = builder.objectRef<Coded>('NotSignedIn').implement({
+  const problemType = builder.interfaceRef<CodedProblem>('Problem').implement({
+    description: 'An expected failure. Nothing was changed.',
+    fields: (t) => ({
+      code: t.exposeString('code', { description: 'Stable: a client may look up a text by it.' }),
+      message: t.exposeString('message', { description: 'What happened and what to do next, in English.' }),
+      values: t.field({
+        type: [value],
+        resolve: (p) => p.values,
+        description: 'What the text holds, for a client that says it in another language by the code.',
+      }),
+    }),
+  })
+  const notSignedIn = builder.objectRef<CodedProblem>('NotSignedIn').implement({
     description: 'The request carries no session.',
-    interfaces: [problem],
+    interfaces: [problemType],
   })
   const notTheSender = builder
-    .objectRef<Coded & Extract<TermsProblem, { kind: 'not-the-sender' }>>('NotTheSender')
+    .objectRef<CodedProblem & Extract<TermsProblem, { kind: 'not-the-sender' }>>('NotTheSender')
     .implement({
       description: 'The session is not the drop’s sender, or is a contract account that signed in for another chain.',
-      interfaces: [problem],
+      interfaces: [problemType],
       fields: (t) => ({
         sender: t.field({ type: 'Address', resolve: (p) => p.sender, description: 'Who may do this.' }),
         signedInAs: t.field({ type: 'Address', resolve: (p) => p.signedInAs, description: 'Who asked.' }),
@@ -29,17 +40,17 @@ export function addProblems(builder: Builder) {
       }),
     })
   const chainNotOffered = builder
-    .objectRef<Coded & Extract<TermsProblem, { kind: 'chain-not-offered' }>>('ChainNotOffered')
+    .objectRef<CodedProblem & Extract<TermsProblem, { kind: 'chain-not-offered' }>>('ChainNotOffered')
     .implement({
       description: 'No distributor is configured for this chain here.',
-      interfaces: [problem],
+      interfaces: [problemType],
       fields: (t) => ({ chainId: t.exposeInt('chainId', { description: 'The chain asked for.' }) }),
     })
   const otherDistributor = builder
-    .objectRef<Coded & Extract<TermsProblem, { kind: 'other-distributor' }>>('OtherDistributor')
+    .objectRef<CodedProblem & Extract<TermsProblem, { kind: 'other-distributor' }>>('OtherDistributor')
     .implement({
       description: 'The drop names another contract than the one that pays on this chain.',
-      interfaces: [problem],
+      interfaces: [problemType],
       fields: (t) => ({
         distributor: t.field({
           type: 'Address',
@@ -49,20 +60,20 @@ export function addProblems(builder: Builder) {
         expected: t.field({ type: 'Address', resolve: (p) => p.expected, description: 'The contract known here.' }),
       }),
     })
-  const invalidManifest = builder.objectRef<Coded>('InvalidManifest').implement({
+  const invalidManifest = builder.objectRef<CodedProblem>('InvalidManifest').implement({
     description: 'The manifest is not canonical, or what it states does not follow from its rows.',
-    interfaces: [problem],
+    interfaces: [problemType],
   })
-  const dropNotFound = builder.objectRef<Coded>('DropNotFound').implement({
+  const dropNotFound = builder.objectRef<CodedProblem>('DropNotFound').implement({
     description: 'There is no such drop, or it is not the signed-in account’s.',
-    interfaces: [problem],
+    interfaces: [problemType],
   })
-  const uploadNotFound = builder.objectRef<Coded>('UploadNotFound').implement({
+  const uploadNotFound = builder.objectRef<CodedProblem>('UploadNotFound').implement({
     description: 'There is no such upload, or it is not the signed-in account’s.',
-    interfaces: [problem],
+    interfaces: [problemType],
   })
   return {
-    problem,
+    problem: problemType,
     notSignedIn,
     notTheSender,
     chainNotOffered,
@@ -75,47 +86,29 @@ export function addProblems(builder: Builder) {
 
 export type ProblemTypes = ReturnType<typeof addProblems>
 
-/** Why nothing was found to change: nobody is signed in, or it is not his; which of the two "not there" is, is not told. */
-export async function toAccessProblem(context: ApiContext, noun: 'drop' | 'upload' = 'drop') {
-  if ((await context.getSession()) === null) return toTermsProblem({ kind: 'not-signed-in' })
-  return noun === 'drop'
-    ? { __typename: 'DropNotFound', code: 'DROP_NOT_FOUND', message: 'Your account has no such drop.' }
-    : {
-        __typename: 'UploadNotFound',
-        code: 'UPLOAD_NOT_FOUND',
-        message: 'Your account has no such upload. Begin it again.',
-      }
+/** Why there was nothing to change: nobody is signed in, or there is no such thing of this account; unknown and forbidden look the same. */
+export async function toAccessProblem(context: ApiContext, noun: 'drop' | 'upload' | 'draft' = 'drop') {
+  if ((await context.getSession()) === null) return problem('NOT_SIGNED_IN', { noun })
+  switch (noun) {
+    case 'drop':
+      return problem('DROP_NOT_FOUND', {})
+    case 'upload':
+      return problem('UPLOAD_NOT_FOUND', {})
+    case 'draft':
+      return problem('DRAFT_NOT_FOUND', {})
+  }
 }
 
 /** The GraphQL form of a {@link TermsProblem}. */
-export function toTermsProblem(problem: TermsProblem) {
-  switch (problem.kind) {
+export function toTermsProblem(found: TermsProblem) {
+  switch (found.kind) {
     case 'not-signed-in':
-      return {
-        __typename: 'NotSignedIn',
-        code: 'NOT_SIGNED_IN',
-        message: 'Sign in with the sender’s wallet, then try again.',
-      }
+      return problem('NOT_SIGNED_IN', { noun: 'drop' })
     case 'not-the-sender':
-      return {
-        __typename: 'NotTheSender',
-        code: 'NOT_THE_SENDER',
-        message: `This drop pays from ${problem.sender}. Sign in as that account, on the drop’s chain if it is a contract.`,
-        ...problem,
-      }
+      return { ...found, ...problem('NOT_THE_SENDER', { sender: found.sender }) }
     case 'chain-not-offered':
-      return {
-        __typename: 'ChainNotOffered',
-        code: 'CHAIN_NOT_OFFERED',
-        message: `No distributor is configured for chain ${problem.chainId}. Choose another network.`,
-        ...problem,
-      }
+      return { ...found, ...problem('CHAIN_NOT_OFFERED', { chainId: String(found.chainId) }) }
     case 'other-distributor':
-      return {
-        __typename: 'OtherDistributor',
-        code: 'OTHER_DISTRIBUTOR',
-        message: `Drops on this chain are paid by ${problem.expected}. Make the drop again for that contract.`,
-        ...problem,
-      }
+      return { ...found, ...problem('OTHER_DISTRIBUTOR', { expected: found.expected }) }
   }
 }

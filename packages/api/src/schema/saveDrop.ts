@@ -1,3 +1,4 @@
+import { problem } from '../problem.ts'
 import type { Builder } from './builder.ts'
 import { saveDrop, type SaveDropOutcome } from '../services/drops/saveDrop.ts'
 import type { DropRecord } from '../services/drops/dropRecord.ts'
@@ -55,7 +56,7 @@ function toResult(outcome: SaveDropOutcome) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'invalid-manifest':
-      return { __typename: 'InvalidManifest', code: 'INVALID_MANIFEST', message: outcome.reason }
+      return problem('INVALID_MANIFEST', { reason: String(outcome.reason) })
     default:
       return toTermsProblem(outcome)
   }

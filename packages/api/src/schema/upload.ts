@@ -1,3 +1,4 @@
+import { problem, type CodedProblem } from '../problem.ts'
 import type { Builder } from './builder.ts'
 import { toPageRequest } from '../pages.ts'
 import { appendRows, type AppendRowsOutcome } from '../services/uploads/appendRows.ts'
@@ -115,7 +116,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       existed: t.exposeBoolean('existed', { description: 'Whether it had been begun before.' }),
     }),
   })
-  const tooManyUploads = builder.objectRef<{ code: string; message: string }>('TooManyUploads').implement({
+  const tooManyUploads = builder.objectRef<CodedProblem>('TooManyUploads').implement({
     description: `A sender may have ${maxUploads} unfinished uploads on one chain.`,
     interfaces: [types.problem],
   })
@@ -155,11 +156,11 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       existed: t.exposeBoolean('existed', { description: 'Whether it was there before.' }),
     }),
   })
-  const invalidChunk = builder.objectRef<{ code: string; message: string }>('InvalidChunk').implement({
+  const invalidChunk = builder.objectRef<CodedProblem>('InvalidChunk').implement({
     description: 'The chunk’s bytes are not slots of this upload.',
     interfaces: [types.problem],
   })
-  const chunkConflict = builder.objectRef<{ code: string; message: string; chunk: number }>('ChunkConflict').implement({
+  const chunkConflict = builder.objectRef<CodedProblem & { chunk: number }>('ChunkConflict').implement({
     description: 'Other rows are kept under this number.',
     interfaces: [types.problem],
     fields: (t) => ({ chunk: t.exposeInt('chunk', { description: 'The number.' }) }),
@@ -169,15 +170,13 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
     types: [appended, invalidChunk, chunkConflict, types.notSignedIn, types.uploadNotFound],
   })
 
-  const incomplete = builder
-    .objectRef<{ code: string; message: string; upload: UploadRecord }>('UploadIncomplete')
-    .implement({
-      description: 'Chunks are missing: `upload.missingChunks` names them.',
-      interfaces: [types.problem],
-      fields: (t) => ({
-        upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
-      }),
-    })
+  const incomplete = builder.objectRef<CodedProblem & { upload: UploadRecord }>('UploadIncomplete').implement({
+    description: 'Chunks are missing: `upload.missingChunks` names them.',
+    interfaces: [types.problem],
+    fields: (t) => ({
+      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
+    }),
+  })
   const sealResult = builder.unionType('SealUploadResult', {
     description: 'What came of `sealUpload`.',
     types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.uploadNotFound],
@@ -241,14 +240,6 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
   }))
 }
 
-function invalidManifest(reason: string) {
-  return {
-    __typename: 'InvalidManifest',
-    code: 'INVALID_MANIFEST',
-    message: reason,
-  }
-}
-
 function toCreateResult(outcome: CreateUploadOutcome) {
   switch (outcome.kind) {
     case 'upload':
@@ -256,11 +247,9 @@ function toCreateResult(outcome: CreateUploadOutcome) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'invalid-manifest':
-      return invalidManifest(outcome.reason)
-    case 'too-many-uploads': {
-      const message = `There are ${maxUploads} unfinished uploads on this chain already. Finish or delete one.`
-      return { __typename: 'TooManyUploads', code: 'TOO_MANY_UPLOADS', message }
-    }
+      return problem('INVALID_MANIFEST', { reason: String(outcome.reason) })
+    case 'too-many-uploads':
+      return problem('TOO_MANY_UPLOADS', { max: String(maxUploads) })
     default:
       return toTermsProblem(outcome)
   }
@@ -271,11 +260,9 @@ function toAppendResult(outcome: Exclude<AppendRowsOutcome, { kind: 'not-found' 
     case 'appended':
       return { __typename: 'RowsAppended', upload: outcome.upload, existed: outcome.existed }
     case 'invalid-chunk':
-      return { __typename: 'InvalidChunk', code: 'INVALID_CHUNK', message: outcome.reason }
-    case 'chunk-conflict': {
-      const message = `Chunk ${outcome.chunk} was sent before with other rows. Delete the upload and begin again.`
-      return { __typename: 'ChunkConflict', code: 'CHUNK_CONFLICT', message, chunk: outcome.chunk }
-    }
+      return problem('INVALID_CHUNK', { reason: String(outcome.reason) })
+    case 'chunk-conflict':
+      return { ...problem('CHUNK_CONFLICT', { chunk: String(outcome.chunk) }), chunk: outcome.chunk }
   }
 }
 
@@ -283,11 +270,9 @@ function toSealResult(outcome: Exclude<SealUploadOutcome, { kind: 'not-found' }>
   switch (outcome.kind) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
-    case 'incomplete': {
-      const message = `${outcome.missing.length} chunks are missing. Send them, then freeze again.`
-      return { __typename: 'UploadIncomplete', code: 'UPLOAD_INCOMPLETE', message, upload: outcome.upload }
-    }
+    case 'incomplete':
+      return { ...problem('UPLOAD_INCOMPLETE', { count: String(outcome.missing.length) }), upload: outcome.upload }
     case 'invalid-manifest':
-      return invalidManifest(outcome.reason)
+      return problem('INVALID_MANIFEST', { reason: String(outcome.reason) })
   }
 }

@@ -4,8 +4,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
-import { messageOf } from '../../server-data/errorText.ts'
-import { useFormats, useText } from '../../i18n/index.ts'
+import { say, useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { readFromAccount } from './readFromAccount.ts'
 import type { TheirDraft } from './keepInAccount.ts'
@@ -47,7 +46,7 @@ function useAttempt(onOpen: (key: string) => void) {
     try {
       onOpen(await act())
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(say(error))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
 import { Button } from '../../components/Button.tsx'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
-import { useFormats, useText } from '../../i18n/index.ts'
+import { useFormats, useSay, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
 import styles from './DraftStatus.module.css'
@@ -19,6 +19,7 @@ export function DraftStatus({
   readonly onKeepAgain: (() => void) | undefined
 }) {
   const t = useText(messages)
+  const say = useSay()
   const { time } = useFormats()
   const { openSignInDialog } = useWalletDialogs()
   const { state, tryAgain } = keeper
@@ -44,7 +45,7 @@ export function DraftStatus({
       case 'kept':
         return t('keptInAccount', { time: time(state.keptAt) })
       case 'failed':
-        return t('notKept', { reason: state.message.replace(/[.\s]*$/, '') })
+        return t('notKept', { reason: say(state.reason).replace(/[.\s]*$/, '') })
       case 'too-large':
         return t('tooLarge')
       case 'other-account':

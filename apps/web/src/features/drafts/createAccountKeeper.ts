@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { deviceDrafts, isAhead } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
-import { messageOf } from '../../server-data/errorText.ts'
 import type { DraftKeepingEvent } from './draftKeeping.ts'
 import { keepInAccount, type PackList } from './keepInAccount.ts'
 import { DeleteDraftDocument } from './Drafts.generated.ts'
@@ -79,7 +78,7 @@ export function createAccountKeeper({
           goesOn = current !== undefined && (await keepOnce(current, draft, run.signal))
         }
       } catch (error) {
-        if (!run.signal.aborted) onEvent({ type: 'broke-off', message: messageOf(error) })
+        if (!run.signal.aborted) onEvent({ type: 'broke-off', reason: error })
       } finally {
         if (running === run) running = undefined
       }

@@ -14,7 +14,7 @@ describe('where a draft is kept', () => {
     expect(conflict).toEqual({ status: 'conflict', theirs })
     expect(mayKeep(conflict)).toBe(false)
     expect(mayKeep(transition(initialKeeping, { type: 'found-gone' }))).toBe(false)
-    expect(mayKeep(transition(initialKeeping, { type: 'broke-off', message: 'Offline.' }))).toBe(true)
+    expect(mayKeep(transition(initialKeeping, { type: 'broke-off', reason: 'Offline.' }))).toBe(true)
   })
 
   test('an old finding does not overrule what goes on', () => {

@@ -9,7 +9,8 @@ export type DraftKeeping =
   | { readonly status: 'keeping'; readonly sentParts: number; readonly partCount: number }
   /** As it was at `changedAt`. */
   | { readonly status: 'kept'; readonly keptAt: number; readonly changedAt: number }
-  | { readonly status: 'failed'; readonly message: string }
+  /** `reason` is a sentence or what was thrown. */
+  | { readonly status: 'failed'; readonly reason: unknown }
   | { readonly status: 'too-large' }
   /** It was changed on two devices: nothing goes on until its creator chose. */
   | { readonly status: 'conflict'; readonly theirs: TheirDraft }
@@ -21,7 +22,8 @@ export type DraftKeepingEvent =
   | { readonly type: 'began' }
   | { readonly type: 'sent'; readonly sentParts: number; readonly partCount: number }
   | { readonly type: 'ended'; readonly outcome: KeepOutcome; readonly changedAt: number }
-  | { readonly type: 'broke-off'; readonly message: string }
+  /** What was thrown. */
+  | { readonly type: 'broke-off'; readonly reason: unknown }
   | { readonly type: 'found-kept'; readonly keptAt: number; readonly changedAt: number }
   | { readonly type: 'found-newer'; readonly theirs: TheirDraft }
   | { readonly type: 'found-gone' }
@@ -42,7 +44,7 @@ export function transition(state: DraftKeeping, event: DraftKeepingEvent): Draft
         ? { status: 'keeping', sentParts: event.sentParts, partCount: event.partCount }
         : state
     case 'broke-off':
-      return { status: 'failed', message: event.message }
+      return { status: 'failed', reason: event.reason }
     case 'found-kept':
       return state.status === 'device' || state.status === 'other-account'
         ? { status: 'kept', keptAt: event.keptAt, changedAt: event.changedAt }
@@ -69,7 +71,7 @@ function afterKeeping(outcome: KeepOutcome, changedAt: number): DraftKeeping {
     case 'signed-out':
       return initialKeeping
     case 'refused':
-      return { status: 'failed', message: outcome.message }
+      return { status: 'failed', reason: outcome.reason }
   }
 }
 

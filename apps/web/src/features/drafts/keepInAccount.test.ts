@@ -119,10 +119,11 @@ describe('keeping a draft in an account', () => {
   test.each([
     ['DraftNotFound', { kind: 'gone' }],
     ['NotSignedIn', { kind: 'signed-out' }],
-    ['TooManyDrafts', { kind: 'refused', message: 'Why.' }],
-    ['DraftTooLarge', { kind: 'refused', message: 'Why.' }],
+    ['TooManyDrafts', { kind: 'refused', reason: 'Why.' }],
+    ['DraftTooLarge', { kind: 'refused', reason: 'Why.' }],
   ])('%s', async (type, outcome) => {
-    expect(await keep(createServer(answer(type)).apollo)).toEqual(outcome)
+    const found = await keep(createServer(answer(type)).apollo)
+    expect(found.kind === 'refused' ? { ...found, reason: String(found.reason) } : found).toEqual(outcome)
   })
 
   test('a list beyond the limit is not sent at all', async () => {

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
+import { problemSentence, silentServer } from '@slotdrop/api/messages'
+import type { Sentence } from '@slotdrop/messages'
 import { toBase64 } from '../../server-data/base64.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
-import { noAnswer } from '../../server-data/errorText.ts'
 import { ListTooLargeError, type PackedList } from '../../workers/packedList.ts'
 import { AddListPartDocument, SaveDraftDocument } from './Drafts.generated.ts'
 import { headOf, packHead } from './packDraft.ts'
@@ -21,7 +22,7 @@ export type KeepOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly reason: Sentence }
 
 /** What an account has of a draft that was changed elsewhere. */
 export type TheirDraft = {
@@ -104,13 +105,13 @@ export async function keepInAccount({
       case 'DraftTooLarge':
       case 'TooManyDrafts':
       case 'InvalidDraft':
-        return { kind: 'refused', message: answer.message }
+        return { kind: 'refused', reason: problemSentence(answer) }
       case 'NotSignedIn':
         return { kind: 'signed-out' }
       case 'ListIncomplete':
         break
       default:
-        return { kind: 'refused', message: noAnswer }
+        return { kind: 'refused', reason: silentServer() }
     }
     if (!list) break
     const { missingParts } = answer
@@ -126,8 +127,9 @@ export async function keepInAccount({
       })
       const added = sent.data?.addListPart
       if (added?.__typename === 'NotSignedIn') return { kind: 'signed-out' }
-      if (added?.__typename !== 'ListPartAdded') return { kind: 'refused', message: added?.message ?? noAnswer }
+      if (added?.__typename !== 'ListPartAdded')
+        return { kind: 'refused', reason: added ? problemSentence(added) : silentServer() }
     }
   }
-  return { kind: 'refused', message: noAnswer }
+  return { kind: 'refused', reason: silentServer() }
 }

@@ -1,10 +1,11 @@
+import { problemSentence, silentServer } from '@slotdrop/api/messages'
+import { BaseError } from '@slotdrop/errors'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { isSameAddress } from '../../chain/isSameAddress.ts'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
-import { useText } from '../../i18n/index.ts'
-import { messageOf, noAnswer } from '../../server-data/errorText.ts'
+import { say, useText } from '../../i18n/index.ts'
 import { DeleteDraftDocument } from './Drafts.generated.ts'
 import type { ListedDraft } from './listedDraft.ts'
 import { messages } from './messages.generated.ts'
@@ -38,7 +39,7 @@ export function useDraftActions(owner: string | undefined, readAgain: () => Prom
       }
       await router.push(`/drops/new?draft=${key}&step=recipients`)
     } catch (error) {
-      setFailure(t('notOpened', { reason: messageOf(error) }))
+      setFailure(t('notOpened', { reason: say(error) }))
       setOpening(undefined)
     }
   }
@@ -52,12 +53,12 @@ export function useDraftActions(owner: string | undefined, readAgain: () => Prom
         const { data } = await deleteInAccount({ variables: { id: key } })
         const answer = data?.deleteDraft
         if (answer?.__typename !== 'DraftDeleted' && answer?.__typename !== 'DraftNotFound')
-          throw new Error(answer?.message ?? noAnswer)
+          throw new BaseError(answer ? problemSentence(answer) : silentServer())
       }
       if (isHere) await deviceDrafts.remove(key)
       await readAgain()
     } catch (error) {
-      setFailure(t('notDeleted', { reason: messageOf(error) }))
+      setFailure(t('notDeleted', { reason: say(error) }))
     }
   }
   return { opening, failure, open, remove }

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { isSameAddress } from '../../chain/isSameAddress.ts'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
-import { messageOf } from '../../server-data/errorText.ts'
+import { useSay } from '../../i18n/index.ts'
 import { type ListedDraft, mergeDrafts } from './listedDraft.ts'
 import { DraftsDocument } from './Drafts.generated.ts'
 
@@ -26,6 +26,7 @@ export function useDeviceDrafts() {
 
 /** Drafts of this device and of an account that is signed in. A component is for one account as long as it lives. */
 export function useDrafts(owner: string | undefined, here: ReturnType<typeof useDeviceDrafts>) {
+  const say = useSay()
   const isSignedOut = owner === undefined
   const { data, previousData, error, loading, refetch } = useApolloQuery(DraftsDocument, {
     fetchPolicy: 'no-cache',
@@ -36,7 +37,7 @@ export function useDrafts(owner: string | undefined, here: ReturnType<typeof use
   const drafts: readonly ListedDraft[] = mergeDrafts(here.drafts, kept)
   return {
     drafts,
-    problem: error && !loading ? messageOf(error) : undefined,
+    problem: error && !loading ? say(error) : undefined,
     /** What goes wrong is `problem`. */
     readAgain: async () => {
       await Promise.allSettled([here.readAgain(), ...(isSignedOut ? [] : [refetch()])])

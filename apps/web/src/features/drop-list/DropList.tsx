@@ -7,7 +7,7 @@ import { Note } from '../../components/Note.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { deviceDropsQuery } from '../../device/deviceDropsQuery.ts'
 import type { DeviceDrop } from '../../device/deviceStore.ts'
-import { useText } from '../../i18n/index.ts'
+import { useSay, useText } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { DraftList } from '../drafts/index.ts'
 import { DropFilters } from './DropFilters.tsx'
@@ -29,6 +29,7 @@ const none: readonly DeviceDrop[] = []
 /** Drops of this device and of the connected account, and the way to bring one back from its file. */
 export function DropList() {
   const t = useText(messages)
+  const say = useSay()
   const { address } = useAccount()
   const { data, isError: keepsNothing } = useQuery(deviceDropsQuery())
   const kept = keepsNothing ? none : data
@@ -59,7 +60,7 @@ export function DropList() {
           {saved.status === 'failed' && (
             <Notes>
               <Note tone="flight" title={t('serverFailed')}>
-                {t('serverFailedText', { reason: saved.message.replace(/\.$/, '') })}
+                {t('serverFailedText', { reason: say(saved.reason).replace(/\.$/, '') })}
               </Note>
             </Notes>
           )}

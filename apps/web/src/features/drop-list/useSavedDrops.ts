@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { experimental_streamedQuery as streamedQuery, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from '@slotdrop/drops'
-import { messageOf, noAnswer } from '../../server-data/errorText.ts'
+import { silentServer } from '@slotdrop/api/messages'
+import { BaseError } from '@slotdrop/errors'
 import { identityKey } from '../../workers/identityKey.ts'
 import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
 
@@ -14,7 +15,7 @@ export type SavedDrops =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' | 'loaded'; readonly drops: readonly SavedDrop[] }
   /** What came before it broke off stays. */
-  | { readonly status: 'failed'; readonly drops: readonly SavedDrop[]; readonly message: string }
+  | { readonly status: 'failed'; readonly drops: readonly SavedDrop[]; readonly reason: Error }
 
 /** All pages of a sender's drops, each as it comes: a list that ends in the middle would leave drops out without a word. */
 export async function* readSavedDrops(apollo: ApolloClient, sender: Address): AsyncGenerator<readonly SavedDrop[]> {
@@ -27,7 +28,7 @@ export async function* readSavedDrops(apollo: ApolloClient, sender: Address): As
       variables: { sender, after },
       fetchPolicy: 'network-only',
     })
-    if (!data) throw new Error(noAnswer)
+    if (!data) throw new BaseError(silentServer())
     drops.push(...data.drops.edges.map(({ node }) => node))
     const { hasNextPage, endCursor }: SavedDropsQuery['drops']['pageInfo'] = data.drops.pageInfo
     // A cursor that leads nowhere new would lead in a circle.
@@ -53,10 +54,10 @@ function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
   })
 }
 
-/** The drops that the server keeps of a sender and that are not archived. */
+/** The drops that the server keeps of a sender. */
 export function useSavedDrops(sender: Address | undefined): SavedDrops {
   const { data: drops = none, error, isFetching } = useQuery(savedDropsQuery(useApolloClient(), sender))
   if (sender === undefined) return { status: 'idle' }
   if (isFetching) return { status: 'loading', drops }
-  return error ? { status: 'failed', drops, message: messageOf(error) } : { status: 'loaded', drops }
+  return error ? { status: 'failed', drops, reason: error } : { status: 'loaded', drops }
 }

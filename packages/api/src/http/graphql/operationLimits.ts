@@ -1,3 +1,4 @@
+import { sentence } from '@slotdrop/messages'
 import {
   GraphQLError,
   Kind,
@@ -8,6 +9,7 @@ import {
   type ValidationRule,
   type VariableDefinitionNode,
 } from 'graphql'
+import * as messages from '../../messages.generated.ts'
 
 /** Bounds of one operation. */
 export type OperationLimits = {
@@ -55,10 +57,19 @@ export function limitOperation(limits: OperationLimits): ValidationRule {
             const value = measured[name]
             if (value <= limits[name]) continue
             context.reportError(
-              new GraphQLError(`The operation is too large: ${name} ${value}, at most ${limits[name]}.`, {
-                nodes: definition,
-                extensions: { code: 'OPERATION_TOO_LARGE' },
-              }),
+              new GraphQLError(
+                String(
+                  sentence(messages.operationTooLarge, {
+                    measure: name,
+                    count: String(value),
+                    max: String(limits[name]),
+                  }),
+                ),
+                {
+                  nodes: definition,
+                  extensions: { code: 'OPERATION_TOO_LARGE' },
+                },
+              ),
             )
           }
         }

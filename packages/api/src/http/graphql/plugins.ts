@@ -1,7 +1,9 @@
+import { sentence } from '@slotdrop/messages'
 import { NoSchemaIntrospectionCustomRule, parse, validate, GraphQLError, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { limitOperation, type OperationLimits } from './operationLimits.ts'
 import type { RequestScope } from './requestScope.ts'
+import * as messages from '../../messages.generated.ts'
 
 /** Refuses operations that are too large before anything is executed, and keeps the schema to itself in production. */
 export function withLimits(parameters: { limits: OperationLimits; production: boolean }): Plugin {
@@ -10,7 +12,9 @@ export function withLimits(parameters: { limits: OperationLimits; production: bo
   return {
     onParams({ params, setResult }) {
       if (typeof params.query !== 'string' || params.query.length <= limits.text) return
-      const message = `The query has ${params.query.length} characters, at most ${limits.text}.`
+      const message = String(
+        sentence(messages.queryTooLong, { count: String(params.query.length), max: String(limits.text) }),
+      )
       const extensions = { code: 'OPERATION_TOO_LARGE', http: { status: 400 } }
       setResult({ errors: [new GraphQLError(message, { extensions })] })
     },
@@ -75,7 +79,7 @@ function parseOperation(body: Uint8Array | undefined): object {
   } catch {
     // Said below.
   }
-  throw new GraphQLError('The body is one operation as a JSON object.', {
+  throw new GraphQLError(String(sentence(messages.oneOperation)), {
     extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
   })
 }

@@ -1,7 +1,6 @@
+import { sentence } from '@slotdrop/messages'
 import { GraphQLError } from 'graphql'
-
-/** Codes GraphQL itself stands for; everything else thrown is unexpected. */
-const unexpectedMessage = 'Unexpected error.'
+import * as messages from '../../messages.generated.ts'
 
 /** Whether an error was made for the caller: thrown as a GraphQLError by us or by GraphQL, not wrapped around something else. */
 export function isPublicError(error: unknown): error is GraphQLError {
@@ -13,7 +12,7 @@ export function isPublicError(error: unknown): error is GraphQLError {
 /** What the caller sees of an unexpected error: nothing but an id under which the log has the rest. */
 export function toUnexpectedError(error: unknown, requestId: string): GraphQLError {
   const located = error instanceof GraphQLError ? error : undefined
-  return new GraphQLError(unexpectedMessage, {
+  return new GraphQLError(String(sentence(messages.unexpectedError)), {
     nodes: located?.nodes,
     path: located?.path,
     // A field that failed answers 200 with the rest of the data; only an operation that could not run at all answers 500.

@@ -1,8 +1,10 @@
+import { sentence } from '@slotdrop/messages'
 import { getOperationAST, GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { getAddress } from 'viem'
 import { allowances, type Allowance, type RateLimiter } from '../createRateLimiter.ts'
 import type { ApiContext } from '../../context.ts'
+import * as messages from '../../messages.generated.ts'
 
 /** Counts each root field of an operation, by the caller's IP address; mutations also by the signed-in account. */
 export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
@@ -39,7 +41,7 @@ function chooseAllowance(operation: OperationDefinitionNode, names: readonly str
 }
 
 function tooMany(retryAfterSeconds: number): GraphQLError {
-  return new GraphQLError(`Too many requests. Try again in ${retryAfterSeconds} s.`, {
+  return new GraphQLError(String(sentence(messages.tooManyRequests, { seconds: String(retryAfterSeconds) })), {
     extensions: {
       code: 'RATE_LIMITED',
       retryAfterSeconds,

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { sentence, type Sentence } from '@slotdrop/messages'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../../database/database.ts'
 import { draftParts, drafts } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
 import { maxPageSize } from '../../pages.ts'
+import * as messages from '../../messages.generated.ts'
 import type { Session } from '../../session.ts'
 
 /** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
@@ -16,7 +18,7 @@ export const partBytes = 640_000
 export const maxListBytes = 40_000_000
 
 /** Most bytes of the packed lists of one account. */
-const maxAccountBytes = 96_000_000
+export const maxAccountBytes = 96_000_000
 
 /** Drafts an account may have. */
 export const maxDrafts = 20
@@ -42,19 +44,19 @@ export type DraftInput = {
 }
 
 export type SaveDraftOutcome =
-  | { readonly kind: 'kept'; readonly draft: DraftRecord }
+  | { readonly kind: 'saved'; readonly draft: DraftRecord }
   | { readonly kind: 'list-incomplete'; readonly missingParts: readonly number[] }
   | { readonly kind: 'conflict'; readonly draft: DraftRecord }
-  | { readonly kind: 'too-large'; readonly reason: string }
   | { readonly kind: 'too-many' }
-  | { readonly kind: 'invalid'; readonly reason: string }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'not-signed-in' }
+  | DraftRefusal
 
-export type AddListPartOutcome =
-  | { readonly kind: 'added' }
-  | { readonly kind: 'too-large'; readonly reason: string }
-  | { readonly kind: 'invalid'; readonly reason: string }
+export type AddListPartOutcome = { readonly kind: 'added' } | DraftRefusal
+
+/** Why nothing of a draft was taken. */
+export type DraftRefusal =
+  /** What is too large: the packed list, what was decided about it, or all that the account keeps. */
+  | { readonly kind: 'too-large'; readonly part: 'list' | 'head' | 'account' }
+  | { readonly kind: 'invalid'; readonly reason: Sentence }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'not-signed-in' }
 
@@ -128,10 +130,8 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
   if (!session) return { kind: 'not-signed-in' }
   const reason = findInputProblem(input)
   if (reason) return { kind: 'invalid', reason }
-  if (input.list && input.list.byteCount > maxListBytes) return { kind: 'too-large', reason: listTooLarge }
-  if (input.head.byteLength > partBytes) {
-    return { kind: 'too-large', reason: 'What was decided about this list is too much to keep in an account.' }
-  }
+  if (input.list && input.list.byteCount > maxListBytes) return { kind: 'too-large', part: 'list' }
+  if (input.head.byteLength > partBytes) return { kind: 'too-large', part: 'head' }
   return context.db.transaction(async (tx): Promise<SaveDraftOutcome> => {
     const now = context.clock()
     let draft = await findOwn(tx, session, input.id)
@@ -150,19 +150,19 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
     if (draft.revision !== input.baseRevision) return { kind: 'conflict', draft }
     const missingParts = input.list ? await listMissingParts(tx, draft.ref, input.list) : []
     if (missingParts.length > 0) return { kind: 'list-incomplete', missingParts }
-    const [kept] = await tx
+    const [saved] = await tx
       .update(drafts)
       .set({ ...rowOf(input), revision: draft.revision + 1, updatedAt: now })
       .where(and(eq(drafts.ref, draft.ref), eq(drafts.revision, input.baseRevision)))
       .returning()
-    if (!kept) {
+    if (!saved) {
       const other = await findOwn(tx, session, input.id)
       return other ? { kind: 'conflict', draft: other } : { kind: 'not-found' }
     }
     await tx
       .delete(draftParts)
-      .where(and(eq(draftParts.draftRef, kept.ref), input.list ? ne(draftParts.listHash, input.list.hash) : undefined))
-    return { kind: 'kept', draft: kept }
+      .where(and(eq(draftParts.draftRef, saved.ref), input.list ? ne(draftParts.listHash, input.list.hash) : undefined))
+    return { kind: 'saved', draft: saved }
   })
 }
 
@@ -179,15 +179,12 @@ function rowOf({ id, title, chainId, symbol, rowCount, head, list }: DraftInput)
   }
 }
 
-const listTooLarge = `A packed list of more than ${maxListBytes / 1_000_000} MB is not kept in an account.`
-
-function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: DraftInput): string | null {
-  if (!isId(id)) return 'A draft is named by a UUID in lower case.'
-  if (baseRevision < 0) return 'A revision is not below zero.'
-  if (title.length > 1_000 || symbol.length > 1_000) return 'A name has at most 1,000 characters.'
-  if (rowCount < 0) return 'A list has no fewer than zero rows.'
-  if (list && (list.hash.length !== 66 || list.byteCount < 1))
-    return 'A packed list has bytes, and a hash of 32 of them.'
+function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: DraftInput): Sentence | null {
+  if (!isId(id)) return sentence(messages.draftIdMalformed)
+  if (baseRevision < 0) return sentence(messages.revisionNegative)
+  if (title.length > 1_000 || symbol.length > 1_000) return sentence(messages.nameTooLong)
+  if (rowCount < 0) return sentence(messages.rowCountNegative)
+  if (list && (list.hash.length !== 66 || list.byteCount < 1)) return sentence(messages.listMalformed)
   return null
 }
 
@@ -213,9 +210,9 @@ export async function addListPart(
   const session = await context.getSession()
   if (!session) return { kind: 'not-signed-in' }
   const { part, data, hash } = input
-  if (part < 0 || part >= partCountOf(maxListBytes)) return { kind: 'too-large', reason: listTooLarge }
+  if (part < 0 || part >= partCountOf(maxListBytes)) return { kind: 'too-large', part: 'list' }
   if (hash.length !== 66 || data.byteLength < 1 || data.byteLength > partBytes) {
-    return { kind: 'invalid', reason: `A part has from 1 to ${partBytes} bytes, under a hash of 32.` }
+    return { kind: 'invalid', reason: sentence(messages.partMalformed, { max: String(partBytes) }) }
   }
   const draft = await findOwn(context.db, session, input.id)
   if (!draft) return { kind: 'not-found' }
@@ -226,8 +223,7 @@ export async function addListPart(
     .innerJoin(drafts, eq(drafts.ref, draftParts.draftRef))
     .where(ownedBy(session))
   if (Number(shelf?.byteCount ?? 0) + data.byteLength > maxAccountBytes) {
-    const reason = `The drafts of an account have at most ${maxAccountBytes / 1_000_000} MB, packed. Delete one that is no longer needed.`
-    return { kind: 'too-large', reason }
+    return { kind: 'too-large', part: 'account' }
   }
   await context.db.insert(draftParts).values({ draftRef: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
   return { kind: 'added' }

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { sentence, type Sentence } from '@slotdrop/messages'
 import { concat, hexToBytes, keccak256 } from 'viem'
 import type { Transaction } from '../../database/database.ts'
 import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
+import * as messages from '../../messages.generated.ts'
 import { commitSlots, type CommittedSlot } from '../slots/commitSlots.ts'
 import { chunkCountOf, getUpload, slotsOfChunk, type UploadRecord } from './uploads.ts'
 import { dropAccountsOf } from '../slots/dropAccounts.ts'
@@ -10,7 +12,7 @@ import { dropAccountsOf } from '../slots/dropAccounts.ts'
 export type AppendRowsOutcome =
   | { readonly kind: 'appended'; readonly upload: UploadRecord; readonly existed: boolean }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'invalid-chunk'; readonly reason: string }
+  | { readonly kind: 'invalid-chunk'; readonly reason: Sentence | string }
   | { readonly kind: 'chunk-conflict'; readonly chunk: number }
 
 /**
@@ -25,11 +27,16 @@ export async function appendRows(
   if (!upload) return { kind: 'not-found' }
   const { chunk, slots: packed } = input
   if (chunk < 0 || chunk >= chunkCountOf(upload)) {
-    return { kind: 'invalid-chunk', reason: `This upload has the chunks 0 to ${chunkCountOf(upload) - 1}.` }
+    return {
+      kind: 'invalid-chunk',
+      reason: sentence(messages.chunkUnknown, { last: String(chunkCountOf(upload) - 1) }),
+    }
   }
   const { first, count } = slotsOfChunk(upload, chunk)
-  if (packed.length !== count)
-    return { kind: 'invalid-chunk', reason: `Chunk ${chunk} has ${count} slots, not ${packed.length}.` }
+  if (packed.length !== count) {
+    const values = { chunk: String(chunk), expected: String(count), count: String(packed.length) }
+    return { kind: 'invalid-chunk', reason: sentence(messages.chunkOfOtherSize, values) }
+  }
   const slots = await commitSlots(upload, first, packed)
   if ('problem' in slots) return { kind: 'invalid-chunk', reason: slots.problem }
   await keepAlive(context, upload)

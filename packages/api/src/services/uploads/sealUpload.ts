@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { dropIdOf, fingerprintOf, merkleLevels, merkleProof, merkleRoot, unpackRows } from '@slotdrop/drops'
+import { sentence, type Sentence } from '@slotdrop/messages'
 import { bytesToHex, type Hex } from 'viem'
 import type { Transaction } from '../../database/database.ts'
 import { uploadChunks, drops, dropSlots } from '../../database/schema.ts'
@@ -8,13 +9,14 @@ import type { ApiContext } from '../../context.ts'
 import { isInOrder } from '../slots/commitSlots.ts'
 import { getUpload, listMissingChunks, removeUpload, slotsOfChunk, chunkCountOf, type UploadRecord } from './uploads.ts'
 import { writeShards } from '../slots/dropShards.ts'
+import * as messages from '../../messages.generated.ts'
 import { isDropRecord, type DropRecord } from '../drops/dropRecord.ts'
 
 export type SealUploadOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'incomplete'; readonly missing: readonly number[]; readonly upload: UploadRecord }
-  | { readonly kind: 'invalid-manifest'; readonly reason: string }
+  | { readonly kind: 'invalid-manifest'; readonly reason: Sentence }
 
 /**
  * Makes a drop of a whole upload: checks the order across chunks, computes root and drop id from what is stored, and keeps
@@ -36,16 +38,19 @@ export async function sealUpload(
     if (unordered !== null) {
       return {
         kind: 'invalid-manifest',
-        reason: `Slot ${unordered} does not follow slot ${unordered - 1} in canonical order.`,
+        reason: sentence(messages.slotsUnordered, { slot: String(unordered), before: String(unordered - 1) }),
       }
     }
     const { leaves, total } = await readLeaves(tx, upload)
-    if (total >= 1n << 256n) return { kind: 'invalid-manifest', reason: 'The sum of all amounts is over 2^256 - 1.' }
+    if (total >= 1n << 256n) return { kind: 'invalid-manifest', reason: sentence(messages.totalTooLarge) }
     const levels = merkleLevels(leaves)
     const root = merkleRoot(levels)
     const id = dropIdOf({ terms: upload, rowCount: upload.rowCount, total, root })
     if (id !== upload.expectedId) {
-      return { kind: 'invalid-manifest', reason: `The uploaded rows give the drop id ${id}, not ${upload.expectedId}.` }
+      return {
+        kind: 'invalid-manifest',
+        reason: sentence(messages.otherDropId, { dropId: id, expected: upload.expectedId }),
+      }
     }
     // Kept by another way meanwhile: the same list is never kept twice.
     const [known] = await tx.select().from(drops).where(eq(drops.id, id))

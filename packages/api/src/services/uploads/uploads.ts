@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { assertTerms, DropsError, type DropTerms, type TokenFacts } from '@slotdrop/drops'
+import { sentence, type Sentence } from '@slotdrop/messages'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../../database/database.ts'
 import { uploadChunks, dropAccounts, drops } from '../../database/schema.ts'
 import type { ApiContext } from '../../context.ts'
+import * as messages from '../../messages.generated.ts'
 import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import { actsAs, type Session } from '../../session.ts'
 import { checkTerms, type TermsProblem } from '../drops/checkTerms.ts'
@@ -23,7 +25,7 @@ export type UploadInput = {
 export type CreateUploadOutcome =
   | { readonly kind: 'upload'; readonly upload: UploadRecord; readonly existed: boolean }
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: true }
-  | { readonly kind: 'invalid-manifest'; readonly reason: string }
+  | { readonly kind: 'invalid-manifest'; readonly reason: Sentence | string }
   | { readonly kind: 'too-many-uploads' }
   | TermsProblem
 
@@ -112,18 +114,18 @@ export async function createUpload(context: ApiContext, input: UploadInput): Pro
   if (existing.rowCount !== input.rowCount) {
     return {
       kind: 'invalid-manifest',
-      reason: 'An upload of this drop with another number of rows is under way. Delete it first.',
+      reason: sentence(messages.otherRowCount),
     }
   }
   return { kind: 'upload', upload: existing, existed: true }
 }
 
-function findInputProblem({ terms, token, title, rowCount, dropId }: UploadInput): string | null {
-  if (dropId.length !== 66) return 'A drop id has 32 bytes.'
-  if (rowCount < 1 || rowCount > maxDropRows) return `A drop has from 1 to ${maxDropRows} rows.`
+function findInputProblem({ terms, token, title, rowCount, dropId }: UploadInput): Sentence | string | null {
+  if (dropId.length !== 66) return sentence(messages.dropIdLength)
+  if (rowCount < 1 || rowCount > maxDropRows) return sentence(messages.rowCountRange, { max: String(maxDropRows) })
   if (title.length > 1_000 || token.symbol.length > 1_000 || token.name.length > 1_000)
-    return 'A name has at most 1,000 characters.'
-  if (token.decimals < 0 || token.decimals > 255) return 'Decimals are from 0 to 255.'
+    return sentence(messages.nameTooLong)
+  if (token.decimals < 0 || token.decimals > 255) return sentence(messages.decimalsRange)
   try {
     assertTerms(terms)
     return null

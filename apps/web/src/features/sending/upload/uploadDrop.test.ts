@@ -97,7 +97,7 @@ describe('keeping a sealed list on the server', () => {
     const { upload } = createKeeper({
       SealUpload: () => ({ sealUpload: { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN', message } }),
     })
-    await expect(upload()).rejects.toThrow(new UploadRefusedError(message))
+    await expect(upload()).rejects.toMatchObject({ name: 'UploadRefusedError', message })
   })
 
   test('a server that forgets what it took ends the upload with a sentence, not in a circle', async () => {

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
+import { problemSentence } from '@slotdrop/api/messages'
+import { getSlot, type Manifest } from '@slotdrop/drops'
 import { BaseError } from '@slotdrop/errors'
 import { sentenceOf } from '@slotdrop/messages'
-import { getSlot, type Manifest } from '@slotdrop/drops'
 import { hexToBytes } from 'viem'
 import { toBase64 } from '../../../server-data/base64.ts'
 import { messages } from '../messages.generated.ts'
@@ -13,7 +14,7 @@ import {
   MissingChunksDocument,
 } from './UploadDrop.generated.ts'
 
-/** The server refused; its words say why and what to do. */
+/** The server refused; its sentence says why and what to do. */
 export class UploadRefusedError extends BaseError {
   override readonly name = 'UploadRefusedError'
 }
@@ -77,7 +78,7 @@ export async function uploadDrop({
     ?.createUpload
   if (!opened) throw new UploadRefusedError(noAnswer)
   if (opened.__typename === 'SavedDrop') return
-  if (opened.__typename !== 'UploadOpened') throw new UploadRefusedError(opened.message)
+  if (opened.__typename !== 'UploadOpened') throw new UploadRefusedError(problemSentence(opened))
   const { id, chunkCount, chunkSlots } = opened.upload
   let { missingChunks, missingChunkCount } = opened.upload
   let fewest = missingChunkCount
@@ -96,7 +97,8 @@ export async function uploadDrop({
         variables: { input: { uploadId: String(id), chunk, slots } },
       })
       const appended = answer.data?.appendRows
-      if (appended?.__typename !== 'RowsAppended') throw new UploadRefusedError(appended?.message ?? noAnswer)
+      if (appended?.__typename !== 'RowsAppended')
+        throw new UploadRefusedError(appended ? problemSentence(appended) : noAnswer)
       missingChunkCount = appended.upload.missingChunkCount
     }
     // oxlint-disable-next-line no-await-in-loop -- which chunks are left is known when these are sent
@@ -112,5 +114,6 @@ export async function uploadDrop({
   }
   onProgress({ sentChunks: chunkCount, chunkCount })
   const { data } = await apollo.mutate({ mutation: SealUploadDocument, variables: { id: String(id), publish: false } })
-  if (data?.sealUpload.__typename !== 'SavedDrop') throw new UploadRefusedError(data?.sealUpload.message ?? noAnswer)
+  const sealed = data?.sealUpload
+  if (sealed?.__typename !== 'SavedDrop') throw new UploadRefusedError(sealed ? problemSentence(sealed) : noAnswer)
 }

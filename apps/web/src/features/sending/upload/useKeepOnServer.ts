@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation as useServerMutation, useQuery } from '@apollo/client/react'
+import { problemSentence } from '@slotdrop/api/messages'
 import { useMutation } from '@tanstack/react-query'
 import type { Manifest } from '@slotdrop/drops'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { useSay, useText } from '../../../i18n/index.ts'
+import { say, useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { PublishDropDocument, SavedStateDocument } from './UploadDrop.generated.ts'
 import { type UploadProgress, uploadDrop } from './uploadDrop.ts'
@@ -36,8 +37,9 @@ export function useKeepOnServer(manifest: Manifest) {
   const publishDrop = async () => {
     try {
       const { data } = await publish({ variables })
-      if (data?.publishDrop.__typename !== 'DropChanged')
-        toast.error(data?.publishDrop.message ?? t('notPublishedSilent'))
+      const answer = data?.publishDrop
+      if (answer?.__typename !== 'DropChanged')
+        toast.error(answer ? say(problemSentence(answer)) : t('notPublishedSilent'))
       await saved.refetch()
     } catch (error) {
       toast.error(t('notPublished', { reason: toReason(error) }))

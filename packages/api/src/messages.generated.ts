@@ -1,0 +1,56 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Message, MessageValue } from '@slotdrop/messages'
+
+export const directoryInUseError: Message<{ directory: MessageValue; pid: MessageValue }> = { id: "api/directoryInUseError", text: ["The embedded database in ",["directory"]," is in use by process ",["pid"],". Stop that process, or give this one another DATA_DIR or a DATABASE_URL."] }
+export const embeddedDatabaseRefusedError: Message<object> = { id: "api/embeddedDatabaseRefusedError", text: "The embedded database is not used in production unless asked for. Set DATABASE_URL, or EMBEDDED_DATABASE=on for a single process." }
+export const migrationMismatchError: Message<{ migration: MessageValue }> = { id: "api/migrationMismatchError", text: ["Migration ",["migration"]," in the database differs from this program's. Start the version that wrote it."] }
+export const dropVanishedError: Message<{ dropId: MessageValue }> = { id: "api/dropVanishedError", text: ["Drop ",["dropId"]," was removed while it was being saved. Save it again."] }
+export const notSignedIn: Message<{ noun: string }> = { id: "api/notSignedIn", text: [["noun",1,{"draft":"Sign in, then try again.","other":"Sign in with the sender’s wallet, then try again."}]] }
+export const notTheSender: Message<{ sender: MessageValue }> = { id: "api/notTheSender", text: ["This drop pays from ",["sender"],". Sign in as that account, on the drop’s chain if it is a contract."] }
+export const chainNotOffered: Message<{ chainId: MessageValue }> = { id: "api/chainNotOffered", text: ["No distributor is configured for chain ",["chainId"],". Choose another network."] }
+export const otherDistributor: Message<{ expected: MessageValue }> = { id: "api/otherDistributor", text: ["Drops on this chain are paid by ",["expected"],". Make the drop again for that contract."] }
+export const invalidManifest: Message<{ reason: MessageValue }> = { id: "api/invalidManifest", text: [["reason"]] }
+export const dropNotFound: Message<object> = { id: "api/dropNotFound", text: "Your account has no such drop." }
+export const uploadNotFound: Message<object> = { id: "api/uploadNotFound", text: "Your account has no such upload. Begin it again." }
+export const tooManyUploads: Message<{ max: MessageValue }> = { id: "api/tooManyUploads", text: ["There are ",["max"]," unfinished uploads on this chain already. Finish or delete one."] }
+export const uploadIncomplete: Message<{ count: MessageValue }> = { id: "api/uploadIncomplete", text: [["count"]," chunks are missing. Send them, then seal again."] }
+export const invalidChunk: Message<{ reason: MessageValue }> = { id: "api/invalidChunk", text: [["reason"]] }
+export const chunkConflict: Message<{ chunk: MessageValue }> = { id: "api/chunkConflict", text: ["Chunk ",["chunk"]," was sent before with other rows. Delete the upload and begin again."] }
+export const draftNotFound: Message<object> = { id: "api/draftNotFound", text: "Your account has no such draft." }
+export const draftTooLarge: Message<{ part: string; max: MessageValue }> = { id: "api/draftTooLarge", text: [["part",1,{"list":["A packed list of more than ",["max"]," MB is not kept in an account."],"head":"What was decided about this list is too much to keep in an account.","other":["The drafts of an account have at most ",["max"]," MB, packed. Delete one that is no longer needed."]}]] }
+export const draftConflict: Message<object> = { id: "api/draftConflict", text: "This draft was changed on another device meanwhile." }
+export const tooManyDrafts: Message<{ max: MessageValue }> = { id: "api/tooManyDrafts", text: ["Your account has ",["max"]," drafts already. Delete one that is no longer needed."] }
+export const invalidDraft: Message<{ reason: MessageValue }> = { id: "api/invalidDraft", text: [["reason"]] }
+export const listIncomplete: Message<{ count: MessageValue }> = { id: "api/listIncomplete", text: [["count"]," parts of the list are missing. Send them, then keep the draft again."] }
+export const otherProblem: Message<{ message: MessageValue }> = { id: "api/otherProblem", text: [["message"]] }
+export const silentServer: Message<object> = { id: "api/silentServer", text: "The server answered nothing." }
+export const slotsUnordered: Message<{ slot: MessageValue; before: MessageValue }> = { id: "api/slotsUnordered", text: ["Slot ",["slot"]," does not follow slot ",["before"]," in canonical order."] }
+export const totalTooLarge: Message<object> = { id: "api/totalTooLarge", text: "The sum of all amounts is over 2^256 - 1." }
+export const otherDropId: Message<{ dropId: MessageValue; expected: MessageValue }> = { id: "api/otherDropId", text: ["The uploaded rows give the drop id ",["dropId"],", not ",["expected"],"."] }
+export const chunkUnknown: Message<{ last: MessageValue }> = { id: "api/chunkUnknown", text: ["This upload has the chunks 0 to ",["last"],"."] }
+export const chunkOfOtherSize: Message<{ chunk: MessageValue; expected: MessageValue; count: MessageValue }> = { id: "api/chunkOfOtherSize", text: ["Chunk ",["chunk"]," has ",["expected"]," slots, not ",["count"],"."] }
+export const dropIdLength: Message<object> = { id: "api/dropIdLength", text: "A drop id has 32 bytes." }
+export const rowCountRange: Message<{ max: MessageValue }> = { id: "api/rowCountRange", text: ["A drop has from 1 to ",["max"]," rows."] }
+export const nameTooLong: Message<object> = { id: "api/nameTooLong", text: "A name has at most 1,000 characters." }
+export const decimalsRange: Message<object> = { id: "api/decimalsRange", text: "Decimals are from 0 to 255." }
+export const otherRowCount: Message<object> = { id: "api/otherRowCount", text: "An upload of this drop with another number of rows is under way. Delete it first." }
+export const draftIdMalformed: Message<object> = { id: "api/draftIdMalformed", text: "A draft is named by a UUID in lower case." }
+export const revisionNegative: Message<object> = { id: "api/revisionNegative", text: "A revision is not below zero." }
+export const rowCountNegative: Message<object> = { id: "api/rowCountNegative", text: "A list has no fewer than zero rows." }
+export const listMalformed: Message<object> = { id: "api/listMalformed", text: "A packed list has bytes, and a hash of 32 of them." }
+export const partMalformed: Message<{ max: MessageValue }> = { id: "api/partMalformed", text: ["A part has from 1 to ",["max"]," bytes, under a hash of 32."] }
+export const tooManyRequests: Message<{ seconds: MessageValue }> = { id: "api/tooManyRequests", text: ["Too many requests. Try again in ",["seconds"]," s."] }
+export const bodyTooLarge: Message<{ max: MessageValue }> = { id: "api/bodyTooLarge", text: ["The body has more than ",["max"]," bytes."] }
+export const bodyTooLargeSendChunks: Message<{ max: MessageValue }> = { id: "api/bodyTooLargeSendChunks", text: ["The body has more than ",["max"]," bytes. Send the rows in chunks."] }
+export const timedOut: Message<{ seconds: MessageValue }> = { id: "api/timedOut", text: ["The operation took more than ",["seconds"]," s and was given up. Try again."] }
+export const unexpectedError: Message<object> = { id: "api/unexpectedError", text: "Unexpected error." }
+export const operationNotListed: Message<object> = { id: "api/operationNotListed", text: "This server answers only the operations of its own pages." }
+export const foreignOrigin: Message<object> = { id: "api/foreignOrigin", text: "This endpoint answers pages of its own site." }
+export const notFound: Message<object> = { id: "api/notFound", text: "There is no such route." }
+export const fileNotFound: Message<object> = { id: "api/fileNotFound", text: "There is no such public file." }
+export const filesByGet: Message<object> = { id: "api/filesByGet", text: "These files are read by GET." }
+export const operationsByPost: Message<object> = { id: "api/operationsByPost", text: "Send operations by POST." }
+export const operationsAsJson: Message<object> = { id: "api/operationsAsJson", text: "Send the operation as application/json." }
+export const oneOperation: Message<object> = { id: "api/oneOperation", text: "The body is one operation as a JSON object." }
+export const queryTooLong: Message<{ count: MessageValue; max: MessageValue }> = { id: "api/queryTooLong", text: ["The query has ",["count"]," characters, at most ",["max"],"."] }
+export const operationTooLarge: Message<{ measure: MessageValue; count: MessageValue; max: MessageValue }> = { id: "api/operationTooLarge", text: ["The operation is too large: ",["measure"]," ",["count"],", at most ",["max"],"."] }

@@ -1,0 +1,65 @@
+import { formatSentence } from '@slotdrop/messages'
+import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
+import { isInterfaceType, isObjectType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { problemSentence } from './messages.ts'
+import { problem } from './problem.ts'
+import { buildSchema } from './schema/buildSchema.ts'
+
+const problems = [
+  problem('NOT_SIGNED_IN', { noun: 'drop' }),
+  problem('NOT_THE_SENDER', { sender: '0xabc' }),
+  problem('CHAIN_NOT_OFFERED', { chainId: '5' }),
+  problem('OTHER_DISTRIBUTOR', { expected: '0xdef' }),
+  problem('INVALID_MANIFEST', { reason: 'It is not canonical.' }),
+  problem('DROP_NOT_FOUND', {}),
+  problem('UPLOAD_NOT_FOUND', {}),
+  problem('TOO_MANY_UPLOADS', { max: '20' }),
+  problem('UPLOAD_INCOMPLETE', { count: '3' }),
+  problem('INVALID_CHUNK', { reason: 'It has no rows.' }),
+  problem('CHUNK_CONFLICT', { chunk: '7' }),
+  problem('DRAFT_NOT_FOUND', {}),
+  problem('DRAFT_TOO_LARGE', { part: 'account', max: '96' }),
+  problem('DRAFT_CONFLICT', {}),
+  problem('TOO_MANY_DRAFTS', { max: '20' }),
+  problem('INVALID_DRAFT', { reason: 'A revision is not below zero.' }),
+  problem('LIST_INCOMPLETE', { count: '2' }),
+]
+
+describe('what the API refuses', () => {
+  test('every type of a problem in the schema has a code with a text, and every code a type', () => {
+    const schema = buildSchema()
+    const type = schema.getType('Problem')
+    const types = isInterfaceType(type) ? schema.getPossibleTypes(type).filter(isObjectType) : []
+    expect(problems.map(({ __typename }) => __typename).toSorted()).toEqual(types.map(({ name }) => name).toSorted())
+  })
+
+  test.each(problems)('$code is said by a page as the server says it, and in its own language', (refusal) => {
+    const said = problemSentence(refusal)
+    expect(String(said)).toBe(refusal.message)
+    const accented = formatSentence(said, { tag: 'en', numbers: 'en-IE', translation: accentedEnglish })
+    for (const { name, value } of refusal.values)
+      if (!['noun', 'part'].includes(name)) expect(accented).toContain(value)
+    expect(accented).not.toBe(refusal.message)
+  })
+
+  test('a text has its variants', () => {
+    expect(problem('NOT_SIGNED_IN', { noun: 'draft' }).message).toBe('Sign in, then try again.')
+    expect(problem('DRAFT_TOO_LARGE', { part: 'list', max: '40' }).message).toBe(
+      'A packed list of more than 40 MB is not kept in an account.',
+    )
+    expect(problem('DRAFT_TOO_LARGE', { part: 'head', max: '1' }).message).toBe(
+      'What was decided about this list is too much to keep in an account.',
+    )
+  })
+
+  test.each([
+    ['a code of a newer server', { code: 'MOON_PHASE', message: 'Wait for the new moon.', values: [] }],
+    [
+      'an older server, which sends no values',
+      { code: 'TOO_MANY_DRAFTS', message: 'Your account has 9 drafts already.' },
+    ],
+  ])('%s is said in the server’s own English', (_, refusal) => {
+    expect(String(problemSentence(refusal))).toBe(refusal.message)
+  })
+})

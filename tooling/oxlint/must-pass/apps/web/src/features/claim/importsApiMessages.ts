@@ -1,0 +1,1 @@
+export { problemSentence } from '@slotdrop/api/messages'
