@@ -90,5 +90,6 @@ export {
   transition,
 } from './send/sendMachine.ts'
 export { type FlightStatus, type SlotStage, type SlotStatus, underWay } from './send/slotStage.ts'
+export { parseHash } from './send/parseHash.ts'
 export { sendRequest } from './send/sendRequest.ts'
 export { waitForReceipt, type WaitParameters } from './follow/waitForReceipt.ts'

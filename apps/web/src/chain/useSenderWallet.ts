@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { getAccount, getChainId, getConnectorClient } from 'wagmi/actions'
 import { useConfig } from 'wagmi'
-import type { SenderWallet } from '@slotdrop/delivery'
+import { parseHash, type SenderWallet } from '@slotdrop/delivery'
 
 /** The connected wallet as sending wants it: account and network are asked for anew each time. */
 export function useSenderWallet(): SenderWallet {
@@ -19,7 +19,7 @@ export function useSenderWallet(): SenderWallet {
           ...(from === undefined ? {} : { account: from }),
           ...(chainId === undefined ? {} : { chainId }),
         })
-        return client.request({
+        const answer: unknown = await client.request({
           method: 'eth_sendTransaction',
           params: [
             {
@@ -33,6 +33,7 @@ export function useSenderWallet(): SenderWallet {
             },
           ],
         })
+        return parseHash(answer)
       },
       async request(method, params) {
         const { request } = await getConnectorClient(config)

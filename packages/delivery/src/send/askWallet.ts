@@ -3,6 +3,7 @@ import { keccak256, TransactionNotFoundError } from 'viem'
 import { type DeliveryError, toDeliveryError } from '../errors/index.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { assertSameChainAndAccount, assertWallet } from './assertWallet.ts'
+import { parseHash } from './parseHash.ts'
 import type { PlannedTransaction } from './planTransaction.ts'
 import { trySaveAttempt, type SendContext, untilAnswered, saveAttempt } from './sendContext.ts'
 
@@ -85,7 +86,7 @@ export async function askWallet(
   try {
     // A contract account has no nonce of this kind, and its gas is the business of whoever executes it.
     const { gas: _, ...proposal } = request
-    hash = await wallet.sendTransaction(isContract ? proposal : { ...request, nonce })
+    hash = parseHash(await wallet.sendTransaction(isContract ? proposal : { ...request, nonce }))
   } catch (error) {
     const failure = toDeliveryError(error)
     if (failure.name === 'RejectedInWalletError') {

@@ -671,3 +671,30 @@ describe('a token whose code can be changed', () => {
     await expectPaidOnce(drop)
   })
 })
+
+describe('R16 a wallet that answers what is no hash', () => {
+  test.each([
+    ['a hash with a character too many', (hash: string): unknown => `${hash}0`],
+    ['the hash in an object', (hash: string): unknown => ({ hash })],
+    ['nothing', (): unknown => undefined],
+  ])('%s: the transaction is found by its nonce, and the journal keeps the hash of the chain', async (_, garble) => {
+    const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
+    const hashes: string[] = []
+    const wallet: SenderWallet = {
+      ...drop.wallet,
+      async sendTransaction(request) {
+        const hash = await drop.wallet.sendTransaction(request)
+        hashes.push(hash)
+        // What a wallet answers is not of the type that it promises.
+        return garble(hash) as Hex
+      },
+    }
+    const journal = createMemoryJournal()
+    const run = sending(chain, { ...drop, wallet }, { journal })
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
+    const entries = await journal.list(drop.manifest.dropId)
+    expect(entries.map(({ hash, stage }) => [hash, stage])).toEqual(hashes.map((hash) => [hash, 'mined']))
+    await expectPaidOnce(drop)
+  })
+})

@@ -166,7 +166,7 @@ export async function planTransaction(parameters: PlanParameters): Promise<Plann
       gas = await fitGas(client, account, request, cap)
     } catch (error) {
       const refused = await rowsThatStop(parameters, mask, error)
-      if (refused === mask) await refuseAll(parameters, mask)
+      if ((mask & ~refused) === 0n) await refuseAll(parameters, mask)
       mask &= ~refused
       continue
     }

@@ -7,6 +7,7 @@ import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
 import type { TransactionRequest } from '../ports.ts'
 import { assertSameChainAndAccount } from './assertWallet.ts'
 import { fetchHigherFees } from './fetchHigherFees.ts'
+import { parseHash } from './parseHash.ts'
 import type { SendContext } from './sendContext.ts'
 
 /** What takes the place of a waiting transaction under its nonce. */
@@ -49,7 +50,14 @@ async function askForReplacement(context: SendContext, entry: JournalEntry, repl
   const feePerGas = 'gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
   const request = await replacement.toRequest(context, entry, waiting || undefined)
-  const hash = await wallet.sendTransaction({ ...request, fees, nonce, from: sender, chainId: manifest.terms.chainId })
+  const answer = await wallet.sendTransaction({
+    ...request,
+    fees,
+    nonce,
+    from: sender,
+    chainId: manifest.terms.chainId,
+  })
+  const hash = parseHash(answer)
   const taken = (await ifKnown(client.getTransaction({ hash })))?.nonce ?? nonce
   if (taken === nonce) return replacement.save(context, entry, hash)
   await replacement.saveBehind?.(context, entry, { hash, nonce: taken })
