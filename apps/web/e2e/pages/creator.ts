@@ -5,9 +5,10 @@ import { type Page, expect } from '@playwright/test'
 export function creator(page: Page) {
   return {
     async connect(name = 'Test wallet') {
-      await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+      // By what they are, not by name: a page may be in any language.
+      await page.locator('button.wui-connect').first().click()
       await page.getByRole('dialog').getByRole('button', { name }).click()
-      await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+      await expect(page.locator('button.wui-account-button')).toBeVisible()
     },
     async chooseToken(symbol: string) {
       await page.getByRole('radio', { name: new RegExp(symbol) }).check()
