@@ -10,6 +10,7 @@ import { type OwnNodes, withOwnNodes } from './chain/ownNodes.ts'
 /** Hashes of the few inline bootstrap lines of prerendered pages, written after the build. */
 function readScriptHashes(): string[] {
   const file = join(process.cwd(), '.next', 'inline-script-hashes.json')
+  // Sound: `scripts/hashInlineScripts.ts` writes it, after each build.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
 }
 

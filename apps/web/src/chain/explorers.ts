@@ -74,6 +74,7 @@ export function templateOf(choice: ExplorerChoice | undefined, chainId: number):
 /** A choice as it was kept; what can't be read, or leads nowhere, counts as not chosen. */
 export function parseExplorerChoice(kept: unknown): ExplorerChoice | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
+  // Sound: an object may be asked for any of its properties.
   const { kind, template } = kept as { kind?: unknown; template?: unknown }
   if (kind === 'blockscout') return { kind }
   if (kind !== 'own' || typeof template !== 'string') return undefined

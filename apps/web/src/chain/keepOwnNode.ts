@@ -17,6 +17,7 @@ export async function keepOwnNode(
       body: JSON.stringify({ chainId, url }),
     })
     if (!ok) return 'failed'
+    // Sound: our own server answers; anything else throws, and counts as failed.
     const config = (await (await ask('/api/config')).json()) as {
       readonly chains: readonly { readonly id: number; readonly ownRpcUrl?: string }[]
     }

@@ -38,6 +38,7 @@ export function parseNodeCookie(header: string | null | undefined, site: Site): 
   const [value] = values
   if (values.length !== 1 || !value || value.length > maxCookieLength || !/^[A-Za-z0-9_-]+$/.test(value)) return {}
   try {
+    // Sound: what is no object has no entries, or throws.
     const entries = Object.entries(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')) as object).map(
       ([id, kept]: [string, unknown]) => {
         const read = typeof kept === 'string' ? parseNodeUrl(kept) : undefined

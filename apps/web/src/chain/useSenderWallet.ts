@@ -37,6 +37,7 @@ export function useSenderWallet(): SenderWallet {
       },
       async request(method, params) {
         const { request } = await getConnectorClient(config)
+        // Sound: which methods there are is the wallet's to say.
         return request({ method, params } as Parameters<typeof request>[0])
       },
     }),

@@ -62,7 +62,7 @@ export const deviceDrops = {
     const [drop, kept] = await Promise.all([store.get('drops', dropId), store.get('manifests', dropId)])
     const mode = drop?.mode ?? 'push'
     if (kept) return { manifest: await manifestFromTransferable(kept.manifest), setAside: kept.setAside, mode }
-    // As the first version kept them.
+    // As the first version kept them. Sound: what is there is looked at.
     const json = (drop as { manifest?: unknown } | undefined)?.manifest
     return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode } : undefined
   },

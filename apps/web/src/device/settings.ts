@@ -16,6 +16,7 @@ const key = 'slotdrop.settings'
 /** Settings of this device; what can't be read counts as not chosen. */
 export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = storageOf()): Settings {
   try {
+    // Sound: every value is looked at below; what is no object at all throws.
     const known = JSON.parse(storage?.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>
     return {
       shortcuts: typeof known.shortcuts === 'boolean' ? known.shortcuts : defaultSettings.shortcuts,

@@ -5,6 +5,7 @@ type Native = {
 
 /** Bytes as base64 with padding. */
 export function toBase64(bytes: Uint8Array): string {
+  // Sound: whether it is there is looked at.
   const { toBase64: native } = bytes as Native
   if (native) return native.call(bytes)
   let text = ''
@@ -15,6 +16,7 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Bytes of base64 text. @throws DOMException or SyntaxError when it is none */
 export function fromBase64(text: string): Uint8Array {
+  // Sound: whether it is there is looked at.
   const { fromBase64: native } = Uint8Array as { readonly fromBase64?: (text: string) => Uint8Array }
   return native ? native.call(Uint8Array, text) : Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 }

@@ -1,7 +1,8 @@
 import { DropsError } from '@slotdrop/drops'
 import type { Work, WorkerAnswer, WorkerHandlers, WorkerMessage, WorkerRequests } from './workerProtocol.ts'
 
-function say(answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) {
+function post(answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) {
+  // Sound: nothing here shares memory between threads, so every buffer can be handed over.
   return postMessage(answer, { transfer: transfer as ArrayBuffer[] })
 }
 
@@ -17,16 +18,17 @@ export function answerRequests<R extends WorkerRequests<R>>(
   const handle = async ({ id, kind, parameters }: WorkerMessage): Promise<void> => {
     const handed: ArrayBufferLike[] = []
     const work: Work = {
-      onProgress: (progress) => say({ id, progress }),
+      onProgress: (progress) => post({ id, progress }),
       transfer: (buffers) => void handed.push(...buffers),
     }
     try {
+      // Sound: a page asks through a client of the same requests.
       const handler = handlers[kind as keyof R] as (parameters: unknown, work: Work) => Promise<unknown>
-      say({ id, result: await handler(parameters, work) }, handed)
+      post({ id, result: await handler(parameters, work) }, handed)
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error))
       // Only what is known to be plain values: an error that can’t be cloned would never be answered.
-      say({ id, error: { name, message, facts: error instanceof DropsError ? { ...error } : {} } })
+      post({ id, error: { name, message, facts: error instanceof DropsError ? { ...error } : {} } })
     }
   }
   let last = Promise.resolve()

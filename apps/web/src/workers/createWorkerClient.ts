@@ -43,6 +43,7 @@ export function createWorkerClient<R extends WorkerRequests<R>>(port: WorkerPort
     waiting.clear()
   })
   port.addEventListener('message', (event) => {
+    // Sound: the worker posts with `answerRequests`, which posts nothing else.
     const answer = (event as MessageEvent<WorkerAnswer>).data
     const asked = waiting.get(answer.id)
     if ('progress' in answer) {
@@ -63,6 +64,7 @@ export function createWorkerClient<R extends WorkerRequests<R>>(port: WorkerPort
           return
         }
         const id = next++
+        // Sound: the handler of a kind gives that kind's result.
         waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, onProgress })
         port.postMessage({ id, kind, parameters } satisfies WorkerMessage)
       }),

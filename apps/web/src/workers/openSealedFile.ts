@@ -16,6 +16,7 @@ export async function openSealedFile(
   signal?.throwIfAborted()
   const client = createListClient(startListWorker())
   const aborted = new Promise<never>((_, reject) => {
+    // Sound: who gives up without a reason gives a DOMException.
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
   try {

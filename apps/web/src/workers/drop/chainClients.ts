@@ -30,6 +30,7 @@ export type ChainClients = {
  */
 function createReader(chain: Chain, transport: Transport): ChainClient {
   const base: Client = createClient({ chain, transport })
+  // Sound while nothing else is asked of it: these are the reads that `delivery` makes for a recipient.
   return Object.assign(base, {
     estimateGas: (parameters: Parameters<typeof estimateGas>[1]) => estimateGas(base, parameters),
     getBlock: (parameters: Parameters<typeof getBlock>[1]) => getBlock(base, parameters),
