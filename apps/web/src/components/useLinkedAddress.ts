@@ -21,7 +21,13 @@ function liveAddress(
   known: Map<string, Linked>,
 ) {
   return createLiveValue<Linked>(known.get(text ?? '') ?? nothing, (set) => {
-    if (text === undefined || known.has(text)) return
+    if (text === undefined) return
+    const before = known.get(text)
+    if (before) {
+      // Another question about the same text was answered in the meantime.
+      set(() => before)
+      return
+    }
     void read(text).then((answer) => {
       // What nothing here could check yet is neither right nor wrong.
       if ('fault' in answer && answer.fault === 'unchecked') return
