@@ -12,7 +12,7 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'drizzle-orm', 'pino'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   // A sheet a page, not one of all pages: by default Turbopack hands every page the sheets of all features.
-  experimental: { cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 1 } },
+  experimental: { cssChunking: { type: 'graph', requestCost: 6000, weightDistribution: 1 } },
   // The type check is a step of its own, over sources instead of builds.
   typescript: { ignoreBuildErrors: true },
   rewrites: async () => ({
