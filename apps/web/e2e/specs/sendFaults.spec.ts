@@ -69,11 +69,14 @@ test('R6: a node that fails, limits and stands still delays sending, and nothing
   await page.exposeFunction('__say', (text: string) => said.add(text))
   await page.evaluate(() => {
     const say = (window as unknown as { __say(text: string): void }).__say
-    new MutationObserver(() => say(document.querySelector('.notes')?.textContent ?? '')).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
+    new MutationObserver(() => say(document.querySelector('main [aria-live=polite]')?.textContent ?? '')).observe(
+      document.body,
+      {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      },
+    )
   })
   node.setFaults([
     { method: 'eth_getTransactionReceipt', mode: 'http', status: 500, times: 6 },

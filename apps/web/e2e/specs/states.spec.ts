@@ -184,7 +184,7 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   await expect(page.getByRole('radio', { name: /MERI/ })).toBeVisible()
   await look(page, 'asset')
   await page.getByLabel('Token address').fill('0x1234')
-  await expect(page.locator('.field-error')).toBeVisible()
+  await expect(page.getByText('This is not an address')).toBeVisible()
   await look(page, 'asset-problem')
   await she.connect()
   await page.getByRole('radio', { name: /MERI/ }).check()
@@ -473,7 +473,7 @@ test('every page while neither the node nor the API answers', async ({ page, cha
   }
   await page.goto('/drops/new')
   await page.getByRole('radio', { name: /MERI/ }).check()
-  await expect(page.locator('.field-error')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('The network’s node does not answer')).toBeVisible({ timeout: 60_000 })
   await expect(button(page, 'Add recipients')).toBeDisabled()
   await look(page, 'asset-offline')
   faults.length = 0

@@ -25,7 +25,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classNames('button', styles.button, className)}
+      className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
       aria-disabled={disabled || undefined}
@@ -42,14 +42,7 @@ export function ButtonLink({
   className,
   ...props
 }: Look & ComponentProps<typeof Link> & { children: ReactNode }) {
-  return (
-    <Link
-      className={classNames('button', styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      {...props}
-    />
-  )
+  return <Link className={classNames(styles.button, className)} data-variant={variant} data-size={size} {...props} />
 }
 
 /** A button that looks like a link, within a text or a list. */

@@ -22,11 +22,7 @@ export function Note({
 }) {
   const Icon = icons[tone]
   return (
-    <div
-      className={classNames('note', styles.note, className)}
-      data-tone={tone}
-      role={tone === 'fault' ? 'alert' : 'status'}
-    >
+    <div className={classNames(styles.note, className)} data-tone={tone} role={tone === 'fault' ? 'alert' : 'status'}>
       <Icon size={16} aria-hidden="true" />
       <div>
         {title && <strong>{title} </strong>}

@@ -20,7 +20,7 @@ export function ProgressBar({
   const open = Math.max(0, total - settled - flight - fault)
   const parts = { settled, flight, fault, open }
   return (
-    <div className={classNames('progress', styles.progress, className)} role="img" aria-label={label}>
+    <div className={classNames(styles.progress, className)} role="img" aria-label={label}>
       {Object.entries(parts).map(
         ([tone, share]) => share > 0 && <i key={tone} data-tone={tone} style={{ flex: share }} />,
       )}

@@ -10,9 +10,6 @@ import { PageWait } from '../components/PageWait.tsx'
 import '@slotdrop/wallet-ui/styles.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
-import '../styles/components.css'
-import '../styles/screens.css'
-import '../styles/creator.css'
 
 const sans = localFont({
   src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',

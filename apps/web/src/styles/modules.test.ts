@@ -51,3 +51,9 @@ describe.each(globSync('**/*.module.css', { cwd: source }))('%s', (sheet) => {
     if (sheet.startsWith('components/') && takesClass) expect(read(sheet)).toMatch(/^@layer components \{/)
   })
 })
+
+test('global sheets name type alone: every other class stands beside its component', () => {
+  const type = ['figure', 'lucide-arrow-right', 'mono', 'muted', 'small', 'visually-hidden']
+  const named = globSync('styles/*.css', { cwd: source }).flatMap((sheet) => [...classesOf(read(sheet))])
+  expect([...new Set(named)].toSorted()).toEqual(type)
+})

@@ -6,5 +6,5 @@ import styles from './Histogram.module.css'
 /** What the columns of a histogram stand for. */
 export function HistogramAxis<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('histogram-axis', styles.axis, className)} {...props} />
+  return <Element className={classNames(styles.axis, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './Histogram.module.css'
 /** Columns of a histogram: an `i` each, with its height; `data-chosen` marks the chosen ones. */
 export function HistogramPlot<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('histogram-plot', styles.plot, className)} {...props} />
+  return <Element className={classNames(styles.plot, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './Choice.module.css'
 /** One of several choices, framed: an input and its words. */
 export function Choice<T extends ElementType = 'label'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'label'
-  return <Element className={classNames('choice', styles.choice, className)} {...props} />
+  return <Element className={classNames(styles.choice, className)} {...props} />
 }

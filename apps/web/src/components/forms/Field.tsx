@@ -6,5 +6,5 @@ import styles from './Field.module.css'
 /** A label and its control, with what is said of it. */
 export function Field<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('field', styles.field, className)} {...props} />
+  return <Element className={classNames(styles.field, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './FieldError.module.css'
 /** What is wrong with a field. */
 export function FieldError<T extends ElementType = 'span'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'span'
-  return <Element className={classNames('field-error', styles.fieldError, className)} {...props} />
+  return <Element className={classNames(styles.fieldError, className)} {...props} />
 }

@@ -4,5 +4,5 @@ import styles from './SearchInput.module.css'
 
 /** A field that narrows a list. */
 export function SearchInput({ className, ...props }: ComponentProps<'input'>) {
-  return <input type="search" className={classNames('find', styles.searchInput, className)} {...props} />
+  return <input type="search" className={classNames(styles.searchInput, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './Card.module.css'
 /** A framed surface. */
 export function Card<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('card', styles.card, className)} {...props} />
+  return <Element className={classNames(styles.card, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './Facts.module.css'
 /** Names and values: each pair of `dt` and `dd` in a `div`. */
 export function Facts<T extends ElementType = 'dl'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'dl'
-  return <Element className={classNames('facts', styles.facts, className)} {...props} />
+  return <Element className={classNames(styles.facts, className)} {...props} />
 }

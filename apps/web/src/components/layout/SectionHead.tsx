@@ -6,5 +6,5 @@ import styles from './SectionHead.module.css'
 /** The title of a section, and what stands beside it. */
 export function SectionHead<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('section-head', styles.sectionHead, className)} {...props} />
+  return <Element className={classNames(styles.sectionHead, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './TitleRow.module.css'
 /** The title of a page, and what can be done with it. */
 export function TitleRow<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('title-row', styles.titleRow, className)} {...props} />
+  return <Element className={classNames(styles.titleRow, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './Table.module.css'
 /** A cell whose text stands at its end: numbers. */
 export function EndCell<T extends ElementType = 'td'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'td'
-  return <Element className={classNames('cell-end', styles.end, className)} {...props} />
+  return <Element className={classNames(styles.end, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './Table.module.css'
 /** A table in the page's look. */
 export function Table<T extends ElementType = 'table'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'table'
-  return <Element className={classNames('table', styles.table, className)} {...props} />
+  return <Element className={classNames(styles.table, className)} {...props} />
 }

@@ -6,5 +6,5 @@ import styles from './TableScroll.module.css'
 /** Lets a wide table scroll sideways. */
 export function TableScroll<T extends ElementType = 'div'>({ as, className, ...props }: StyledProps<T>) {
   const Element: ElementType = as ?? 'div'
-  return <Element className={classNames('table-wrap', styles.tableScroll, className)} {...props} />
+  return <Element className={classNames(styles.tableScroll, className)} {...props} />
 }
