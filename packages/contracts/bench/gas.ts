@@ -23,7 +23,7 @@ const ERC1155 = 2
 const NATIVE = 3
 
 /** Committed slots, one or two, in the middle of a drop of a million rows, and the call that pays them. */
-const dropOf = (chain: Chain, token: Address, standard: number, rows: Row[], slotSize = rows.length) => {
+function dropOf(chain: Chain, token: Address, standard: number, rows: Row[], slotSize = rows.length) {
   const parts = Array.from({ length: rows.length / slotSize }, (_, part) =>
     toSlot(1234 + part, rows.slice(part * slotSize, (part + 1) * slotSize)),
   )
@@ -57,7 +57,7 @@ const dropOf = (chain: Chain, token: Address, standard: number, rows: Row[], slo
   return { drop, slot, value: isCoin ? sum : 0n, call: chain.data('SlotDistributor', 'send', args) }
 }
 
-interface Measured {
+type Measured = {
   /** Gas a row, everything included. */
   perRow: number
   /** Bytes of calldata a row. */
@@ -73,8 +73,8 @@ const snapshot: Record<string, number> = {}
 const table: string[][] = []
 const caps: string[][] = []
 
-const measure = async (to: Address, call: Hex, count: number, value = 0n, share = 0.5): Promise<Measured> =>
-  chain.undo(async () => {
+async function measure(to: Address, call: Hex, count: number, value = 0n, share = 0.5): Promise<Measured> {
+  return chain.undo(async () => {
     const limit = await chain.client.estimateGas({ account: sender, to, data: call, value })
     const receipt = await chain.send(to, call, value)
     const trace = (await chain.client.request({
@@ -86,11 +86,14 @@ const measure = async (to: Address, call: Hex, count: number, value = 0n, share 
     const inner = calls.reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0) / Math.max(1, calls.length)
     return { perRow: Number(receipt.gasUsed) / count, bytes: size(call) / count, limit, inner }
   })
+}
 
 /** The cheapest that any contract with one call a row could be: the token's own work, its call, an address in calldata, a share of the transaction. */
-const floorOf = ({ inner }: Measured, count: number) => inner + 100 + 20 * 16 + 21_000 / count
+function floorOf({ inner }: Measured, count: number) {
+  return inner + 100 + 20 * 16 + 21_000 / count
+}
 
-const row = (workload: string, contestant: string, measured: Measured, floor: number) => {
+function row(workload: string, contestant: string, measured: Measured, floor: number) {
   const perRow = Math.round(measured.perRow)
   snapshot[`${workload}, ${contestant}`] = perRow
   table.push([
@@ -106,7 +109,7 @@ const distributor = await chain.deploy('SlotDistributor')
 const checkedLoop = await chain.deploy('CheckedLoop')
 const pullLoop = await chain.deploy('PullLoop')
 
-const prepareToken = async (name: string, at?: Address, unit = 10n ** 18n): Promise<Address> => {
+async function prepareToken(name: string, at?: Address, unit = 10n ** 18n): Promise<Address> {
   const token = at ?? (await chain.deploy(name))
   await chain.call(token, name, 'mint', [sender, 1_000_000_000n * unit])
   for (const spender of [distributor, checkedLoop, pullLoop]) {
@@ -116,7 +119,7 @@ const prepareToken = async (name: string, at?: Address, unit = 10n ** 18n): Prom
   return token
 }
 
-const pushErc20 = async (workload: string, token: Address, rows: Row[], slotSize = rows.length) => {
+async function pushErc20(workload: string, token: Address, rows: Row[], slotSize = rows.length) {
   const { call } = dropOf(chain, token, ERC20, rows, slotSize)
   const ours = await measure(distributor, call, rows.length)
   const floor = floorOf(ours, rows.length)
@@ -137,7 +140,7 @@ const pushErc20 = async (workload: string, token: Address, rows: Row[], slotSize
   )
 }
 
-const cap = async (kind: string, token: Address, standard: number, make: (count: number) => Row[], most: number) => {
+async function cap(kind: string, token: Address, standard: number, make: (count: number) => Row[], most: number) {
   const limitOf = async (count: number) => {
     const { call, value } = dropOf(chain, token, standard, make(count))
     return chain.client.estimateGas({ account: sender, to: distributor, data: call, value, gas: 59_000_000n })
@@ -337,10 +340,12 @@ if (process.argv.includes('--check')) {
   process.exit(different.length === 0 ? 0 : 1)
 }
 
-const markdown = (head: string[], lines: string[][]) =>
-  [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...lines]
+function markdown(head: string[], lines: string[][]) {
+  return [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
+}
+
 const section = `## Gas
 
 \`pnpm bench:gas\`, on a chain of its own with the cap of EIP-7825, compiler settings of \`packages/contracts/scripts/compile.ts\`. Gas a row with everything:

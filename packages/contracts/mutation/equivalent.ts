@@ -34,7 +34,8 @@ const argued: readonly { file: string; line: RegExp; from?: string; why: string 
 ]
 
 /** Why a mutant does the same as the contract, or undefined. */
-export const equivalent = (line: string, { file, from }: Mutant): string | undefined =>
-  argued.find(
+export function equivalent(line: string, { file, from }: Mutant): string | undefined {
+  return argued.find(
     (entry) => entry.file === file && entry.line.test(line) && (entry.from === undefined || entry.from === from),
   )?.why
+}

@@ -1,7 +1,7 @@
 // Finds places in Solidity and Yul where one change should make a test fail.
 
 /** One change of one line. */
-export interface Mutant {
+export type Mutant = {
   file: string
   line: number
   /** Zero-based place in the line. */
@@ -53,13 +53,14 @@ const number = /(?<![\w.$])(?:0x[0-9a-f]{1,2}|0x[0-9a-f]{8}|\d{1,3})(?![\w.$])/g
 const statement =
   /^\s+(?:if \(.*\) revert [^;]*;|emit [^;]*;|_\w+\([^;]*\);|rows\.\w+\([^;]*\);|token\.\w+\([^;]*\);|[mst]{1,2}store8?\(.*\)|rows\.\w+ = [^;]*;|if [^{]* \{ break \})$/
 
-const isCode = (line: string) =>
-  !/^\s*(?:\/\/|\/\*|\*|import |pragma |using |library |abstract |contract |interface |struct |error |event )/.test(
+function isCode(line: string) {
+  return !/^\s*(?:\/\/|\/\*|\*|import |pragma |using |library |abstract |contract |interface |struct |error |event )/.test(
     line,
   )
+}
 
 /** Every mutant of a file, in the order of its lines. */
-export const mutantsOf = (file: string, source: string): Mutant[] => {
+export function mutantsOf(file: string, source: string): Mutant[] {
   const lines = source.split('\n')
   const found: Mutant[] = []
   const put = (line: number, column: number, from: string, to: string) => {

@@ -10,7 +10,11 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
-const read = (file: string) => readFileSync(`${root}src/${file}`, 'utf8')
+
+function read(file: string) {
+  return readFileSync(`${root}src/${file}`, 'utf8')
+}
+
 const files = [
   'SlotDistributor.sol',
   'Ledger.sol',
@@ -30,7 +34,7 @@ const sources = Object.fromEntries(['ISlotDistributor.sol', ...files].map((file)
 
 type Fate = 'killed' | 'survived' | 'does not compile' | 'same bytecode'
 
-const codeOf = (changed: Record<string, string>) => {
+function codeOf(changed: Record<string, string>) {
   try {
     return compileSources({ ...sources, ...changed }).SlotDistributor?.bytecode
   } catch {
@@ -38,7 +42,7 @@ const codeOf = (changed: Record<string, string>) => {
   }
 }
 
-const judge = async (mutant: Mutant, original: string | undefined): Promise<Fate> => {
+async function judge(mutant: Mutant, original: string | undefined): Promise<Fate> {
   const code = codeOf({ [`src/${mutant.file}`]: mutant.source })
   if (code === undefined) return 'does not compile'
   if (code === original) return 'same bytecode'

@@ -9,13 +9,13 @@ const solc = require('solc') as {
 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-export interface Compiled {
+export type Compiled = {
   abi: readonly unknown[]
   bytecode: `0x${string}`
   runtimeBytecode: `0x${string}`
 }
 
-interface Output {
+type Output = {
   errors?: { severity: string; formattedMessage: string }[]
   contracts: Record<
     string,
@@ -37,7 +37,7 @@ const settings = {
 }
 
 /** Compiles every contract of a folder of this package; throws with the compiler's words. Keyed by contract name. */
-export const compile = (folder = 'src', changed: Record<string, unknown> = {}): Record<string, Compiled> => {
+export function compile(folder = 'src', changed: Record<string, unknown> = {}): Record<string, Compiled> {
   const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sol'))
     .sort()
@@ -48,7 +48,7 @@ export const compile = (folder = 'src', changed: Record<string, unknown> = {}): 
 }
 
 /** Compiles the distributor alone, in less time. */
-export const compileDistributor = (): Compiled => {
+export function compileDistributor(): Compiled {
   const asked = { 'src/SlotDistributor.sol': { SlotDistributor: outputs } }
   const { SlotDistributor } = compile('src', { outputSelection: asked })
   if (!SlotDistributor) throw new Error('No contract SlotDistributor in src.')
@@ -56,10 +56,12 @@ export const compileDistributor = (): Compiled => {
 }
 
 /** The compiler's own name of its version. */
-export const compilerVersion = (): string => solc.version()
+export function compilerVersion(): string {
+  return solc.version()
+}
 
 /** Standard JSON input that gives the distributor: its own sources, in the order of their names, and every setting. */
-export const sourceInput = (): string => {
+export function sourceInput(): string {
   const files = readdirSync(`${root}src`).filter((file) => file.endsWith('.sol'))
   const sources = Object.fromEntries(
     files.toSorted().map((file) => [`src/${file}`, { content: readFileSync(`${root}src/${file}`, 'utf8') }]),
@@ -69,7 +71,7 @@ export const sourceInput = (): string => {
 }
 
 /** Compiles standard JSON input; throws with the compiler's words. Keyed by contract name. */
-export const compileInput = (input: string): Record<string, Compiled> => {
+export function compileInput(input: string): Record<string, Compiled> {
   const output = JSON.parse(
     solc.compile(input, {
       import: (path) => ({ contents: readFileSync(require.resolve(path), 'utf8') }),
@@ -89,10 +91,10 @@ export const compileInput = (input: string): Record<string, Compiled> => {
 }
 
 /** The same for sources by their paths in this package. */
-export const compileSources = (
+export function compileSources(
   texts: Record<string, string>,
   changed: Record<string, unknown> = {},
-): Record<string, Compiled> => {
+): Record<string, Compiled> {
   const sources = Object.fromEntries(Object.entries(texts).map(([path, content]) => [path, { content }]))
   return compileInput(JSON.stringify({ language: 'Solidity', sources, settings: { ...settings, ...changed } }))
 }

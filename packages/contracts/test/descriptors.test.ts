@@ -3,11 +3,11 @@ import { parseAbiItem, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
 import { slotDistributorAbi } from '../src/index.ts'
 
-interface Field {
+type Field = {
   path: string
   params?: { tokenPath?: string }
 }
-interface Parameter {
+type Parameter = {
   name?: string
   components?: readonly Parameter[]
 }
@@ -16,7 +16,7 @@ const { display } = JSON.parse(
   readFileSync(new URL('../erc7730/calldata-SlotDistributor.json', import.meta.url), 'utf8'),
 ) as { display: { formats: Record<string, { fields: Field[]; required: string[] }> } }
 
-const has = (parameters: readonly Parameter[], [first, ...rest]: string[]): boolean => {
+function has(parameters: readonly Parameter[], [first, ...rest]: string[]): boolean {
   const found = parameters.find(({ name }) => name === first)
   return found !== undefined && (rest.length === 0 || has(found.components ?? [], rest))
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compileDistributor } from '../scripts/compile.ts'
 import { differences } from './trees.ts'
 
-interface Result {
+type Result = {
   status: 'Success' | 'Failure' | 'Skipped'
   reason: string | null
   decoded_logs: string[]

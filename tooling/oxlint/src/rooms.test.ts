@@ -19,6 +19,7 @@ const otherRules = [
   ['saysWords', 'react(jsx-no-literals)'],
   ['namesALimit', 'house(limit-names)'],
   ['arrowAtTheTop', 'house(function-declarations)'],
+  ['mixesManyThings', 'eslint(max-lines-per-function)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
 ] as const
 

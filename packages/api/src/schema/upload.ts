@@ -22,6 +22,8 @@ import type { SaveDropTypes } from './saveDrop.ts'
 import type { ViewerTypes } from './viewer.ts'
 
 /** Uploads of lists too large for one request. */
+// One noun of the schema: it declares field after field, and decides nothing.
+// oxlint-disable-next-line max-lines-per-function
 export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & SaveDropTypes & ViewerTypes): void {
   const upload = builder.objectRef<UploadRecord>('Upload').implement({
     description: `An upload that is not whole yet, visible to its sender alone. Removed after ${uploadDays} days without a new chunk.`,

@@ -56,6 +56,8 @@ export type SignIn = {
 const nonceFreshMs = 5 * 60_000
 
 /** Creates a sign-in. */
+// One controller: dialog, session and wallet share the state that these short functions close over.
+// oxlint-disable-next-line max-lines-per-function
 export function createSignIn(parameters: CreateSignInParameters): SignIn {
   const { adapter, signals, clock = systemClock } = parameters
   const listeners = new Set<() => void>()

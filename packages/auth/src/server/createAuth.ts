@@ -54,6 +54,8 @@ export type Auth = {
  *
  * @throws AuthConfigError when the configuration can't work.
  */
+// One set of handlers over one configuration; each is short and has a name.
+// oxlint-disable-next-line max-lines-per-function
 export function createAuth(parameters: CreateAuthParameters): Auth {
   const { store, getClient, clock, random = systemRandom, onEvent = () => {} } = parameters
   const config = resolveConfig(parameters.config)
