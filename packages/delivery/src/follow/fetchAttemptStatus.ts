@@ -26,7 +26,7 @@ async function fetchNonceStatus(parameters: AttemptSource, entry: JournalEntry, 
   const found = await findAttempt(parameters.client, entry, used)
   if (found && hasSameCalldata(entry, found)) {
     if (!found.isMined) return { kind: 'waiting', seen: found }
-    return (await fetchReceiptStatus(parameters, entry.slot, found)) ?? { kind: 'doubt', seen: found }
+    return (await fetchReceiptStatus(parameters, entry, found)) ?? { kind: 'doubt', seen: found }
   }
   if (found?.isMined) {
     const isCancellation = found.input === '0x' && isSameAccount(found.to, entry.sender)
@@ -47,12 +47,12 @@ async function fetchNonceStatus(parameters: AttemptSource, entry: JournalEntry, 
  */
 export async function fetchAttemptStatus(parameters: AttemptSource, entry: JournalEntry): Promise<AttemptStatus> {
   const { client, manifest } = parameters
-  const { sender, nonce, slot } = entry
+  const { sender, nonce } = entry
   const { hashes = [], cancelHashes = [] } = withHashes(parameters.hashes ?? new Map(), entry)
   // A node that was switched to another network has receipts and nonces of its own.
   if ((await client.getChainId()) !== manifest.terms.chainId) return { kind: 'doubt' }
   for (const hash of hashes) {
-    const byReceipt = await fetchReceiptStatus(parameters, slot, { hash, nonce })
+    const byReceipt = await fetchReceiptStatus(parameters, entry, { hash, nonce })
     if (byReceipt) return byReceipt
   }
   for (const hash of cancelHashes) {

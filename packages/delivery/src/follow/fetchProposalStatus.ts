@@ -70,17 +70,12 @@ export async function fetchProposalStatus(
   const named = bundle && 'hash' in bundle ? bundle.hash : undefined
   const hash = named ?? (await findExecution(client, entry, safeTxHash))
   const seen = hash && { hash, nonce }
-  const status = seen && (await fetchReceiptStatus(parameters, slot, seen))
-  if (status) {
-    // The account tells of a call that failed inside, and its transaction succeeds all the same.
-    const receipt = status.kind === 'ended' && status.outcome.kind === 'mined' ? status.outcome.receipt : undefined
-    const isEmpty = receipt?.paid === 0n && receipt.failures.length === 0
-    if (!isEmpty) return status
-    return { kind: 'ended', outcome: { kind: 'reverted', hash: seen.hash, receipt } }
-  }
+  // The account tells of a call that failed inside, and its transaction succeeds all the same: then there is no event of ours.
+  const status = seen && (await fetchReceiptStatus(parameters, entry, seen))
+  if (status) return status
   const word = await fetchWord({ client, manifest, slot })
   // Some accounts answer with the hash of the transaction itself.
-  const direct = await fetchReceiptStatus(parameters, slot, { hash: safeTxHash, nonce })
+  const direct = await fetchReceiptStatus(parameters, entry, { hash: safeTxHash, nonce })
   if (direct) return direct
   if ((entry.mask & ~word) === 0n) return { kind: 'ended', outcome: { kind: 'mined', hash, receipt: undefined } }
   return { kind: 'waiting', ...(seen ? { seen } : {}) }

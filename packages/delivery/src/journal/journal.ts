@@ -66,6 +66,11 @@ export function withHashes(known: AttemptHashes, entry: JournalEntry): JournalEn
   return { ...entry, ...(hashes.length > 0 ? { hashes } : {}), ...(cancelHashes.length > 0 ? { cancelHashes } : {}) }
 }
 
+/** Rows that a mined attempt paid or found refused, as its receipt tells; all that it asked for where it has none. */
+export function triedRows({ mask, receipt }: Pick<JournalEntry, 'mask' | 'receipt'>): bigint {
+  return receipt ? receipt.failures.reduce((rows, { row }) => rows | (1n << BigInt(row)), receipt.paid) : mask
+}
+
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */
 export function createMemoryJournal(): Journal {
   const entries = new Map<string, JournalEntry>()

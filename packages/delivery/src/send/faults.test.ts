@@ -698,3 +698,55 @@ describe('R16 a wallet that answers what is no hash', () => {
     await expectPaidOnce(drop)
   })
 })
+
+describe('R17 a node whose receipt says otherwise than the ledger', () => {
+  /** Answers with the receipt of a transaction, changed, from when it is mined on. */
+  async function answerReceipt(hash: Hex, change: object) {
+    await chain.client.waitForTransactionReceipt({ hash })
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(chain.rpcUrl, { method: 'POST', headers, body })
+    const { result: receipt } = (await answer.json()) as { result: object }
+    proxy.setFaults([
+      { method: 'eth_getTransactionReceipt', mode: 'result', result: { ...receipt, logs: [], ...change } },
+    ])
+  }
+
+  test('success without our event, of a transaction that failed: its rows are not skipped, and the user is told', async () => {
+    const drop = await prepareDrop(chain, { count: 20, slotSize: 10 })
+    let isFirst = true
+    const wallet: SenderWallet = {
+      ...drop.wallet,
+      async sendTransaction(request) {
+        // Too little gas for the first: it is mined, and fails.
+        const hash = await drop.wallet.sendTransaction(isFirst ? { ...request, gas: 120_000n } : request)
+        if (isFirst) await answerReceipt(hash, { status: '0x1' })
+        isFirst = false
+        return hash
+      },
+    }
+    const run = sending(chain, { ...drop, wallet }, { client: clientAt(proxy.rpcUrl) })
+    await run.start()
+    expect(run.getState()).toMatchObject({ problem: { error: { name: 'TransactionRevertedError' }, slot: 0 } })
+    proxy.setFaults()
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
+    await expectPaidOnce(drop)
+  })
+
+  test('failure of a transaction that paid its slot: the slot is paid, and nothing is called refused', async () => {
+    const drop = await prepareDrop(chain, { count: 10 })
+    const wallet: SenderWallet = {
+      ...drop.wallet,
+      async sendTransaction(request) {
+        const hash = await drop.wallet.sendTransaction(request)
+        await answerReceipt(hash, { status: '0x0' })
+        return hash
+      },
+    }
+    const run = sending(chain, { ...drop, wallet }, { client: clientAt(proxy.rpcUrl) })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+    await expectPaidOnce(drop)
+  })
+})

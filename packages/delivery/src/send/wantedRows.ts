@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../journal/journal.ts'
+import { type JournalEntry, triedRows } from '../journal/journal.ts'
 import { isDone, type SlotStatus } from './slotStage.ts'
 
 /**
@@ -9,7 +9,8 @@ import { isDone, type SlotStatus } from './slotStage.ts'
  */
 export function wantedRows(slots: readonly SlotStatus[], entries: readonly JournalEntry[]): Map<number, bigint> {
   const tried = new Map<number, bigint>()
-  for (const { slot, mask, stage } of entries) if (stage === 'mined') tried.set(slot, (tried.get(slot) ?? 0n) | mask)
+  for (const entry of entries)
+    if (entry.stage === 'mined') tried.set(entry.slot, (tried.get(entry.slot) ?? 0n) | triedRows(entry))
   const wanted = new Map<number, bigint>()
   for (const slot of slots) {
     if (isDone(slot)) continue
