@@ -132,7 +132,7 @@ describe('what a drop waits for', () => {
 })
 
 test('the row that stops a strict slot is told by its place in the list', () => {
-  const error = new RevertedError({ errorName: 'RowRejected', args: [3n, '0x'] })
+  const error = new RevertedError({ errorName: 'RowRejected', args: [1n, 3n, '0x'] })
   const state = makeState({ problem: { error, slot: 1 } })
   expect(overview(makeStatus([0n, 0n]), { state }).stoppingRow).toBe(13)
   const other = makeState({ problem: { error, slot: undefined } })
