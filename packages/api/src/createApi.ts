@@ -83,35 +83,8 @@ export function createApi(parameters: CreateApiParameters): Api {
   const allowedOrigins = new Set(config.allowedOrigins)
   const scopes = new AsyncLocalStorage<RequestScope>()
   const schema = buildSchema()
-  const limits = { ...operationLimits, ...config.limits }
 
-  const yoga = createYoga<ApiContext>({
-    schema,
-    graphqlEndpoint: productConfig.graphQlUri,
-    landingPage: false,
-    graphiql: false,
-    multipart: false,
-    cors: false,
-    batching: false,
-    // The body is read, and limited, before Yoga sees the request.
-    maxRequestBodySize: false,
-    logging: false,
-    maskedErrors: {
-      maskError: (error) => {
-        if (isPublicError(error)) return error
-        const requestId = scopes.getStore()?.requestId ?? 'none'
-        logger.error({ requestId, error: toLoggedError(error) }, 'unexpected error')
-        return toUnexpectedError(error, requestId)
-      },
-    },
-    plugins: [
-      withJsonBody(() => scopes.getStore()?.body),
-      ...(config.persistedOperations ? withPersistedOperations(config.persistedOperations, limits) : []),
-      withLimits({ limits, production: config.production }),
-      withOperationNotes(() => scopes.getStore()),
-      ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
-    ],
-  })
+  const yoga = createYogaServer({ ...parameters, schema, scopes })
 
   const answer = async (request: Request, scope: RequestScope, facts: RequestFacts): Promise<Response> => {
     const refusal = guardRequest(request, { allowedOrigins, getQueries: config.getQueries ?? false })
@@ -169,6 +142,41 @@ export function createApi(parameters: CreateApiParameters): Api {
       })
     },
   }
+}
+
+/** Yoga with the limits of `config`. Unexpected errors are logged and leave as an id. */
+function createYogaServer(
+  parameters: CreateApiParameters & { schema: GraphQLSchema; scopes: AsyncLocalStorage<RequestScope> },
+) {
+  const { config, logger, schema, scopes } = parameters
+  const limits = { ...operationLimits, ...config.limits }
+  return createYoga<ApiContext>({
+    schema,
+    graphqlEndpoint: productConfig.graphQlUri,
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    cors: false,
+    batching: false,
+    // The body is read, and limited, before Yoga sees the request.
+    maxRequestBodySize: false,
+    logging: false,
+    maskedErrors: {
+      maskError: (error) => {
+        if (isPublicError(error)) return error
+        const requestId = scopes.getStore()?.requestId ?? 'none'
+        logger.error({ requestId, error: toLoggedError(error) }, 'unexpected error')
+        return toUnexpectedError(error, requestId)
+      },
+    },
+    plugins: [
+      withJsonBody(() => scopes.getStore()?.body),
+      ...(config.persistedOperations ? withPersistedOperations(config.persistedOperations, limits) : []),
+      withLimits({ limits, production: config.production }),
+      withOperationNotes(() => scopes.getStore()),
+      ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
+    ],
+  })
 }
 
 function createContext(

@@ -68,7 +68,7 @@ export type CreateUploadInput = {
   policy: DropPolicy;
   /** Tells a deliberate repeat from the list itself. */
   round: Scalars['BigInt']['input'];
-  /** Rows in all. */
+  /** Number of rows. */
   rowCount: Scalars['Int']['input'];
   /** ERC-721: whether receivers are asked to accept. */
   safeTransfer: Scalars['Boolean']['input'];
@@ -104,7 +104,7 @@ export type DropVisibility =
 
 /** A draft as it stands. */
 export type SaveDraftInput = {
-  /** The revision it was made from; 0 when it was never kept. */
+  /** The revision it was made from; 0 when it was never saved. */
   baseRevision: Scalars['Int']['input'];
   /** Chain it is meant for. */
   chainId?: InputMaybe<Scalars['Int']['input']>;
@@ -124,7 +124,7 @@ export type SaveDraftInput = {
   title: Scalars['String']['input'];
 };
 
-/** A manifest to keep. */
+/** A manifest to save. */
 export type SaveDropInput = {
   /** Canonical manifest JSON, as the client sealed it. */
   manifest: Scalars['String']['input'];

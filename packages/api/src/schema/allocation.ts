@@ -52,7 +52,7 @@ export function addAllocation(builder: Builder, { drop, row, connection }: DropT
     }),
   })
   const allocationConnection = connection('Allocation', allocation, 'allocations')
-  const account = { type: 'Address', required: true, description: 'Whose rows.' } as const
+  const account = { type: 'Address', required: true, description: 'Account whose rows are listed.' } as const
 
   builder.objectField(drop, 'allocations', (t) =>
     t.field({

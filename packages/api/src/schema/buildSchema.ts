@@ -14,8 +14,8 @@ import { createBuilder } from './builder.ts'
 /** The executable schema; `schema.graphql` is its printed form. */
 export function buildSchema(): GraphQLSchema {
   const builder = createBuilder()
-  builder.queryType({ description: 'Reading. Sealed public drops need no sign-in.' })
-  builder.mutationType({ description: 'Changing. Every mutation needs a session.' })
+  builder.queryType({ description: 'Queries. Sealed public drops need no sign-in.' })
+  builder.mutationType({ description: 'Mutations. Each needs a session.' })
   const problems = addProblems(builder)
   const drops = { ...problems, ...addDrop(builder) }
   const saved = addSaveDrop(builder, drops)

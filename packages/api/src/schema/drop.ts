@@ -1,4 +1,5 @@
-import type { Builder } from './builder.ts'
+import type { ObjectRef } from '@pothos/core'
+import type { Builder, SchemaTypes } from './builder.ts'
 import { toPageRequest } from '../pages.ts'
 import type { DropRecord } from '../services/drops/dropRecord.ts'
 import { getDrop } from '../services/drops/getDrop.ts'
@@ -18,40 +19,7 @@ export function addDrop(builder: Builder) {
   const slotConnection = connection('Slot', slot, 'slots')
   const rowConnection = connection('Row', row, 'rows')
 
-  const standard = builder.enumType('TokenStandard', {
-    description: 'What kind of token a drop pays. NATIVE is the chain’s own coin.',
-    values: ['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] as const,
-  })
-  const policy = builder.enumType('DropPolicy', {
-    description: 'What a row that cannot be paid does to its slot.',
-    values: {
-      SKIP: { value: 'skip', description: 'The row stays open, the others are paid.' },
-      STRICT: { value: 'strict', description: 'The slot reverts and names the row.' },
-    } as const,
-  })
-  const visibility = builder.enumType('DropVisibility', {
-    description: 'Who may read a sealed drop here.',
-    values: {
-      PRIVATE: { value: 'sealed', description: 'Its signed-in sender.' },
-      PUBLIC: { value: 'published', description: 'Everybody.' },
-    } as const,
-  })
-
-  const token = builder.objectRef<DropRecord>('Token').implement({
-    description:
-      'The token a drop pays. Symbol, name and decimals are what the sender’s client read; the drop id does not bind them.',
-    fields: (t) => ({
-      address: t.field({
-        type: 'Address',
-        resolve: (drop) => drop.token,
-        description: 'Its contract; the zero address for NATIVE.',
-      }),
-      symbol: t.exposeString('symbol', { description: 'Untrusted text.' }),
-      name: t.string({ resolve: (drop) => drop.tokenName, description: 'Untrusted text.' }),
-      decimals: t.exposeInt('decimals', { description: 'Decimals of one unit; 0 for ERC-721 and ERC-1155.' }),
-      standard: t.field({ type: standard, resolve: (drop) => drop.standard, description: 'How the contract pays it.' }),
-    }),
-  })
+  const { standard, policy, visibility, token } = addToken(builder)
 
   const drop = builder.objectRef<DropRecord>('Drop').implement({
     description:
@@ -86,8 +54,8 @@ export function addDrop(builder: Builder) {
         description: 'Tells a deliberate repeat of the same list from the list itself.',
       }),
       slotSize: t.exposeInt('slotSize', { description: 'Rows in every slot but the last.' }),
-      rowCount: t.exposeInt('rowCount', { description: 'Rows in all.' }),
-      slotCount: t.exposeInt('slotCount', { description: 'Slots in all.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'Number of rows.' }),
+      slotCount: t.exposeInt('slotCount', { description: 'Number of slots.' }),
       total: t.field({ type: 'BigInt', resolve: (d) => d.total, description: 'Sum of all amounts in base units.' }),
       root: t.field({ type: 'Hex', resolve: (d) => d.root, description: 'Merkle root over the slots.' }),
       fingerprint: t.exposeString('fingerprint', { description: 'Short form of the manifest to compare by eye.' }),
@@ -95,12 +63,12 @@ export function addDrop(builder: Builder) {
       savedAt: t.field({
         type: 'DateTime',
         resolve: (d) => d.sealedAt ?? d.createdAt,
-        description: 'When it was first kept here.',
+        description: 'When it was first saved here.',
       }),
       manifest: t.string({
         nullable: true,
         resolve: (d, _args, context) => writeManifest(context.db, d),
-        description: `The canonical manifest, to resume from. Null above ${maxInlineManifestRows} rows: then it is put together from \`slots\`.`,
+        description: `The canonical manifest, to resume from. Null above ${maxInlineManifestRows} rows: then it is assembled from \`slots\`.`,
       }),
       slots: t.field({
         type: slotConnection,
@@ -132,6 +100,59 @@ export function addDrop(builder: Builder) {
       }),
     }),
   })
+  addDropQueries(builder, { drop, visibility, connection })
+  return { drop, row, connection, standard, policy }
+}
+
+export type DropTypes = ReturnType<typeof addDrop>
+
+/** What a drop pays and by which rules. */
+function addToken(builder: Builder) {
+  const standard = builder.enumType('TokenStandard', {
+    description: 'What kind of token a drop pays. NATIVE is the chain’s own coin.',
+    values: ['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] as const,
+  })
+  const policy = builder.enumType('DropPolicy', {
+    description: 'What a row that cannot be paid does to its slot.',
+    values: {
+      SKIP: { value: 'skip', description: 'The row stays open, the others are paid.' },
+      STRICT: { value: 'strict', description: 'The slot reverts and names the row.' },
+    } as const,
+  })
+  const visibility = builder.enumType('DropVisibility', {
+    description: 'Who may read a sealed drop here.',
+    values: {
+      PRIVATE: { value: 'sealed', description: 'Its signed-in sender.' },
+      PUBLIC: { value: 'published', description: 'Everybody.' },
+    } as const,
+  })
+
+  const token = builder.objectRef<DropRecord>('Token').implement({
+    description:
+      'The token a drop pays. Symbol, name and decimals are what the sender’s client read; the drop id does not bind them.',
+    fields: (t) => ({
+      address: t.field({
+        type: 'Address',
+        resolve: (drop) => drop.token,
+        description: 'Its contract; the zero address for NATIVE.',
+      }),
+      symbol: t.exposeString('symbol', { description: 'Untrusted text.' }),
+      name: t.string({ resolve: (drop) => drop.tokenName, description: 'Untrusted text.' }),
+      decimals: t.exposeInt('decimals', { description: 'Decimals of one unit; 0 for ERC-721 and ERC-1155.' }),
+      standard: t.field({ type: standard, resolve: (drop) => drop.standard, description: 'How the contract pays it.' }),
+    }),
+  })
+  return { standard, policy, visibility, token }
+}
+
+function addDropQueries(
+  builder: Builder,
+  types: Pick<ReturnType<typeof addToken>, 'visibility'> & {
+    drop: ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, DropRecord>
+    connection: ReturnType<typeof addPages>
+  },
+): void {
+  const { drop, visibility, connection } = types
   const dropConnection = connection('Drop', drop, 'drops')
 
   builder.queryField('drop', (t) =>
@@ -147,12 +168,12 @@ export function addDrop(builder: Builder) {
     t.field({
       type: dropConnection,
       args: {
-        sender: t.arg({ type: 'Address', required: true, description: 'Whose drops.' }),
+        sender: t.arg({ type: 'Address', required: true, description: 'Account whose drops are listed.' }),
         chainId: t.arg.int({ description: 'Only those on this chain.' }),
         visibility: t.arg({ type: visibility, description: 'Only those that may be read by these.' }),
         ...pageArgs(t.arg),
       },
-      description: 'Sealed drops of a sender, newest first: the public ones, and all of them for the sender himself.',
+      description: 'Sealed drops of a sender, newest first: the public ones, and all of them for the sender.',
       resolve: (_root, { sender, chainId, visibility: state, ...args }, context) =>
         listDrops(context, {
           sender,
@@ -164,7 +185,4 @@ export function addDrop(builder: Builder) {
         }),
     }),
   )
-  return { drop, row, connection, standard, policy }
 }
-
-export type DropTypes = ReturnType<typeof addDrop>

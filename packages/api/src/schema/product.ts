@@ -7,7 +7,7 @@ type Limit = { readonly standard: string; readonly rows: number }
 /** Networks and the product's own figures, for clients that are not the web app. */
 export function addProduct(builder: Builder): void {
   const network = builder.objectRef<ApiChain>('Network').implement({
-    description: 'A chain drops are kept for.',
+    description: 'A chain that drops are saved for.',
     fields: (t) => ({
       chainId: t.int({ resolve: (chain) => chain.id, description: 'EIP-155 chain id.' }),
       distributor: t.field({
@@ -19,7 +19,7 @@ export function addProduct(builder: Builder): void {
     }),
   })
   const limit = builder.objectRef<Limit>('SlotLimit').implement({
-    description: 'Most rows that one slot pays.',
+    description: 'Maximum number of rows of a slot.',
     fields: (t) => ({
       standard: t.exposeString('standard', { description: 'Token standard.' }),
       rows: t.exposeInt('rows', { description: 'Rows.' }),
@@ -32,14 +32,14 @@ export function addProduct(builder: Builder): void {
       dropPerSlot: t.field({
         type: [limit],
         resolve: (config) => Object.entries(config.dropPerSlot).map(([standard, rows]) => ({ standard, rows })),
-        description: 'Most rows a slot, per token standard.',
+        description: 'Maximum number of rows of a slot, by token standard.',
       }),
     }),
   })
   builder.queryFields((t) => ({
     networks: t.field({
       type: [network],
-      description: 'Chains drops are kept for; the first is the default.',
+      description: 'Chains that drops are saved for; the first is the default.',
       resolve: (_root, _args, context) => [...context.chains],
     }),
     product: t.field({ type: product, description: 'The product’s configuration.', resolve: () => productConfig }),

@@ -7,7 +7,7 @@ import { toTermsProblem, type ProblemTypes } from './problem.ts'
 
 export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
   const input = builder.inputType('SaveDropInput', {
-    description: 'A manifest to keep.',
+    description: 'A manifest to save.',
     fields: (t) => ({
       manifest: t.string({ required: true, description: 'Canonical manifest JSON, as the client sealed it.' }),
       publish: t.boolean({
@@ -18,16 +18,16 @@ export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
     }),
   })
   const saved = builder.objectRef<{ drop: DropRecord; existed: boolean }>('SavedDrop').implement({
-    description: 'The drop is kept.',
+    description: 'The drop is saved.',
     fields: (t) => ({
-      drop: t.field({ type: types.drop, resolve: (result) => result.drop, description: 'As kept.' }),
+      drop: t.field({ type: types.drop, resolve: (result) => result.drop, description: 'The saved drop.' }),
       existed: t.exposeBoolean('existed', {
-        description: 'Whether it had been kept before: the same list is never kept twice.',
+        description: 'Whether it had been saved before: the same list is never saved twice.',
       }),
     }),
   })
   const result = builder.unionType('SaveDropResult', {
-    description: 'What came of `saveDrop`.',
+    description: 'Result of `saveDrop`.',
     types: [
       saved,
       types.notSignedIn,
@@ -40,9 +40,9 @@ export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
   builder.mutationField('saveDrop', (t) =>
     t.field({
       type: result,
-      args: { input: t.arg({ type: input, required: true, description: 'What to keep.' }) },
+      args: { input: t.arg({ type: input, required: true, description: 'The manifest.' }) },
       description:
-        'Keeps a sealed drop for its signed-in sender. Everything the manifest states is computed again; saving it twice keeps it once.',
+        'Saves a sealed drop for its signed-in sender. Everything the manifest states is computed again; saving it twice has no further effect.',
       resolve: async (_root, args, context) => toResult(await saveDrop(context, args.input)),
     }),
   )

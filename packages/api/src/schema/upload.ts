@@ -1,5 +1,6 @@
 import { problem, type CodedProblem } from '../problem.ts'
-import type { Builder } from './builder.ts'
+import type { ObjectRef } from '@pothos/core'
+import type { Builder, SchemaTypes } from './builder.ts'
 import { toPageRequest } from '../pages.ts'
 import { appendRows, type AppendRowsOutcome } from '../services/uploads/appendRows.ts'
 import {
@@ -21,36 +22,45 @@ import { toAccessProblem, toTermsProblem, type ProblemTypes } from './problem.ts
 import type { SaveDropTypes } from './saveDrop.ts'
 import type { ViewerTypes } from './viewer.ts'
 
-/** Uploads of lists too large for one request. */
-// One noun of the schema: it declares field after field, and decides nothing.
-// oxlint-disable-next-line max-lines-per-function
-export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & SaveDropTypes & ViewerTypes): void {
+type UploadTypes = DropTypes & ProblemTypes & SaveDropTypes & ViewerTypes
+type UploadRef = ObjectRef<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, UploadRecord>
+
+/** Uploads of lists that are too large for one request. */
+export function addUpload(builder: Builder, types: UploadTypes): void {
+  const upload = addUploadType(builder, types)
+  addCreateUpload(builder, types, upload)
+  addAppendRows(builder, types, upload)
+  addSealUpload(builder, types, upload)
+  addDeleteUpload(builder, types)
+}
+
+function addUploadType(builder: Builder, types: UploadTypes): UploadRef {
   const upload = builder.objectRef<UploadRecord>('Upload').implement({
-    description: `An upload that is not whole yet, visible to its sender alone. Removed after ${uploadDays} days without a new chunk.`,
+    description: `An unfinished upload, visible to its sender alone. Removed after ${uploadDays} days without a new chunk.`,
     fields: (t) => ({
-      id: t.id({ resolve: (d) => d.uploadId, description: 'What the upload is addressed by.' }),
+      id: t.id({ resolve: (d) => d.uploadId, description: 'Id of the upload.' }),
       dropId: t.field({ type: 'Hex', resolve: (d) => d.expectedId, description: 'The drop id the client announced.' }),
       chainId: t.exposeInt('chainId', { description: 'Chain it will pay on.' }),
       sender: t.field({ type: 'Address', resolve: (d) => d.sender, description: 'Whose upload it is.' }),
       title: t.exposeString('title', { description: 'The sender’s name for it.' }),
-      rowCount: t.exposeInt('rowCount', { description: 'Rows in all.' }),
-      slotCount: t.exposeInt('slotCount', { description: 'Slots in all.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'Number of rows.' }),
+      slotCount: t.exposeInt('slotCount', { description: 'Number of slots.' }),
       slotSize: t.exposeInt('slotSize', { description: 'Rows in every slot but the last.' }),
       chunkSlots: t.exposeInt('chunkSlots', {
         description: 'Slots of every chunk but the last. Chunk n begins at slot n × chunkSlots.',
       }),
-      chunkCount: t.int({ resolve: chunkCountOf, description: 'Chunks in all, numbered from 0.' }),
+      chunkCount: t.int({ resolve: chunkCountOf, description: 'Number of chunks; they are numbered from 0.' }),
       missingChunkCount: t.int({
         resolve: async (d, _args, context) => (await listMissingChunks(context.db, d)).length,
         description: 'Chunks still to send.',
       }),
       missingChunks: t.intList({
-        args: { first: t.arg.int({ defaultValue: 100, description: 'Most numbers, 1 to 100.' }) },
+        args: { first: t.arg.int({ defaultValue: 100, description: 'Maximum number of entries, 1 to 100.' }) },
         resolve: async (d, args, context) =>
           (await listMissingChunks(context.db, d)).slice(0, toPageRequest(args, 'chunk').first),
         description: 'Numbers of chunks still to send, lowest first.',
       }),
-      createdAt: t.field({ type: 'DateTime', resolve: (d) => d.createdAt, description: 'When it was begun.' }),
+      createdAt: t.field({ type: 'DateTime', resolve: (d) => d.createdAt, description: 'When it was started.' }),
     }),
   })
   const uploadConnection = types.connection('Upload', upload, 'uploads')
@@ -71,7 +81,12 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       resolve: async (_root, { id }, context) => getUpload(context.db, await context.getSession(), id),
     }),
   )
+  return upload
+}
 
+const uploadId = { required: true, description: 'The upload’s id.' } as const
+
+function addCreateUpload(builder: Builder, types: UploadTypes, upload: UploadRef): void {
   const createInput = builder.inputType('CreateUploadInput', {
     description: 'The terms of a sealed list, without its rows.',
     fields: (t) => ({
@@ -105,17 +120,17 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
         description: 'Tells a deliberate repeat from the list itself.',
       }),
       slotSize: t.int({ required: true, description: 'Rows in every slot but the last.' }),
-      rowCount: t.int({ required: true, description: 'Rows in all.' }),
+      rowCount: t.int({ required: true, description: 'Number of rows.' }),
       symbol: t.string({ required: true, description: 'The token’s symbol.' }),
       tokenName: t.string({ required: true, description: 'The token’s name.' }),
       decimals: t.int({ required: true, description: 'The token’s decimals.' }),
     }),
   })
   const opened = builder.objectRef<{ upload: UploadRecord; existed: boolean }>('UploadOpened').implement({
-    description: 'The upload may go on.',
+    description: 'The upload is open.',
     fields: (t) => ({
       upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
-      existed: t.exposeBoolean('existed', { description: 'Whether it had been begun before.' }),
+      existed: t.exposeBoolean('existed', { description: 'Whether it had been started before.' }),
     }),
   })
   const tooManyUploads = builder.objectRef<CodedProblem>('TooManyUploads').implement({
@@ -123,7 +138,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
     interfaces: [types.problem],
   })
   const createResult = builder.unionType('CreateUploadResult', {
-    description: 'What came of `createUpload`. SavedDrop: the drop is kept already.',
+    description: 'Result of `createUpload`. SavedDrop: the drop is saved already.',
     types: [
       opened,
       types.savedDrop,
@@ -135,7 +150,21 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
       types.invalidManifest,
     ],
   })
+  builder.mutationField('createUpload', (t) =>
+    t.field({
+      type: createResult,
+      args: { input: t.arg({ type: createInput, required: true, description: 'The terms.' }) },
+      description: 'Starts the upload of a sealed list, or finds the one that was started.',
+      resolve: async (_root, { input }, context) => {
+        const { title, rowCount, dropId, symbol, tokenName, decimals, ...terms } = input
+        const token = { symbol, name: tokenName, decimals }
+        return toCreateResult(await createUpload(context, { terms, token, title, rowCount, dropId }))
+      },
+    }),
+  )
+}
 
+function addAppendRows(builder: Builder, types: UploadTypes, upload: UploadRef): void {
   const appendInput = builder.inputType('AppendRowsInput', {
     description: 'One chunk of an upload.',
     fields: (t) => ({
@@ -152,7 +181,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
     }),
   })
   const appended = builder.objectRef<{ upload: UploadRecord; existed: boolean }>('RowsAppended').implement({
-    description: 'The chunk is kept.',
+    description: 'The chunk is saved.',
     fields: (t) => ({
       upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
       existed: t.exposeBoolean('existed', { description: 'Whether it was there before.' }),
@@ -168,43 +197,11 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
     fields: (t) => ({ chunk: t.exposeInt('chunk', { description: 'The number.' }) }),
   })
   const appendResult = builder.unionType('AppendRowsResult', {
-    description: 'What came of `appendRows`.',
+    description: 'Result of `appendRows`.',
     types: [appended, invalidChunk, chunkConflict, types.notSignedIn, types.uploadNotFound],
   })
-
-  const incomplete = builder.objectRef<CodedProblem & { upload: UploadRecord }>('UploadIncomplete').implement({
-    description: 'Chunks are missing: `upload.missingChunks` names them.',
-    interfaces: [types.problem],
-    fields: (t) => ({
-      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
-    }),
-  })
-  const sealResult = builder.unionType('SealUploadResult', {
-    description: 'What came of `sealUpload`.',
-    types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.uploadNotFound],
-  })
-  const deleted = builder.objectRef<{ id: string }>('UploadDeleted').implement({
-    description: 'The upload and its rows are gone.',
-    fields: (t) => ({ id: t.exposeID('id', { description: 'The upload’s id.' }) }),
-  })
-  const deleteResult = builder.unionType('DeleteUploadResult', {
-    description: 'What came of `deleteUpload`.',
-    types: [deleted, types.notSignedIn, types.uploadNotFound],
-  })
-  const uploadId = { required: true, description: 'The upload’s id.' } as const
-
-  builder.mutationFields((t) => ({
-    createUpload: t.field({
-      type: createResult,
-      args: { input: t.arg({ type: createInput, required: true, description: 'The terms.' }) },
-      description: 'Begins the upload of a sealed list, or finds the one that was begun.',
-      resolve: async (_root, { input }, context) => {
-        const { title, rowCount, dropId, symbol, tokenName, decimals, ...terms } = input
-        const token = { symbol, name: tokenName, decimals }
-        return toCreateResult(await createUpload(context, { terms, token, title, rowCount, dropId }))
-      },
-    }),
-    appendRows: t.field({
+  builder.mutationField('appendRows', (t) =>
+    t.field({
       type: appendResult,
       args: { input: t.arg({ type: appendInput, required: true, description: 'The chunk.' }) },
       description: 'Takes one chunk. Chunks may come in any order, several at once, again, and to any instance.',
@@ -213,7 +210,23 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
         return outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toAppendResult(outcome)
       },
     }),
-    sealUpload: t.field({
+  )
+}
+
+function addSealUpload(builder: Builder, types: UploadTypes, upload: UploadRef): void {
+  const incomplete = builder.objectRef<CodedProblem & { upload: UploadRecord }>('UploadIncomplete').implement({
+    description: 'Chunks are missing: `upload.missingChunks` names them.',
+    interfaces: [types.problem],
+    fields: (t) => ({
+      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
+    }),
+  })
+  const sealResult = builder.unionType('SealUploadResult', {
+    description: 'Result of `sealUpload`.',
+    types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.uploadNotFound],
+  })
+  builder.mutationField('sealUpload', (t) =>
+    t.field({
       type: sealResult,
       args: {
         id: t.arg.id(uploadId),
@@ -224,13 +237,26 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
         }),
       },
       description:
-        'Verifies a whole upload and keeps it as a drop. Root and drop id are computed from the stored rows.',
+        'Verifies a complete upload and saves it as a drop. Root and drop id are computed from the stored rows.',
       resolve: async (_root, { id, publish }, context) => {
         const outcome = await sealUpload(context, { uploadId: id, publish })
         return outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toSealResult(outcome)
       },
     }),
-    deleteUpload: t.field({
+  )
+}
+
+function addDeleteUpload(builder: Builder, types: UploadTypes): void {
+  const deleted = builder.objectRef<{ id: string }>('UploadDeleted').implement({
+    description: 'The upload and its rows are gone.',
+    fields: (t) => ({ id: t.exposeID('id', { description: 'The upload’s id.' }) }),
+  })
+  const deleteResult = builder.unionType('DeleteUploadResult', {
+    description: 'Result of `deleteUpload`.',
+    types: [deleted, types.notSignedIn, types.uploadNotFound],
+  })
+  builder.mutationField('deleteUpload', (t) =>
+    t.field({
       type: deleteResult,
       args: { id: t.arg.id(uploadId) },
       description: 'Removes an unfinished upload.',
@@ -239,7 +265,7 @@ export function addUpload(builder: Builder, types: DropTypes & ProblemTypes & Sa
           ? { __typename: 'UploadDeleted', id }
           : await toAccessProblem(context, 'upload'),
     }),
-  }))
+  )
 }
 
 function toCreateResult(outcome: CreateUploadOutcome) {

@@ -19,7 +19,7 @@ export type AddListPartInput = {
 
 /** A draft as it stands. */
 export type SaveDraftInput = {
-  /** The revision it was made from; 0 when it was never kept. */
+  /** The revision it was made from; 0 when it was never saved. */
   baseRevision: number;
   /** Chain it is meant for. */
   chainId?: number | null | undefined;

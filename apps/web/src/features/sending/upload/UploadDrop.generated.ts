@@ -35,7 +35,7 @@ export type CreateUploadInput = {
   policy: DropPolicy;
   /** Tells a deliberate repeat from the list itself. */
   round: string;
-  /** Rows in all. */
+  /** Number of rows. */
   rowCount: number;
   /** ERC-721: whether receivers are asked to accept. */
   safeTransfer: boolean;
