@@ -6,7 +6,7 @@ import { DropsError } from '../src/errors.ts'
 import { loadKeccak } from '../src/keccak/loadKeccak.ts'
 import { noDecisions } from '../src/list/decisions/decisions.ts'
 import { packDecisions } from '../src/list/decisions/packDecisions.ts'
-import { setAsideOf } from '../src/list/excludedEntries.ts'
+import { excludedEntries } from '../src/list/excludedEntries.ts'
 import { rowBit } from '../src/list/issues/issueBits.ts'
 import { issueSentence } from '../src/list/issues/issueSentence.ts'
 import { issueRules } from '../src/list/issues/issueRules.ts'
@@ -64,7 +64,7 @@ function picture(list: RecipientList) {
     canSeal: list.canSeal,
     issues: list.issues,
     entries: Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index)),
-    setAside: setAsideOf(list),
+    excludedEntries: excludedEntries(list),
   }
 }
 

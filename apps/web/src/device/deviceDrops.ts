@@ -1,6 +1,6 @@
 import {
   type Manifest,
-  type SetAside,
+  type ExcludedEntry,
   manifestFromTransferable,
   manifestToTransferable,
   parseManifest,
@@ -10,7 +10,7 @@ import { type DeviceDrop, type DropMode, type LinkedList, deviceStore } from './
 /** A sealed drop as it is opened from this device. */
 export type OpenedDrop = {
   readonly manifest: Manifest
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
   readonly mode: DropMode
 }
 
@@ -24,7 +24,7 @@ export const deviceDrops = {
       linked,
       now = Date.now(),
     }: {
-      setAside?: readonly SetAside[]
+      setAside?: readonly ExcludedEntry[]
       mode?: DropMode
       linked?: LinkedList | undefined
       now?: number

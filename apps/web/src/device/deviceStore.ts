@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { JournalEntry } from '@slotdrop/delivery'
-import type { PackedDecisions, SetAside, TransferableManifest } from '@slotdrop/drops'
+import type { PackedDecisions, ExcludedEntry, TransferableManifest } from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
 
 /** How a drop was meant to reach its recipients. */
@@ -40,7 +40,7 @@ export type DeviceDrop = {
 type DeviceManifest = {
   readonly dropId: string
   readonly manifest: TransferableManifest
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
 }
 
 /** What a drop that is not sealed yet is made of. */

@@ -58,7 +58,7 @@ const handlers: WorkerHandlers<ListRequests> = {
   async seal(parts, { onProgress, transfer }) {
     const { data, transfer: buffers } = manifestToTransferable(await session.freeze(parts, { onProgress }))
     transfer(buffers)
-    return { manifest: data, setAside: session.setAside() }
+    return { manifest: data, setAside: session.excludedEntries() }
   },
   async open(input, { onProgress, transfer }) {
     const json = typeof input === 'string' ? input : await input.text()

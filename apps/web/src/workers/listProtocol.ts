@@ -8,7 +8,7 @@ import type {
   ManifestParts,
   ProblemRuler,
   ReadOptions,
-  SetAside,
+  ExcludedEntry,
   TransferableManifest,
   WindowFilter,
 } from '@slotdrop/drops'
@@ -42,7 +42,7 @@ export type ListRequests = {
   sealLine: { parameters: { line: number; parts: Omit<ManifestParts, 'rows'> }; result: TransferableManifest }
   seal: {
     parameters: Omit<ManifestParts, 'rows'>
-    result: { manifest: TransferableManifest; setAside: readonly SetAside[] }
+    result: { manifest: TransferableManifest; setAside: readonly ExcludedEntry[] }
   }
   /** A sealed file; nothing in it is believed. */
   open: { parameters: string | Blob; result: TransferableManifest }

@@ -66,10 +66,13 @@ type Engine = {
 
 /** Compiles a kernel anew; a page whose policy refuses WebAssembly gets JavaScript. */
 export async function createKeccak(kernels = [pairedKernel, scalarKernel]): Promise<Keccak> {
-  const engine = (globalThis as { WebAssembly?: Engine }).WebAssembly
-  for (const kernel of engine ? kernels : []) {
+  // Sound: every runtime that has a `WebAssembly` has this of it.
+  const { WebAssembly: engine } = globalThis as { WebAssembly?: Engine }
+  if (engine === undefined) return javascriptKeccak
+  for (const kernel of kernels) {
     try {
-      const { instance } = await (engine as Engine).instantiate(kernel())
+      const { instance } = await engine.instantiate(kernel())
+      // Sound: `keccakKernel` writes these exports.
       return wrap(instance.exports as KernelExports)
     } catch {
       // No vector instructions, or a policy without 'wasm-unsafe-eval': the next one is tried.

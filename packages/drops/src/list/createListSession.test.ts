@@ -113,17 +113,17 @@ describe('a list in a worker', () => {
     const drop = { terms, token, title: 'T' }
     session.apply({ kind: 'exclude', lines: [6, 7] })
     session.apply({ kind: 'merge' })
-    expect(session.setAside()).toEqual([
+    expect(session.excludedEntries()).toEqual([
       { line: 6, text: 'nonsense,4,z', amount: 4n },
       { line: 7, text: `${C},5,`, amount: 5n },
     ])
     const manifest = await session.freeze(drop)
-    const report = createReport({ manifest, words: [], setAside: session.setAside() })
+    const report = createReport({ manifest, words: [], excludedEntries: session.excludedEntries() })
     // 1 + 2 + 3 are paid, the first and the last of them in one row; 4 and 5 are left out.
     expect([report.intended, report.open, report.excluded]).toEqual([15n, 6n, 9n])
     session.undo()
     session.apply({ kind: 'keep-first' })
-    expect(session.setAside().map(({ line, amount }) => [line, amount])).toEqual([
+    expect(session.excludedEntries().map(({ line, amount }) => [line, amount])).toEqual([
       [5, 3n],
       [6, 4n],
       [7, 5n],

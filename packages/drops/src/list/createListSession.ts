@@ -8,7 +8,7 @@ import { packDecisions, type PackedDecisions } from './decisions/packDecisions.t
 import type { ListEntry } from './entries/listEntry.ts'
 import type { ListNotice } from './entries/listNotices.ts'
 import type { WindowFilter } from './entries/windowFilter.ts'
-import { type SetAside, setAsideOf } from './excludedEntries.ts'
+import { type ExcludedEntry, excludedEntries } from './excludedEntries.ts'
 import type { AmountSample } from './figures/amountSamples.ts'
 import type { AmountStats } from './figures/amountStats.ts'
 import { isLineKind, type LineKind } from './issues/issueKinds.ts'
@@ -150,7 +150,7 @@ export function createListSession() {
     /** What was decided so far, to be kept and given to `open` with the same file later. */
     decisions: (): PackedDecisions => packDecisions(current().decisions),
     /** What a drop of this list leaves out, for its report. */
-    setAside: (): SetAside[] => setAsideOf(current()),
+    excludedEntries: (): ExcludedEntry[] => excludedEntries(current()),
     /** The list itself, for callers in the same thread. */
     list: current,
     /**

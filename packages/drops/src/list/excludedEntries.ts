@@ -1,7 +1,7 @@
 import type { RecipientList } from './list.ts'
 
-/** An entry of the list that was set aside before it was sealed. */
-export type SetAside = {
+/** An entry of the list that was excluded before it was sealed. */
+export type ExcludedEntry = {
   readonly line: number
   readonly text: string
   /** Base units, where the amount could be read. */
@@ -12,16 +12,16 @@ export type SetAside = {
 const maxTextLength = 500
 
 /**
- * The entries that a drop of this list leaves out, with their lines, as its report lists them. Rows that were added to another
- * are not among them: their money is paid, in one sum with that row.
+ * Lists the entries that a drop of this list leaves out, as its report shows them. Rows that were added to another are not
+ * among them: their money is paid, in one sum with that row.
  */
-export function setAsideOf(list: RecipientList): SetAside[] {
-  const aside: SetAside[] = []
+export function excludedEntries(list: RecipientList): ExcludedEntry[] {
+  const excluded: ExcludedEntry[] = []
   for (let index = 0; index < list.entryCount; index++) {
     if (list.stateAt(index) !== 'excluded') continue
     const { line, text, amount, excludedBy } = list.entryAt(index)
     if (typeof excludedBy === 'object' && 'mergedInto' in excludedBy) continue
-    aside.push({ line, text: text.slice(0, maxTextLength), amount })
+    excluded.push({ line, text: text.slice(0, maxTextLength), amount })
   }
-  return aside
+  return excluded
 }

@@ -21,7 +21,7 @@ function keyAt(accounts: Uint8Array, index: number): string {
  *
  * @param accounts 20 bytes each
  */
-export async function matchAccounts(rows: RowColumns, accounts: Uint8Array, mostNamed = 50): Promise<AccountMatches> {
+export async function matchAccounts(rows: RowColumns, accounts: Uint8Array, maxNamed = 50): Promise<AccountMatches> {
   const keccak: Keccak = await loadKeccak()
   const wanted = new Set<string>()
   for (let index = 0; index < accounts.length / accountBytes; index++) wanted.add(keyAt(accounts, index))
@@ -31,8 +31,9 @@ export async function matchAccounts(rows: RowColumns, accounts: Uint8Array, most
     const key = keyAt(rows.accounts, row)
     if (!wanted.has(key)) continue
     found++
-    if (named.size < mostNamed && !named.has(key))
-      named.set(key, accountTexts(keccak, rows.accounts, row, 1)[0] as Address)
+    if (named.size === maxNamed || named.has(key)) continue
+    const [account] = accountTexts(keccak, rows.accounts, row, 1)
+    if (account) named.set(key, account)
   }
   return { rows: found, accounts: [...named.values()] }
 }

@@ -59,11 +59,11 @@ describe('where every base unit is', () => {
         fc.array(fc.nat(15), { maxLength: 4 }),
         async (rows, words, received, aside, lost) => {
           const manifest = await freezeManifest({ terms: termsOf('ERC20', 4), token, title: 'T', rows })
-          const setAside = aside.map((amount, line) => ({ line, text: 'x', amount }))
+          const excludedEntries = aside.map((amount, line) => ({ line, text: 'x', amount }))
           const report = createReport({
             manifest,
             words,
-            setAside,
+            excludedEntries,
             transfers: received.map(([row, amount]) => transfer(row, amount)),
             writtenOff: lost.map((row) => ({ row, reason: 'Gone' })),
           })
@@ -104,8 +104,8 @@ describe('where every base unit is', () => {
 
   test('as CSV and JSON it adds up to the same', async () => {
     const manifest = await three()
-    const setAside = [{ line: 9, text: '=1+1', amount: 50n }]
-    const report = createReport({ manifest, words: [0b11n], transfers: [transfer(0, 95n)], setAside })
+    const excludedEntries = [{ line: 9, text: '=1+1', amount: 50n }]
+    const report = createReport({ manifest, words: [0b11n], transfers: [transfer(0, 95n)], excludedEntries })
     const csv = [...reportCsvChunks(report, manifest)].join('')
     const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
     expect(data).toHaveLength(4)

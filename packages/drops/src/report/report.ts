@@ -1,4 +1,4 @@
-import type { SetAside } from '../list/excludedEntries.ts'
+import type { ExcludedEntry } from '../list/excludedEntries.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { amountAt } from '../rows/rowColumns.ts'
 import type { Hex } from '../values/address.ts'
@@ -64,10 +64,10 @@ export type DropReport = {
     readonly open: number
     readonly writtenOff: number
     readonly excluded: number
-    /** Set aside without an amount that could be read: they are counted, and no money is. */
+    /** Excluded without an amount that could be read: they are counted, and no money is. */
     readonly unreadable: number
   }
-  readonly setAside: readonly SetAside[]
+  readonly excludedEntries: readonly ExcludedEntry[]
   rowAt(row: number): RowReport
 }
 
@@ -78,7 +78,7 @@ export type ReportParameters = {
   readonly words: readonly bigint[]
   readonly transfers?: Iterable<RowTransfer>
   readonly failures?: Iterable<RowFailure>
-  readonly setAside?: readonly SetAside[]
+  readonly excludedEntries?: readonly ExcludedEntry[]
   /** A row that is paid after all counts as paid. */
   readonly writtenOff?: Iterable<WriteOff>
 }
@@ -98,7 +98,7 @@ export function createReport({
   words,
   transfers = [],
   failures = [],
-  setAside = [],
+  excludedEntries = [],
   writtenOff = [],
 }: ReportParameters): DropReport {
   const received = new Map<number, RowTransfer>()
@@ -140,7 +140,7 @@ export function createReport({
     counts[state]++
   }
   const { 'written-off': writtenOffRows, ...others } = counts
-  const excluded = setAside.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n)
+  const excluded = excludedEntries.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n)
   return {
     ...sums,
     excluded,
@@ -148,11 +148,11 @@ export function createReport({
     rows: {
       ...others,
       writtenOff: writtenOffRows,
-      intended: manifest.rowCount + setAside.length,
-      excluded: setAside.length,
-      unreadable: setAside.filter(({ amount }) => amount === undefined).length,
+      intended: manifest.rowCount + excludedEntries.length,
+      excluded: excludedEntries.length,
+      unreadable: excludedEntries.filter(({ amount }) => amount === undefined).length,
     },
-    setAside,
+    excludedEntries,
     rowAt,
   }
 }
@@ -161,7 +161,7 @@ function isoTime(seconds: bigint) {
   return new Date(Number(seconds) * 1000).toISOString()
 }
 
-/** A report as a CSV file, row by row, with what was set aside at its end; in pieces. Times are UTC. */
+/** A report as a CSV file, row by row, with the excluded entries at its end; in pieces. Times are UTC. */
 export function* reportCsvChunks(report: DropReport, manifest: Manifest): Generator<string> {
   const decimals = manifest.terms.standard === 'ERC1155' ? 0 : manifest.token.decimals
   const money = (amount: bigint) => formatAmount(amount, decimals, { locale: null })
@@ -178,7 +178,7 @@ export function* reportCsvChunks(report: DropReport, manifest: Manifest): Genera
       : ['', '', '']
     yield `${toCsvLine([...place, ...sums, ...proof, reason ?? '', ''])}\r\n`
   }
-  for (const { line, text, amount } of report.setAside) {
+  for (const { line, text, amount } of report.excludedEntries) {
     const sum = amount === undefined ? '' : money(amount)
     yield `${toCsvLine(['', '', '', 'excluded', sum, '0', '0', '0', '0', sum, '', '', '', text, `${line}`])}\r\n`
   }
@@ -205,7 +205,8 @@ export function reportToJson(report: DropReport, manifest: Manifest): string {
         const { account, id } = manifest.rowAt(row)
         return { ...entry, account, id, transaction: transfer?.transactionHash, block: transfer?.blockNumber }
       }),
-      setAside: report.setAside,
+      // The name that the file's first version gave it.
+      setAside: report.excludedEntries,
     },
     (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value),
   )

@@ -1,5 +1,4 @@
 import type { Keccak } from '../keccak/loadKeccak.ts'
-import type { Address } from '../values/address.ts'
 import { limbCount, readUint, writeUint } from '../values/uint256.ts'
 import { accountBytes, accountTexts, writeAccount } from './accounts.ts'
 import type { Row } from './row.ts'
@@ -27,7 +26,7 @@ export function amountAt({ amounts }: RowColumns, index: number): bigint {
 
 /** A row as an object, its address with a checksum. */
 export function rowAt(keccak: Keccak, rows: RowColumns, index: number): Row {
-  const [account = '0x' as Address] = accountTexts(keccak, rows.accounts, index, 1)
+  const [account = '0x'] = accountTexts(keccak, rows.accounts, index, 1)
   return { account, id: idAt(rows, index), amount: amountAt(rows, index) }
 }
 

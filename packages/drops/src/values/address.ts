@@ -7,9 +7,14 @@ export type Hex = ViemHex
 
 const shape = /^0x[0-9a-fA-F]{40}$/
 
+/** Whether a value is a text of the shape of an address, whatever its checksum. */
+export function isAddressShape(value: unknown): value is Address {
+  return typeof value === 'string' && shape.test(value)
+}
+
 /** Writes an address with its EIP-55 checksum. */
 export function checksumAddress(address: Address): Address {
-  return viemChecksum(address.toLowerCase() as Address)
+  return viemChecksum(address)
 }
 
 /** Why a text is no address that may be paid. */
@@ -32,9 +37,9 @@ export function parseAddress(
   const trimmed = text.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
   if (hidden.test(text)) return { fault: 'hidden-character' }
   if (trimmed === '') return { fault: 'missing' }
-  if (!shape.test(trimmed)) return { fault: 'malformed' }
+  if (!isAddressShape(trimmed)) return { fault: 'malformed' }
   const digits = trimmed.slice(2)
-  const address = checksum(trimmed as Address)
+  const address = checksum(trimmed)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
   if (carriesChecksum && address !== trimmed) return { fault: 'checksum' }
   return { address }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toDeliveryError } from '@slotdrop/delivery'
-import type { Manifest, SetAside } from '@slotdrop/drops'
+import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
@@ -27,7 +27,7 @@ export function Report({
   setAside,
 }: {
   readonly manifest: Manifest
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
 }) {
   const t = useText(messages)
   const say = useSay()

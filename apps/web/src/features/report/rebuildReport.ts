@@ -15,7 +15,7 @@ import {
   type Manifest,
   type RowFailure,
   type RowTransfer,
-  type SetAside,
+  type ExcludedEntry,
   type WriteOff,
 } from '@slotdrop/drops'
 
@@ -83,7 +83,7 @@ export async function rebuildReport({
 }: {
   readonly client: ChainClient
   readonly manifest: Manifest
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
   readonly writtenOff?: readonly WriteOff[]
   readonly fromBlock: bigint
   /** Told of the share of blocks that were looked into, from 0 to 1. */
@@ -113,6 +113,13 @@ export async function rebuildReport({
         failures.set(first + place, { row: first + place, reason: String(reasonSentence(decodeReason(reason))) })
   }
   const agreement = agreementOf(manifest, words, new Set(transfers.map(({ row }) => row)))
-  const report = createReport({ manifest, words, transfers, failures: failures.values(), setAside, writtenOff })
+  const report = createReport({
+    manifest,
+    words,
+    transfers,
+    failures: failures.values(),
+    excludedEntries: setAside,
+    writtenOff,
+  })
   return { report, agreement }
 }

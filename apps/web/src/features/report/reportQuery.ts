@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { ChainClient } from '@slotdrop/delivery'
-import type { DropReport, Manifest, SetAside } from '@slotdrop/drops'
+import type { DropReport, Manifest, ExcludedEntry } from '@slotdrop/drops'
 import { deviceWriteOffs } from '../../device/deviceWriteOffs.ts'
 import { type Agreement, rebuildReport } from './rebuildReport.ts'
 
@@ -24,7 +24,7 @@ export function reportQuery({
   /** Undefined until the chain can be asked. */
   readonly client: ChainClient | undefined
   readonly manifest: Manifest
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
   /** Hears the share of the chain's past that was read, from 0 to 1. */
   readonly onProgress: (done: number) => void
 }) {

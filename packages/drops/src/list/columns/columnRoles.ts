@@ -50,13 +50,13 @@ const aliases: Record<ColumnRole, readonly string[]> = {
   token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
 }
 
+const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token']
+
 /** What a column of this name holds. */
 export function roleOf(cell: string): ColumnRole | undefined {
   const name = columnName(cell)
   if (name === '') return undefined
-  return (Object.keys(aliases) as ColumnRole[]).find(
-    (role) => aliases[role].includes(name) || (role === 'amount' && name.endsWith('amount')),
-  )
+  return columnRoles.find((role) => aliases[role].includes(name) || (role === 'amount' && name.endsWith('amount')))
 }
 
 /** The roles that a standard needs. */

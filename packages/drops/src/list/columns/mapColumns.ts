@@ -42,7 +42,7 @@ export function mapPositions(
   const found = cells.findIndex((cell) => /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}/i.test(cell))
   const account = found < 0 ? 0 : found
   const others = cells.map((_, index) => index).filter((index) => index !== account)
-  const roles = [...requiredRoles(standard, allocation).slice(1), 'note'] as ColumnRole[]
+  const roles: ColumnRole[] = [...requiredRoles(standard, allocation).slice(1), 'note']
   const mapping: ColumnMapping = { account }
   roles.forEach((role, index) => {
     const column = others[index]

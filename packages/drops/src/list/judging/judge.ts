@@ -11,10 +11,10 @@ import { stateCheck, stateError, stateExcluded } from './entryStates.ts'
 import { markMaybeThousands } from './groupedPoints.ts'
 import type { Judgement } from './judgement.ts'
 import { markLookAlikes } from './lookAlikes.ts'
-import { findRepeats, noEntry } from './repeats.ts'
+import { findRepeats, markRepeats } from './repeats.ts'
 import { settleRepeats } from './settleRepeats.ts'
 import { shareTotal } from './shareTotal.ts'
-import { markOutliers } from './unusualAmounts.ts'
+import { markUnusualAmounts } from './unusualAmounts.ts'
 
 /** What judging needs beside the table. */
 export type JudgeContext = {
@@ -24,88 +24,49 @@ export type JudgeContext = {
   readonly known: KnownAddresses
 }
 
-/** Judges every entry under the decisions so far. */
-export function judge(table: ListTable, decisions: Decisions, context: JudgeContext): Judgement {
-  const { count, found } = table
-  const { standard, allocation } = context
-  const states = new Uint8Array(count)
-  const rowIssues = table.issues.slice()
-  const crossIssues = new Uint32Array(count)
-  clearKept(table, decisions.kept, rowIssues, false)
-  for (const line of decisions.excluded) {
-    const entry = entryOfLine(table, line)
-    if (entry >= 0) states[entry] = stateExcluded
-  }
-
-  const uncertain = rowBit('address-checksum')
-  const hasKey = (index: number) =>
-    states[index] !== stateExcluded &&
-    ((found[index] ?? 0) & accountFound) !== 0 &&
-    ((rowIssues[index] ?? 0) & uncertain) === 0 &&
-    (table.ids === undefined || ((found[index] ?? 0) & idFound) !== 0)
-  const hasId = (index: number) => states[index] !== stateExcluded && ((found[index] ?? 0) & idFound) !== 0
-  const repeats = findRepeats(table, count, standard, standard === 'ERC721' ? hasId : hasKey)
-
-  let amounts = table.amounts
+/** Gets what each entry would pay before repetitions are added up, as a copy where it will be changed; nothing for ERC-721. */
+function amountsToJudge(
+  { count, amounts }: ListTable,
+  { repeats }: Decisions,
+  { allocation, standard }: JudgeContext,
+): Uint32Array | undefined {
   if (allocation.kind === 'equal' && standard !== 'ERC721') {
-    amounts = new Uint32Array(count * limbCount)
-    for (let index = 0; index < count; index++) writeUint(amounts, index, allocation.amount)
-  } else if (amounts && (decisions.repeats === 'merge' || allocation.kind === 'pro-rata')) amounts = amounts.slice()
+    const equal = new Uint32Array(count * limbCount)
+    for (let index = 0; index < count; index++) writeUint(equal, index, allocation.amount)
+    return equal
+  }
+  return repeats === 'merge' || allocation.kind === 'pro-rata' ? amounts?.slice() : amounts
+}
 
-  const repeatedKind = standard === 'ERC721' ? 'id-repeated' : 'address-repeated'
-  const apart = new Uint8Array(count)
-  for (const line of decisions.kept.get(repeatedKind) ?? []) {
+/** Flags the entries of some lines with a one each. */
+function flagLines(table: ListTable, lines: Iterable<number>): Uint8Array {
+  const flags = new Uint8Array(table.count)
+  for (const line of lines) {
     const entry = entryOfLine(table, line)
-    if (entry >= 0) apart[entry] = 1
+    if (entry >= 0) flags[entry] = 1
   }
-  const hasError = (index: number) => ((rowIssues[index] ?? 0) & rowErrors) !== 0
-  if (decisions.repeats !== 'ask')
-    settleRepeats(
-      table,
-      repeats,
-      decisions.repeats,
-      states,
-      amounts,
-      (index) => !hasError(index) && apart[index] === 0 && states[index] !== stateExcluded,
-    )
-  const members = new Uint32Array(count)
-  for (let index = 0; index < count; index++) {
-    const first = repeats.first[index] ?? noEntry
-    if (first !== noEntry && states[index] !== stateExcluded) members[first] = (members[first] ?? 0) + 1
-  }
-  const repeated = crossBit(repeatedKind)
-  for (let index = 0; index < count; index++) {
-    const first = repeats.first[index] ?? noEntry
-    if (first !== noEntry && states[index] !== stateExcluded && (members[first] ?? 0) > 1) crossIssues[index] = repeated
-  }
+  return flags
+}
 
-  const isCounted = (index: number) => states[index] !== stateExcluded && !hasError(index)
-  if (allocation.kind === 'pro-rata' && amounts)
-    for (const entry of shareTotal({ ...table, amounts }, allocation.total, isCounted))
-      crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('share-too-small')
+/** Adds up the amounts that `isPaid` accepts; without amounts each is one. */
+function sumAmounts(count: number, amounts: Uint32Array | undefined, isPaid: (index: number) => boolean): bigint {
+  if (amounts) return sumUints(amounts, count, isPaid)
+  let sum = 0
+  for (let index = 0; index < count; index++) if (isPaid(index)) sum++
+  return BigInt(sum)
+}
 
-  const { token, distributor, sender, others = [] } = context.known
-  const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)
-  const lookAlikes = markLookAlikes(table, knownAddresses, hasKey, crossIssues)
-  if (!context.isStyleKnown) markMaybeThousands(table, crossIssues)
+/** Lists the indexes that a test accepts, in order. */
+function selectEntries(count: number, isWanted: (index: number) => boolean): Uint32Array {
+  const entries = new Uint32Array(count)
+  let size = 0
+  for (let index = 0; index < count; index++) if (isWanted(index)) entries[size++] = index
+  return entries.subarray(0, size)
+}
 
-  const complete = accountFound | (allocation.kind === 'equal' ? 0 : amountFound) | (table.ids ? idFound : 0)
-  const isPaid = (index: number) => isCounted(index) && ((found[index] ?? 0) & complete) === complete
-  const total = amounts
-    ? sumUints(amounts, count, isPaid)
-    : BigInt(
-        Uint8Array.from({ length: count }, (_, index) => (isPaid(index) ? 1 : 0)).reduce((sum, one) => sum + one, 0),
-      )
-  let middle = 1n
-  if (amounts) {
-    const paid = new Uint32Array(count)
-    let size = 0
-    for (let index = 0; index < count; index++) if (isPaid(index)) paid[size++] = index
-    middle = markOutliers(amounts, paid.subarray(0, size), total, crossIssues)
-  }
-
-  clearKept(table, decisions.kept, crossIssues, true)
-  for (let index = 0; index < count; index++) {
+/** Sets the state of each entry by the findings that stand; an excluded entry has none. */
+function settleStates(states: Uint8Array, rowIssues: Uint32Array, crossIssues: Uint32Array): void {
+  for (let index = 0; index < states.length; index++) {
     if (states[index] === stateExcluded) {
       rowIssues[index] = 0
       crossIssues[index] = 0
@@ -116,6 +77,54 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
     if ((row & rowErrors) !== 0 || (cross & crossErrors) !== 0) states[index] = stateError
     else if (row !== 0 || cross !== 0) states[index] = stateCheck
   }
+}
+
+/** Judges every entry under the decisions so far. */
+export function judge(table: ListTable, decisions: Decisions, context: JudgeContext): Judgement {
+  const { count, found } = table
+  const { standard, allocation } = context
+  const rowIssues = table.issues.slice()
+  const crossIssues = new Uint32Array(count)
+  clearKept(table, decisions.kept, rowIssues, false)
+  const states = flagLines(table, decisions.excluded).map((flag) => (flag ? stateExcluded : 0))
+
+  const has = (index: number, bits: number) => ((found[index] ?? 0) & bits) === bits
+  const isExcluded = (index: number) => states[index] === stateExcluded
+  const hasError = (index: number) => ((rowIssues[index] ?? 0) & rowErrors) !== 0
+  const isCounted = (index: number) => !isExcluded(index) && !hasError(index)
+  const idBits = table.ids ? idFound : 0
+
+  const uncertain = rowBit('address-checksum')
+  const hasKey = (index: number) =>
+    !isExcluded(index) && has(index, accountFound | idBits) && ((rowIssues[index] ?? 0) & uncertain) === 0
+  const hasId = (index: number) => !isExcluded(index) && has(index, idFound)
+  const repeats = findRepeats(table, count, standard, standard === 'ERC721' ? hasId : hasKey)
+  const repeatedKind = standard === 'ERC721' ? 'id-repeated' : 'address-repeated'
+  const amounts = amountsToJudge(table, decisions, context)
+  if (decisions.repeats !== 'ask') {
+    const keptApart = flagLines(table, decisions.kept.get(repeatedKind) ?? [])
+    const isFree = (index: number) => isCounted(index) && keptApart[index] === 0
+    settleRepeats(table, repeats, decisions.repeats, states, amounts, isFree)
+  }
+  markRepeats(repeats, isExcluded, crossBit(repeatedKind), crossIssues)
+
+  if (allocation.kind === 'pro-rata' && amounts)
+    for (const entry of shareTotal({ ...table, amounts }, allocation.total, isCounted))
+      crossIssues[entry] = (crossIssues[entry] ?? 0) | crossBit('share-too-small')
+
+  const { token, distributor, sender, others = [] } = context.known
+  const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)
+  const lookAlikes = markLookAlikes(table, knownAddresses, hasKey, crossIssues)
+  if (!context.isStyleKnown) markMaybeThousands(table, crossIssues)
+
+  const complete = accountFound | (allocation.kind === 'equal' ? 0 : amountFound) | idBits
+  const isPaid = (index: number) => isCounted(index) && has(index, complete)
+  const total = sumAmounts(count, amounts, isPaid)
+  const middle = amounts ? markUnusualAmounts(amounts, selectEntries(count, isPaid), total, crossIssues) : 1n
+
+  clearKept(table, decisions.kept, crossIssues, true)
+  settleStates(states, rowIssues, crossIssues)
+  const hasCrossErrors = crossIssues.some((bits) => (bits & crossErrors) !== 0)
   return {
     states,
     rowIssues,
@@ -125,12 +134,6 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
     lookAlikes,
     knownAddresses,
     middle,
-    total: crossIssues.some((bits) => (bits & crossErrors) !== 0) ? totalOf(table, states, amounts) : total,
+    total: hasCrossErrors ? sumAmounts(count, amounts, (index) => (states[index] ?? stateError) < stateError) : total,
   }
-}
-
-function totalOf(table: ListTable, states: Uint8Array, amounts: Uint32Array | undefined): bigint {
-  return amounts
-    ? sumUints(amounts, table.count, (index) => (states[index] ?? stateError) < stateError)
-    : BigInt(states.reduce((sum, state) => sum + (state < stateError ? 1 : 0), 0))
 }

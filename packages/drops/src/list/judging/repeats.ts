@@ -65,3 +65,22 @@ export function findRepeats(
   }
   return { first, next }
 }
+
+/** Marks every entry that repeats another one which is not excluded either. */
+export function markRepeats(
+  { first }: Repeats,
+  isExcluded: (index: number) => boolean,
+  bit: number,
+  crossIssues: Uint32Array,
+): void {
+  const members = new Uint32Array(first.length)
+  const firstOf = (index: number) => (isExcluded(index) ? noEntry : (first[index] ?? noEntry))
+  for (let index = 0; index < first.length; index++) {
+    const group = firstOf(index)
+    if (group !== noEntry) members[group] = (members[group] ?? 0) + 1
+  }
+  for (let index = 0; index < first.length; index++) {
+    const group = firstOf(index)
+    if (group !== noEntry && (members[group] ?? 0) > 1) crossIssues[index] = bit
+  }
+}

@@ -1,8 +1,8 @@
 import { accountBytes, writeAccount } from '../../rows/accounts.ts'
 import { writeUint } from '../../values/uint256.ts'
 import { issue } from '../issues/issue.ts'
-import { rowBit } from '../issues/issueBits.ts'
-import type { IssueKind, RowKind } from '../issues/issueKinds.ts'
+import { bitOfKind } from '../issues/issueBits.ts'
+import type { IssueKind } from '../issues/issueKinds.ts'
 import { type ParsedRow, parseRow, type RowContext } from './parseRow.ts'
 import { lineText, type ListSource } from './source.ts'
 import { splitCells, unclosedQuote } from './splitCells.ts'
@@ -38,7 +38,10 @@ export function parseText(text: string, context: RowContext): ParsedRow | undefi
 
 function bitsOf(kinds: Iterable<IssueKind>): number {
   let bits = 0
-  for (const kind of kinds) bits = (bits | rowBit(kind as RowKind)) >>> 0
+  for (const kind of kinds) {
+    const place = bitOfKind(kind)
+    if (place && !place.cross) bits = (bits | place.bit) >>> 0
+  }
   return bits
 }
 

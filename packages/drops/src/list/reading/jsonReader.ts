@@ -41,7 +41,8 @@ export function createJsonReader(text: string) {
     at = scalar.lastIndex
     if (!found.startsWith('"')) return found
     try {
-      return JSON.parse(found) as string
+      const read: unknown = JSON.parse(found)
+      return String(read)
     } catch {
       return fail('text')
     }

@@ -1,4 +1,4 @@
-import { type Address, parseAddress, specialAddress } from '../../values/address.ts'
+import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
 import { type DecimalStyle, parseAmount } from '../../values/amount.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
@@ -54,7 +54,7 @@ export function isName(cell: string): boolean {
   return nameShape.test(cell)
 }
 
-function same(a: Address | undefined, b: Address) {
+function same(a: Address | undefined, b: string) {
   return a !== undefined && a.toLowerCase() === b.toLowerCase()
 }
 
@@ -97,7 +97,8 @@ function readAccount(cell: string, context: RowContext, row: ParsedRow) {
   else if (parsed.fault === 'checksum') {
     row.issues.push(issue('address-checksum', { cell: text }))
     // "I checked it" takes the address as it is written; until then nothing is paid to it.
-    judgeAccount(context.checksum(text as Address), context, row)
+    const written = text.trim()
+    if (isAddressShape(written)) judgeAccount(context.checksum(written), context, row)
   } else if (parsed.fault === 'hidden-character') row.issues.push(issue('address-hidden-character'))
   else if (isName(text)) readName(text, context, row)
   else row.issues.push(issue('address-malformed', { cell: short(text) }))
@@ -129,7 +130,7 @@ function readId(cell: string, row: ParsedRow) {
 function checkToken(cell: string, { standard, known, layout }: RowContext, row: ParsedRow) {
   const isAddress = /^0x[0-9a-f]{40}$/i.test(cell)
   const isOther = isAddress
-    ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell as Address))
+    ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell))
     : cell === '' && layout === 'safe' && standard !== 'NATIVE'
   if (isOther) row.issues.push(issue('other-token', { token: isAddress ? cell : undefined }))
 }

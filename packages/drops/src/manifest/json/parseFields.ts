@@ -1,7 +1,7 @@
 import { type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
 import { type Address, parseAddress } from '../../values/address.ts'
-import { standardCode, type TokenStandard } from '../../values/tokenStandard.ts'
+import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { DropTerms, RowPolicy } from '../terms.ts'
 
 /** A whole number as text, written in the one way that numbers are written. */
@@ -9,8 +9,13 @@ export function isIntegerText(text: unknown): text is string {
   return typeof text === 'string' && /^(0|[1-9]\d{0,77})$/.test(text)
 }
 
+/** Whether a value of untrusted JSON is an object with members. */
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Reads members of untrusted JSON; `bad` throws. */
-export function reader(source: Record<string, unknown>, bad: (reason: Sentence) => never) {
+export function reader(source: Readonly<Record<string, unknown>>, bad: (reason: Sentence) => never) {
   return {
     text(field: string, limit = 1000): string {
       const value = source[field]
@@ -46,7 +51,7 @@ export type FieldReader = ReturnType<typeof reader>
 
 /** The standard of a drop. */
 export function readStandard(read: FieldReader): TokenStandard {
-  return read.oneOf('standard', Object.keys(standardCode) as TokenStandard[])
+  return read.oneOf('standard', ['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] satisfies readonly TokenStandard[])
 }
 
 /** The terms of a drop, by the names that they have in JSON. */

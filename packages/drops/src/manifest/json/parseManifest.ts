@@ -10,14 +10,14 @@ import { maxUint256, writeUint } from '../../values/uint256.ts'
 import { freezeManifest } from '../freezeManifest.ts'
 import type { Manifest } from '../manifest.ts'
 import { manifestFormat, rowsClose, rowsOpen } from './manifestJson.ts'
-import { isIntegerText, reader, readStandard, readTerms } from './parseFields.ts'
+import { isFields, isIntegerText, reader, readStandard, readTerms } from './parseFields.ts'
 
 function bad(reason: Sentence, cause?: unknown): never {
   throw new BadManifestError({ reason, cause })
 }
 
-/** Rows between two words of progress. */
-const rowsAtOnce = 4_000
+/** Rows between two reports of progress. */
+const rowsPerReport = 4_000
 /** Where in the whole work its parts begin, as measured: addresses are checked after rows were read, and rows are sealed after that. */
 const checkingFrom = 0.3
 const sealingFrom = 0.7
@@ -57,26 +57,24 @@ function createRowReader(standard: TokenStandard, count: number) {
 }
 
 type Read = {
-  readonly fields: Record<string, unknown>
+  readonly fields: Readonly<Record<string, unknown>>
   readonly columns: RowColumns
 }
 
-function parseJson(text: string): Record<string, unknown> {
+function parseJson(text: string): Readonly<Record<string, unknown>> {
   let source: unknown
   try {
     source = JSON.parse(text)
   } catch (error) {
     return bad(sentence(messages.manifestNoJson), error)
   }
-  if (typeof source !== 'object' || source === null || Array.isArray(source))
-    return bad(sentence(messages.manifestNoObject))
-  const fields = source as Record<string, unknown>
-  if (fields['format'] !== manifestFormat) return bad(sentence(messages.manifestFormatMissing))
-  if (fields['version'] !== 1) return bad(sentence(messages.manifestVersion, { version: String(fields['version']) }))
-  return fields
+  if (!isFields(source)) return bad(sentence(messages.manifestNoObject))
+  if (source['format'] !== manifestFormat) return bad(sentence(messages.manifestFormatMissing))
+  if (source['version'] !== 1) return bad(sentence(messages.manifestVersion, { version: String(source['version']) }))
+  return source
 }
 
-function standardOf(fields: Record<string, unknown>) {
+function standardOf(fields: Readonly<Record<string, unknown>>) {
   return readStandard(reader(fields, bad))
 }
 
@@ -92,7 +90,7 @@ function readCanonical(text: string, { signal, onProgress }: LongWork): Read | u
   const record = /\["(0x[0-9a-fA-F]{40})","(\d{1,78})"(?:,"(\d{1,78})")?\](?:,(?=\[)|(?=\]\}$))/y
   record.lastIndex = start
   for (let index = 0; index < count; index++) {
-    if (index % rowsAtOnce === 0 && index > 0) {
+    if (index % rowsPerReport === 0 && index > 0) {
       signal?.throwIfAborted()
       onProgress?.((checkingFrom * index) / count)
     }
@@ -111,8 +109,8 @@ function readAny(text: string): Read {
   if (!Array.isArray(records)) return bad(sentence(messages.manifestRowsNoList))
   const rows = createRowReader(standardOf(fields), records.length)
   records.forEach((record: unknown, index) => {
-    if (!Array.isArray(record)) bad(sentence(messages.manifestRowNoList, { row: `${index + 1}` }))
-    rows.add(index, record as unknown[])
+    if (!Array.isArray(record)) return bad(sentence(messages.manifestRowNoList, { row: `${index + 1}` }))
+    rows.add(index, record)
   })
   return { fields, columns: rows.columns }
 }
@@ -127,7 +125,7 @@ export async function parseManifest(text: string, work: LongWork = {}): Promise<
   const keccak = await loadKeccak()
   const textAt = createTextReader(text, fields['rows'])
   const wrong = findWrongChecksum(keccak, columns.accounts, columns.count, (index) => {
-    if (index % rowsAtOnce === 0)
+    if (index % rowsPerReport === 0)
       work.onProgress?.(checkingFrom + ((sealingFrom - checkingFrom) * index) / columns.count)
     return textAt(index)
   })
@@ -156,7 +154,11 @@ export async function parseManifest(text: string, work: LongWork = {}): Promise<
 
 /** The addresses as they are written, in order. */
 function createTextReader(text: string, records: unknown): (index: number) => string {
-  if (Array.isArray(records)) return (index) => String((records as unknown[][])[index]?.[0])
+  if (Array.isArray(records))
+    return (index) => {
+      const record: unknown = records[index]
+      return String(Array.isArray(record) ? record[0] : undefined)
+    }
   let at = text.indexOf(rowsOpen) + rowsOpen.length
   return () => {
     const start = text.indexOf('"', at) + 1

@@ -83,7 +83,10 @@ export function decodeShard(keccak: Keccak, bytes: Uint8Array, index: ShardIndex
   }
   if (at !== bytes.length) fail(sentence(messages.shardTooLong))
   const all = slots.flatMap(({ rows }) => rows)
-  if (all.some((row, place) => place > 0 && compareRows(all[place - 1] as Row, row) > 0))
-    fail(sentence(messages.shardOrder))
+  const isMisplaced = (row: Row, place: number) => {
+    const before = all[place - 1]
+    return before !== undefined && compareRows(before, row) > 0
+  }
+  if (all.some(isMisplaced)) fail(sentence(messages.shardOrder))
   return slots
 }

@@ -1,9 +1,9 @@
 import { type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
 import { BadShardError } from '../../errors.ts'
-import type { Address, Hex } from '../../values/address.ts'
+import { type Address, type Hex, isAddressShape } from '../../values/address.ts'
 import { dropIdOf } from '../dropStruct.ts'
-import { reader, readTerms } from '../json/parseFields.ts'
+import { isFields, reader, readTerms } from '../json/parseFields.ts'
 import type { DropTerms, TokenFacts } from '../terms.ts'
 
 /** Which shard holds which accounts, and everything of a drop but its rows. */
@@ -52,12 +52,11 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
   } catch {
     return fail(sentence(messages.shardIndexNoJson))
   }
-  if (typeof source !== 'object' || source === null) return fail(sentence(messages.shardIndexNoObject))
-  const fields = source as Record<string, unknown>
-  if (fields['format'] !== indexFormat || fields['version'] !== 1) return fail(sentence(messages.shardIndexFormat))
-  const read = reader(fields, (reason) => fail(reason))
+  if (!isFields(source)) return fail(sentence(messages.shardIndexNoObject))
+  if (source['format'] !== indexFormat || source['version'] !== 1) return fail(sentence(messages.shardIndexFormat))
+  const read = reader(source, (reason) => fail(reason))
   const terms = readTerms(read)
-  const { root, shards } = fields
+  const { root, shards } = source
   if (!isHash(root)) return fail(sentence(messages.fieldNoHash, { field: 'root' }))
   const rowCount = read.integer('rowCount')
   const slotsPerShard = read.integer('slotsPerShard')
@@ -76,8 +75,8 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
     dropId,
     slotsPerShard,
     shards: shards.map((shard: { name?: unknown; first?: unknown }) => {
-      if (!isHash(shard.name) || typeof shard.first !== 'string') return fail(sentence(messages.shardIndexNoName))
-      return { name: shard.name, first: shard.first as Address }
+      if (!isHash(shard.name) || !isAddressShape(shard.first)) return fail(sentence(messages.shardIndexNoName))
+      return { name: shard.name, first: shard.first }
     }),
   }
 }

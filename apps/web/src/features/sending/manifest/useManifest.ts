@@ -1,7 +1,7 @@
 import { skipToken as noServer, useQuery as useServerQuery } from '@apollo/client/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Manifest, SetAside } from '@slotdrop/drops'
+import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useSay } from '../../../i18n/index.ts'
@@ -19,7 +19,7 @@ type ManifestState =
   | {
       readonly status: 'found'
       readonly manifest: Manifest
-      readonly setAside: readonly SetAside[]
+      readonly setAside: readonly ExcludedEntry[]
       readonly mode: DropMode
     }
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import type { Manifest, SetAside } from '@slotdrop/drops'
+import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
 import { concernsAllowance } from '@slotdrop/delivery'
 import { Card } from '../../../components/layout/Card.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
@@ -37,7 +37,7 @@ export function DropProgress({
   mode,
 }: {
   readonly manifest: Manifest
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
   readonly mode: DropMode
 }) {
   const t = useText(messages)

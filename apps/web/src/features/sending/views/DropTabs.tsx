@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import type { DropStatus } from '@slotdrop/delivery'
-import type { Manifest, SetAside } from '@slotdrop/drops'
+import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { AmountsTab } from './AmountsTab.tsx'
@@ -28,7 +28,7 @@ export function DropTabs({
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
   readonly writeOffs: WriteOffs

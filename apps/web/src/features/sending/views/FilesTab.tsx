@@ -5,7 +5,7 @@ import {
   manifestCsvChunks,
   type Manifest,
   reportCsvChunks,
-  type SetAside,
+  type ExcludedEntry,
   toStandardTreeDump,
 } from '@slotdrop/drops'
 import type { DropStatus } from '@slotdrop/delivery'
@@ -26,7 +26,7 @@ export function FilesTab({
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly ExcludedEntry[]
   readonly writeOffs: WriteOffs
 }) {
   const t = useText(messages)
@@ -54,7 +54,7 @@ export function FilesTab({
         const report = createReport({
           manifest,
           words,
-          setAside,
+          excludedEntries: setAside,
           writtenOff: Array.from(writeOffs, ([row, { reason }]) => ({ row, reason })),
         })
         return downloadChunks(`${name}-status.csv`, reportCsvChunks(report, manifest), 'text/csv')
