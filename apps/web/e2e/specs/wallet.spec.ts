@@ -4,21 +4,26 @@ import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
 test('the wallet’s scripts come on intent alone, and are at most 230 kB', async ({ page }) => {
-  const bodies = new Map<string, Buffer>()
+  const answers: Promise<readonly [url: string, body: Buffer] | undefined>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      void response.body().then(
-        (body) => bodies.set(response.url(), body),
+    if (response.request().resourceType() !== 'script') return
+    answers.push(
+      response.body().then(
+        (body) => [response.url(), body] as const,
         () => undefined,
-      )
+      ),
+    )
   })
+  /** Every script so far, once all of it has come. */
+  const scripts = async () => (await Promise.all(answers)).filter((answer) => answer !== undefined)
   await page.goto('/drops', { waitUntil: 'networkidle' })
-  const before = new Set(bodies.keys())
-  expect([...bodies.values()].some((body) => body.includes('rk-connect'))).toBe(false)
+  const before = await scripts()
+  expect(before.some(([, body]) => body.includes('rk-connect'))).toBe(false)
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const island = [...bodies].filter(([url]) => !before.has(url))
+  const known = new Set(before.map(([url]) => url))
+  const island = (await scripts()).filter(([url]) => !known.has(url))
   const size = island.reduce((sum, [, body]) => sum + gzipSync(body).length, 0)
   expect(island.length).toBeGreaterThan(0)
   expect(Math.round(size / 1000)).toBeLessThanOrEqual(230)
