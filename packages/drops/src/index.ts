@@ -86,7 +86,7 @@ export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export type { BlobLike, ListInput } from './list/reading/collectBytes.ts'
 export type { ListFormat, ReadOptions } from './list/reading/prepareList.ts'
-export { type LineEnding, type ListEncoding, maxListBytes } from './list/reading/source.ts'
+export { type LineEnding, type ListEncoding, maxListBytes } from './list/reading/listSource.ts'
 export { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './list/reading/splitCells.ts'
 export {
   type ChangedName,

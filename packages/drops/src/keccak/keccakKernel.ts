@@ -17,7 +17,7 @@ const rotations = (() => {
   return table
 })()
 
-/** The constant of each round (FIPS 202, section 3.2.5), as little-endian bytes. */
+/** Computes the constant of each round (FIPS 202, section 3.2.5), as little-endian bytes. */
 export function roundConstants(): Uint8Array {
   const bytes = new Uint8Array(roundCount * 8)
   for (let round = 0, register = 1; round < roundCount; round++)
@@ -199,12 +199,12 @@ function hashFunction(name: string, math: Arithmetic): WasmFunction {
   }
 }
 
-/** The kernel that every engine runs; one message at a time. */
+/** Builds the kernel that every engine runs; it hashes one message at a time. */
 export function scalarKernel(): Uint8Array<ArrayBuffer> {
   return toWasmModule([hashFunction('hash', scalar)], 1)
 }
 
-/** The kernel for engines with vector instructions: also `hashPairs`, two messages at a time. */
+/** Builds the kernel for engines with vector instructions, which has `hashPairs` too: two messages at a time. */
 export function pairedKernel(): Uint8Array<ArrayBuffer> {
   return toWasmModule([hashFunction('hash', scalar), hashFunction('hashPairs', paired)], 1)
 }

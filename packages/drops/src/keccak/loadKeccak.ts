@@ -84,7 +84,7 @@ export async function createKeccak(kernels = [pairedKernel, scalarKernel]): Prom
 // Compiling is pure, so one kernel serves all callers of a thread.
 let shared: Promise<Keccak> | undefined
 
-/** The thread's hasher. */
+/** Loads the hasher of this thread, once. */
 export function loadKeccak(): Promise<Keccak> {
   return (shared ??= createKeccak())
 }

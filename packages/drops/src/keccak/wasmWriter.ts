@@ -92,7 +92,7 @@ function name(text: string) {
   return vector([...text].map((character) => [character.charCodeAt(0)]))
 }
 
-/** A module with these functions, which share one exported memory called `memory`. */
+/** Writes a module with these functions, which share one exported memory called `memory`. */
 export function toWasmModule(functions: readonly WasmFunction[], pages: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([
     ...moduleHeader,

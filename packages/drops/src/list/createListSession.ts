@@ -46,7 +46,7 @@ function isPlain({ state, issue, text, orTexts = [], amount }: WindowFilter) {
 }
 
 /**
- * A list that is being worked on, for a worker to hold: the page asks it for windows of entries and applies fixes.
+ * Holds a list that is being worked on, for a worker: the page asks it for windows of entries and applies fixes.
  * All that goes in and comes out is plain data. Undo keeps decisions, not lists, so that it costs little.
  */
 export function createListSession() {

@@ -9,7 +9,7 @@ function toState({ state, excludedBy }: ListEntry): string {
   return 'mergedInto' in excludedBy ? `added to line ${excludedBy.mergedInto}` : `repeats line ${excludedBy.repeats}`
 }
 
-/** Every entry of a list with its line, what becomes of it and why, as a CSV file. */
+/** Writes every entry of a list as a CSV file, with its line, what becomes of it and why. */
 export function entriesToCsv(
   list: RecipientList,
   { decimals, only }: { decimals: number; only?: ListEntry['state'] },

@@ -47,7 +47,7 @@ export type RecipientList = {
   columns(): RowColumns
   /** Figures about the amounts; undefined when there is nothing to pay. */
   amountStats(topCount?: number): AmountStats | undefined
-  /** The first amounts that tell the readings apart, or the first at all. */
+  /** Picks the first amounts that tell the readings apart, or the first at all. */
   amountSamples(count?: number): AmountSample[]
   /** Names in place of addresses that are not looked up yet. */
   names(): string[]

@@ -7,7 +7,7 @@ export type ProblemRuler = {
 }
 
 /**
- * Where in a list its problems are, for marks beside a scrollbar: entry `index` is counted in stretch
+ * Counts the problems of a list by their place in it, for marks beside a scrollbar: entry `index` is counted in stretch
  * `index × stretches / entryCount`, which is its place in the grid.
  */
 export function problemRuler(list: Pick<RecipientList, 'entryCount' | 'stateAt'>, stretches: number): ProblemRuler {

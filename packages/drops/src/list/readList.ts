@@ -5,14 +5,14 @@ import { type Fix, noDecisions } from './decisions/decisions.ts'
 import { unpackDecisions } from './decisions/packDecisions.ts'
 import type { RecipientList } from './list.ts'
 import { collectBytes, type ListInput } from './reading/collectBytes.ts'
-import { openJson } from './reading/parseJsonList.ts'
+import { parseJsonList } from './reading/parseJsonList.ts'
 import { type OpenedList, prepareList, type ReadOptions } from './reading/prepareList.ts'
 import { readTable } from './reading/readTable.ts'
-import { decodeBytes, findLines } from './reading/source.ts'
+import { decodeBytes, findLines } from './reading/listSource.ts'
 
 function open(input: string | Uint8Array): OpenedList {
   const decoded = decodeBytes(input)
-  const json = openJson(decoded.bytes)
+  const json = parseJsonList(decoded.bytes)
   if (json === undefined) return { source: findLines(decoded), layout: undefined, fixed: undefined }
   const bytes = new TextEncoder().encode(json.text)
   return { source: findLines({ bytes, encoding: decoded.encoding }), layout: 'json', fixed: json }
@@ -43,7 +43,7 @@ export async function readList(
   }
 }
 
-/** The list after one more decision; pure. */
+/** Makes the list after one more decision; the list that is given stays as it is. */
 export function applyFix(list: RecipientList, fix: Fix): RecipientList {
   return list.with(fix)
 }

@@ -87,7 +87,7 @@ export async function resolveNames(
   return { kind: 'names', findings }
 }
 
-/** The names that a list is paid by, each once, as they were pinned. */
+/** Lists the names that a list is paid by, each once, as they were pinned. */
 export function pinnedNames(list: RecipientList): PinnedName[] {
   const pinned = new Map<string, PinnedName>()
   for (const finding of list.decisions.names.values()) {

@@ -48,7 +48,7 @@ export type DropCommitment = {
   readonly root: Hex
 }
 
-/** The struct that every call of the contract takes. */
+/** Makes the struct that every call of the contract takes. */
 export function toDropStruct({ terms, rowCount, total, root }: DropCommitment): DropStruct {
   return {
     sender: terms.sender,
@@ -65,7 +65,7 @@ export function toDropStruct({ terms, rowCount, total, root }: DropCommitment): 
   }
 }
 
-/** Identity of a drop (ENCODING.md): chain, contract and struct in one hash. */
+/** Computes the id of a drop (ENCODING.md): chain, contract and struct in one hash. */
 export function dropIdOf(drop: DropCommitment): Hex {
   return keccak256(
     encodeAbiParameters(identity, [BigInt(drop.terms.chainId), drop.terms.distributor, toDropStruct(drop)]),

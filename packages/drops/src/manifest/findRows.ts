@@ -1,7 +1,7 @@
 import { bytesToHex } from 'viem'
 import type { Manifest } from './manifest.ts'
 
-/** Places of an account's rows in a manifest, by binary search; empty when it has none. */
+/** Finds the places of an account's rows in a manifest, by binary search; empty when it has none. */
 export function findRows({ columns }: Manifest, account: string): number[] {
   const wanted = account.toLowerCase().slice(2)
   if (!/^[0-9a-f]{40}$/.test(wanted)) return []

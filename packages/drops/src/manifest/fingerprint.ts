@@ -10,7 +10,7 @@ const second =
   )
 
 /**
- * A drop id in words, such as `amber-canoe-58`, for two people to compare at a glance.
+ * Writes a drop id in words, such as `amber-canoe-58`, for two people to compare at a glance.
  *
  * It tells lists apart by ear; it is no proof. The whole id is.
  */

@@ -23,7 +23,7 @@ export type Slot = SlotCommitment & {
   readonly fullMask: bigint
 }
 
-/** Rows of a slot, in order. */
+/** Lists the rows of a slot, in order. */
 export function slotRows(manifest: Manifest, index: number): Row[] {
   const { columns, keccak } = manifest
   const { firstRow, count } = slotBounds(manifest, index)
@@ -34,7 +34,7 @@ export function slotRows(manifest: Manifest, index: number): Row[] {
   }))
 }
 
-/** One slot of a manifest. */
+/** Gets one slot of a manifest. */
 export function getSlot(manifest: Manifest, index: number): Slot {
   const { firstRow, count } = slotBounds(manifest, index)
   return {

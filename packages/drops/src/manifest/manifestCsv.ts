@@ -12,7 +12,7 @@ function header(standard: TokenStandard): string[] {
   return standard === 'ERC1155' ? ['address', 'token_id', 'amount'] : ['address', 'amount']
 }
 
-/** The rows of a manifest as a CSV file that our own import reads back, in pieces. Amounts are in tokens, exact. */
+/** Writes the rows of a manifest in pieces as a CSV file that our own import reads back. Amounts are in tokens, exact. */
 export function* manifestCsvChunks(manifest: Manifest): Generator<string> {
   const { columns, keccak, terms, token } = manifest
   const decimals = terms.standard === 'ERC1155' ? 0 : token.decimals
@@ -35,7 +35,7 @@ export function* manifestCsvChunks(manifest: Manifest): Generator<string> {
   }
 }
 
-/** The rows of a manifest as a CSV file. */
+/** Writes the rows of a manifest as a CSV file. */
 export function manifestToCsv(manifest: Manifest): string {
   return [...manifestCsvChunks(manifest)].join('')
 }

@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts'
  */
 export type TransferableManifest = Omit<SealedParts, 'keccak'>
 
-/** A manifest as data that crosses threads; list the second as transferables and nothing is copied. */
+/** Makes data of a manifest that crosses threads; with the second as transferables nothing is copied. */
 export function manifestToTransferable({ terms, token, title, columns, seal }: Manifest): {
   data: TransferableManifest
   transfer: ArrayBufferLike[]
@@ -25,7 +25,7 @@ export function manifestToTransferable({ terms, token, title, columns, seal }: M
   }
 }
 
-/** The manifest that another thread sent. */
+/** Makes the manifest that another thread sent. */
 export async function manifestFromTransferable(data: TransferableManifest): Promise<Manifest> {
   const keccak: Keccak = await loadKeccak()
   return assembleManifest({ ...data, keccak })

@@ -39,14 +39,18 @@ export type TokenFacts = {
   readonly decimals: number
 }
 
-/** `flags` in the contract's struct. */
+/** Packs the `flags` of the contract's struct. */
 export function termsFlags({ policy, safeTransfer, direct }: DropTerms): number {
   return (policy === 'strict' ? 1 : 0) | (safeTransfer ? 2 : 0) | (direct ? 4 : 0)
 }
 
 const maxUint40 = 2n ** 40n - 1n
 
-/** @throws BadTermsError naming the field and what it must be */
+/**
+ * Checks that every value of the terms is in its range.
+ *
+ * @throws BadTermsError naming the field and what it must be
+ */
 export function assertTerms(terms: DropTerms): void {
   const limit = maxSlotSize[terms.standard]
   const fail = (field: string, expected: Sentence) => {

@@ -30,7 +30,7 @@ export type DropProgress = {
   readonly slots: readonly SlotProgress[]
 }
 
-/** What one word says of its slot. Bits above the slot's rows are ignored. */
+/** Tells what one word says of its slot. Bits above the slot's rows are ignored. */
 export function slotProgress(manifest: Manifest, index: number, word: bigint): SlotProgress {
   const { firstRow, count } = slotBounds(manifest, index)
   const total = manifest.slotTotals[index] ?? 0n
@@ -58,7 +58,7 @@ export function slotProgress(manifest: Manifest, index: number, word: bigint): S
 }
 
 /**
- * What the words of all slots say of a drop. The chain is the only truth: nothing else goes into this.
+ * Tells what the words of all slots say of a drop, and nothing that the chain does not say.
  *
  * @param words one word a slot, in order; a missing word counts as zero
  */

@@ -83,7 +83,7 @@ export type ReportParameters = {
   readonly writtenOff?: Iterable<WriteOff>
 }
 
-function least(a: bigint, b: bigint) {
+function smaller(a: bigint, b: bigint) {
   return a < b ? a : b
 }
 
@@ -123,7 +123,7 @@ export function createReport({
       return { ...nothing, row, state, intended, open: intended, reason }
     }
     const transfer = received.get(row)
-    const delivered = transfer === undefined ? intended : least(transfer.received, intended)
+    const delivered = transfer === undefined ? intended : smaller(transfer.received, intended)
     const short = intended - delivered
     const state = short > 0n ? 'short' : transfer?.isClaim ? 'claimed' : 'delivered'
     return { ...nothing, row, state, intended, delivered, short, transfer }
@@ -161,7 +161,7 @@ function isoTime(seconds: bigint) {
   return new Date(Number(seconds) * 1000).toISOString()
 }
 
-/** A report as a CSV file, row by row, with the excluded entries at its end; in pieces. Times are UTC. */
+/** Writes a report as a CSV file in pieces, row by row, with the excluded entries at its end. Times are UTC. */
 export function* reportCsvChunks(report: DropReport, manifest: Manifest): Generator<string> {
   const decimals = manifest.terms.standard === 'ERC1155' ? 0 : manifest.token.decimals
   const money = (amount: bigint) => formatAmount(amount, decimals, { locale: null })
@@ -184,7 +184,7 @@ export function* reportCsvChunks(report: DropReport, manifest: Manifest): Genera
   }
 }
 
-/** A report as data for JSON: amounts as decimal strings of base units. */
+/** Writes a report as JSON: amounts as decimal strings of base units. */
 export function reportToJson(report: DropReport, manifest: Manifest): string {
   return JSON.stringify(
     {

@@ -15,7 +15,7 @@ const nibbles = (() => {
   return table
 })()
 
-/** Value of a hex digit by its character code; -1 for any other character. */
+/** Gets the value of a hex digit by its character code; -1 for any other character. */
 export function nibbleOf(code: number): number {
   return code < 128 ? (nibbles[code] ?? -1) : -1
 }
@@ -48,7 +48,7 @@ function raise(keccak: Keccak, text: Uint8Array, count: number, hashes: Uint8Arr
   }
 }
 
-/** Addresses with their EIP-55 checksums, for `count` accounts from `from` on. */
+/** Writes addresses with their EIP-55 checksums, for `count` accounts from `from` on. */
 export function accountTexts(keccak: Keccak, accounts: Uint8Array, from: number, count: number): Address[] {
   const text = new Uint8Array(count * 40)
   for (let byte = 0, at = from * accountBytes; byte < count * accountBytes; byte++, at++) {

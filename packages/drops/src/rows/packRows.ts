@@ -57,8 +57,8 @@ function inUnits(rows: RowColumns, first: number, count: number): { unit: bigint
 /** Packs `count` rows from `first` on in the canonical, shortest way (ENCODING.md). Amounts must not be zero. */
 export function packColumns(rows: RowColumns, first: number, count: number): Uint8Array {
   const { unit, values } = inUnits(rows, first, count)
-  const largest = values.reduce((most, value) => (value > most ? value : most), 0n)
-  const amountWidth = largest > 1n ? widthOf(largest) : 0
+  const maxValue = values.reduce((max, value) => (value > max ? value : max), 0n)
+  const amountWidth = maxValue > 1n ? widthOf(maxValue) : 0
   const { ids } = rows
   let idWidth = 0
   if (ids) for (let row = first; row < first + count; row++) idWidth = Math.max(idWidth, uintWidth(ids, row))
@@ -116,7 +116,7 @@ function layoutOf(packed: Uint8Array): Layout {
   return { idWidth, amountWidth, unit, header, stride, count: (packed.length - header) / stride }
 }
 
-/** How many rows some packed bytes hold, by their length alone. */
+/** Counts the rows of packed bytes, by their length alone. */
 export function countPackedRows(packed: Uint8Array): number {
   return layoutOf(packed).count
 }

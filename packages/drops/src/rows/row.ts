@@ -13,7 +13,7 @@ function compare(a: bigint | string, b: bigint | string) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Canonical order of rows (ENCODING.md): account, then id, then amount. */
+/** Compares rows in canonical order (ENCODING.md): account, then id, then amount. */
 export function compareRows(a: Row, b: Row): number {
   return compare(a.account.toLowerCase(), b.account.toLowerCase()) || compare(a.id, b.id) || compare(a.amount, b.amount)
 }

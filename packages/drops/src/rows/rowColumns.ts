@@ -14,23 +14,23 @@ export type RowColumns = {
   readonly amounts?: Uint32Array | undefined
 }
 
-/** Id of a row. */
+/** Gets the id of a row. */
 export function idAt({ ids }: RowColumns, index: number): bigint {
   return ids ? readUint(ids, index) : 0n
 }
 
-/** Amount of a row, base units. */
+/** Gets the amount of a row, base units. */
 export function amountAt({ amounts }: RowColumns, index: number): bigint {
   return amounts ? readUint(amounts, index) : 1n
 }
 
-/** A row as an object, its address with a checksum. */
+/** Gets a row as an object, its address with a checksum. */
 export function rowAt(keccak: Keccak, rows: RowColumns, index: number): Row {
   const [account = '0x'] = accountTexts(keccak, rows.accounts, index, 1)
   return { account, id: idAt(rows, index), amount: amountAt(rows, index) }
 }
 
-/** An empty set of columns. */
+/** Makes an empty set of columns. */
 export function createColumns(count: number, has: { ids: boolean; amounts: boolean }): RowColumns {
   return {
     count,
@@ -47,7 +47,7 @@ export function writeRow(columns: RowColumns, index: number, { account, id, amou
   if (columns.amounts) writeUint(columns.amounts, index, amount)
 }
 
-/** Canonical order (ENCODING.md) of two rows, possibly of two sets of columns: below zero, zero, or above. */
+/** Compares two rows in canonical order (ENCODING.md), possibly of two sets of columns: below zero, zero, or above. */
 export function compareRowsAt(a: RowColumns, row: number, b: RowColumns, other: number): number {
   for (let byte = 0; byte < accountBytes; byte++) {
     const difference = (a.accounts[row * accountBytes + byte] ?? 0) - (b.accounts[other * accountBytes + byte] ?? 0)

@@ -112,7 +112,7 @@ function sortedOrder(rows: RowColumns): Uint32Array {
   return order
 }
 
-/** The rows in canonical order. */
+/** Sorts rows into canonical order. */
 export function sortRows(rows: RowColumns): RowColumns {
   const order = sortedOrder(rows)
   const accounts = new Uint8Array(rows.count * accountBytes)

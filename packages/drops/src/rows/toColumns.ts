@@ -13,7 +13,7 @@ function fail(row: number, reason: Sentence): never {
 }
 
 /**
- * Rows as columns, with ids and amounts only where the standard has them.
+ * Writes rows into columns, with ids and amounts only where the standard has them.
  *
  * @throws BadRowError naming the row that no manifest may hold
  */

@@ -43,7 +43,7 @@ describe('cutting a list into slots', () => {
         (measured, gasCap, rowCount) => {
           const plan = planSlots({ rowCount, standard: 'ERC721', measured, gasCap, usePercent: 80 })
           if (plan.kind !== 'plan') {
-            expect(plan.kind).toBe('too-dear')
+            expect(plan.kind).toBe('over-gas-cap')
             return
           }
           expect(plan.slotGas).toBeLessThanOrEqual((gasCap * 80n) / 100n)
@@ -57,7 +57,7 @@ describe('cutting a list into slots', () => {
   test('without a measurement there is no plan, and a row that does not fit is named', () => {
     expect(planSlots({ rowCount: 1, standard: 'ERC20', measured: [], gasCap: 1n }).kind).toBe('not-measured')
     expect(planSlots({ rowCount: 1, standard: 'ERC20', measured: [{ rows: 1, gas: 90n }], gasCap: 100n })).toEqual({
-      kind: 'too-dear',
+      kind: 'over-gas-cap',
       rowGas: 90n,
       gasCap: 100n,
     })

@@ -13,7 +13,7 @@ export type PlanSlotsParameters = {
   readonly standard: TokenStandard
   /** At least one, of a slot as full as can be measured; with two of different size the fixed part is told from the rest. */
   readonly measured: readonly GasMeasurement[]
-  /** The most gas that one transaction of the chain may have. */
+  /** Gas that one transaction of the chain may have at most. */
   readonly gasCap: bigint
   /** Part of the cap that a slot may take, in percent: rows to new accounts cost more than those that were measured. Default 80. */
   readonly usePercent?: number
@@ -33,7 +33,7 @@ export type SlotPlan =
       readonly isCapped: boolean
     }
   /** Not even one row fits. */
-  | { readonly kind: 'too-dear'; readonly rowGas: bigint; readonly gasCap: bigint }
+  | { readonly kind: 'over-gas-cap'; readonly rowGas: bigint; readonly gasCap: bigint }
   | { readonly kind: 'not-measured' }
 
 function divideUp(a: bigint, b: bigint) {
@@ -46,8 +46,8 @@ function fit(measured: readonly GasMeasurement[]): { base: bigint; perRow: bigin
   const [small, large] = [sorted[0], sorted.at(-1)]
   if (small === undefined || large === undefined) return undefined
   if (small.rows === large.rows) {
-    const most = sorted.reduce((gas, item) => (item.gas > gas ? item.gas : gas), 0n)
-    return { base: 0n, perRow: divideUp(most, BigInt(large.rows)) }
+    const maxGas = sorted.reduce((gas, item) => (item.gas > gas ? item.gas : gas), 0n)
+    return { base: 0n, perRow: divideUp(maxGas, BigInt(large.rows)) }
   }
   const rise = large.gas > small.gas ? large.gas - small.gas : 0n
   const perRow = divideUp(rise, BigInt(large.rows - small.rows))
@@ -61,11 +61,11 @@ export function planSlots({ rowCount, standard, measured, gasCap, usePercent = 8
   if (cost === undefined) return { kind: 'not-measured' }
   const { base, perRow } = cost
   const allowed = (gasCap * BigInt(usePercent)) / 100n
-  const most = maxSlotSize[standard]
-  const fitting = perRow === 0n ? BigInt(most) : (allowed - base) / perRow
-  if (allowed < base + perRow || fitting < 1n) return { kind: 'too-dear', rowGas: base + perRow, gasCap }
-  const isCapped = fitting < BigInt(most)
-  const slotSize = Math.min(most, isCapped ? Number(fitting) : most)
+  const maxSize = maxSlotSize[standard]
+  const fitting = perRow === 0n ? BigInt(maxSize) : (allowed - base) / perRow
+  if (allowed < base + perRow || fitting < 1n) return { kind: 'over-gas-cap', rowGas: base + perRow, gasCap }
+  const isCapped = fitting < BigInt(maxSize)
+  const slotSize = Math.min(maxSize, isCapped ? Number(fitting) : maxSize)
   const slotCount = Math.ceil(rowCount / slotSize)
   return {
     kind: 'plan',

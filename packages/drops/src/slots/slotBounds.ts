@@ -1,4 +1,4 @@
-/** Where the rows of a slot lie. */
+/** Finds where the rows of a slot lie. */
 export function slotBounds(
   { terms, rowCount, slotCount }: { terms: { readonly slotSize: number }; rowCount: number; slotCount: number },
   index: number,

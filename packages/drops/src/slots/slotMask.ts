@@ -1,9 +1,9 @@
-/** A bit for each of `rowCount` rows. */
+/** Makes a mask with a bit for each of `rowCount` rows. */
 export function fullMask(rowCount: number): bigint {
   return (1n << BigInt(rowCount)) - 1n
 }
 
-/** Two halves of a mask's rows, for a slot that does not fit after all; `undefined` when it is one row already. */
+/** Splits a mask's rows into two halves, for a slot that does not fit after all; `undefined` when it is one row already. */
 export function halveMask(mask: bigint): readonly [bigint, bigint] | undefined {
   const rows: bigint[] = []
   for (let bit = 1n; bit <= mask; bit <<= 1n) if (mask & bit) rows.push(bit)

@@ -57,7 +57,7 @@ export function createTreeHasher(keccak: Keccak) {
   }
 }
 
-/** The siblings from a leaf up to the root. */
+/** Lists the siblings from a leaf up to the root. */
 export function siblingsOf(levels: readonly Uint8Array[], leaf: number): Uint8Array[] {
   return levels.slice(0, -1).flatMap((level, height) => {
     const at = ((leaf >> height) ^ 1) * nodeBytes

@@ -15,7 +15,7 @@ export const slotDomain = keccak256(stringToHex('Slot(uint256 slot,bytes32 rowsH
 const leafBytes = nodeBytes + 1 + accountBytes + 2 * nodeBytes
 const slotLeafTypes = [{ type: 'bytes32' }, { type: 'uint256' }, { type: 'bytes32' }, { type: 'bytes32' }] as const
 
-/** Leaf of one row; `index` is its place in its slot. */
+/** Hashes the leaf of one row; `index` is its place in its slot. */
 export function rowLeaf(index: number, { account, id, amount }: Row): Hex {
   return keccak256(
     concat([
@@ -28,7 +28,7 @@ export function rowLeaf(index: number, { account, id, amount }: Row): Hex {
   )
 }
 
-/** Leaf of one slot. */
+/** Hashes the leaf of one slot. */
 export function slotLeaf(index: number, rowsHash: Hex, rowsRoot: Hex): Hex {
   return keccak256(encodeAbiParameters(slotLeafTypes, [slotDomain, BigInt(index), rowsHash, rowsRoot]))
 }

@@ -4,7 +4,7 @@ function parent(a: Hex, b: Hex): Hex {
   return keccak256(a < b ? concat([a, b]) : concat([b, a]))
 }
 
-/** All levels of a tree, leaves first. A lone last node goes up unchanged (ENCODING.md). */
+/** Builds all levels of a tree, leaves first. A lone last node goes up unchanged (ENCODING.md). */
 export function merkleLevels(leaves: readonly Hex[]): Hex[][] {
   const levels = [[...leaves]]
   for (let level = levels[0] ?? []; level.length > 1;) {
@@ -19,12 +19,12 @@ export function merkleLevels(leaves: readonly Hex[]): Hex[][] {
   return levels
 }
 
-/** The root of a tree whose levels are given. */
+/** Gets the root of a tree whose levels are given. */
 export function merkleRoot(levels: readonly (readonly Hex[])[]): Hex {
   return levels.at(-1)?.[0] ?? '0x'
 }
 
-/** The siblings from a leaf up to the root. */
+/** Lists the siblings from a leaf up to the root. */
 export function merkleProof(levels: readonly (readonly Hex[])[], leaf: number): Hex[] {
   return levels.slice(0, -1).flatMap((level, height) => level[(leaf >> height) ^ 1] ?? [])
 }

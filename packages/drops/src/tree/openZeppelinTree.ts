@@ -46,7 +46,7 @@ function compareNodes(nodes: Uint8Array, a: number, b: number): number {
   return a - b
 }
 
-/** The nodes of that library's tree: `2n - 1` of them, the root first, the sorted leaves last and backwards. */
+/** Builds the nodes of that library's tree: `2n - 1` of them, the root first, the sorted leaves last and backwards. */
 export function standardTreeNodes(
   rows: RowColumns,
   standard: TokenStandard,
@@ -85,7 +85,7 @@ export function standardTreeNodes(
   return { nodes, order }
 }
 
-/** A manifest's rows as OpenZeppelin's tree, for contracts and tools that were built for it. */
+/** Writes a manifest's rows as OpenZeppelin's tree, for contracts and tools that were built for it. */
 export function toStandardTreeDump({
   columns,
   keccak,

@@ -58,7 +58,7 @@ export function* sealSlots(
   return { commitments, levels: tree.levelsOf(leaves) }
 }
 
-/** Root of a seal. */
+/** Gets the root of a seal. */
 export function rootOf({ levels }: Seal) {
   return bytesToHex(levels.at(-1) ?? new Uint8Array(nodeBytes))
 }
@@ -70,14 +70,14 @@ export type SlotCommitment = {
   readonly leaf: Hex
 }
 
-/** The hashes of slot `index`. */
+/** Gets the hashes of slot `index`. */
 export function slotCommitment({ commitments }: Pick<Seal, 'commitments'>, index: number): SlotCommitment {
   const at = index * commitmentBytes
   const part = (place: number) => bytesToHex(commitments.subarray(at + place * nodeBytes, at + (place + 1) * nodeBytes))
   return { rowsHash: part(0), rowsRoot: part(1), leaf: part(2) }
 }
 
-/** The siblings of a slot's leaf, up to the root. */
+/** Lists the siblings of a slot's leaf, up to the root. */
 export function slotProof({ levels }: Seal, index: number): Hex[] {
   return siblingsOf(levels, index).map((node) => bytesToHex(node))
 }

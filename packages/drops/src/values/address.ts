@@ -45,7 +45,7 @@ export function parseAddress(
   return { address }
 }
 
-/** Addresses that hardly anybody means to pay. */
+/** Tells an address that hardly anybody means to pay. */
 export function specialAddress(address: Address): 'zero' | 'burn' | 'precompile' | undefined {
   const lower = address.toLowerCase()
   if (/^0x0{40}$/.test(lower)) return 'zero'

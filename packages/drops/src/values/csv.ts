@@ -9,12 +9,12 @@ const begin = '(?<=^|[;,|\\t\\r\\n"])'
 const toEscape = new RegExp(`${begin}(?=[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\t\\r\\n'\\u0000\\u2400])`, 'g')
 const escaped = new RegExp(`${begin}'(?=[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\t\\r\\n'\\u2400])`, 'g')
 
-/** Text from outside as a cell that is only ever text. */
+/** Writes text from outside as a cell that is only ever text. */
 export function escapeCell(text: string): string {
   return text.replace(toEscape, "'").replaceAll('\0', '␀')
 }
 
-/** The text that `escapeCell` was given; other texts stay as they are. */
+/** Restores the text that `escapeCell` was given; other texts stay as they are. */
 export function unescapeCell(text: string): string {
   return text.replace(escaped, '')
 }
@@ -26,12 +26,12 @@ function quoteCell(text: string): string {
 
 const isPlainCell = /^[0-9A-Za-z_.]*$/
 
-/** A line of a CSV file as RFC 4180 has it. Digits, addresses and words stay bare; anything else is escaped and quoted. */
+/** Writes a line of a CSV file as RFC 4180 has it. Digits, addresses and words stay bare; anything else is escaped and quoted. */
 export function toCsvLine(cells: readonly string[]): string {
   return cells.map((cell) => (isPlainCell.test(cell) ? cell : quoteCell(cell))).join(',')
 }
 
-/** A CSV file: UTF-8, lines end in CRLF. */
+/** Writes a CSV file: UTF-8, lines end in CRLF. */
 export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
   const lines = [toCsvLine(header)]
   for (const row of rows) lines.push(toCsvLine(row))

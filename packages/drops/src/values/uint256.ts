@@ -11,7 +11,7 @@ export const limbCount = 8
 
 const limbBase = 4_294_967_296
 
-/** Number `index` of a column. */
+/** Gets number `index` of a column. */
 export function readUint(column: Uint32Array, index: number): bigint {
   const at = index * limbCount
   let top = limbCount - 1
@@ -31,7 +31,7 @@ export function writeUint(column: Uint32Array, index: number, value: bigint): vo
   }
 }
 
-/** `number × factor + addend`, in place; `false` when it no longer fits. Factor and addend are at most a million. */
+/** Computes `number × factor + addend` in place; `false` when it no longer fits. Factor and addend are at most a million. */
 export function multiplyAdd(column: Uint32Array, index: number, factor: number, addend: number): boolean {
   const at = index * limbCount
   let carry = addend
@@ -70,7 +70,7 @@ export function writeUintBytes(column: Uint32Array, index: number, target: Uint8
   }
 }
 
-/** Bytes that a number needs without leading zeros; none for zero. */
+/** Counts the bytes that a number needs without leading zeros; none for zero. */
 export function uintWidth(column: Uint32Array, index: number): number {
   for (let limb = limbCount - 1; limb >= 0; limb--) {
     const value = column[index * limbCount + limb] ?? 0
@@ -80,7 +80,7 @@ export function uintWidth(column: Uint32Array, index: number): number {
 }
 
 /**
- * A number as a double, for charts and for judging what stands out; never for money. It keeps the order: of two numbers
+ * Gets a number as a double, for charts and for judging what stands out; never for money. It keeps the order: of two numbers
  * the larger never becomes the smaller double.
  */
 export function approximateUint(column: Uint32Array, index: number): number {
@@ -92,7 +92,7 @@ export function approximateUint(column: Uint32Array, index: number): number {
   return value
 }
 
-/** Exact sum of the numbers whose index `isCounted` accepts. */
+/** Adds up the numbers whose index `isCounted` accepts, exactly. */
 export function sumUints(column: Uint32Array, count: number, isCounted: (index: number) => boolean): bigint {
   // Doubles hold the sum of 2^21 limbs exactly; it is carried over before that.
   const sums = new Float64Array(limbCount)

@@ -52,14 +52,14 @@ const aliases: Record<ColumnRole, readonly string[]> = {
 
 const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token']
 
-/** What a column of this name holds. */
+/** Tells what a column of this name holds. */
 export function roleOf(cell: string): ColumnRole | undefined {
   const name = columnName(cell)
   if (name === '') return undefined
   return columnRoles.find((role) => aliases[role].includes(name) || (role === 'amount' && name.endsWith('amount')))
 }
 
-/** The roles that a standard needs. */
+/** Lists the roles that a standard needs. */
 export function requiredRoles(
   standard: TokenStandard,
   allocation: Allocation['kind'] = 'listed',

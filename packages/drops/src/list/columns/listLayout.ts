@@ -3,7 +3,7 @@ import { columnName } from './columnName.ts'
 /** Lists that other tools write. */
 export type ListLayout = 'plain' | 'safe' | 'holders' | 'votes' | 'json'
 
-/** Which tool wrote a list, by its header. */
+/** Tells which tool wrote a list, by its header. */
 export function layoutOf(header: readonly string[] | null): ListLayout {
   const names = new Set((header ?? []).map(columnName))
   if (names.has('tokentype') && names.has('receiver')) return 'safe'

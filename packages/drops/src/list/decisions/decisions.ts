@@ -78,7 +78,7 @@ function isChanged(before: NameFinding | undefined, now: NameFinding): boolean {
   return before !== undefined && !(before.kind === 'found' && now.kind === 'found' && before.address === now.address)
 }
 
-/** The decisions after one more. */
+/** Adds one decision to those so far. */
 export function decide(decisions: Decisions, fix: Fix): Decisions {
   switch (fix.kind) {
     case 'exclude': {

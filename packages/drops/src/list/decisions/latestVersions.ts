@@ -9,13 +9,13 @@ function weigh({ excluded, edits, kept }: Decisions): number {
 }
 
 /** The latest of some versions, as many as memory allows; the very last one always. */
-export function latestVersions(versions: readonly Decisions[], { versions: most, lines } = limits): Decisions[] {
+export function latestVersions(versions: readonly Decisions[], { versions: maxVersions, lines } = limits): Decisions[] {
   let weight = 0
   let first = versions.length
   for (const version of versions.toReversed()) {
     weight += weigh(version)
     const taken = versions.length - first
-    if (taken === most || (taken > 0 && weight > lines)) break
+    if (taken === maxVersions || (taken > 0 && weight > lines)) break
     first--
   }
   return versions.slice(first)

@@ -1,5 +1,5 @@
 import { approximateUint, readUint } from '../../values/uint256.ts'
-import type { ListSource } from '../reading/source.ts'
+import type { ListSource } from '../reading/listSource.ts'
 import type { WindowFilter } from './windowFilter.ts'
 
 function isPlain(text: string): boolean {

@@ -83,7 +83,7 @@ function readAll(input: TableInput): ListTable {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value
 }
 
-/** What was read of a file, under other decisions. Only the entries that these change are read anew, where that is enough. */
+/** Reads a file again under other decisions. Only the entries that these change are read anew, where that is enough. */
 export function reread(parts: ListParts, next: Decisions): ListParts {
   const { opened, options, decisions, keccak, input } = parts
   const prepared = prepareList(opened, options, next, keccak)

@@ -15,19 +15,19 @@ function toWhole(value: number): bigint {
 }
 
 /** Lower ends of bins, each above the one before, from the smallest amount on. */
-function lowerEnds(least: bigint, most: bigint, bins: number): bigint[] {
-  const ends = [least]
-  const low = Math.log(Number(least))
-  const width = (Math.log(Number(most)) - low) / bins
+function lowerEnds(min: bigint, max: bigint, bins: number): bigint[] {
+  const ends = [min]
+  const low = Math.log(Number(min))
+  const width = (Math.log(Number(max)) - low) / bins
   for (let bin = 1; bin < bins; bin++) {
     const end = toWhole(Math.exp(low + bin * width))
-    if (end > (ends.at(-1) ?? least) && end <= most) ends.push(end)
+    if (end > (ends.at(-1) ?? min) && end <= max) ends.push(end)
   }
   return ends
 }
 
 /**
- * How the amounts of rows spread over a logarithmic axis: at most `bins` stretches without a gap from the smallest amount
+ * Counts the amounts of rows on a logarithmic axis, in at most `bins` stretches without a gap from the smallest amount
  * to the largest. Every row is in exactly one of them. Fewer bins come back where fewer whole numbers lie between the
  * ends, one when all amounts are equal, none without rows.
  *
@@ -39,8 +39,8 @@ export function amountHistogram({ count, amounts }: RowColumns, bins: number): H
   if (count === 0 || !(bins >= 1)) return []
   if (amounts === undefined) return [{ from: 1n, to: 1n, rows: count }]
   const near = new Float64Array(count)
-  let least = 0
-  let most = 0
+  let min = 0
+  let max = 0
   const isLess = (row: number, other: number): boolean => {
     const difference = (near[row] ?? 0) - (near[other] ?? 0)
     if (difference !== 0) return difference < 0
@@ -53,11 +53,11 @@ export function amountHistogram({ count, amounts }: RowColumns, bins: number): H
   }
   for (let row = 0; row < count; row++) {
     near[row] = approximateUint(amounts, row)
-    if (isLess(row, least)) least = row
-    if (isLess(most, row)) most = row
+    if (isLess(row, min)) min = row
+    if (isLess(max, row)) max = row
   }
-  const largest = readUint(amounts, most)
-  const ends = lowerEnds(readUint(amounts, least), largest, bins)
+  const maxAmount = readUint(amounts, max)
+  const ends = lowerEnds(readUint(amounts, min), maxAmount, bins)
   const endColumn = new Uint32Array(ends.length * limbCount)
   ends.forEach((end, bin) => writeUint(endColumn, bin, end))
   const nearEnds = Float64Array.from(ends, (_, bin) => approximateUint(endColumn, bin))
@@ -75,5 +75,5 @@ export function amountHistogram({ count, amounts }: RowColumns, bins: number): H
     }
     rows[low] = (rows[low] ?? 0) + 1
   }
-  return ends.map((from, bin) => ({ from, to: (ends[bin + 1] ?? largest + 1n) - 1n, rows: rows[bin] ?? 0 }))
+  return ends.map((from, bin) => ({ from, to: (ends[bin + 1] ?? maxAmount + 1n) - 1n, rows: rows[bin] ?? 0 }))
 }

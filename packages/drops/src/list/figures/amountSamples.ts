@@ -20,7 +20,7 @@ function read(text: string, decimals: number, style?: DecimalStyle): bigint | un
   return 'amount' in parsed ? parsed.amount : undefined
 }
 
-/** The first amounts that tell the readings apart, or the first at all. */
+/** Picks the first amounts that tell the readings apart, or the first at all. */
 export function amountSamples({ parts, textOf, lineOf }: EntryAccess, count = 3): AmountSample[] {
   const { table, options, input, format } = parts
   const column = format.mapping.amount

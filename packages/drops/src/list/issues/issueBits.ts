@@ -6,17 +6,17 @@ const bitOf = new Map<IssueKind, { cross: boolean; bit: number }>([
   ...crossKinds.map((kind, place) => [kind, { cross: true, bit: (1 << place) >>> 0 }] as const),
 ])
 
-/** The bit of a kind among the findings of one row, or among those that comparing lines gives. */
+/** Gets the bit of a kind among the findings of one row, or among those that comparing lines gives. */
 export function bitOfKind(kind: IssueKind): { cross: boolean; bit: number } | undefined {
   return bitOf.get(kind)
 }
 
-/** The bit of a kind that one row alone can have. */
+/** Gets the bit of a kind that one row alone can have. */
 export function rowBit(kind: RowKind): number {
   return bitOf.get(kind)?.bit ?? 0
 }
 
-/** The bit of a kind that comparing lines gives. */
+/** Gets the bit of a kind that comparing lines gives. */
 export function crossBit(kind: (typeof crossKinds)[number]): number {
   return bitOf.get(kind)?.bit ?? 0
 }

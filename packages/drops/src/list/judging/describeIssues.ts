@@ -14,7 +14,7 @@ import type { Judgement } from './judgement.ts'
 
 const maxNamedLines = 3
 
-/** The findings of one entry, with what their sentences tell. */
+/** Lists the findings of one entry, with the values that their sentences tell. */
 export function describeIssues({
   index,
   table,

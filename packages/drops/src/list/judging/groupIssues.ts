@@ -23,7 +23,7 @@ type Group = {
   amount: bigint
 }
 
-/** All findings, gathered by kind; errors first. */
+/** Gathers all findings by kind; errors first. */
 export function groupIssues({
   table,
   judged,

@@ -4,7 +4,7 @@ export function mix(hash: number, word: number): number {
   return mixed ^ (mixed >>> 15)
 }
 
-/** An empty hash table with at most half of its places taken by `count` entries. */
+/** Makes an empty hash table with at most half of its places taken by `count` entries. */
 export function tableFor(count: number): Uint32Array {
   return new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(16, count * 2))))
 }

@@ -8,7 +8,7 @@ import { entryOfLine } from '../reading/entryOfLine.ts'
 import { accountFound, amountFound, idFound, type ListTable } from '../reading/table.ts'
 import { clearKept } from './clearKept.ts'
 import { stateCheck, stateError, stateExcluded } from './entryStates.ts'
-import { markMaybeThousands } from './groupedPoints.ts'
+import { markAmbiguousThousands } from './ambiguousThousands.ts'
 import type { Judgement } from './judgement.ts'
 import { markLookAlikes } from './lookAlikes.ts'
 import { findRepeats, markRepeats } from './repeats.ts'
@@ -115,7 +115,7 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const { token, distributor, sender, others = [] } = context.known
   const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)
   const lookAlikes = markLookAlikes(table, knownAddresses, hasKey, crossIssues)
-  if (!context.isStyleKnown) markMaybeThousands(table, crossIssues)
+  if (!context.isStyleKnown) markAmbiguousThousands(table, crossIssues)
 
   const complete = accountFound | (allocation.kind === 'equal' ? 0 : amountFound) | idBits
   const isPaid = (index: number) => isCounted(index) && has(index, complete)

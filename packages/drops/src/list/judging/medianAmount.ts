@@ -21,7 +21,7 @@ function select(values: Float64Array, place: number): number {
   return values[place] ?? 0
 }
 
-/** The median amount of some entries, exactly; `near` has their amounts as doubles. */
+/** Finds the median amount of some entries, exactly; `near` has their amounts as doubles. */
 export function medianAmount(amounts: Uint32Array, entries: Uint32Array, near: Float64Array): bigint {
   const place = entries.length >> 1
   const middle = select(near.slice(), place)

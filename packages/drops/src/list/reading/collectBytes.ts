@@ -1,5 +1,5 @@
 import { ListTooLargeError } from '../../errors.ts'
-import { maxListBytes } from './source.ts'
+import { maxListBytes } from './listSource.ts'
 
 /** A file as browsers hand it over. */
 export type BlobLike = {

@@ -1,6 +1,6 @@
 import type { ListTable } from './table.ts'
 
-/** Entries by line (from 1). */
+/** Finds the entry of a line (from 1); -1 where there is none. */
 export function entryOfLine({ lines, count }: ListTable, line: number): number {
   let low = 0
   let high = count - 1

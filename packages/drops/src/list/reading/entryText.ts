@@ -4,7 +4,7 @@ import { issue } from '../issues/issue.ts'
 import { bitOfKind } from '../issues/issueBits.ts'
 import type { IssueKind } from '../issues/issueKinds.ts'
 import { type ParsedRow, parseRow, type RowContext } from './parseRow.ts'
-import { lineText, type ListSource } from './source.ts'
+import { lineText, type ListSource } from './listSource.ts'
 import { splitCells, unclosedQuote } from './splitCells.ts'
 import {
   accountFound,
@@ -22,14 +22,14 @@ export const maxCellLines = 100
 const unusualSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/
 const groupedPoint = /^[1-9]\d{0,2}\.\d{3}$/
 
-/** An entry's text, with the lines that its quoted cells run over. */
+/** Gets an entry's text, with the lines that its quoted cells run over. */
 export function entryText(source: ListSource, edits: ReadonlyMap<number, string>, line: number, span = 1): string {
   let text = edits.get(line + 1) ?? lineText(source, line)
   for (let next = 1; next < span; next++) text += `\n${lineText(source, line + next)}`
   return text
 }
 
-/** What a text says as a row; `undefined` for one that says nothing. */
+/** Parses a text as a row; `undefined` for one that says nothing. */
 export function parseText(text: string, context: RowContext): ParsedRow | undefined {
   const cells = splitCells(text, context.delimiter)
   if (cells === unclosedQuote) return { issues: [issue('unclosed-quote')] }

@@ -107,7 +107,7 @@ function beginsLikeJson(bytes: Uint8Array): boolean {
  *
  * @throws ListJsonError
  */
-export function openJson(bytes: Uint8Array): JsonList | undefined {
+export function parseJsonList(bytes: Uint8Array): JsonList | undefined {
   if (!beginsLikeJson(bytes)) return undefined
   const reader = createJsonReader(new TextDecoder().decode(bytes))
   const collector = createCollector()

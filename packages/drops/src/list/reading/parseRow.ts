@@ -69,7 +69,7 @@ function judgeAccount(account: Address, { known }: RowContext, row: ParsedRow) {
   if (same(known.sender, account)) row.issues.push(issue('address-is-the-sender'))
 }
 
-function readName(name: string, context: RowContext, row: ParsedRow) {
+function parseNameCell(name: string, context: RowContext, row: ParsedRow) {
   row.name = name
   const finding = context.names.get(name)
   if (finding === undefined) row.issues.push(issue('address-is-a-name', { name: short(name) }))
@@ -83,7 +83,7 @@ function readName(name: string, context: RowContext, row: ParsedRow) {
   }
 }
 
-function readAccount(cell: string, context: RowContext, row: ParsedRow) {
+function parseAccountCell(cell: string, context: RowContext, row: ParsedRow) {
   const found = prefixed.exec(cell)
   const prefix = found?.[1]
   if (prefix !== undefined && prefix !== context.chainPrefix) {
@@ -100,11 +100,11 @@ function readAccount(cell: string, context: RowContext, row: ParsedRow) {
     const written = text.trim()
     if (isAddressShape(written)) judgeAccount(context.checksum(written), context, row)
   } else if (parsed.fault === 'hidden-character') row.issues.push(issue('address-hidden-character'))
-  else if (isName(text)) readName(text, context, row)
+  else if (isName(text)) parseNameCell(text, context, row)
   else row.issues.push(issue('address-malformed', { cell: short(text) }))
 }
 
-function readAmount(cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) {
+function parseAmountCell(cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) {
   const parsed = parseAmount(cell, decimals, decimalStyle)
   if ('amount' in parsed) row.amount = parsed.amount
   else if (parsed.fault === 'too-many-decimals')
@@ -112,7 +112,7 @@ function readAmount(cell: string, { decimals, decimalStyle }: RowContext, row: P
   else if (parsed.fault !== 'missing') row.issues.push(issue(`amount-${parsed.fault}`, { cell: short(cell) }))
 }
 
-function readId(cell: string, row: ParsedRow) {
+function parseIdCell(cell: string, row: ParsedRow) {
   if (!/^\d{1,78}$/.test(cell) || BigInt(cell) >= 2n ** 256n) {
     const cut = /^\d+([.,]\d+)?e\+?\d+$/i.test(cell)
     row.issues.push(
@@ -159,9 +159,9 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
   for (const role of requiredRoles(context.standard, context.allocation)) {
     const cell = cellOf(role)
     if (cell === '') row.issues.push(issue('missing-cell', { role }))
-    else if (role === 'account') readAccount(cell, context, row)
-    else if (role === 'amount') readAmount(cell, context, row)
-    else readId(cell, row)
+    else if (role === 'account') parseAccountCell(cell, context, row)
+    else if (role === 'amount') parseAmountCell(cell, context, row)
+    else parseIdCell(cell, row)
   }
   checkShape(cells, context, row)
   if (context.mapping.token !== undefined) checkToken(cellOf('token'), context, row)

@@ -10,7 +10,7 @@ import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import type { RowContext } from './parseRow.ts'
-import { type LineEnding, lineText, type ListEncoding, type ListSource } from './source.ts'
+import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
 import type { TableInput } from './table.ts'
 

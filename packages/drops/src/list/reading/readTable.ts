@@ -2,11 +2,11 @@ import { accountBytes } from '../../rows/accounts.ts'
 import { createColumns } from '../../rows/rowColumns.ts'
 import { limbCount } from '../../values/uint256.ts'
 import { issue } from '../issues/issue.ts'
-import { createChecksumChecker } from './checkChecksums.ts'
+import { createChecksumChecker } from './createChecksumChecker.ts'
 import { maxCellLines, parseText, writeEntry } from './entryText.ts'
 import { rowRefused, rowTakenMixedCase } from './scanAccount.ts'
 import { createRowScanner } from './scanRow.ts'
-import { lineEnd, lineText } from './source.ts'
+import { lineEnd, lineText } from './listSource.ts'
 import { splitCells, unclosedQuote } from './splitCells.ts'
 import {
   accountFound,

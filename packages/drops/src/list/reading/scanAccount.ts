@@ -9,7 +9,7 @@ export const rowTakenMixedCase = 2
 
 const hex = Int8Array.from({ length: 256 }, (_, code) => nibbleOf(code))
 
-/** The first four bytes of an address, as a number. */
+/** Gets the first four bytes of an address, as a number. */
 export function firstWord(address: string | undefined) {
   return address === undefined ? 0 : Number.parseInt(address.slice(2, 10), 16)
 }

@@ -39,7 +39,7 @@ export function splitCells(line: string, delimiter: Delimiter): string[] | typeo
   return cells
 }
 
-/** The delimiter that cuts most of the sampled lines into the same number of cells, at least two. */
+/** Detects the delimiter that cuts most of the sampled lines into the same number of cells, at least two. */
 export function detectDelimiter(lines: readonly string[]): Delimiter {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, 50)
   let best: Delimiter = ','

@@ -1,7 +1,7 @@
 import type { Keccak } from '../../keccak/loadKeccak.ts'
 import type { HeaderFault } from '../issues/issueValues.ts'
 import type { RowContext } from './parseRow.ts'
-import type { ListSource } from './source.ts'
+import type { ListSource } from './listSource.ts'
 
 /** What could be read of a row, as bits. */
 export const accountFound = 1

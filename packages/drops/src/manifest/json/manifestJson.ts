@@ -52,7 +52,7 @@ function recordsOf({ columns, keccak, terms }: Manifest, from: number, count: nu
     .join(',')
 }
 
-/** The pieces of a manifest's canonical JSON, for lists too large for one string. */
+/** Writes a manifest's canonical JSON in pieces, for lists too large for one string. */
 export function* manifestChunks(manifest: Manifest): Generator<string> {
   const { terms, token } = manifest
   const head: Omit<ManifestJson, 'rows'> = {

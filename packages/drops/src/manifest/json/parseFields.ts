@@ -4,7 +4,7 @@ import { type Address, parseAddress } from '../../values/address.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { DropTerms, RowPolicy } from '../terms.ts'
 
-/** A whole number as text, written in the one way that numbers are written. */
+/** Whether a value is the text of a whole number, without leading zeros. */
 export function isIntegerText(text: unknown): text is string {
   return typeof text === 'string' && /^(0|[1-9]\d{0,77})$/.test(text)
 }
@@ -49,19 +49,19 @@ export function reader(source: Readonly<Record<string, unknown>>, bad: (reason: 
 /** What `reader` gives. */
 export type FieldReader = ReturnType<typeof reader>
 
-/** The standard of a drop. */
-export function readStandard(read: FieldReader): TokenStandard {
+/** Parses the standard of a drop. */
+export function parseStandard(read: FieldReader): TokenStandard {
   return read.oneOf('standard', ['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] satisfies readonly TokenStandard[])
 }
 
-/** The terms of a drop, by the names that they have in JSON. */
-export function readTerms(read: FieldReader): DropTerms {
+/** Parses the terms of a drop, by the names that they have in JSON. */
+export function parseTerms(read: FieldReader): DropTerms {
   return {
     chainId: read.integer('chainId'),
     distributor: read.address('distributor'),
     sender: read.address('sender'),
     token: read.address('token'),
-    standard: readStandard(read),
+    standard: parseStandard(read),
     policy: read.oneOf<RowPolicy>('policy', ['skip', 'strict']),
     safeTransfer: read.flag('safeTransfer'),
     direct: read.flag('direct'),

@@ -10,7 +10,7 @@ import { maxUint256, writeUint } from '../../values/uint256.ts'
 import { freezeManifest } from '../freezeManifest.ts'
 import type { Manifest } from '../manifest.ts'
 import { manifestFormat, rowsClose, rowsOpen } from './manifestJson.ts'
-import { isFields, isIntegerText, reader, readStandard, readTerms } from './parseFields.ts'
+import { isFields, isIntegerText, reader, parseStandard, parseTerms } from './parseFields.ts'
 
 function bad(reason: Sentence, cause?: unknown): never {
   throw new BadManifestError({ reason, cause })
@@ -75,7 +75,7 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
 }
 
 function standardOf(fields: Readonly<Record<string, unknown>>) {
-  return readStandard(reader(fields, bad))
+  return parseStandard(reader(fields, bad))
 }
 
 /** The bytes as we write them: rows go straight into columns, without an array for each of them. */
@@ -133,7 +133,7 @@ export async function parseManifest(text: string, work: LongWork = {}): Promise<
   const read = reader(fields, bad)
   const parts = {
     title: read.text('title'),
-    terms: readTerms(read),
+    terms: parseTerms(read),
     token: { symbol: read.text('symbol'), name: read.text('name'), decimals: read.integer('decimals') },
     rows: columns,
   }

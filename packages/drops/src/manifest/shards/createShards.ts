@@ -25,7 +25,7 @@ function encodeSlot(manifest: Manifest, slot: number): Uint8Array {
   return bytes
 }
 
-/** The shards of a manifest, one after another; `toShardIndex` says which is which. */
+/** Makes the shards of a manifest, one after another; `toShardIndex` says which is which. */
 export function* createShards(manifest: Manifest, slotsPerShard = 4): Generator<Shard> {
   for (let from = 0; from < manifest.slotCount; from += slotsPerShard) {
     const slots: Uint8Array[] = []
@@ -40,7 +40,7 @@ export function* createShards(manifest: Manifest, slotsPerShard = 4): Generator<
   }
 }
 
-/** Bytes of a name that a file system or a URL likes: without `0x`. */
+/** Writes the name of a shard's file, without `0x`. */
 export function shardFileName(name: Hex): string {
   return name.slice(2)
 }

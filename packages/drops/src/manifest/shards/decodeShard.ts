@@ -16,7 +16,7 @@ import type { ShardIndex } from './shardIndex.ts'
 
 /** Before each slot: its number, the length of its packed rows, the number of its proof's nodes. */
 export const headBytes = 12
-/** The name of some bytes: their hash. */
+/** Hashes bytes; a shard is named so. */
 export function hashOf(keccak: Keccak, bytes: Uint8Array): Hex {
   const hash = new Uint8Array(nodeBytes)
   keccak.hashEach(bytes, bytes.length, 1, hash)
@@ -36,7 +36,7 @@ function fail(reason: Sentence): never {
   throw new BadShardError({ reason })
 }
 
-/** All levels of the tree over a slot's rows. */
+/** Builds all levels of the tree over a slot's rows. */
 export function levelsOf(keccak: Keccak, columns: RowColumns) {
   const leaves = new Uint8Array(columns.count * nodeBytes)
   createRowHasher(keccak, columns.count)(columns, 0, columns.count, leaves)

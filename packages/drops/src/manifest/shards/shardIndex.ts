@@ -3,7 +3,7 @@ import * as messages from '../../messages.generated.ts'
 import { BadShardError } from '../../errors.ts'
 import { type Address, type Hex, isAddressShape } from '../../values/address.ts'
 import { dropIdOf } from '../dropStruct.ts'
-import { isFields, reader, readTerms } from '../json/parseFields.ts'
+import { isFields, reader, parseTerms } from '../json/parseFields.ts'
 import type { DropTerms, TokenFacts } from '../terms.ts'
 
 /** Which shard holds which accounts, and everything of a drop but its rows. */
@@ -25,7 +25,7 @@ export type ShardIndex = {
 
 const indexFormat = 'slot-drop-shards'
 
-/** An index as JSON. */
+/** Writes an index as JSON. */
 export function serializeShardIndex({ terms, token, total, ...rest }: ShardIndex): string {
   return JSON.stringify({ format: indexFormat, version: 1, ...terms, ...token, total, ...rest }, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
@@ -55,7 +55,7 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
   if (!isFields(source)) return fail(sentence(messages.shardIndexNoObject))
   if (source['format'] !== indexFormat || source['version'] !== 1) return fail(sentence(messages.shardIndexFormat))
   const read = reader(source, (reason) => fail(reason))
-  const terms = readTerms(read)
+  const terms = parseTerms(read)
   const { root, shards } = source
   if (!isHash(root)) return fail(sentence(messages.fieldNoHash, { field: 'root' }))
   const rowCount = read.integer('rowCount')
@@ -74,9 +74,10 @@ export function parseShardIndex(text: string, dropId: Hex): ShardIndex {
     root,
     dropId,
     slotsPerShard,
-    shards: shards.map((shard: { name?: unknown; first?: unknown }) => {
-      if (!isHash(shard.name) || !isAddressShape(shard.first)) return fail(sentence(messages.shardIndexNoName))
-      return { name: shard.name, first: shard.first }
+    shards: shards.map((shard: unknown) => {
+      const { name, first } = isFields(shard) ? shard : {}
+      if (!isHash(name) || !isAddressShape(first)) return fail(sentence(messages.shardIndexNoName))
+      return { name, first }
     }),
   }
 }

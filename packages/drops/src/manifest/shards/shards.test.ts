@@ -137,5 +137,7 @@ describe('a list as static files', () => {
     expect(() => parseShardIndex(text.replace('"round":"1"', '"round":"2"'), manifest.dropId)).toThrow(BadShardError)
     expect(() => parseShardIndex('{', manifest.dropId)).toThrow(BadShardError)
     expect(() => parseShardIndex('null', manifest.dropId)).toThrow(BadShardError)
+    const empty = text.replace(/"shards":\[\{[^}]*\}/, '"shards":[null')
+    expect(() => parseShardIndex(empty, manifest.dropId)).toThrow(BadShardError)
   })
 })

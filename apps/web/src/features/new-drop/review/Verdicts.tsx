@@ -67,7 +67,7 @@ export function Verdicts({
       <RefusedRows rows={refused} amount={amount} onSetAside={onSetAside} />
       {refused.length > 0 && !isStrict && <p className="small">{t('refusedStays')}</p>}
       {plan.kind === 'plan' && <SlotGas plan={plan} />}
-      {plan.kind === 'too-dear' && (
+      {plan.kind === 'over-gas-cap' && (
         <Note tone="fault" title={t('tooDearTitle')}>
           {t('tooDearText', { gas: Number(plan.rowGas), cap: Number(plan.gasCap) })}
         </Note>
@@ -113,7 +113,7 @@ function PaidRows({ found, plan, isStrict }: Pick<Done, 'found' | 'plan'> & { re
   const tried = found.slots.reduce((sum, { rows, gas }) => sum + (gas === undefined ? 0 : rows), 0)
   const unpaid = isStrict ? stoppedSlots(found, isStrict).reduce((sum, { rows }) => sum + rows, 0) : found.refusedRows
   // A trial lends what the sender lacks, and asks for no gas: without them nothing is paid.
-  const isBlocked = plan.kind === 'too-dear' || found.problems.some(({ kind }) => kind !== 'contract-account')
+  const isBlocked = plan.kind === 'over-gas-cap' || found.problems.some(({ kind }) => kind !== 'contract-account')
   if (tried === 0) return null
   return (
     <p>

@@ -43,7 +43,7 @@ export function useTrial({
   return {
     ...trial,
     /** A row needs more gas than a transaction may use. */
-    isTooExpensive: plan?.kind === 'too-dear',
+    isTooExpensive: plan?.kind === 'over-gas-cap',
     hasShortRows: trial.state.status === 'done' && trial.state.found.shortRows > 0,
   }
 }

@@ -111,10 +111,10 @@ function countLines(bytes: Uint8Array): number {
  * @throws ListTooLargeError for too many lines or too long ones; ListEncodingError where there are characters of no text
  */
 export function findLines({ bytes, encoding }: { bytes: Uint8Array; encoding: ListEncoding }): ListSource {
-  const most = countLines(bytes)
-  if (most > maxLines) throw new ListTooLargeError({ what: 'lines', size: most, limit: maxLines })
+  const maxCount = countLines(bytes)
+  if (maxCount > maxLines) throw new ListTooLargeError({ what: 'lines', size: maxCount, limit: maxLines })
   if (bytes.includes(0)) throw new ListEncodingError()
-  const starts = new Uint32Array(most + 1)
+  const starts = new Uint32Array(maxCount + 1)
   const found = { lf: false, crlf: false, cr: false }
   let line = 0
   let start = 0
@@ -157,7 +157,7 @@ export function findLines({ bytes, encoding }: { bytes: Uint8Array; encoding: Li
   }
 }
 
-/** Where a line's own characters end. */
+/** Finds where a line's own characters end. */
 export function lineEnd({ bytes, starts }: ListSource, line: number): number {
   let end = starts[line + 1] ?? 0
   const start = starts[line] ?? 0
@@ -168,12 +168,12 @@ export function lineEnd({ bytes, starts }: ListSource, line: number): number {
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** Text of a line (from 0), without its line break. */
+/** Gets the text of a line (from 0), without its line break. */
 export function lineText(source: ListSource, line: number): string {
   return utf8.decode(source.bytes.subarray(source.starts[line], lineEnd(source, line)))
 }
 
-/** The source of a text; see `decodeBytes` and `findLines` for what is refused. */
+/** Makes the source of a text; see `decodeBytes` and `findLines` for what is refused. */
 export function toSource(input: string | Uint8Array): ListSource {
   return findLines(decodeBytes(input))
 }
