@@ -1,4 +1,4 @@
-import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
 import type { MessageLocale } from './locale.ts'
 import { createNumberFormat } from './numberFormat.ts'
 
@@ -34,5 +34,5 @@ export function formatMessage<R = never>(
   { tag, numbers }: Pick<MessageLocale, 'tag' | 'numbers'>,
 ): string | R | (string | R)[] {
   // Sound: the types of what a message is told are written from the message itself.
-  return format<R>(text, tag, values as never, { formatters: formattersFor(numbers) })
+  return format<R>(text, tag, values as FormatValues<R> | undefined, { formatters: formattersFor(numbers) })
 }

@@ -10,8 +10,6 @@ import { addPages, pageArgs } from './connection.ts'
 import { addRow, addSlot } from './slot.ts'
 
 /** `Drop`, its slots and rows, and the queries for them. */
-// One noun of the schema: it declares field after field, and decides nothing.
-// oxlint-disable-next-line max-lines-per-function
 export function addDrop(builder: Builder) {
   const connection = addPages(builder)
   const row = addRow(builder)

@@ -18,8 +18,6 @@ const idCell = 3
  * It takes only rows that are beyond doubt; for any other, right or wrong, it answers `rowRefused`, and the row is read by
  * `parseRow`, which is slower and says what is wrong. Both give the same columns for the rows that this one takes.
  */
-// One scanner: its cursor and its columns are locals of one closure, which is what makes it fast (measured).
-// oxlint-disable-next-line max-lines-per-function
 export function createRowScanner(bytes: Uint8Array, context: RowContext, columns: TableColumns) {
   const { mapping, standard, allocation, known, decimals, decimalStyle, columnCount } = context
   const { accounts, amounts, ids } = columns
