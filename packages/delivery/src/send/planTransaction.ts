@@ -118,9 +118,10 @@ async function rowsRefused(client: ChainClient, account: Address, request: Trans
  */
 async function rowsThatStop({ client, manifest, slot, account }: PlanParameters, mask: bigint, error: unknown) {
   const { terms } = manifest
-  const isStopped = error instanceof RevertedError && error.refusal.kind === 'RowRejected'
-  if (!isStopped || terms.policy === 'strict' || isAddressEqual(account, terms.sender)) throw error
-  const named = error.refusal.kind === 'RowRejected' ? 1n << BigInt(error.refusal.row) : 0n
+  const refusal = error instanceof RevertedError ? error.refusal : undefined
+  const isStopped = refusal?.kind === 'RowRejected' && terms.policy !== 'strict'
+  if (!isStopped || isAddressEqual(account, terms.sender)) throw error
+  const named = 1n << BigInt(refusal.row)
   const request = sendRequest(manifest, new Map([[slot, mask]]))
   // The sender's coins are no condition here: who sends brings them.
   const stateOverride = request.value > 0n ? [{ address: terms.sender, balance: request.value * 2n }] : undefined
