@@ -83,7 +83,7 @@ interface ISlotDistributor {
     /// @param operator one account, ANYONE, or zero for nobody
     /// @param operatorUntil first second at which the operator may no longer send; zero for as long as the drop
     /// @param claimsOpen whether rows may be claimed one by one
-    /// @param listDigest sha-256 of the canonical list file, or zero; the contract makes nothing of it
+    /// @param listDigest sha-256 inside of the CID of the canonical list file, or zero; the contract makes nothing of it
     event DropRegistered(
         bytes32 indexed dropId,
         address indexed sender,
@@ -204,7 +204,7 @@ interface ISlotDistributor {
     /// @param operator one account, ANYONE, or zero for nobody
     /// @param operatorUntil first second at which the operator may no longer send; zero for as long as the drop
     /// @param claimsOpen whether rows may be claimed one by one
-    /// @param listDigest sha-256 of the canonical list file, or zero; only emitted
+    /// @param listDigest sha-256 inside of the CID of the canonical list file, or zero; only emitted
     function register(
         Drop calldata drop,
         address operator,

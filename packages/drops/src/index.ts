@@ -37,6 +37,8 @@ export { merkleLevels, merkleProof, merkleRoot, verifyMerkleProof } from './tree
 export { type StandardTreeDump, toStandardTreeDump } from './tree/openZeppelinTree.ts'
 export type { SlotCommitment } from './tree/sealSlots.ts'
 export { type PackedPart, type PackedPartParameters, commitPacked } from './manifest/commitPacked.ts'
+export { type FileCid, fileCid } from './manifest/cid/fileCid.ts'
+export { cidsOfDigest, listCid } from './manifest/cid/listCid.ts'
 export { type DropCommitment, type DropStruct, dropIdOf, toDropStruct } from './manifest/dropStruct.ts'
 export { findRows } from './manifest/findRows.ts'
 export { fingerprintOf } from './manifest/fingerprint.ts'
