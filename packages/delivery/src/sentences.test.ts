@@ -64,6 +64,12 @@ test('what stands in the way is said in English and in another language', () => 
     'rpc-on-other-chain': { kind: 'rpc-on-other-chain', expected: 1, actual: 31_337 },
     'token-unreadable': { kind: 'token-unreadable', token: account, standard: 'ERC721' },
     'short-balance': { kind: 'short-balance', token, standard: 'ERC1155', has: 10n ** 18n, needs: 1234n * 10n ** 18n },
+    'short-gas-money': {
+      kind: 'short-gas-money',
+      coin: { ...token, symbol: 'ETH' },
+      has: 10n ** 17n,
+      needs: 10n ** 18n,
+    },
     'not-open-yet': { kind: 'not-open-yet', opensAtSeconds: 1_800_000_000n },
     closed: { kind: 'closed', closesAtSeconds: 1_800_000_000n },
   }
@@ -72,6 +78,7 @@ test('what stands in the way is said in English and in another language', () => 
     'The node answers for network 31337, but this drop is for 1. Set the right RPC in the settings.',
     `The contract at ${account} does not answer like an ERC-721 token. Check the address and the standard.`,
     'The sender holds 1 MERI of what the list names, the open rows need 1,234 MERI. Add 1,233 MERI, then check again.',
+    'The sender has 0.1 ETH, but 1 ETH are to be given for gas. Add 0.9 ETH, then check again.',
     'This drop opens at 2027-01-15 08:00:00 UTC. Come back then.',
     'This drop closed at 2027-01-15 08:00:00 UTC. Seal the list again with another closing time.',
   ])
@@ -85,6 +92,12 @@ test('what is to be signed is said in English and in another language', async ()
     getRegisterStep(manifest, { operator: zeroAddress, claimsOpen: false }),
     getRegisterStep(manifest, { operator: ANYONE, claimsOpen: true }),
     getRegisterStep(manifest, { operator: account, claimsOpen: true }),
+    getRegisterStep(manifest, {
+      operator: account,
+      claimsOpen: false,
+      operatorUntil: 1_800_000_000,
+      gasMoney: 38n * 10n ** 16n,
+    }),
     getCancelStep(manifest),
     { ...base, kind: 'approve', token: usdt, amount: 1_234_500_000n },
     { ...base, kind: 'approve', token: usdt, amount: undefined },
@@ -95,6 +108,7 @@ test('what is to be signed is said in English and in another language', async ()
     'Close claims',
     'Open claims',
     'Open claims',
+    'Name who sends, and give 0.38 ETH for gas',
     'Cancel the drop',
     'Approve 1,234.5 USDT',
     'Approve USDT',
@@ -102,12 +116,13 @@ test('what is to be signed is said in English and in another language', async ()
     'Take back the approval',
   ])
   const said = steps.map((step) => inBoth(stepSentence(step)))
-  expect(said.slice(0, 3)).toEqual([
+  expect(said.slice(0, 4)).toEqual([
     'Nobody but you sends the rows, exactly as they are sealed. No amount and no address can be changed. You can change this at any time.',
     'Anyone may send the rows, exactly as they are sealed, and each recipient may claim their own row. No amount and no address can be changed. You can change this at any time.',
     `${account} may send the rows, exactly as they are sealed, and each recipient may claim their own row. No amount and no address can be changed. You can change this at any time.`,
+    `${account} may send the rows until 2027-01-15 08:00:00 UTC, exactly as they are sealed. 0.38 ETH go on to that account for gas, in the same transaction. No amount and no address can be changed. You can change this at any time.`,
   ])
-  expect(said[6]).toBe(
+  expect(said[7]).toBe(
     'This token changes an allowance only from or to zero, and 1,234.5 USDT are left from before. Set it to zero first.',
   )
 })

@@ -1,4 +1,4 @@
-import type { Address, TokenFacts } from '@slotdrop/drops'
+import type { Address, Hex, TokenFacts } from '@slotdrop/drops'
 import type { TransactionRequest } from '../ports.ts'
 
 /** One transaction that allows the distributor to send, with what `stepTitle` and `stepSentence` tell. */
@@ -9,7 +9,12 @@ export type AuthoriseStep =
     /** `left` from before, in base units; undefined where the drop is done with it. */
     | { readonly kind: 'reset-allowance'; readonly token: TokenFacts; readonly left: bigint | undefined }
     /** `isClosing`: claims that were open are closed. */
-    | ({ readonly kind: 'register'; readonly isClosing: boolean } & Registration)
+    | ({
+        readonly kind: 'register'
+        readonly isClosing: boolean
+        /** The chain's coin, in which gas money is told. */
+        readonly coin: TokenFacts
+      } & Registration)
     | { readonly kind: 'cancel' }
   ) & {
     /** What the distributor may take after it: base units; 2^256 - 1 for a whole collection. */
@@ -23,4 +28,10 @@ export type Registration = {
   readonly operator: Address
   /** Whether recipients may claim their rows. */
   readonly claimsOpen: boolean
+  /** First second (since 1970) at which the operator may no longer send; 0, or left out: as long as the drop. */
+  readonly operatorUntil?: number | undefined
+  /** Wei that go on to the operator, which is one account, in the same transaction. */
+  readonly gasMoney?: bigint | undefined
+  /** SHA-256 of the canonical list file, for the record of the chain alone. */
+  readonly listDigest?: Hex | undefined
 }

@@ -24,6 +24,8 @@ export type Problem =
       readonly has: bigint
       readonly needs: bigint
     }
+  /** Wei of the chain's coin: what the sender has, and what the operator is to be given. */
+  | { readonly kind: 'short-gas-money'; readonly coin: TokenFacts; readonly has: bigint; readonly needs: bigint }
   | { readonly kind: 'not-open-yet'; readonly opensAtSeconds: bigint }
   | { readonly kind: 'closed'; readonly closesAtSeconds: bigint }
 
@@ -45,6 +47,14 @@ export type Readiness = {
   readonly coins: bigint
   /** The sender's next nonce, waiting transactions counted. */
   readonly nonce: number
-  /** What the sender registered: who else may send, and whether rows may be claimed. */
-  readonly registered: { readonly operator: Address; readonly claimsOpen: boolean } | undefined
+  /** What holds of what the sender registered: who else may send, and whether rows may be claimed. */
+  readonly registered:
+    | {
+        /** The zero address also when the operator's date has passed. */
+        readonly operator: Address
+        readonly claimsOpen: boolean
+        /** First second at which the operator may no longer send; undefined for as long as the drop. */
+        readonly operatorUntil?: number | undefined
+      }
+    | undefined
 }

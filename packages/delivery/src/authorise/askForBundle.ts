@@ -17,7 +17,7 @@ function idOf({ dropId, terms }: Manifest, steps: readonly AuthoriseStep[], atte
     concatHex([
       dropId,
       numberToHex(terms.chainId, { size: 32 }),
-      ...steps.flatMap(({ request }) => [request.to, request.data]),
+      ...steps.flatMap(({ request: { to, data, value } }) => [to, data, numberToHex(value, { size: 32 })]),
       numberToHex(attempt, { size: 32 }),
     ]),
   )

@@ -46,8 +46,8 @@ function createBundler(sender: TestSender, answers: Answers = {}) {
   const execute = async (id: string) => {
     const bundle = bundles.get(id)
     if (!bundle) throw new Error('No such bundle.')
-    for (const { to, data } of bundle.calls) {
-      bundle.hash = await sender.client.sendTransaction({ to, data })
+    for (const { to, data, value } of bundle.calls) {
+      bundle.hash = await sender.client.sendTransaction({ to, data, value: BigInt(value) })
       await chain.client.waitForTransactionReceipt({ hash: bundle.hash })
     }
     bundle.status = 200

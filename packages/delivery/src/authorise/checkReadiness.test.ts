@@ -1,11 +1,13 @@
-import { slotDistributorAbi, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
+import { ANYONE, slotDistributorAbi, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
 import { toDropStruct } from '@slotdrop/drops'
 import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
-import { zeroAddress } from 'viem'
+import { getAddress, keccak256, parseEventLogs, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, clientAt, createTestSender, prepareDrop, sealFor, sending } from '../../test/support.ts'
 import { checkReadiness } from './checkReadiness.ts'
-import { getAuthoriseSteps } from './getAuthoriseSteps.ts'
+import type { Registration } from './AuthoriseStep.ts'
+import { getAuthoriseSteps, isAuthorised } from './getAuthoriseSteps.ts'
+import { getRegisterStep } from './getRegisterStep.ts'
 import { getRevokeStep } from './getRevokeStep.ts'
 import { problemSentence } from './problemSentence.ts'
 import type { Problem } from './Readiness.ts'
@@ -219,5 +221,84 @@ describe('authorising', () => {
     expect(
       (await stepsFor(drop.manifest, { operator: zeroAddress, claimsOpen: false })).map(({ kind }) => kind),
     ).toEqual(['register'])
+  })
+
+  describe('an operator until a date', () => {
+    const operator = '0x51ad0000000000000000000000000000000a11ce'
+
+    async function register(until: number, other: Partial<Registration> = {}) {
+      const drop = await prepareDrop(chain, { count: 10 })
+      const wanted: Registration = { operator, claimsOpen: false, operatorUntil: until, ...other }
+      const [step] = await stepsFor(drop.manifest, wanted)
+      if (!step) throw new Error('A step was expected.')
+      const hash = await drop.wallet.sendTransaction(step.request)
+      const receipt = await chain.client.waitForTransactionReceipt({ hash })
+      return { ...drop, wanted, step, receipt }
+    }
+    const later = async (seconds: number) => Number((await chain.client.getBlock()).timestamp) + seconds
+
+    test('is given date and gas money in one transaction, with the digest of the list on record', async () => {
+      const [until, gasMoney, listDigest] = [await later(1000), 10n ** 16n, keccak256('0x11')]
+      const before = await chain.client.getBalance({ address: operator })
+      const { manifest, wanted, step, receipt } = await register(until, { gasMoney, listDigest })
+      expect(step).toMatchObject({ kind: 'register', ...wanted, coin: { symbol: 'ETH' } })
+      expect(receipt.status).toBe('success')
+      expect((await chain.client.getBalance({ address: operator })) - before).toBe(gasMoney)
+      const [registered] = parseEventLogs({ abi: slotDistributorAbi, eventName: 'DropRegistered', logs: receipt.logs })
+      expect(registered?.args).toMatchObject({
+        operator: getAddress(operator),
+        operatorUntil: BigInt(until),
+        listDigest,
+      })
+      expect((await check(manifest)).registered).toEqual({
+        operator: getAddress(operator),
+        claimsOpen: false,
+        operatorUntil: until,
+      })
+    })
+
+    test('is not registered again, nor for its gas money; with another date it is', async () => {
+      const until = await later(1000)
+      const { manifest, wanted } = await register(until)
+      expect(await stepsFor(manifest, { ...wanted, gasMoney: 10n ** 16n })).toEqual([])
+      expect(await stepsFor(manifest, { operator, claimsOpen: false })).toEqual([])
+      expect((await stepsFor(manifest, { ...wanted, operatorUntil: until + 1 })).map(({ kind }) => kind)).toEqual([
+        'register',
+      ])
+      expect((await stepsFor(manifest, { ...wanted, operatorUntil: 0 })).map(({ kind }) => kind)).toEqual(['register'])
+    })
+
+    test('is nobody once the date has passed, while claims stay open', async () => {
+      const until = await later(1000)
+      const { manifest, wanted, account } = await register(until, { claimsOpen: true })
+      const snapshot = await chain.client.snapshot()
+      await chain.client.setNextBlockTimestamp({ timestamp: BigInt(until) })
+      await chain.client.mine({ blocks: 1 })
+      expect((await check(manifest)).registered).toEqual({ operator: zeroAddress, claimsOpen: true })
+      expect(await isAuthorised({ client: asClient(chain), manifest, registration: wanted })).toBe(false)
+      await chain.client.setCode({ address: account.address, bytecode: '0x6001' })
+      expect(await kinds(manifest)).toEqual(['contract-account'])
+      await chain.client.revert({ id: snapshot })
+    })
+
+    test('whose gas money the sender does not have is named with the shortfall, until it is registered', async () => {
+      const { manifest, client, wanted } = await register(await later(1000))
+      const has = await chain.client.getBalance({ address: client.account.address })
+      const { problems } = await checkReadiness({
+        client: asClient(chain),
+        manifest,
+        registration: { ...wanted, operatorUntil: 0, gasMoney: has + 1n },
+      })
+      expect(problems).toMatchObject([{ kind: 'short-gas-money', has, needs: has + 1n }])
+      expect(said(problems)).toContain('Add 0.000000000000000001 ETH')
+      const given = { ...wanted, gasMoney: has + 1n }
+      expect((await checkReadiness({ client: asClient(chain), manifest, registration: given })).problems).toEqual([])
+    })
+
+    test('who is nobody, or anybody, is given nothing: the contract would refuse it', async () => {
+      const { manifest } = await seal()
+      for (const nobody of [zeroAddress, ANYONE])
+        expect(getRegisterStep(manifest, { operator: nobody, claimsOpen: true, gasMoney: 1n }).request.value).toBe(0n)
+    })
   })
 })

@@ -1,12 +1,16 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
-import { dropProgress, type Manifest } from '@slotdrop/drops'
+import { type Address, dropProgress, type Manifest } from '@slotdrop/drops'
 import { keccak256, zeroAddress } from 'viem'
 import { accountKind } from '../account/accountKind.ts'
 import { toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
 import type { Problem, Readiness } from './Readiness.ts'
+import type { Registration } from './AuthoriseStep.ts'
+import { coinOf } from './coinOf.ts'
 import { fetchFunds } from './fetchFunds.ts'
+import { gasMoneyOf } from './gasMoneyOf.ts'
+import { isRegistered } from './isRegistered.ts'
 import { needsOf, totalOf } from './needs.ts'
 
 function inspectTime({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] {
@@ -60,9 +64,30 @@ function inspectMoney({ terms, token }: Manifest, funds: Pick<Readiness, 'balanc
   return problems
 }
 
-async function inspectState(client: ChainClient, manifest: Manifest): Promise<Readiness> {
+/** What holds of a registration: an operator whose date has passed is nobody. */
+function registeredAt(
+  [status, operator, until, claimsOpen]: readonly [number, Address, bigint, boolean],
+  now: bigint,
+): Readiness['registered'] {
+  if (status !== 1) return undefined
+  if (until === 0n) return { operator, claimsOpen }
+  return now < until ? { operator, claimsOpen, operatorUntil: Number(until) } : { operator: zeroAddress, claimsOpen }
+}
+
+/** Gas money that is still to be given, and that the sender does not have. */
+function inspectGasMoney(
+  { terms }: Manifest,
+  registration: Registration | undefined,
+  { coins, registered }: Pick<Readiness, 'coins' | 'registered'>,
+): Problem[] {
+  if (!registration || isRegistered(registration, registered)) return []
+  const needs = gasMoneyOf(registration)
+  return coins < needs ? [{ kind: 'short-gas-money', coin: coinOf(terms.chainId), has: coins, needs }] : []
+}
+
+async function inspectState({ client, manifest, registration }: ReadinessParameters): Promise<Readiness> {
   const { terms, dropId } = manifest
-  const [words, [status, operator, , claimsOpen], block, coins, nonce, code] = await Promise.all([
+  const [words, state, block, coins, nonce, code] = await Promise.all([
     fetchWords({ client, manifest }),
     client.readContract({
       abi: slotDistributorAbi,
@@ -78,7 +103,8 @@ async function inspectState(client: ChainClient, manifest: Manifest): Promise<Re
   const progress = dropProgress(manifest, words)
   const needs = needsOf(manifest, new Map(progress.slots.map(({ index, openMask }) => [index, openMask])))
   const needed = totalOf(needs)
-  const registered = status === 1 ? { operator, claimsOpen } : undefined
+  const [status] = state
+  const registered = registeredAt(state, block.timestamp)
   const rest = { progress, needed, coins, nonce, registered }
   const problems = needed === 0n ? [] : inspectTime(terms, block.timestamp)
   if (status === 2)
@@ -90,6 +116,7 @@ async function inspectState(client: ChainClient, manifest: Manifest): Promise<Re
     problems.push({
       kind: 'contract-account',
     })
+  problems.push(...inspectGasMoney(manifest, registration, rest))
   try {
     const { balance, allowance } = await fetchFunds({ client, terms, needs })
     problems.push(
@@ -108,18 +135,20 @@ async function inspectState(client: ChainClient, manifest: Manifest): Promise<Re
   }
 }
 
+/** What is asked about. */
+type ReadinessParameters = {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  /** What shall be registered: its gas money has to be there. */
+  readonly registration?: Registration | undefined
+}
+
 /**
  * Asks the chain whether a drop can be sent: network, distributor (by its bytecode), token, accounts, balance, times.
  *
  * Never throws: what goes wrong is a problem with a sentence.
  */
-export async function checkReadiness({
-  client,
-  manifest,
-}: {
-  client: ChainClient
-  manifest: Manifest
-}): Promise<Readiness> {
+export async function checkReadiness({ client, manifest, registration }: ReadinessParameters): Promise<Readiness> {
   const stop = (problem: Problem): Readiness => ({
     problems: [problem],
     progress: undefined,
@@ -139,7 +168,7 @@ export async function checkReadiness({
         actual: chainId,
       })
     const fault = await inspectCode(client, manifest)
-    return fault ? stop(fault) : await inspectState(client, manifest)
+    return fault ? stop(fault) : await inspectState({ client, manifest, registration })
   } catch (error) {
     const failure = toDeliveryError(error)
     return stop({ kind: 'rpc-unavailable', error: failure })

@@ -1,5 +1,4 @@
 import { type Address, type Manifest } from '@slotdrop/drops'
-import { zeroAddress, isAddressEqual } from 'viem'
 import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
@@ -7,6 +6,7 @@ import { approvalRequest } from './approvalRequest.ts'
 import { checkReadiness } from './checkReadiness.ts'
 import { type Readiness, type ReadinessProblem } from './Readiness.ts'
 import { registerStep } from './getRegisterStep.ts'
+import { isRegistered } from './isRegistered.ts'
 
 /** With one of these, nothing may be approved. A drop that opens later, or that will be operated, may be authorised now. */
 const blocking: ReadonlySet<ReadinessProblem> = new Set([
@@ -73,7 +73,7 @@ async function isAccepted(client: ChainClient, account: Address, { to, data }: T
 export type AuthoriseParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
-  /** Who else may send, and whether claims are open; left out: as it is. */
+  /** Who else may send, until when, and whether claims are open; left out: as it is. */
   readonly registration?: Registration | undefined
 }
 
@@ -91,7 +91,7 @@ export async function getAuthoriseSteps({
   manifest,
   registration,
 }: AuthoriseParameters): Promise<AuthoriseStep[]> {
-  return toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest }))
+  return toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest, registration }))
 }
 
 /**
@@ -100,7 +100,7 @@ export async function getAuthoriseSteps({
  * @throws DeliveryError when the chain can't be asked
  */
 export async function isAuthorised({ client, manifest, registration }: AuthoriseParameters): Promise<boolean> {
-  const readiness = await checkReadiness({ client, manifest })
+  const readiness = await checkReadiness({ client, manifest, registration })
   if (readiness.problems.some(({ kind }) => kind === 'rpc-unavailable' || kind === 'rpc-on-other-chain'))
     throw new RpcUnavailableError()
   return (await toSteps({ client, manifest, registration }, readiness)).length === 0
@@ -119,10 +119,7 @@ async function toSteps(
         ? await approveExactly(client, manifest, readiness)
         : [approveCollection(manifest)]),
     )
-  const now = registered ?? { operator: zeroAddress, claimsOpen: false }
-  const isWanted =
-    registration !== undefined &&
-    (!isAddressEqual(registration.operator, now.operator) || registration.claimsOpen !== now.claimsOpen)
-  if (isWanted) steps.push(registerStep(manifest, registration, steps.at(-1)?.allowance ?? allowance))
+  if (registration && !isRegistered(registration, registered))
+    steps.push(registerStep(manifest, registration, steps.at(-1)?.allowance ?? allowance))
   return steps
 }

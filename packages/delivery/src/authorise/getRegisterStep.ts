@@ -1,33 +1,40 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type Manifest, toDropStruct } from '@slotdrop/drops'
-import { encodeFunctionData, zeroHash } from 'viem'
+import { encodeFunctionData, isAddressEqual, zeroAddress, zeroHash } from 'viem'
+import { gasMoneyOf } from './gasMoneyOf.ts'
+import { coinOf } from './coinOf.ts'
 import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
 
 export function registerStep(
   manifest: Manifest,
-  { operator, claimsOpen }: Registration,
+  registration: Registration,
   allowance: bigint,
 ): Extract<AuthoriseStep, { kind: 'register' }> {
+  const { operator, claimsOpen, operatorUntil = 0, listDigest = zeroHash } = registration
   return {
     kind: 'register',
-    operator,
-    claimsOpen,
+    ...registration,
     isClosing: false,
+    coin: coinOf(manifest.terms.chainId),
     allowance,
     request: {
       to: manifest.terms.distributor,
       data: encodeFunctionData({
         abi: slotDistributorAbi,
         functionName: 'register',
-        args: [toDropStruct(manifest), operator, 0, claimsOpen, zeroHash],
+        args: [toDropStruct(manifest), operator, operatorUntil, claimsOpen, listDigest],
       }),
-      value: 0n,
+      value: gasMoneyOf(registration),
     },
   }
 }
 
-/** Says who may send and whether recipients may claim, whatever the sender holds or allows now. */
+/**
+ * Says who may send and whether recipients may claim, whatever the sender holds or allows now. Everything of a former registration is
+ * replaced, its date too.
+ */
 export function getRegisterStep(manifest: Manifest, registration: Registration): AuthoriseStep {
   const step = registerStep(manifest, registration, 0n)
-  return registration.claimsOpen ? step : { ...step, isClosing: true }
+  const isClosing = !registration.claimsOpen && isAddressEqual(registration.operator, zeroAddress)
+  return isClosing ? { ...step, isClosing } : step
 }

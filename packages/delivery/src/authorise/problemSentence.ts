@@ -33,6 +33,14 @@ export function problemSentence(problem: Problem): Sentence {
         missing: amountOf(needs - has, decimals, symbol),
       })
     }
+    case 'short-gas-money': {
+      const { decimals, symbol } = problem.coin
+      return sentence(messages.problemShortGasMoney, {
+        has: amountOf(problem.has, decimals, symbol),
+        needs: amountOf(problem.needs, decimals, symbol),
+        missing: amountOf(problem.needs - problem.has, decimals, symbol),
+      })
+    }
     case 'not-open-yet':
       return sentence(messages.problemNotOpenYet, { time: utcOf(problem.opensAtSeconds) })
     case 'closed':

@@ -2,7 +2,9 @@ import { ANYONE } from '@slotdrop/contracts'
 import { amountOf, type Sentence, sentence, toPlainName } from '@slotdrop/messages'
 import { zeroAddress } from 'viem'
 import * as messages from '../messages.generated.ts'
-import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
+import { utcOf } from '../errors/utcOf.ts'
+import type { AuthoriseStep } from './AuthoriseStep.ts'
+import { gasMoneyOf } from './gasMoneyOf.ts'
 
 /** What a step is called, on its button too. */
 export function stepTitle(step: AuthoriseStep): Sentence {
@@ -15,8 +17,7 @@ export function stepTitle(step: AuthoriseStep): Sentence {
     case 'reset-allowance':
       return sentence(step.left === undefined ? messages.stepTakeBack : messages.stepReset)
     case 'register':
-      if (step.isClosing) return sentence(messages.stepCloseClaims)
-      return sentence(step.claimsOpen ? messages.stepOpenClaims : messages.stepNameWhoSends)
+      return registerTitle(step)
     case 'cancel':
       return sentence(messages.stepCancel)
     default:
@@ -24,11 +25,30 @@ export function stepTitle(step: AuthoriseStep): Sentence {
   }
 }
 
-function registerSentence({ operator, claimsOpen }: Registration): Sentence {
+type RegisterStep = Extract<AuthoriseStep, { kind: 'register' }>
+
+function registerTitle(step: RegisterStep): Sentence {
+  if (step.isClosing) return sentence(messages.stepCloseClaims)
+  const gas = gasMoneyOf(step)
+  if (gas > 0n)
+    return sentence(messages.stepRegisterGas, {
+      gas: amountOf(gas, step.coin.decimals, step.coin.symbol),
+      claimsOpen: step.claimsOpen ? 'yes' : 'no',
+    })
+  return sentence(step.claimsOpen ? messages.stepOpenClaims : messages.stepNameWhoSends)
+}
+
+function registerSentence(step: RegisterStep): Sentence {
+  const { operator, claimsOpen, operatorUntil = 0, coin } = step
+  const gas = gasMoneyOf(step)
   return sentence(messages.stepRegisterText, {
     who: operator === zeroAddress ? 'nobody' : operator === ANYONE ? 'anyone' : 'other',
     operator,
+    isLimited: operatorUntil === 0 || operator === zeroAddress ? 'no' : 'yes',
+    until: utcOf(BigInt(operatorUntil)),
     claimsOpen: claimsOpen ? 'yes' : 'no',
+    givesGas: gas > 0n ? 'yes' : 'no',
+    gas: amountOf(gas, coin.decimals, coin.symbol),
   })
 }
 

@@ -20,7 +20,7 @@ export function useClaims(manifest: Manifest) {
   const step = useStepMutation(chainId, () => refetch())
   const send = ({ request }: AuthoriseStep) => step.mutate({ ...request, from: sender, chainId })
   const silence = readiness?.problems.find(({ kind }) => silent.has(kind))
-  const { operator = zeroAddress, claimsOpen = false } = readiness?.registered ?? {}
+  const { operator = zeroAddress, claimsOpen = false, operatorUntil } = readiness?.registered ?? {}
   const failure = step.error ?? (step.isPending ? null : error)
   return {
     isKnown: readiness !== undefined && !silence,
@@ -31,7 +31,7 @@ export function useClaims(manifest: Manifest) {
     isSigning: step.isPending,
     problem: failure ? say(toDeliveryError(failure)) : step.data === 'reverted' ? t('changedNothing') : undefined,
     refetch: () => void refetch(),
-    toggle: () => send(getRegisterStep(manifest, { operator, claimsOpen: !claimsOpen })),
+    toggle: () => send(getRegisterStep(manifest, { operator, claimsOpen: !claimsOpen, operatorUntil })),
     cancel: () => send(getCancelStep(manifest)),
   }
 }

@@ -39,6 +39,7 @@ const cancel: AuthoriseStep = { kind: 'cancel', ...base }
 const register: AuthoriseStep = {
   kind: 'register',
   isClosing: false,
+  coin: { symbol: 'ETH', name: 'Ether', decimals: 18 },
   operator: base.request.to,
   claimsOpen: true,
   ...base,
