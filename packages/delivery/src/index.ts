@@ -59,10 +59,13 @@ export { getRevokeStep } from './authorise/getRevokeStep.ts'
 export { inspectToken } from './token/inspectToken.ts'
 export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal/journal.ts'
+export { type FeePolicy } from './fees/feePolicy.ts'
+export { type PipelineParameters } from './pipeline/PipelineParameters.ts'
 export {
   type ChainClient,
   type Clock,
   type Fees,
+  type LocalSigner,
   type SenderWallet,
   type TransactionRequest,
   systemClock,
@@ -82,11 +85,15 @@ export { fetchSettled, type Settled } from './settled/fetchSettled.ts'
 export { fetchWords, type FetchWordsParameters } from './settled/fetchWords.ts'
 export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './history/reconcile.ts'
 export {
+  activePhases,
   initialSendState,
+  type LeftOutRows,
   type SendEvent,
+  type SendPace,
   type SendPhase,
   type SendProblem,
   type SendState,
+  type SendWait,
   transition,
 } from './send/sendMachine.ts'
 export { type FlightStatus, type SlotStage, type SlotStatus, underWay } from './send/slotStage.ts'

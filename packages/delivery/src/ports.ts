@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@slotdrop/drops'
-import type { PublicClient } from 'viem'
+import type { PublicClient, TransactionSerializableEIP1559, TransactionSerializableLegacy } from 'viem'
 
 /** What is read from the chain, with any transport. */
 export type ChainClient = PublicClient
@@ -36,6 +36,13 @@ export type SenderWallet = {
   sendTransaction(request: TransactionRequest): Promise<Hex>
   /** Any other request of EIP-1193. Left out: the wallet is asked for nothing that only some can do. */
   request?(method: string, params: readonly unknown[]): Promise<unknown>
+}
+
+/** An account that signs without asking anybody: a sending key, an operator's, a keystore's. viem's local accounts are such. */
+export type LocalSigner = {
+  readonly address: Address
+  /** Signs; the answer is the raw transaction. The same transaction gives the same bytes (RFC 6979). */
+  signTransaction(transaction: TransactionSerializableEIP1559 | TransactionSerializableLegacy): Promise<Hex>
 }
 
 /** Time, as a parameter. */

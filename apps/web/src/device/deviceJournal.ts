@@ -6,6 +6,14 @@ export type JournalTrouble = 'lost' | 'unreadable'
 
 type Kept = Omit<JournalEntry, 'mask' | 'block'> & { readonly mask: string; readonly block: string }
 
+function keyOf({ dropId, slot, nonce }: JournalEntry): string {
+  return `${dropId}/${slot}/${nonce}`
+}
+
+function writeEntry(entry: JournalEntry): Kept {
+  return { ...entry, mask: `${entry.mask}`, block: `${entry.block}` }
+}
+
 /** An entry as it was written; undefined for rubbish, and for one of a form that is not understood. */
 function readEntry(kept: Kept): JournalEntry | undefined {
   try {
@@ -24,8 +32,18 @@ function readEntry(kept: Kept): JournalEntry | undefined {
 export function createDeviceJournal(onTrouble: (trouble: JournalTrouble | undefined) => void): Journal {
   return {
     async put(entry) {
-      const kept = { ...entry, mask: `${entry.mask}`, block: `${entry.block}` }
-      await (await deviceStore()).put('journal', kept, `${entry.dropId}/${entry.slot}/${entry.nonce}`)
+      await (await deviceStore()).put('journal', writeEntry(entry), keyOf(entry))
+    },
+    async putAll(entries) {
+      const transaction = (await deviceStore()).transaction('journal', 'readwrite', { durability: 'strict' })
+      try {
+        await Promise.all(entries.map((entry) => transaction.store.put(writeEntry(entry), keyOf(entry))))
+      } catch (error) {
+        transaction.done.catch(() => undefined)
+        transaction.abort()
+        throw error
+      }
+      await transaction.done
     },
     async list(dropId) {
       let kept: readonly Kept[]

@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@slotdrop/drops'
+import type { Fees } from '../ports.ts'
 
 /** What the receipt of an attempt said; kept, so that it is not asked for again. */
 export type AttemptReceipt = {
@@ -10,7 +11,10 @@ export type AttemptReceipt = {
   readonly failures: readonly { readonly row: number; readonly reason: Hex }[]
 }
 
-/** What is known of one attempt to send a slot. Its identity is chain, sender and nonce; hashes come and go. */
+/**
+ * What is known of one attempt to send a slot. Its identity is chain, sender and nonce; hashes come and go. A transaction that carries
+ * several slots has an entry for each of them, with the same nonce, calldata and hash.
+ */
 export type JournalEntry = {
   readonly dropId: Hex
   readonly slot: number
@@ -40,12 +44,18 @@ export type JournalEntry = {
   readonly cancelHashes?: readonly Hex[]
   /** With the stages `mined` and `reverted`. */
   readonly receipt?: AttemptReceipt
+  /** With what the newest transaction was signed by a key that asks nobody, so that the same bytes can be signed again. */
+  readonly signed?: { readonly gas: bigint; readonly fees: Fees }
+  /** Open rows of the slot that a trial found refused, so that they were left out: they wait until somebody asks for them. */
+  readonly leftOut?: bigint
 }
 
 /** Keeps attempts. An entry with the same drop, slot and nonce replaces the former one. Values are structured-cloneable. */
 export type Journal = {
   /** Resolves when the entry is safe: the wallet is asked only then. */
   put(entry: JournalEntry): Promise<void>
+  /** The same for the entries of several slots: all of them or none. */
+  putAll(entries: readonly JournalEntry[]): Promise<void>
   list(dropId: Hex): Promise<JournalEntry[]>
 }
 
@@ -74,9 +84,13 @@ export function triedRows({ mask, receipt }: Pick<JournalEntry, 'mask' | 'receip
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */
 export function createMemoryJournal(): Journal {
   const entries = new Map<string, JournalEntry>()
+  const keep = (entry: JournalEntry) => entries.set(`${entry.dropId}/${entry.slot}/${entry.nonce}`, entry)
   return {
     async put(entry) {
-      entries.set(`${entry.dropId}/${entry.slot}/${entry.nonce}`, entry)
+      keep(entry)
+    },
+    async putAll(several) {
+      several.forEach(keep)
     },
     async list(dropId) {
       return [...entries.values()].filter((entry) => entry.dropId === dropId)

@@ -7,7 +7,7 @@ import { burnNonce } from './burnNonce.ts'
 import { createRunner } from './createRunner.ts'
 import { checkFlights } from './flights.ts'
 import type { SenderParameters, SendContext } from './sendContext.ts'
-import { initialSendState, type SendEvent, type SendState, transition } from './sendMachine.ts'
+import { activePhases, initialSendState, type SendEvent, type SendState, transition } from './sendMachine.ts'
 import { speedUp } from './speedUp.ts'
 
 export type { SenderParameters } from './sendContext.ts'
@@ -81,7 +81,7 @@ export function createSender(parameters: SenderParameters): Sender {
     dispatch,
     isDisposed: () => isDisposed,
   }
-  const isActive = () => state.phase === 'running' || state.phase === 'pausing'
+  const isActive = () => activePhases.has(state.phase)
 
   const refresh = async (): Promise<void> => {
     const begun = epoch

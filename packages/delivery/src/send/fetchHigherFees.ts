@@ -1,10 +1,6 @@
 import type { Transaction } from 'viem'
+import { raised } from '../fees/feePolicy.ts'
 import type { ChainClient, Fees } from '../ports.ts'
-
-/** Nodes take a replacement that offers a tenth more; an eighth is safe against rounding. */
-function raised(fee: bigint) {
-  return fee + fee / 8n + 1n
-}
 
 function larger(a: bigint, b: bigint) {
   return a > b ? a : b

@@ -200,3 +200,48 @@ describe('whatever happens', () => {
     )
   })
 })
+
+describe('waiting', () => {
+  const purse = { reason: 'purse', has: 1n, needs: 2n } as const
+
+  test('begins and ends by itself, and tells its figures', () => {
+    const waiting = run([{ type: 'started' }, { type: 'waited', waiting: purse }])
+    expect(waiting).toMatchObject({ phase: 'waiting', waiting: purse })
+    expect(transition(waiting, { type: 'waited', waiting: { ...purse } })).toBe(waiting)
+    const on = transition(waiting, { type: 'waited', waiting: undefined })
+    expect(on).toMatchObject({ phase: 'running' })
+    expect(on.waiting).toBeUndefined()
+  })
+
+  test('ends with a pause, and does not take one back', () => {
+    const pausing = run([{ type: 'started' }, { type: 'waited', waiting: purse }, { type: 'pause-requested' }])
+    expect(pausing).toMatchObject({ phase: 'pausing' })
+    expect(transition(pausing, { type: 'waited', waiting: purse })).toBe(pausing)
+  })
+
+  test('keeps what is under way when words of a lagging node come', () => {
+    const state = run([
+      { type: 'started' },
+      { type: 'broadcast', slot: 0, hash, nonce: 7 },
+      { type: 'waited', waiting: purse },
+      words(0n, 0n),
+    ])
+    expect(state.slots[0]?.stage).toBe('broadcast')
+  })
+})
+
+test('rows that were left out are told by slot until they are asked for again', () => {
+  const reason = { kind: 'none' } as const
+  const state = run([
+    { type: 'left-out', rows: [{ slot: 0, rows: 1n, reason }] },
+    { type: 'left-out', rows: [{ slot: 1, rows: 2n, reason }] },
+    { type: 'left-out', rows: [{ slot: 0, rows: 0n, reason }] },
+  ])
+  expect(state.leftOut).toEqual([{ slot: 1, rows: 2n, reason }])
+})
+
+test('words without final ones leave final what is settled still', () => {
+  const final = run([{ type: 'words-read', words: [full, full], finalWords: [full, full] }])
+  const read = run([{ type: 'words-read', words: [full, 1n] }], final)
+  expect(read.slots.map(({ stage }) => stage)).toEqual(['final', 'partial'])
+})

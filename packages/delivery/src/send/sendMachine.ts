@@ -1,13 +1,52 @@
 import type { Hex } from '@slotdrop/drops'
-import type { DeliveryError } from '../errors/index.ts'
+import type { DeliveryError, Reason } from '../errors/index.ts'
 import { settledStage } from '../settled/finality.ts'
 import { flightStage, type FlightStatus, isDone, type SlotStage, type SlotStatus, underWay } from './slotStage.ts'
 
 /**
- * `pausing` waits for what is under way; `paused` continues when the user wants; `blocked` needs something mended first, which
- * `problem` names; `complete` means that every row is settled.
+ * `waiting` sends nothing at the moment, for the reason in `waiting`, and goes on by itself; `pausing` waits for what is under way;
+ * `paused` continues when the user wants; `blocked` needs something mended first, which `problem` names; `complete` means that every row
+ * is settled.
  */
-export type SendPhase = 'idle' | 'running' | 'pausing' | 'paused' | 'blocked' | 'complete'
+export type SendPhase = 'idle' | 'running' | 'waiting' | 'pausing' | 'paused' | 'blocked' | 'complete'
+
+/** Phases in which somebody sends here and now. */
+export const activePhases: ReadonlySet<SendPhase> = new Set(['running', 'waiting', 'pausing'])
+
+/** What sending waits for, without anybody's doing but that of the network or of who fills the purse. */
+export type SendWait =
+  /** Gas costs more than the sender allows. Wei a unit of gas; since when, in milliseconds since 1970. */
+  | { readonly reason: 'fee'; readonly feePerGas: bigint; readonly ceiling: bigint; readonly since: number }
+  /** The signer's coins don't cover the next transaction. Wei. */
+  | { readonly reason: 'purse'; readonly has: bigint; readonly needs: bigint }
+  /** The drop opens later. Milliseconds since 1970. */
+  | { readonly reason: 'opens'; readonly at: number }
+
+/** How a signer that asks nobody gets on, in this run. */
+export type SendPace = {
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  /** Slots that became settled since then, by whomever. */
+  readonly slotsSettled: number
+  /** Transactions of this signer that were mined. */
+  readonly transactions: number
+  /** Those among them that paid nobody. */
+  readonly wasted: number
+  /** Wei, of all of them. */
+  readonly feesSpent: bigint
+  /** Wei that the signer holds, as last read. */
+  readonly purse: bigint
+  /** Transactions under way. */
+  readonly inFlight: number
+}
+
+/** Open rows of a slot that were left out, for a trial of their payment was refused. They wait until somebody retries them. */
+export type LeftOutRows = {
+  readonly slot: number
+  readonly rows: bigint
+  /** Why the first of them is refused. */
+  readonly reason: Reason
+}
 
 /** Why sending stopped. */
 export type SendProblem = {
@@ -23,6 +62,12 @@ export type SendState = {
   readonly problem?: SendProblem | undefined
   /** The node does not answer, or contradicts itself, at the moment; nothing is concluded from that. */
   readonly isInDoubt: boolean
+  /** With the phase `waiting`. */
+  readonly waiting?: SendWait | undefined
+  /** Of a signer that asks nobody, once it began. */
+  readonly pace?: SendPace | undefined
+  /** Of a signer that asks nobody: rows that it left out in this run. */
+  readonly leftOut?: readonly LeftOutRows[] | undefined
 }
 
 /** What happens to a drop that is being sent. */
@@ -30,7 +75,8 @@ export type SendEvent =
   | {
       readonly type: 'words-read'
       readonly words: readonly bigint[]
-      readonly finalWords: readonly bigint[]
+      /** Left out: what was final stays it while it is settled. */
+      readonly finalWords?: readonly bigint[]
       /** Attempts under way; absent when the journal was not looked at. */
       readonly flights?: readonly FlightStatus[]
     }
@@ -38,6 +84,9 @@ export type SendEvent =
   | { readonly type: 'pause-requested' }
   | { readonly type: 'stopped'; readonly problem?: SendProblem | undefined; readonly isBlocked?: boolean }
   | { readonly type: 'doubt'; readonly isInDoubt: boolean }
+  | { readonly type: 'waited'; readonly waiting: SendWait | undefined }
+  | { readonly type: 'paced'; readonly pace: SendPace }
+  | { readonly type: 'left-out'; readonly rows: readonly LeftOutRows[] }
   | { readonly type: 'asked'; readonly slot: number; readonly nonce: number }
   | { readonly type: 'broadcast'; readonly slot: number; readonly hash: Hex; readonly nonce: number }
   | { readonly type: 'proposed'; readonly slot: number; readonly nonce: number }
@@ -66,12 +115,13 @@ function readWordsInto(
   state: SendState,
   { words, finalWords, flights }: Extract<SendEvent, { type: 'words-read' }>,
 ): SendState {
-  const isActive = state.phase === 'running' || state.phase === 'pausing'
+  const isActive = activePhases.has(state.phase)
   const flightOf = new Map(flights?.map((flight) => [flight.slot, flight]))
   let isChanged = false
   const slots = state.slots.map((slot): SlotStatus => {
     const word = words[slot.index] ?? 0n
-    const settled = settledStage(slot.fullMask, word, finalWords[slot.index] ?? 0n)
+    const wasFinal = finalWords === undefined && slot.stage === 'final' ? word : 0n
+    const settled = settledStage(slot.fullMask, word, finalWords?.[slot.index] ?? wasFinal)
     const changed = {
       ...slot,
       word,
@@ -106,8 +156,38 @@ function phaseAfterReading(phase: SendPhase, slots: readonly SlotStatus[]): Send
 
 function stop(state: SendState, { problem, isBlocked }: Extract<SendEvent, { type: 'stopped' }>): SendState {
   if (!problem && state.slots.every(isDone))
-    return { ...state, phase: 'complete', problem: undefined, isInDoubt: false }
-  return { ...state, phase: problem && isBlocked ? 'blocked' : 'paused', problem, isInDoubt: false }
+    return { ...state, phase: 'complete', problem: undefined, isInDoubt: false, waiting: undefined }
+  return {
+    ...state,
+    phase: problem && isBlocked ? 'blocked' : 'paused',
+    problem,
+    isInDoubt: false,
+    waiting: undefined,
+  }
+}
+
+function isSameWait(a: SendWait | undefined, b: SendWait | undefined) {
+  return JSON.stringify(a, withBigInts) === JSON.stringify(b, withBigInts)
+}
+
+function withBigInts(_: string, value: unknown) {
+  return typeof value === 'bigint' ? `${value}` : value
+}
+
+/** Waiting begins or ends, or its figures change; who pauses goes on pausing. */
+function wait(state: SendState, waiting: SendWait | undefined): SendState {
+  if (state.phase !== 'running' && state.phase !== 'waiting') return state
+  if (isSameWait(state.waiting, waiting)) return state
+  return { ...state, phase: waiting ? 'waiting' : 'running', waiting }
+}
+
+/** Adds to what is known to be left out; nothing for a slot means that its rows are asked for again. */
+function leaveOut(state: SendState, rows: readonly LeftOutRows[]): SendState {
+  const bySlot = new Map(state.leftOut?.map((each) => [each.slot, each]))
+  for (const each of rows)
+    if (each.rows === 0n) bySlot.delete(each.slot)
+    else bySlot.set(each.slot, each)
+  return { ...state, leftOut: [...bySlot.values()] }
 }
 
 /** The one place where sending changes. Pure: no clock, wallet or network. */
@@ -116,13 +196,21 @@ export function transition(state: SendState, event: SendEvent): SendState {
     case 'words-read':
       return readWordsInto(state, event)
     case 'started':
-      return { ...state, phase: 'running', problem: undefined }
+      return { ...state, phase: 'running', problem: undefined, waiting: undefined }
     case 'pause-requested':
-      return state.phase === 'running' ? { ...state, phase: 'pausing' } : state
+      return state.phase === 'running' || state.phase === 'waiting'
+        ? { ...state, phase: 'pausing', waiting: undefined }
+        : state
     case 'stopped':
       return stop(state, event)
     case 'doubt':
       return state.isInDoubt === event.isInDoubt ? state : { ...state, isInDoubt: event.isInDoubt }
+    case 'waited':
+      return wait(state, event.waiting)
+    case 'paced':
+      return { ...state, pace: event.pace }
+    case 'left-out':
+      return leaveOut(state, event.rows)
     case 'asked':
       return withSlot(state, event.slot, (slot) => ({ ...slot, stage: 'signing', nonce: event.nonce, hash: undefined }))
     case 'broadcast': {

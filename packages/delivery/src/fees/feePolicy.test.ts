@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { agreedMarket, canBeMined, ceilingAt, maxFeeOf, offerFees, replacementFees } from './feePolicy.ts'
+
+const gwei = 10n ** 9n
+
+describe('an offer', () => {
+  test('is enough for a base fee twice as high as now', () => {
+    expect(offerFees({ baseFee: 10n * gwei, priorityFee: 2n * gwei }, 100n * gwei)).toEqual({
+      kind: 'offer',
+      fees: { maxFeePerGas: 22n * gwei, maxPriorityFeePerGas: 2n * gwei },
+    })
+  })
+
+  test('is one price on a chain without a base fee', () => {
+    expect(offerFees({ baseFee: undefined, priorityFee: 8n * gwei }, 100n * gwei)).toEqual({
+      kind: 'offer',
+      fees: { gasPrice: 9n * gwei },
+    })
+  })
+
+  test('is not made above the ceiling, and both figures are told', () => {
+    expect(offerFees({ baseFee: 10n * gwei, priorityFee: gwei }, 10n * gwei)).toEqual({
+      kind: 'too-high',
+      feePerGas: 11n * gwei,
+      ceiling: 10n * gwei,
+    })
+  })
+
+  test('R27: is never above the ceiling, whatever a node says', () => {
+    const fees = fc.bigInt({ min: 0n, max: 10n ** 14n })
+    fc.assert(
+      fc.property(fc.option(fees, { nil: undefined }), fees, fees, fees, (baseFee, priorityFee, waiting, ceiling) => {
+        const market = { baseFee, priorityFee }
+        const offer = offerFees(market, ceiling)
+        if (offer.kind === 'offer') expect(maxFeeOf(offer.fees) <= ceiling).toBe(true)
+        const before = { maxFeePerGas: waiting, maxPriorityFeePerGas: waiting / 10n }
+        const replacement = replacementFees(before, market, ceiling)
+        if (replacement) expect(maxFeeOf(replacement) <= ceiling).toBe(true)
+      }),
+    )
+  })
+
+  test('R27: pays no more priority than a few gwei or twice the base fee', () => {
+    expect(offerFees({ baseFee: gwei, priorityFee: 500n * gwei }, 100n * gwei)).toEqual({
+      kind: 'offer',
+      fees: { maxFeePerGas: 5n * gwei, maxPriorityFeePerGas: 3n * gwei },
+    })
+  })
+})
+
+describe('a replacement', () => {
+  const market = { baseFee: 10n * gwei, priorityFee: gwei }
+
+  test('offers an eighth more in both fees', () => {
+    const waiting = { maxFeePerGas: 80n * gwei, maxPriorityFeePerGas: 8n * gwei }
+    expect(replacementFees(waiting, market, 100n * gwei)).toEqual({
+      maxFeePerGas: 90n * gwei + 1n,
+      maxPriorityFeePerGas: 9n * gwei + 1n,
+    })
+  })
+
+  test('offers what is asked for now, where that is more', () => {
+    const waiting = { maxFeePerGas: gwei, maxPriorityFeePerGas: 1n }
+    expect(replacementFees(waiting, market, 100n * gwei)).toEqual({
+      maxFeePerGas: 21n * gwei,
+      maxPriorityFeePerGas: gwei,
+    })
+  })
+
+  test('is not made above the ceiling', () => {
+    const waiting = { maxFeePerGas: 95n * gwei, maxPriorityFeePerGas: gwei }
+    expect(replacementFees(waiting, market, 100n * gwei)).toBeUndefined()
+  })
+
+  test('is needed once no block can take the first one', () => {
+    expect(canBeMined({ gasPrice: 9n * gwei }, market)).toBe(false)
+    expect(canBeMined({ gasPrice: 10n * gwei }, market)).toBe(true)
+  })
+})
+
+describe('the ceiling', () => {
+  const policy = { ceiling: 10n, urgentCeiling: 40n, finishBy: 100_000 }
+
+  test('rises when what is left needs the time that is left', () => {
+    expect(ceilingAt(policy, { now: 0, millisecondsNeeded: 79_000 })).toBe(10n)
+    expect(ceilingAt(policy, { now: 0, millisecondsNeeded: 80_000 })).toBe(40n)
+  })
+
+  test('stays where it is without a time to finish by, or a higher one', () => {
+    expect(ceilingAt({ ceiling: 10n, urgentCeiling: 40n }, { now: 10 ** 15, millisecondsNeeded: 1 })).toBe(10n)
+    expect(ceilingAt({ ceiling: 10n, finishBy: 1 }, { now: 2, millisecondsNeeded: 1 })).toBe(10n)
+  })
+})
+
+describe('R27: of several nodes', () => {
+  test('one that reports a low base fee is outvoted, and one that wants a high priority fee is not followed', () => {
+    expect(
+      agreedMarket([
+        { baseFee: 1n, priorityFee: 900n },
+        { baseFee: 50n, priorityFee: 2n },
+      ]),
+    ).toEqual({ baseFee: 50n, priorityFee: 2n })
+  })
+
+  test('one that reports a high base fee is outvoted by two', () => {
+    const honest = { baseFee: 50n, priorityFee: 2n }
+    expect(agreedMarket([honest, { baseFee: 9000n, priorityFee: 2n }, honest]).baseFee).toBe(50n)
+  })
+})

@@ -1,0 +1,14 @@
+import type { FeePolicy } from '../fees/feePolicy.ts'
+import type { ChainClient, LocalSigner } from '../ports.ts'
+import type { SenderParameters } from '../send/sendContext.ts'
+
+/** What sending by a signer that asks nobody needs from the outside. */
+export type PipelineParameters = Omit<SenderParameters, 'wallet' | 'pipeline' | 'feeCeiling'> & {
+  /** The drop's sender or its operator. */
+  readonly signer: LocalSigner
+  readonly fees: FeePolicy
+  /** Transactions under way at once, at most 16. Default: as many as fill the coming blocks. */
+  readonly maxInFlight?: number | undefined
+  /** Other nodes of the same chain: their fees are compared with those of `client`, and they are given each transaction too. */
+  readonly otherClients?: readonly ChainClient[] | undefined
+}
