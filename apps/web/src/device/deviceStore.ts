@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { JournalEntry } from '@slotdrop/delivery'
-import type { PackedDecisions, ExcludedEntry, TransferableManifest } from '@slotdrop/drops'
+import type { Address, ExcludedEntry, Hex, PackedDecisions, TransferableManifest } from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
 
 /** How a drop was meant to reach its recipients. */
@@ -82,6 +82,46 @@ export type DeviceDraft = DraftContent & {
   readonly account?: DraftInAccount | undefined
 }
 
+/** What a sending key may offer for gas. */
+export type FeePolicy = {
+  /** Wei a unit of gas above which nothing is sent. */
+  readonly ceiling: bigint
+  /** The highest that the sender allowed, from when `finishBy` comes near. */
+  readonly urgentCeiling?: bigint
+  /** Milliseconds since 1970. */
+  readonly finishBy?: number
+}
+
+/** What a sending key is to do once it is the operator of its drop. */
+export type SendingOrders = {
+  /** It sends whenever its drop is open in this browser; else it is paused. */
+  readonly isRunning: boolean
+  readonly fees: FeePolicy
+}
+
+/** Gas money that went back to the sender of a drop. */
+export type ReturnedGas = {
+  readonly hash: Hex
+  /** Wei. */
+  readonly value: bigint
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** The sending key of one drop, encrypted. */
+export type DeviceKey = {
+  /** Chain and drop it is for: `31337/0x…`. */
+  readonly place: string
+  readonly address: Address
+  /** An AES-GCM key that the browser lets nobody read: it opens `sealed` here and nowhere else. */
+  readonly lock: CryptoKey
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly sealed: ArrayBuffer
+  readonly createdAt: number
+  readonly orders: SendingOrders
+  readonly returned?: ReturnedGas | undefined
+}
+
 type Schema = DBSchema & {
   drops: { key: string; value: DeviceDrop }
   manifests: { key: string; value: DeviceManifest }
@@ -92,13 +132,14 @@ type Schema = DBSchema & {
   }
   drafts: { key: string; value: DeviceDraft }
   writeOffs: { key: string; value: DeviceWriteOffs }
+  sendingKeys: { key: string; value: DeviceKey }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have. */
+/** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have, but the gas money of a sending key. */
 export function deviceStore(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('slotdrop', 4, {
+  opened ??= openDB<Schema>('slotdrop', 5, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('drops', { keyPath: 'dropId' })
@@ -111,6 +152,7 @@ export function deviceStore(): Promise<IDBPDatabase<Schema>> {
         if (from === 1) void transaction.objectStore('drafts').clear()
       }
       if (from < 4) database.createObjectStore('writeOffs', { keyPath: 'dropId' })
+      if (from < 5) database.createObjectStore('sendingKeys', { keyPath: 'place' })
       if (from === 2) {
         // There was one draft; now there are several, each with a name of its own.
         const drafts = transaction.objectStore('drafts')

@@ -8,6 +8,7 @@ type Arguments = {
   filesUnusable: { problem: string | number }
   lineNotPaid: object
   chainNotOffered: { chainId: string | number }
+  keyNotKept: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -19,5 +20,6 @@ export const messages: Messages<Arguments> = {
     filesUnusable: ["The drop’s files are ",["problem"],"."],
     lineNotPaid: "This line pays nobody. Choose another one.",
     chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
+    keyNotKept: "This browser keeps no sending key: its storage is off or full, or this is a private window. Send with your wallet, or use another browser.",
   },
 }
