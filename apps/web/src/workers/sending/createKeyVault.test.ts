@@ -28,9 +28,9 @@ test('a key is made once, and signs for its address ever after', async () => {
   expect(await later.inspect(place)).toEqual({ status: 'made', address })
   const account = await later.open(place)
   const signed = await account?.signTransaction({ chainId: 31_337, nonce: 0, gas: 21_000n, maxFeePerGas: 1n })
-  expect(await recoverTransactionAddress({ serializedTransaction: signed as ReturnType<typeof serializeTransaction> })).toBe(
-    address,
-  )
+  expect(
+    await recoverTransactionAddress({ serializedTransaction: signed as ReturnType<typeof serializeTransaction> }),
+  ).toBe(address)
 })
 
 test('each drop has a key of its own, and the same drop on another chain too', async () => {

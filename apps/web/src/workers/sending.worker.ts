@@ -1,0 +1,122 @@
+import { createNodeTransport, toOfferedChains } from '@slotdrop/chains'
+import { type ChainClient, systemClock } from '@slotdrop/delivery'
+import { manifestFromTransferable } from '@slotdrop/drops'
+import { createPublicClient } from 'viem'
+import { createDeviceJournal } from '../device/deviceJournal.ts'
+import { deviceKeys, keyPlace } from '../device/deviceKeys.ts'
+import { answerRequests } from './answerRequests.ts'
+import { ChainNotOfferedError } from './drop/ChainNotOfferedError.ts'
+import { createKeyEngine } from './sending/createKeyEngine.ts'
+import { createKeyVault } from './sending/createKeyVault.ts'
+import { createSendingRun, type SendingNotes } from './sending/createSendingRun.ts'
+import { fetchDropOnChain } from './sending/fetchDropOnChain.ts'
+import { createReporter } from './sending/sendingReport.ts'
+import { toReportedProblem } from './sending/toReportedProblem.ts'
+import type { SendingNews, SendingRequests } from './sendingProtocol.ts'
+
+const vault = createKeyVault(deviceKeys)
+const report = createReporter({ post: (update) => postMessage({ update } satisfies SendingNews) })
+
+type Opening = SendingRequests['open']['parameters']
+
+function createClient({ config, manifest: { terms } }: Opening): ChainClient {
+  const chain = toOfferedChains(config).find(({ id }) => id === terms.chainId)
+  if (!chain) throw new ChainNotOfferedError(terms.chainId)
+  return createPublicClient({ chain, transport: createNodeTransport(chain) }) as ChainClient
+}
+
+/** What this device keeps beside the key of a place. */
+function notesOf(place: string) {
+  return {
+    async get(): Promise<SendingNotes> {
+      const record = await deviceKeys.get(place)
+      if (!record) throw new Error(`${place} has no key.`)
+      return record
+    },
+    async set(notes: Partial<SendingNotes>) {
+      await deviceKeys.change(place, (known) => known && { ...known, ...notes })
+    },
+  }
+}
+
+/** Acts while no other tab of this browser sends the drop: under the lock that sending with a wallet takes too. */
+function aloneWith(dropId: string) {
+  return async (isPatient: boolean, act: () => Promise<void>): Promise<boolean> =>
+    navigator.locks.request(`send/${dropId}`, { ifAvailable: !isPatient }, async (lock) => {
+      if (!lock) return false
+      await act()
+      return true
+    })
+}
+
+async function open(opening: Opening) {
+  const manifest = await manifestFromTransferable(opening.manifest)
+  const { dropId, terms } = manifest
+  const place = keyPlace({ chainId: terms.chainId, dropId })
+  const account = await vault.open(place)
+  report({ address: account?.address ?? null })
+  if (!account) return undefined
+  const { pollMilliseconds } = opening
+  const client = createClient(opening)
+  const notes = notesOf(place)
+  let { fees } = (await notes.get()).orders
+  const tell: typeof report = (changes) => {
+    if (changes.orders) ({ fees } = changes.orders)
+    report(changes)
+  }
+  const engine = createKeyEngine({
+    client,
+    account,
+    manifest,
+    journal: createDeviceJournal(() => {}),
+    pollMilliseconds,
+    maxFeePerGas: () => fees.ceiling,
+    onChange: ({ phase, slots, isInDoubt, problem }) =>
+      report({ phase, slots, isInDoubt, problem: toReportedProblem(problem) }),
+  })
+  const run = createSendingRun({
+    address: account.address,
+    engine,
+    fetchDrop: () => fetchDropOnChain(client, manifest),
+    notes,
+    alone: aloneWith(dropId),
+    giveBack: async () => undefined,
+    clock: systemClock,
+    pollMilliseconds,
+    report: tell,
+  })
+  run.resume()
+  return { engine, run }
+}
+
+let opened: ReturnType<typeof open> | undefined
+
+/** What was opened, once it is. */
+async function drop() {
+  const found = await opened
+  if (!found) throw new Error('The drop has no key on this device.')
+  return found
+}
+
+answerRequests<SendingRequests>(
+  {
+    inspect: (place) => vault.inspect(place),
+    create: (place) => vault.create(place),
+    async order({ place, orders }) {
+      await notesOf(place).set({ orders })
+    },
+    async open(opening) {
+      opened ??= open(opening)
+      await opened
+    },
+    refresh: async () => (await drop()).engine.refresh(),
+    start: async (slots) => (await drop()).run.start(slots),
+    retry: async ({ slot, rows }) => (await drop()).run.retry(slot, rows),
+    speedUp: async (slot) => (await drop()).engine.speedUp(slot),
+    cancel: async (slot) => (await drop()).engine.cancel(slot),
+    pause: async () => (await drop()).run.pause(),
+    setFees: async (fees) => (await drop()).run.setFees(fees),
+    giveBack: async () => (await drop()).run.giveBack(),
+  },
+  'at-once',
+)

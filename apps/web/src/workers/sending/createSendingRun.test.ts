@@ -1,0 +1,199 @@
+import {
+  initialSendState,
+  RpcUnavailableError,
+  type Sender,
+  type SendState,
+  ShortAllowanceError,
+} from '@slotdrop/delivery'
+import { expect, test, vi } from 'vitest'
+import { createSendingRun, type DropOnChain, type SendingNotes } from './createSendingRun.ts'
+import { emptyReport, type SendingReport } from './sendingReport.ts'
+
+const address = '0x00000000000000000000000000000000000000A1'
+const other = '0x00000000000000000000000000000000000000B2'
+const hash = `0x${'07'.repeat(32)}` as const
+
+/** An engine whose runs end as they are told to, one after another. */
+function createEngine(ends: (() => Partial<SendState> | Promise<Partial<SendState>>)[]) {
+  let state = initialSendState([3n, 3n])
+  const asked: (readonly number[] | undefined)[] = []
+  const pauses: string[] = []
+  const start = async (slots?: readonly number[]) => {
+    asked.push(slots)
+    state = { ...state, phase: 'running', problem: undefined }
+    state = { ...state, phase: 'paused', ...(await ends.shift()?.()) }
+  }
+  // Sound: a run asks for nothing else.
+  const engine = { getState: () => state, start, pause: () => void pauses.push('pause') } as unknown as Sender
+  return { engine, asked, pauses }
+}
+
+function begin({
+  ends = [() => ({ phase: 'complete' as const })],
+  drops = [],
+  isRunning = true,
+  isFree = true,
+}: {
+  ends?: (() => Partial<SendState> | Promise<Partial<SendState>>)[]
+  drops?: (DropOnChain | Error)[]
+  isRunning?: boolean
+  isFree?: boolean
+} = {}) {
+  const { engine, asked, pauses } = createEngine(ends)
+  let kept: SendingNotes = { orders: { isRunning, fees: { ceiling: 10n } } }
+  let report: SendingReport = emptyReport
+  const roles: string[] = []
+  const sleeps: number[] = []
+  const lock = { isFree, isHeld: false }
+  let rest: { hash: typeof hash; value: bigint } | undefined = { hash, value: 5n }
+  const giveBack = vi.fn(async () => {
+    const sent = rest
+    rest = undefined
+    return sent
+  })
+  const run = createSendingRun({
+    address,
+    engine,
+    fetchDrop: async () => {
+      const next = drops.shift() ?? { operator: address, end: undefined }
+      if (next instanceof Error) throw next
+      return next
+    },
+    notes: {
+      get: async () => kept,
+      async set(changes) {
+        kept = { ...kept, ...changes }
+      },
+    },
+    async alone(isPatient, act) {
+      if (!lock.isFree && !isPatient) return false
+      lock.isFree = true
+      lock.isHeld = true
+      await act()
+      lock.isHeld = false
+      return true
+    },
+    giveBack,
+    clock: { now: () => 1000, sleep: async (milliseconds) => void sleeps.push(milliseconds) },
+    pollMilliseconds: 4,
+    report(changes) {
+      report = { ...report, ...changes }
+      if (changes.role && changes.role !== roles.at(-1)) roles.push(changes.role)
+    },
+  })
+  return { run, asked, pauses, roles, sleeps, giveBack, kept: () => kept, report: () => report, engine }
+}
+
+/** Until nothing is left to do. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+test('a drop that was being sent goes on by itself, and gives the rest back when it is complete', async () => {
+  const { run, asked, roles, report, kept } = begin()
+  run.resume()
+  await settled()
+  expect(asked).toEqual([undefined])
+  expect(roles).toEqual(['here', 'nobody'])
+  expect(report()).toMatchObject({ end: 'complete', returned: { hash, value: 5n, at: 1000 } })
+  expect(kept().returned).toEqual({ hash, value: 5n, at: 1000 })
+})
+
+test('a drop that was paused stays paused', async () => {
+  const { run, asked } = begin({ isRunning: false })
+  run.resume()
+  await settled()
+  expect(asked).toEqual([])
+})
+
+test('a pause is kept, and what starts again is kept too', async () => {
+  const { run, kept, pauses, asked } = begin({ ends: [() => ({}), () => ({ phase: 'complete' })] })
+  await run.pause()
+  expect(pauses).toEqual(['pause'])
+  expect(kept().orders.isRunning).toBe(false)
+  await run.start([1])
+  expect(asked).toEqual([[1]])
+  expect(kept().orders.isRunning).toBe(true)
+})
+
+test('nothing is sent before the chain names the key as operator', async () => {
+  const { run, asked, sleeps } = begin({
+    drops: [
+      { operator: other, end: undefined },
+      { operator: other, end: undefined },
+    ],
+  })
+  run.resume()
+  await settled()
+  expect(sleeps).toHaveLength(2)
+  expect(asked).toHaveLength(1)
+})
+
+test('while another tab sends, this one waits, and takes its place', async () => {
+  const { run, roles, asked } = begin({ isFree: false })
+  run.resume()
+  await settled()
+  expect(roles).toEqual(['elsewhere', 'here', 'nobody'])
+  expect(asked).toHaveLength(1)
+})
+
+test('silence of the nodes ends nothing: it is tried again until they answer', async () => {
+  const { run, asked, report } = begin({
+    drops: [new Error('offline'), new Error('offline')],
+    ends: [() => ({ problem: { error: new RpcUnavailableError() } }), () => ({ phase: 'complete' })],
+  })
+  run.resume()
+  await settled()
+  expect(asked).toHaveLength(2)
+  expect(report().end).toBe('complete')
+})
+
+test('what only the sender can mend stops it, once the chain was asked whether the drop still stands', async () => {
+  const problem = {
+    error: new ShortAllowanceError({ has: 1n, needs: 2n, token: { name: 'T', symbol: 'T', decimals: 0 } }),
+  }
+  const { run, asked, giveBack } = begin({ ends: [() => ({ phase: 'blocked', problem })] })
+  run.resume()
+  await settled()
+  expect(asked).toHaveLength(1)
+  expect(giveBack).not.toHaveBeenCalled()
+})
+
+test('a drop that was cancelled meanwhile gives the rest back', async () => {
+  const problem = { error: new RpcUnavailableError() }
+  const { run, report } = begin({
+    drops: [
+      { operator: address, end: undefined },
+      { operator: address, end: 'cancelled' },
+    ],
+    ends: [() => ({ phase: 'blocked', problem })],
+  })
+  run.resume()
+  await settled()
+  expect(report()).toMatchObject({ end: 'cancelled', returned: { hash } })
+})
+
+test('who takes the gas money back stops the sending first', async () => {
+  let finish = (_: Partial<SendState>) => {}
+  const { run, kept, giveBack, pauses } = begin({
+    ends: [() => new Promise<Partial<SendState>>((resolve) => (finish = resolve))],
+  })
+  run.resume()
+  await settled()
+  const given = run.giveBack()
+  await settled()
+  expect(giveBack).not.toHaveBeenCalled()
+  finish({ phase: 'paused' })
+  await given
+  expect(pauses).toEqual(['pause'])
+  expect(giveBack).toHaveBeenCalledTimes(1)
+  expect(kept().orders.isRunning).toBe(false)
+})
+
+test('where nothing is left to give back nothing is left to do', async () => {
+  const { run, kept, giveBack } = begin({ ends: [() => ({ phase: 'complete' }), () => ({ phase: 'complete' })] })
+  run.resume()
+  await settled()
+  run.resume()
+  await settled()
+  expect(giveBack).toHaveBeenCalledTimes(2)
+  expect(kept().orders.isRunning).toBe(false)
+})

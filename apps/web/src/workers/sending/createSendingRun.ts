@@ -1,0 +1,178 @@
+import { type Clock, DeliveryError, type Sender, type SendProblem } from '@slotdrop/delivery'
+import type { Address } from '@slotdrop/drops'
+import { isAddressEqual } from 'viem'
+import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
+import type { DropEnd, SendingReport } from './sendingReport.ts'
+import { toReportedProblem } from './toReportedProblem.ts'
+
+/** What the chain says of a drop before its key may act. */
+export type DropOnChain = {
+  readonly operator: Address
+  readonly end: Exclude<DropEnd, 'complete'> | undefined
+}
+
+/** What this device keeps beside a key. */
+export type SendingNotes = {
+  readonly orders: SendingOrders
+  readonly returned?: ReturnedGas | undefined
+}
+
+export type SendingRunParameters = {
+  /** Of the key. */
+  readonly address: Address
+  readonly engine: Sender
+  readonly fetchDrop: () => Promise<DropOnChain>
+  readonly notes: {
+    get(): Promise<SendingNotes>
+    set(notes: Partial<SendingNotes>): Promise<void>
+  }
+  /** Acts while no other tab sends; answers false, without acting, where one does and `isPatient` is not set. */
+  readonly alone: (isPatient: boolean, act: () => Promise<void>) => Promise<boolean>
+  /** What the key holds, but for the fee, back to the drop's sender; undefined where nothing is worth it. */
+  readonly giveBack: () => Promise<Omit<ReturnedGas, 'at'> | undefined>
+  readonly clock: Clock
+  readonly pollMilliseconds: number
+  readonly report: (changes: Partial<SendingReport>) => void
+}
+
+/** Sends a drop with its key for as long as it is told to: over silence of the nodes, and until there is nothing left. */
+export type SendingRun = {
+  /** Goes on with what was ordered when this device last had the drop open. */
+  resume(): void
+  /** Sends the slots given, or all that is left and was not refused before; remembered, so that it goes on when opened again. */
+  start(slots?: readonly number[]): Promise<void>
+  retry(slot: number, rows?: bigint): Promise<void>
+  /** Stops after what is in flight, until told otherwise. */
+  pause(): Promise<void>
+  setFees(fees: SendingOrders['fees']): Promise<void>
+  /** Stops, and sends what is left of the gas money back. */
+  giveBack(): Promise<void>
+}
+
+type Wish = (engine: Sender) => Promise<void>
+
+/** Failures that time mends: the node answers later. */
+const isPassing = ({ error }: SendProblem) => error.remedy === 'retry'
+
+export function createSendingRun(parameters: SendingRunParameters): SendingRun {
+  const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
+  let running: Promise<void> | undefined
+  const wishes: Wish[] = []
+
+  const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        const answer = await ask()
+        report({ isInDoubt: false })
+        return answer
+      } catch {
+        report({ isInDoubt: true })
+        await clock.sleep(pollMilliseconds)
+      }
+    }
+  }
+  const order = async (changes: Partial<SendingOrders>) => {
+    const { orders } = await notes.get()
+    const changed = { ...orders, ...changes }
+    report({ orders: changed })
+    await notes.set({ orders: changed })
+  }
+  const giveBackRest = async () => {
+    const sent = await patiently(parameters.giveBack)
+    // Nothing is left to do, whenever the drop is opened again.
+    if (!sent) return order({ isRunning: false })
+    const returned = { ...sent, at: clock.now() }
+    report({ returned })
+    // What can't be written is told all the same; the chain knows it.
+    await notes.set({ returned }).catch(() => undefined)
+  }
+  const readNotes = async () => {
+    const { orders, returned } = await notes.get()
+    report({ orders, returned })
+    return orders
+  }
+
+  /** Sends until something ends it; answers whether there may be more to do. */
+  const sendOnce = async (): Promise<boolean> => {
+    const { isRunning } = await readNotes()
+    if (!isRunning) return false
+    report({ role: 'here', problem: undefined })
+    for (const wish of wishes.length > 0 ? wishes.splice(0) : [(sender: Sender) => sender.start()]) await wish(engine)
+    const { phase, problem } = engine.getState()
+    if (phase === 'complete') {
+      report({ end: 'complete' })
+      await giveBackRest()
+      return false
+    }
+    if (!problem) return false
+    if (isPassing(problem)) await clock.sleep(pollMilliseconds)
+    return true
+  }
+
+  const loop = async (): Promise<void> => {
+    let isStopped = false
+    for (;;) {
+      const { isRunning } = await readNotes()
+      if (!isRunning) return
+      const { operator, end } = await patiently(fetchDrop)
+      report({ operator, end })
+      if (end) {
+        await alone(true, giveBackRest)
+        return
+      }
+      const { problem } = engine.getState()
+      if (isStopped && problem && !isPassing(problem)) return
+      if (!isAddressEqual(operator, address)) {
+        await clock.sleep(pollMilliseconds)
+        continue
+      }
+      let isMore = false
+      const act = async () => {
+        isMore = await sendOnce()
+      }
+      if (!(await alone(false, act))) {
+        report({ role: 'elsewhere' })
+        await alone(true, act)
+      }
+      report({ role: 'nobody' })
+      if (!isMore) return
+      isStopped = true
+    }
+  }
+  const proceed = () => {
+    running ??= loop()
+      .catch((error: unknown) => {
+        report({ problem: error instanceof DeliveryError ? toReportedProblem({ error }) : undefined })
+      })
+      .finally(() => {
+        running = undefined
+        report({ role: 'nobody' })
+      })
+    return running
+  }
+  const send = async (wish: Wish) => {
+    await order({ isRunning: true })
+    if (engine.getState().phase === 'running') return wish(engine)
+    wishes.push(wish)
+    await proceed()
+    // It was about to end when it was asked.
+    if (wishes.length > 0) await proceed()
+  }
+  const pause = async () => {
+    await order({ isRunning: false })
+    engine.pause()
+  }
+
+  return {
+    resume: () => void proceed(),
+    start: (slots) => send((sender) => sender.start(slots)),
+    retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
+    pause,
+    setFees: (fees) => order({ fees }),
+    async giveBack() {
+      await pause()
+      await running
+      await alone(true, giveBackRest)
+    },
+  }
+}
