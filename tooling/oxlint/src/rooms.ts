@@ -244,7 +244,7 @@ export const rooms: Room[] = [
       ...withSubpaths('@slotdrop/config', '@slotdrop/chains', '@slotdrop/drops', '@slotdrop/delivery', 'viem'),
     ],
     except: ['apps/web/src/workers/use*.ts'],
-    beside: ['chain', 'server-data'],
+    beside: ['chain', 'device', 'server-data'],
     because: 'workers run the domain and ask chains: no React, no wallet.',
   },
   {

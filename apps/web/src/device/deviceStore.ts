@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { JournalEntry } from '@slotdrop/delivery'
+import type { FeePolicy, JournalEntry } from '@slotdrop/delivery'
 import type { Address, ExcludedEntry, Hex, PackedDecisions, TransferableManifest } from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
 
@@ -80,16 +80,6 @@ export type DeviceDraft = DraftContent & {
   /** Its list was sealed since it last changed: it is a drop now, and no draft that waits. */
   readonly isSealed?: boolean | undefined
   readonly account?: DraftInAccount | undefined
-}
-
-/** What a sending key may offer for gas. */
-export type FeePolicy = {
-  /** Wei a unit of gas above which nothing is sent. */
-  readonly ceiling: bigint
-  /** The highest that the sender allowed, from when `finishBy` comes near. */
-  readonly urgentCeiling?: bigint
-  /** Milliseconds since 1970. */
-  readonly finishBy?: number
 }
 
 /** What a sending key is to do once it is the operator of its drop. */

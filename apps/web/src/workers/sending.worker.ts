@@ -1,5 +1,5 @@
 import { createNodeTransport, toOfferedChains } from '@slotdrop/chains'
-import { type ChainClient, systemClock } from '@slotdrop/delivery'
+import { type ChainClient, fetchRegistration, systemClock } from '@slotdrop/delivery'
 import { manifestFromTransferable } from '@slotdrop/drops'
 import { createPublicClient } from 'viem'
 import { createDeviceJournal } from '../device/deviceJournal.ts'
@@ -9,7 +9,6 @@ import { ChainNotOfferedError } from './drop/ChainNotOfferedError.ts'
 import { createKeyEngine } from './sending/createKeyEngine.ts'
 import { createKeyVault } from './sending/createKeyVault.ts'
 import { createSendingRun, type SendingNotes } from './sending/createSendingRun.ts'
-import { fetchDropOnChain } from './sending/fetchDropOnChain.ts'
 import { createReporter } from './sending/sendingReport.ts'
 import { toReportedProblem } from './sending/toReportedProblem.ts'
 import type { SendingNews, SendingRequests } from './sendingProtocol.ts'
@@ -77,7 +76,7 @@ async function open(opening: Opening) {
   const run = createSendingRun({
     address: account.address,
     engine,
-    fetchDrop: () => fetchDropOnChain(client, manifest),
+    fetchDrop: () => fetchRegistration({ client, manifest }),
     notes,
     alone: aloneWith(dropId),
     giveBack: async () => undefined,

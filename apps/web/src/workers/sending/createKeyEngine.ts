@@ -38,7 +38,7 @@ export function createKeyEngine({
     wallet: {
       address: () => account.address,
       chainId: async () => chainId,
-      async sendTransaction({ to, data, value, gas, nonce, fees }) {
+      async sendTransaction({ to, data, value, gas, nonce }) {
         const { maxPriorityFeePerGas } = await client.estimateFeesPerGas()
         const ceiling = maxFeePerGas()
         const serializedTransaction = await account.signTransaction({
@@ -51,7 +51,6 @@ export function createKeyEngine({
           nonce: nonce ?? (await client.getTransactionCount({ address: account.address })),
           maxFeePerGas: ceiling,
           maxPriorityFeePerGas: maxPriorityFeePerGas < ceiling ? maxPriorityFeePerGas : ceiling,
-          ...fees,
         })
         return parseHash(await client.sendRawTransaction({ serializedTransaction }))
       },

@@ -4,9 +4,10 @@ import {
   type Sender,
   type SendState,
   ShortAllowanceError,
+  type DropRegistration,
 } from '@slotdrop/delivery'
 import { expect, test, vi } from 'vitest'
-import { createSendingRun, type DropOnChain, type SendingNotes } from './createSendingRun.ts'
+import { createSendingRun, type SendingNotes } from './createSendingRun.ts'
 import { emptyReport, type SendingReport } from './sendingReport.ts'
 
 const address = '0x00000000000000000000000000000000000000A1'
@@ -35,7 +36,7 @@ function begin({
   isFree = true,
 }: {
   ends?: (() => Partial<SendState> | Promise<Partial<SendState>>)[]
-  drops?: (DropOnChain | Error)[]
+  drops?: (DropRegistration | Error)[]
   isRunning?: boolean
   isFree?: boolean
 } = {}) {
@@ -85,7 +86,9 @@ function begin({
 }
 
 /** Until nothing is left to do. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+function settled() {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}
 
 test('a drop that was being sent goes on by itself, and gives the rest back when it is complete', async () => {
   const { run, asked, roles, report, kept } = begin()
@@ -172,7 +175,7 @@ test('a drop that was cancelled meanwhile gives the rest back', async () => {
 })
 
 test('who takes the gas money back stops the sending first', async () => {
-  let finish = (_: Partial<SendState>) => {}
+  let finish: (state: Partial<SendState>) => void = () => {}
   const { run, kept, giveBack, pauses } = begin({
     ends: [() => new Promise<Partial<SendState>>((resolve) => (finish = resolve))],
   })

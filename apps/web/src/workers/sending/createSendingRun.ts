@@ -1,15 +1,9 @@
-import { type Clock, DeliveryError, type Sender, type SendProblem } from '@slotdrop/delivery'
+import { type Clock, DeliveryError, type DropRegistration, type Sender, type SendProblem } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
-import type { DropEnd, SendingReport } from './sendingReport.ts'
+import type { SendingReport } from './sendingReport.ts'
 import { toReportedProblem } from './toReportedProblem.ts'
-
-/** What the chain says of a drop before its key may act. */
-export type DropOnChain = {
-  readonly operator: Address
-  readonly end: Exclude<DropEnd, 'complete'> | undefined
-}
 
 /** What this device keeps beside a key. */
 export type SendingNotes = {
@@ -21,7 +15,7 @@ export type SendingRunParameters = {
   /** Of the key. */
   readonly address: Address
   readonly engine: Sender
-  readonly fetchDrop: () => Promise<DropOnChain>
+  readonly fetchDrop: () => Promise<DropRegistration>
   readonly notes: {
     get(): Promise<SendingNotes>
     set(notes: Partial<SendingNotes>): Promise<void>
@@ -52,7 +46,9 @@ export type SendingRun = {
 type Wish = (engine: Sender) => Promise<void>
 
 /** Failures that time mends: the node answers later. */
-const isPassing = ({ error }: SendProblem) => error.remedy === 'retry'
+function isPassing({ error }: SendProblem) {
+  return error.remedy === 'retry'
+}
 
 export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters

@@ -1,4 +1,4 @@
-import type { SendPhase, SendState, SlotStatus } from '@slotdrop/delivery'
+import type { SendPace, SendPhase, SendWait, SlotStatus } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
 import type { ReportedProblem } from './toReportedProblem.ts'
@@ -21,8 +21,8 @@ export type SendingReport = {
   readonly phase: SendPhase
   readonly isInDoubt: boolean
   readonly problem: ReportedProblem | undefined
-  readonly waiting: SendState['waiting']
-  readonly pace: SendState['pace']
+  readonly waiting: SendWait | undefined
+  readonly pace: SendPace | undefined
   readonly slots: readonly SlotStatus[]
   /** Gas money that went back to the sender. */
   readonly returned: ReturnedGas | undefined
