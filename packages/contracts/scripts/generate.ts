@@ -46,6 +46,8 @@ const demo = {
   demoNft: 'DemoNft',
   demoItems: 'DemoItems',
   demoHabits: 'DemoHabits',
+  demoPermit: 'DemoPermit',
+  demoWrapped: 'DemoWrapped',
 }
 write(
   'demoTokens.ts',

@@ -22,3 +22,7 @@ export const demoNft = contract(generated.demoNftAbi, generated.demoNftBytecode)
 export const demoItems = contract(generated.demoItemsAbi, generated.demoItemsBytecode)
 /** ERC-20 with habits that anybody switches on: a pause, a block list, a fee, calls to whom it pays. */
 export const demoHabits = contract(generated.demoHabitsAbi, generated.demoHabitsBytecode)
+/** ERC-20 with permits in one of the forms that tokens have (the constructor's argument), that anybody can mint. */
+export const demoPermit = contract(generated.demoPermitAbi, generated.demoPermitBytecode)
+/** The local chain's wrapped coin, which behaves as WETH9 does. */
+export const demoWrapped = contract(generated.demoWrappedAbi, generated.demoWrappedBytecode)

@@ -55,6 +55,14 @@ export { type AuthoriseParameters, getAuthoriseSteps, isAuthorised } from './aut
 export { type AuthoriseStep, type Registration } from './authorise/AuthoriseStep.ts'
 export { getCancelStep } from './authorise/getCancelStep.ts'
 export { getRegisterStep } from './authorise/getRegisterStep.ts'
+export { fetchPermitSupport, type PermitSupport } from './authorise/fetchPermitSupport.ts'
+export {
+  getPermitStep,
+  type PermitStep,
+  type PermitTypedData,
+  permitTypedData,
+  registerWithPermitRequest,
+} from './authorise/getPermitStep.ts'
 export { getRevokeStep } from './authorise/getRevokeStep.ts'
 export { inspectToken } from './token/inspectToken.ts'
 export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'
