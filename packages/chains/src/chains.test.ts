@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RuntimeChain } from '@slotdrop/config'
+import { getAddress } from 'viem'
 import {
   configuredChains,
   getChain,
@@ -12,6 +13,7 @@ import {
   getRpcUrl,
   getRpcUrls,
   getTransactionGasCap,
+  getWrappedCoin,
   knownChains,
   localChain,
   NoChainOfferedError,
@@ -191,5 +193,43 @@ describe('icons and explorers', () => {
     expect(getExplorerUrl(chain, { kind: 'token', address: '0x1' })).toBe('https://etherscan.io/token/0x1')
     expect(getExplorerUrl(chain, { kind: 'block', block: 7n })).toBe('https://etherscan.io/block/7')
     expect(getExplorerUrl(localChain, { kind: 'block', block: 7n })).toBeUndefined()
+  })
+})
+
+describe('facts that change with time and configuration', () => {
+  const seconds = (day: string) => BigInt(Date.parse(day) / 1000)
+
+  test('Ethereum caps a transaction from Fusaka on; before, a block did; no end is known', () => {
+    const blockGasLimit = 60_000_000n
+    expect(getTransactionGasCap(1, { blockGasLimit, seconds: seconds('2025-12-02') })).toBe(blockGasLimit)
+    expect(getTransactionGasCap(1, { blockGasLimit, seconds: seconds('2025-12-03') })).toBe(2n ** 24n)
+    expect(getTransactionGasCap(1, { blockGasLimit, seconds: seconds('2040-01-01') })).toBe(2n ** 24n)
+    expect(getChainFacts(1).gasCapUntil).toBeUndefined()
+  })
+
+  test('a cap without dates holds always', () => {
+    expect(getTransactionGasCap(137, { seconds: 0n })).toBe(2n ** 25n)
+    expect(getTransactionGasCap(137)).toBe(2n ** 25n)
+  })
+
+  test('chains of the OP stack are known, and how many transactions a delegated account may have under way', () => {
+    const ids = [1, 10, 56, 137, 8453, 42161, 43114, 7]
+    expect(ids.filter((id) => getChainFacts(id).isOpStack)).toEqual([10, 8453])
+    expect(ids.map((id) => getChainFacts(id).maxInFlightDelegated)).toEqual([1, 1, 1, 1, 4, 1, 1, 1])
+  })
+
+  test('each wrapped coin’s address has its checksum', () => {
+    const coins = [1, 10, 56, 137, 8453, 42161, 43114, 11_155_111].map((id) => getChainFacts(id).wrappedCoin)
+    for (const coin of coins) expect(coin?.address).toBe(coin && getAddress(coin.address))
+    expect(coins.map((coin) => coin?.symbol)).toEqual(['WETH', 'WETH', 'WBNB', 'WPOL', 'WETH', 'WETH', 'WAVAX', 'WETH'])
+  })
+
+  test('a configured wrapped coin goes before the known one, and is named for the coin where none is known', () => {
+    const address = '0x51ad0000000000000000000000000000000d20b5'
+    const config = { chains: [offer(1, { wrappedCoin: address }), offer(31_337, { wrappedCoin: address }), offer(10)] }
+    expect(getWrappedCoin(config, 1)).toEqual({ address, symbol: 'WETH', name: 'Wrapped Ether' })
+    expect(getWrappedCoin(config, 31_337)).toEqual({ address, symbol: 'WETH', name: 'Wrapped Ether' })
+    expect(getWrappedCoin(config, 10)).toEqual(getChainFacts(10).wrappedCoin)
+    expect(getWrappedCoin({ chains: [offer(5)] }, 5)).toBeUndefined()
   })
 })

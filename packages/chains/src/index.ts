@@ -1,4 +1,11 @@
-export { getChainFacts, getTransactionGasCap, type ChainFacts, type ChainStage, type Finality } from './chainFacts.ts'
+export {
+  getChainFacts,
+  getTransactionGasCap,
+  type ChainFacts,
+  type ChainStage,
+  type Finality,
+  type WrappedCoin,
+} from './chainFacts.ts'
 export { getChainIcon, getChainIconUrl, type ChainIcon } from './chainIcon.ts'
 export { createNodeTransport, type NodeTransportMeans } from './createNodeTransport.ts'
 export {
@@ -24,6 +31,7 @@ export {
   getOwnRpcUrl,
   getRpcUrl,
   getRpcUrls,
+  getWrappedCoin,
   toOfferedChains,
   type OfferedChainsConfig,
 } from './toOfferedChains.ts'

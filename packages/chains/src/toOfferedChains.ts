@@ -1,5 +1,6 @@
 import { defineChain, type Chain } from 'viem'
 import type { RuntimeChain, RuntimeConfig } from '@slotdrop/config'
+import { getChainFacts, type WrappedCoin } from './chainFacts.ts'
 import { getChain } from './definitions.ts'
 import { NoChainOfferedError } from './errors.ts'
 
@@ -44,6 +45,15 @@ export function getOfferedRpcUrls(config: OfferedChainsConfig): readonly string[
 /** The drop contract of a chain, or `null` where the chain is not offered or has none configured. */
 export function getDropContract(config: OfferedChainsConfig, chainId: number): `0x${string}` | null {
   return config.chains.find((chain) => chain.id === chainId)?.distributor ?? null
+}
+
+/** The wrapped coin of a chain: the configured one before the canonical one; undefined where there is neither. */
+export function getWrappedCoin(config: OfferedChainsConfig, chainId: number): WrappedCoin | undefined {
+  const known = getChainFacts(chainId).wrappedCoin
+  const address = config.chains.find((chain) => chain.id === chainId)?.wrappedCoin
+  if (address === undefined) return known
+  const { name, symbol } = getChain(chainId)?.nativeCurrency ?? { name: 'coin', symbol: 'COIN' }
+  return { symbol: `W${symbol}`, name: `Wrapped ${name}`, ...known, address }
 }
 
 function toChain({ id, rpcUrls, ownRpcUrl, explorerUrl }: RuntimeChain): Chain {

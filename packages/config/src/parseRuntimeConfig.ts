@@ -42,13 +42,14 @@ export function isLocalOnly(chains: readonly RuntimeChain[]): boolean {
 
 function readChain(value: unknown, field: string): RuntimeChain {
   const fields = readFields(value, field)
-  const own = fields['ownRpcUrl']
+  const { ownRpcUrl: own, wrappedCoin } = fields
   return {
     id: readCount(fields['id'], `${field}.id`),
     rpcUrls: readList(fields['rpcUrls'], `${field}.rpcUrls`, readUrl),
     ...(own === undefined ? {} : { ownRpcUrl: readUrl(own, `${field}.ownRpcUrl`) }),
     explorerUrl: readNullable(fields['explorerUrl'], `${field}.explorerUrl`, readUrl),
     distributor: readNullable(fields['distributor'], `${field}.distributor`, readAddress),
+    ...(wrappedCoin === undefined ? {} : { wrappedCoin: readAddress(wrappedCoin, `${field}.wrappedCoin`) }),
   }
 }
 

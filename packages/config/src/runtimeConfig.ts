@@ -11,6 +11,8 @@ export type RuntimeChain = {
   readonly explorerUrl: string | null
   /** Drop contract; `null` where none is configured, so that the network can say so. */
   readonly distributor: Address | null
+  /** The chain's coin as an ERC-20, where it is not the canonical one that is known. */
+  readonly wrappedCoin?: Address
 }
 
 /** A token of the local demonstration chain. */

@@ -64,6 +64,8 @@ export {
   registerWithPermitRequest,
 } from './authorise/getPermitStep.ts'
 export { getRevokeStep } from './authorise/getRevokeStep.ts'
+export { fetchL1Fee, l1FeeOf } from './network/fetchL1Fee.ts'
+export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'
 export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal/journal.ts'

@@ -143,6 +143,7 @@ children.start(
       DATA_DIR: dataDir,
       LOCAL_CHAIN: rpcUrl,
       CONTRACT_31337: demo.distributor,
+      WRAPPED_COIN_31337: demo.wrappedCoin,
       DEMO_WALLET: 'on',
       DEMO_TOKENS: JSON.stringify(demo.tokens.map(toFacts)),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

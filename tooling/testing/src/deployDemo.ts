@@ -1,5 +1,5 @@
 import { CREATE2_DEPLOYER, distributorAddress, distributorDeployTransaction } from '@slotdrop/contracts'
-import { demoItems, demoNft, demoToken, demoUsd } from '@slotdrop/contracts/testing'
+import { demoItems, demoNft, demoToken, demoUsd, demoWrapped } from '@slotdrop/contracts/testing'
 import { type Abi, type Address, concat, encodeFunctionData, getCreate2Address, type Hex, toHex } from 'viem'
 import type { LocalClient } from './connect.ts'
 
@@ -15,6 +15,8 @@ export type DemoTokenFacts = {
 /** What stands on the local chain. */
 export type DemoDeployment = {
   distributor: Address
+  /** The coin as an ERC-20; nobody holds any. */
+  wrappedCoin: Address
   /** Holds the demo tokens; the demo wallet uses it. */
   account: Address
   tokens: (DemoTokenFacts & { /** What the account holds, in words. */ held: string })[]
@@ -78,6 +80,8 @@ export async function deployDemo(client: LocalClient): Promise<DemoDeployment> {
   }
   if (!(await isDeployed(distributorAddress)))
     await send(distributorDeployTransaction.to, distributorDeployTransaction.data)
+  const wrappedCoin = addressOf(demoWrapped.bytecode)
+  if (!(await isDeployed(wrappedCoin))) await send(CREATE2_DEPLOYER, concat([salt, demoWrapped.bytecode]))
   for (const { abi, bytecode, mints } of contracts) {
     const address = addressOf(bytecode)
     if (await isDeployed(address)) continue
@@ -86,6 +90,7 @@ export async function deployDemo(client: LocalClient): Promise<DemoDeployment> {
   }
   return {
     distributor: distributorAddress,
+    wrappedCoin,
     account,
     tokens: contracts.map(({ facts, held, bytecode }) => ({ address: addressOf(bytecode), ...facts, held })),
   }

@@ -18,6 +18,7 @@ test('deploying again finds what is there and mints nothing', async () => {
   const block = await chain.client.getBlockNumber()
   expect(await deployDemo(chain.client)).toEqual({
     distributor: chain.distributor,
+    wrappedCoin: chain.wrappedCoin,
     account: chain.account,
     tokens: chain.tokens,
   })

@@ -29,6 +29,7 @@ describe('what is read', () => {
       chainIds: [56, 5, 1, 137],
       rpcUrls: {},
       contracts: {},
+      wrappedCoins: {},
       explorerUrls: {},
       localChainRpcUrl: null,
       demoWallet: false,
@@ -48,14 +49,16 @@ describe('what is read', () => {
     expect(parseServerEnv({ PORT: '', LOCAL_CHAIN: ' ', RPC_URL_1: '' })).toEqual(parseServerEnv({}))
   })
 
-  test('each chain takes its own RPC URLs, contract and explorer', () => {
+  test('each chain takes its own RPC URLs, contract, wrapped coin and explorer', () => {
     const env = parseServerEnv({
       RPC_URL_1: 'https://one.example/key, https://two.example',
       CONTRACT_1: address,
+      WRAPPED_COIN_1: address,
       EXPLORER_URL_137: 'https://scan.example/',
     })
     expect(env.rpcUrls).toEqual({ 1: ['https://one.example/key', 'https://two.example'] })
     expect(env.contracts).toEqual({ 1: address })
+    expect(env.wrappedCoins).toEqual({ 1: address })
     expect(env.explorerUrls).toEqual({ 137: 'https://scan.example' })
   })
 
@@ -133,6 +136,7 @@ describe('what is refused', () => {
     ['SECURITY_CONTACT', 'https://example.com\nContact: mailto:x@example.org', 'an https address'],
     ['RPC_URL_1', 'wss://rpc.example.com', 'http or https'],
     ['CONTRACT_1', '0x12', '0x and 40 hex digits'],
+    ['WRAPPED_COIN_1', '0x12', 'the address of the wrapped coin'],
     ['CONTRACT_1', `0x${'0'.repeat(40)}`, '0x and 40 hex digits'],
     ['CONTRACT_1', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', 'a digit may be wrong'],
     ['CONTRACT_1', '0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266', 'a digit may be wrong'],

@@ -48,6 +48,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     chainIds,
     rpcUrls: localChainRpcUrl ? { ...perChain.rpcUrls, [localChainId]: [localChainRpcUrl] } : perChain.rpcUrls,
     contracts: perChain.contracts,
+    wrappedCoins: perChain.wrappedCoins,
     explorerUrls: perChain.explorerUrls,
     localChainRpcUrl,
     demoWallet: variables.DEMO_WALLET,

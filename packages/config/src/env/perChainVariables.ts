@@ -5,20 +5,27 @@ import { isChecksummed } from './isChecksummed.ts'
 type PerChain = {
   readonly rpcUrls: Record<number, readonly string[]>
   readonly contracts: Record<number, `0x${string}`>
+  readonly wrappedCoins: Record<number, `0x${string}`>
   readonly explorerUrls: Record<number, string>
 }
 
-/** Reads `RPC_URL_<chain id>`, `CONTRACT_<chain id>` and `EXPLORER_URL_<chain id>`. */
+/** Reads `RPC_URL_<chain id>`, `CONTRACT_<chain id>`, `WRAPPED_COIN_<chain id>` and `EXPLORER_URL_<chain id>`. */
 export function readPerChainVariables(
   environment: Readonly<Record<string, string>>,
 ): PerChain & { readonly issues: readonly EnvIssue[] } {
-  const result = { rpcUrls: {}, contracts: {}, explorerUrls: {}, issues: [] as EnvIssue[] } satisfies PerChain & {
+  const result = {
+    rpcUrls: {},
+    contracts: {},
+    wrappedCoins: {},
+    explorerUrls: {},
+    issues: [] as EnvIssue[],
+  } satisfies PerChain & {
     issues: EnvIssue[]
   }
-  const { rpcUrls, contracts, explorerUrls }: PerChain = result
+  const { rpcUrls, contracts, wrappedCoins, explorerUrls }: PerChain = result
 
   for (const [variable, value] of Object.entries(environment)) {
-    const match = /^(RPC_URL|CONTRACT|EXPLORER_URL)_(.+)$/.exec(variable)
+    const match = /^(RPC_URL|CONTRACT|WRAPPED_COIN|EXPLORER_URL)_(.+)$/.exec(variable)
     if (!match?.[1] || !match[2]) continue
     const [, kind, suffix] = match
     const expected = (text: string) => result.issues.push({ variable, expected: text })
@@ -31,13 +38,15 @@ export function readPerChainVariables(
       const urls = value.split(/[\s,]+/).filter((url) => url !== '')
       if (urls.every((url) => toHttpUrl(url))) rpcUrls[id] = urls
       else expected('http or https URLs with commas between, best first')
-    } else if (kind === 'CONTRACT') {
-      if (isAddressText(value) && isChecksummed(value)) contracts[id] = value
+    } else if (kind === 'CONTRACT' || kind === 'WRAPPED_COIN') {
+      const addresses = kind === 'CONTRACT' ? contracts : wrappedCoins
+      if (isAddressText(value) && isChecksummed(value)) addresses[id] = value
       else if (isAddressText(value)) {
         expected(
           'an address whose capital letters are its checksum (EIP-55): these do not fit, so a digit may be wrong',
         )
-      } else expected('the address of the drop contract: 0x and 40 hex digits')
+      } else
+        expected(`the address of the ${kind === 'CONTRACT' ? 'drop contract' : 'wrapped coin'}: 0x and 40 hex digits`)
     } else if (toHttpUrl(value)) explorerUrls[id] = value.replace(/\/+$/, '')
     else expected('an http or https URL, such as https://etherscan.io')
   }

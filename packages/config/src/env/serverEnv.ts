@@ -154,6 +154,7 @@ export type ServerEnv = {
   /** Overrides per chain id, best first. */
   readonly rpcUrls: Readonly<Record<number, readonly string[]>>
   readonly contracts: Readonly<Record<number, `0x${string}`>>
+  readonly wrappedCoins: Readonly<Record<number, `0x${string}`>>
   readonly explorerUrls: Readonly<Record<number, string>>
   /** RPC URL of the local chain; `null`: there is none. */
   readonly localChainRpcUrl: string | null

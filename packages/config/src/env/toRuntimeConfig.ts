@@ -11,6 +11,7 @@ export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
       rpcUrls: env.rpcUrls[id] ?? [],
       explorerUrl: env.explorerUrls[id] ?? null,
       distributor: env.contracts[id] ?? getProductContract(id),
+      ...(env.wrappedCoins[id] === undefined ? {} : { wrappedCoin: env.wrappedCoins[id] }),
     })),
     demoWallet: env.demoWallet,
     demoTokens: env.demoTokens,

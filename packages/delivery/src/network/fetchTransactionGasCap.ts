@@ -1,0 +1,34 @@
+import { getTransactionGasCap } from '@slotdrop/chains'
+import { BaseError } from 'viem'
+import type { ChainClient } from '../ports.ts'
+
+/** Code of a contract that never ends: JUMPDEST, PUSH1 0, JUMP. */
+const endless = '0x5b600056'
+/** "gas required exceeds allowance (16777216)", and with a colon. */
+const allowance = /exceeds allowance\D{0,3}(\d{5,})/
+
+function messagesOf(error: unknown): string {
+  if (!(error instanceof BaseError)) return String(error)
+  return `${error.details} ${error.message}`
+}
+
+/**
+ * Most gas that one transaction can be given, as the node tells it: it is asked what a call without end would take, and names the gas at
+ * which it stopped. What is known of the chain holds as well, as long as its time is not over, since not every node tries with the cap of
+ * the protocol; and no transaction is larger than a block. A node that names no figure leaves the other two.
+ */
+export async function fetchTransactionGasCap(client: ChainClient, chainId: number): Promise<bigint> {
+  const [{ gasLimit, timestamp }, told] = await Promise.all([client.getBlock(), fetchAllowance(client)])
+  const known = getTransactionGasCap(chainId, { blockGasLimit: gasLimit, seconds: timestamp })
+  return told !== undefined && told < known ? told : known
+}
+
+async function fetchAllowance(client: ChainClient): Promise<bigint | undefined> {
+  try {
+    await client.estimateGas({ data: endless })
+    return undefined
+  } catch (error) {
+    const figure = allowance.exec(messagesOf(error))?.[1]
+    return figure === undefined ? undefined : BigInt(figure)
+  }
+}
