@@ -91,9 +91,11 @@ describe('exports maps', () => {
     }
   }
 
-  test.each(packages)('%s offers only what its exports name', (name) => {
-    expect(outcome(`@slotdrop/${name}/src/index.ts`)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED')
-    expect(outcome(`@slotdrop/${name}/package.json`)).toContain(join(name, 'package.json'))
+  test.each(packages)('%s offers only what its exports name', (folder) => {
+    const manifest = readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')
+    const { name } = JSON.parse(manifest) as { name: string }
+    expect(outcome(`${name}/src/index.ts`)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED')
+    expect(outcome(`${name}/package.json`)).toContain(join(folder, 'package.json'))
   })
 
   test.each([

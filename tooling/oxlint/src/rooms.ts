@@ -101,6 +101,16 @@ export const rooms: Room[] = [
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },
   {
+    folder: 'packages/slotdrop/src/**',
+    may: [
+      ...everywhere,
+      ...withSubpaths('@slotdrop/drops', '@slotdrop/delivery', '@slotdrop/contracts', '@slotdrop/chains'),
+      ...withSubpaths('@slotdrop/config', 'viem'),
+      ...node,
+    ],
+    because: 'the command puts drops and delivery to a terminal: no page, no server, no framework.',
+  },
+  {
     folder: 'packages/tx-store/src/**',
     may: [...everywhere, ...withSubpaths('viem')],
     except: ['packages/tx-store/src/react.ts', 'packages/tx-store/src/react.tsx', 'packages/tx-store/src/react/**'],

@@ -10,6 +10,10 @@ import {
   shardFileName,
   toShardIndex,
 } from '@slotdrop/drops'
+import { type Sentence, sentence } from '@slotdrop/messages'
+import { CommandError } from '../errors.ts'
+import { exitCodes } from '../exitCodes.ts'
+import * as messages from '../messages.generated.ts'
 
 /** What to export, and for where. */
 export type ExportParameters = {
@@ -26,8 +30,11 @@ export type ExportParameters = {
 }
 
 /** The export can't be made; the message says what to do. */
-export class ExportError extends Error {
+export class ExportError extends CommandError {
   override readonly name = 'ExportError'
+  constructor(said: Sentence) {
+    super(said, exitCodes.usage)
+  }
 }
 
 function exists(path: string) {
@@ -73,11 +80,10 @@ function configOf({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters)
  */
 export async function exportDrop(parameters: ExportParameters): Promise<string> {
   const { manifest: json, out, site, rpcUrls } = parameters
-  if (rpcUrls.length === 0) throw new ExportError('Name a node that recipients’ browsers may ask: --rpc <url>.')
+  if (rpcUrls.length === 0) throw new ExportError(sentence(messages.exportNoNode))
   const manifest = await parseManifest(json)
   const page = join(site, '.next/server/pages/d/[dropId].html')
-  if (!(await exists(page)))
-    throw new ExportError(`The web app in ${site} is not built. Run pnpm build, then try again.`)
+  if (!(await exists(page))) throw new ExportError(sentence(messages.exportNotBuilt, { site }))
   const path = `/d/${manifest.dropId}/`
   await mkdir(join(out, path), { recursive: true })
   await cp(join(site, '.next/static'), join(out, '_next/static'), { recursive: true })

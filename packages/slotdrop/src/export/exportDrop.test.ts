@@ -84,5 +84,5 @@ test('an app that is not built, and an export without a node, are told so', asyn
   await expect(
     exportDrop({ ...parameters, site: join(folder, 'nothing'), rpcUrls: ['https://node.example'] }),
   ).rejects.toThrow(/is not built/)
-  await expect(exportDrop({ ...parameters, site: buildSite(), rpcUrls: [] })).rejects.toThrow(/--rpc <url>/)
+  await expect(exportDrop({ ...parameters, site: buildSite(), rpcUrls: [] })).rejects.toThrow(/--rpc URL/)
 })

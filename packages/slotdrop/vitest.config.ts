@@ -1,3 +1,3 @@
 import { project } from '@slotdrop/vitest'
 
-export default project('cli')
+export default project('slotdrop')

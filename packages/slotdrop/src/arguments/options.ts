@@ -1,0 +1,88 @@
+import type { Message } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
+
+/** An option of a command. */
+export type Option = {
+  readonly type: 'string' | 'boolean'
+  readonly multiple?: true
+  /** What stands for its value in the help. */
+  readonly value?: string
+  readonly help: Message
+}
+
+/** Options by their names. */
+export type Options = Readonly<Record<string, Option>>
+
+function text(value: string, help: Message): Option {
+  return { type: 'string', value, help }
+}
+
+function texts(value: string, help: Message): Option {
+  return { type: 'string', multiple: true, value, help }
+}
+
+function flag(help: Message): Option {
+  return { type: 'boolean', help }
+}
+
+/** Those of every command. */
+export const commonOptions = {
+  json: flag(messages.optionJson),
+  help: flag(messages.optionHelp),
+} satisfies Options
+
+/** Which nodes to ask. */
+export const nodeOptions = { rpc: texts('URL', messages.optionRpc) } satisfies Options
+
+/** Which token a list is of. */
+export const tokenOptions = {
+  token: text('ADDRESS', messages.optionToken),
+  standard: text('STANDARD', messages.optionStandard),
+  decimals: text('NUMBER', messages.optionDecimals),
+  symbol: text('TEXT', messages.optionSymbol),
+  name: text('TEXT', messages.optionName),
+} satisfies Options
+
+/** How a list is read, and what is decided about its findings. */
+export const listOptions = {
+  unit: text('token|base', messages.optionUnit),
+  'amount-each': text('AMOUNT', messages.optionAmountEach),
+  'share-out': text('AMOUNT', messages.optionShareOut),
+  decimal: text('point|comma', messages.optionDecimal),
+  repeats: text('merge|keep-first|keep', messages.optionRepeats),
+  accept: texts('FINDING', messages.optionAccept),
+  exclude: texts('FINDING', messages.optionExclude),
+} satisfies Options
+
+/** What a drop's id binds beside its rows. */
+export const termsOptions = {
+  chain: text('ID', messages.optionChain),
+  sender: text('ADDRESS', messages.optionSender),
+  distributor: text('ADDRESS', messages.optionDistributor),
+  title: text('TEXT', messages.optionTitle),
+  round: text('NUMBER', messages.optionRound),
+  opens: text('TIME', messages.optionOpens),
+  closes: text('TIME', messages.optionCloses),
+  strict: flag(messages.optionStrict),
+  'safe-transfer': flag(messages.optionSafeTransfer),
+  direct: flag(messages.optionDirect),
+  'slot-size': text('NUMBER', messages.optionSlotSize),
+} satisfies Options
+
+/** Where journal, lock and sending key are kept. */
+export const stateOptions = { state: text('FOLDER', messages.optionState) } satisfies Options
+
+/** What gas may cost. */
+export const feeOptions = {
+  'fee-ceiling': text('GWEI', messages.optionFeeCeiling),
+} satisfies Options
+
+/** Which block the history of a drop begins in. */
+export const historyOptions = { 'from-block': text('NUMBER', messages.optionFromBlock) } satisfies Options
+
+/** Where a command writes its file. */
+export function outOption(help: Message): Options {
+  return { out: text('FILE', help) }
+}
+
+export { flag, text, texts }

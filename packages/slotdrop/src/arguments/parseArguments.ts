@@ -1,0 +1,110 @@
+import { isAbsolute, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Address, parseAddress, parseAmount } from '@slotdrop/drops'
+import { sentence } from '@slotdrop/messages'
+import { UsageError } from '../errors.ts'
+import * as messages from '../messages.generated.ts'
+import type { Options } from './options.ts'
+
+/** What was given to a command, read by type. Each reader throws a `UsageError` that names the option. */
+export type Arguments = {
+  /** What stands beside the options. */
+  readonly positionals: readonly string[]
+  flag(name: string): boolean
+  text(name: string): string | undefined
+  texts(name: string): readonly string[]
+  required(name: string): string
+  oneOf<T extends string>(name: string, values: readonly T[]): T | undefined
+  integer(name: string, range?: { readonly min?: number; readonly max?: number }): number | undefined
+  address(name: string): Address | undefined
+  /** Base units. */
+  amount(name: string, decimals: number): bigint | undefined
+  /** Seconds since 1970, from ISO 8601 or a number of seconds. */
+  time(name: string): bigint | undefined
+  /** An absolute path. */
+  path(name: string): string | undefined
+  /** A path that stands beside the options, absolute. */
+  file(index: number): string
+}
+
+function bad(option: string, expected: string): never {
+  throw new UsageError(sentence(messages.badValue, { option, expected }))
+}
+
+function toTime(text: string): bigint | undefined {
+  if (/^\d{1,12}$/.test(text)) return BigInt(text)
+  // A date without a zone would mean something else on another machine.
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined
+  const milliseconds = Date.parse(text)
+  return Number.isNaN(milliseconds) ? undefined : BigInt(Math.floor(milliseconds / 1000))
+}
+
+function parse(argv: readonly string[], options: Options) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false }]),
+      ),
+    })
+  } catch (error) {
+    const detail = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
+    throw new UsageError(sentence(messages.badArguments, { detail }), error)
+  }
+}
+
+/** Reads what was given to a command. @throws UsageError */
+export function parseArguments(argv: readonly string[], options: Options, folder: string): Arguments {
+  const { values, positionals } = parse(argv, options)
+  const absolute = (path: string) => (isAbsolute(path) ? path : resolve(folder, path))
+  const text = (name: string) => {
+    const value = values[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const read = <T>(name: string, expected: string, parseText: (text: string) => T | undefined): T | undefined => {
+    const given = text(name)
+    if (given === undefined) return undefined
+    return parseText(given) ?? bad(`--${name}`, expected)
+  }
+  return {
+    positionals,
+    flag: (name) => values[name] === true,
+    text,
+    texts(name) {
+      const value = values[name]
+      return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+    },
+    required(name) {
+      const value = text(name)
+      if (value === undefined) throw new UsageError(sentence(messages.optionMissing, { option: `--${name}` }))
+      return value
+    },
+    oneOf: (name, allowed) => read(name, allowed.join(', '), (given) => allowed.find((value) => value === given)),
+    integer: (name, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) =>
+      read(name, String(sentence(messages.expectedInteger, { min: `${min}`, max: `${max}` })), (given) => {
+        const value = /^\d+$/.test(given) ? Number(given) : NaN
+        return value >= min && value <= max ? value : undefined
+      }),
+    address: (name) =>
+      read(name, String(sentence(messages.expectedAddress)), (given) => {
+        const parsed = parseAddress(given)
+        return 'address' in parsed ? parsed.address : undefined
+      }),
+    amount: (name, decimals) =>
+      read(name, String(sentence(messages.expectedAmount)), (given) => {
+        const parsed = parseAmount(given, decimals, 'point')
+        return 'amount' in parsed ? parsed.amount : undefined
+      }),
+    time: (name) => read(name, String(sentence(messages.expectedTime)), toTime),
+    path(name) {
+      const value = text(name)
+      return value === undefined ? undefined : absolute(value)
+    },
+    file(index) {
+      const value = positionals[index]
+      if (value === undefined) throw new UsageError(sentence(messages.fileMissing))
+      return absolute(value)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { getChain } from '@slotdrop/chains'
+import { type ChainClient, RpcOnOtherChainError, RpcUnavailableError } from '@slotdrop/delivery'
+import { sentence } from '@slotdrop/messages'
+import { createPublicClient, defineChain, fallback, http } from 'viem'
+import type { Arguments } from '../arguments/parseArguments.ts'
+import { UsageError } from '../errors.ts'
+import * as messages from '../messages.generated.ts'
+
+/** Nodes of one chain. */
+export type Nodes = {
+  readonly chainId: number
+  /** Asks the first that answers. */
+  readonly client: ChainClient
+  /** Each of the others alone. */
+  readonly otherClients: readonly ChainClient[]
+  readonly urls: readonly string[]
+}
+
+/** Milliseconds until a silent node is given up. */
+const timeout = 15_000
+
+function assertUrl(url: string): string {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UsageError(sentence(messages.badRpcUrl, { url }))
+  return url
+}
+
+function chainOf(id: number) {
+  return (
+    getChain(id) ??
+    defineChain({
+      id,
+      name: `Chain ${id}`,
+      nativeCurrency: { name: 'Coin', symbol: 'coins', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+    })
+  )
+}
+
+function createClient(chainId: number, urls: readonly string[]): ChainClient {
+  const transports = urls.map((url) => http(url, { timeout, retryCount: 2 }))
+  const [only] = transports
+  const transport = only && transports.length === 1 ? only : fallback(transports)
+  // Sound: the definition of a chain changes how blocks and receipts are typed, and nothing here reads what differs.
+  return createPublicClient({ chain: chainOf(chainId), transport, cacheTime: 0 }) as ChainClient
+}
+
+/**
+ * Connects to the nodes that `--rpc` names, and asks them which chain they serve.
+ *
+ * @param expected the chain that they must serve; undefined: that of the first
+ * @throws UsageError, RpcOnOtherChainError; what the first node throws when none answers
+ */
+export async function connectNodes(given: Arguments, expected?: number): Promise<Nodes> {
+  const urls = given.texts('rpc').map(assertUrl)
+  if (urls.length === 0) throw new UsageError(sentence(messages.optionMissing, { option: '--rpc' }))
+  const answers = await Promise.allSettled(urls.map((url) => createClient(expected ?? 1, [url]).getChainId()))
+  const [first] = answers
+  const chainIds = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const chainId = expected ?? chainIds[0]
+  // Of several nodes some may be silent: that is what they are several for.
+  if (chainId === undefined || chainIds.length === 0)
+    throw first?.status === 'rejected' ? first.reason : new RpcUnavailableError()
+  const other = chainIds.find((id) => id !== chainId)
+  if (other !== undefined) throw new RpcOnOtherChainError({ expected: chainId, actual: other })
+  return {
+    chainId,
+    client: createClient(chainId, urls),
+    otherClients: urls.slice(1).map((url) => createClient(chainId, [url])),
+    urls,
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type AmountUnit,
+  type Allocation,
+  type DropTerms,
+  type IssueKind,
+  issueKinds,
+  type KnownAddresses,
+  type RecipientList,
+  readList,
+  type TokenStandard,
+} from '@slotdrop/drops'
+import { sentence } from '@slotdrop/messages'
+import type { Arguments } from '../arguments/parseArguments.ts'
+import { UsageError } from '../errors.ts'
+import * as messages from '../messages.generated.ts'
+import { readBytes } from './readText.ts'
+
+/** What a list is read for. */
+export type ListPurpose = {
+  readonly standard: TokenStandard
+  readonly decimals: number
+  readonly known?: KnownAddresses | undefined
+}
+
+const units: readonly AmountUnit[] = ['token', 'base']
+
+function allocationOf(given: Arguments, decimals: number): Allocation {
+  const each = given.amount('amount-each', decimals)
+  const total = given.amount('share-out', decimals)
+  if (each !== undefined && total !== undefined)
+    throw new UsageError(sentence(messages.optionsExclude, { one: '--amount-each', other: '--share-out' }))
+  if (each !== undefined) return { kind: 'equal', amount: each }
+  return total === undefined ? { kind: 'listed' } : { kind: 'pro-rata', total }
+}
+
+function kindsOf(given: Arguments, option: string): IssueKind[] {
+  return given.texts(option).map((text) => {
+    const kind = issueKinds.find((known) => known === text)
+    if (kind === undefined) throw new UsageError(sentence(messages.unknownFinding, { option: `--${option}`, text }))
+    return kind
+  })
+}
+
+function linesOf(list: RecipientList, kind: IssueKind): readonly number[] {
+  return list.issues.find((group) => group.kind === kind)?.lines ?? []
+}
+
+function decide(list: RecipientList, given: Arguments): RecipientList {
+  let decided = list
+  const style = given.oneOf('decimal', ['point', 'comma'])
+  if (style !== undefined) decided = decided.with({ kind: 'decimal-style', style })
+  const repeats = given.oneOf('repeats', ['merge', 'keep-first', 'keep'])
+  if (repeats === 'merge' || repeats === 'keep-first') decided = decided.with({ kind: repeats })
+  const kept = [...kindsOf(given, 'accept'), ...(repeats === 'keep' ? (['address-repeated'] as const) : [])]
+  for (const issue of kept) {
+    const group = decided.issues.find(({ kind }) => kind === issue)
+    if (group === undefined) continue
+    if (!group.fixes.includes('keep')) throw new UsageError(sentence(messages.findingNotAcceptable, { finding: issue }))
+    decided = decided.with({ kind: 'keep', lines: group.lines, issue })
+  }
+  for (const kind of kindsOf(given, 'exclude')) {
+    const lines = linesOf(decided, kind)
+    if (lines.length > 0) decided = decided.with({ kind: 'exclude', lines })
+  }
+  return decided
+}
+
+/** Reads a list of recipients, with what the options decide about it. @throws FileError, UsageError, DropsError */
+export async function readRecipients(path: string, given: Arguments, purpose: ListPurpose): Promise<RecipientList> {
+  const amountUnit = given.oneOf('unit', units)
+  const list = await readList(await readBytes(path), {
+    ...purpose,
+    allocation: allocationOf(given, purpose.standard === 'ERC1155' ? 0 : purpose.decimals),
+    ...(amountUnit ? { amountUnit } : {}),
+  })
+  return decide(list, given)
+}
+
+/** Addresses of a drop that its rows should not pay. */
+export function knownOf({ token, distributor, sender }: Pick<DropTerms, 'token' | 'distributor' | 'sender'>) {
+  return { token: BigInt(token) === 0n ? undefined : token, distributor, sender }
+}

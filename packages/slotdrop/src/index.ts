@@ -1,0 +1,1 @@
+export { exportDrop, type ExportParameters } from './export/exportDrop.ts'

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseManifest, serializeManifest } from '@slotdrop/drops'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runBin } from './runBin.ts'
+
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'command-'))
+})
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+function write(name: string, text: string) {
+  writeFileSync(join(cwd, name), text)
+}
+
+const rows = makeRows(300)
+const [first, second, third] = rows
+const token = ['--decimals', '18', '--symbol', 'MERI']
+const terms = [
+  ...['--chain', '31337', '--sender', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'],
+  ...['--token', '0x90F79bf6EB2c4f870365E785982E1f101E93b906', ...token],
+]
+const faulty = [
+  'address,amount',
+  `${first?.account},1.5`,
+  `${second?.account.slice(0, -1)},2`,
+  `${third?.account},1,000`,
+  `${third?.account},0`,
+  '',
+].join('\n')
+
+describe('slotdrop check', () => {
+  test('says of a good list what it adds up to', async () => {
+    write('list.csv', toCsv(rows))
+    const { exitCode, stdout, stderr } = await runBin(['check', 'list.csv', ...token], { cwd })
+    expect([exitCode, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('300 recipients')
+    expect(stdout).toMatch(/MERI in total/)
+    expect(stdout).toContain('The list can be sealed.')
+  })
+
+  test('names every faulty line and exits with 3, for programs as one object', async () => {
+    write('list.csv', faulty)
+    const text = await runBin(['check', 'list.csv', ...token], { cwd })
+    expect(text.exitCode).toBe(3)
+    expect(text.stdout).toMatch(/line 3: .*\n[\s\S]*line 5: /)
+    const { exitCode, json, stderr } = await runBin(['check', 'list.csv', ...token, '--json'], { cwd })
+    expect([exitCode, stderr]).toEqual([3, ''])
+    expect(json).toMatchObject({ command: 'check', exitCode: 3, canSeal: false })
+    const lines = (json['findings'] as { lines: { line: number }[] }[]).flatMap(({ lines: each }) =>
+      each.map(({ line }) => line),
+    )
+    expect([...new Set(lines)].sort()).toEqual([3, 4, 5])
+  })
+
+  test('takes what options decide about findings', async () => {
+    write('list.csv', toCsv([...rows.slice(0, 3), ...rows.slice(0, 1)]))
+    expect((await runBin(['check', 'list.csv', ...token], { cwd })).exitCode).toBe(3)
+    const merged = await runBin(['check', 'list.csv', ...token, '--repeats', 'merge', '--json'], { cwd })
+    expect(merged.json).toMatchObject({ exitCode: 0, recipients: 3 })
+    const { json } = await runBin(['check', 'list.csv', ...token, '--accept', 'address-repeated', '--json'], { cwd })
+    expect(json).toMatchObject({ exitCode: 0, recipients: 4, total: merged.json['total'] })
+  })
+
+  test('gives everybody the same where the list has no amounts', async () => {
+    write('list.txt', rows.map(({ account }) => account).join('\n'))
+    const { json } = await runBin(['check', 'list.txt', ...token, '--amount-each', '2.5', '--json'], { cwd })
+    expect(json).toMatchObject({ exitCode: 0, recipients: 300, totalText: '750' })
+  })
+})
+
+describe('slotdrop seal', () => {
+  test('writes the canonical file and tells what is known by', async () => {
+    write('list.csv', toCsv(rows))
+    const { exitCode, json } = await runBin(['seal', 'list.csv', ...terms, '--title', 'Season 2', '--json'], { cwd })
+    expect(exitCode).toBe(0)
+    const file = readFileSync(join(cwd, 'list.sealed.json'), 'utf8')
+    const manifest = await parseManifest(file)
+    expect(serializeManifest(manifest)).toBe(file)
+    const { dropId, root, total, title } = manifest
+    const sha256 = `0x${createHash('sha256').update(file).digest('hex')}`
+    expect(json).toMatchObject({ dropId, root, total: `${total}`, title, slots: 2, sha256, listDigest: sha256 })
+    expect(json['cid']).toMatch(/^bafkrei/)
+  })
+
+  test('gives the same drop for the same rows in another order, and does not overwrite another drop', async () => {
+    write('list.csv', toCsv(rows))
+    write('other.csv', toCsv(rows.toReversed()))
+    const run = async (...argv: string[]) => runBin(['seal', ...argv, ...terms, '--out', 'sealed.json'], { cwd })
+    const one = await run('list.csv', '--json')
+    expect((await run('other.csv', '--json')).json['dropId']).toBe(one.json['dropId'])
+    const another = await run('list.csv', '--round', '2')
+    expect(another.exitCode).toBe(9)
+    expect(another.stderr).toContain('not the same drop')
+    expect((await run('list.csv', '--round', '2', '--force')).exitCode).toBe(0)
+  })
+
+  test('refuses a list with findings, and says what is missing', async () => {
+    write('list.csv', faulty)
+    expect((await runBin(['seal', 'list.csv', ...terms], { cwd })).exitCode).toBe(3)
+    write('list.csv', toCsv(rows))
+    const { exitCode, stderr } = await runBin(['seal', 'list.csv', ...token], { cwd })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('--chain is missing')
+  })
+})
+
+describe('the command', () => {
+  test.each([
+    [[], 2],
+    [['--help'], 0],
+    [['check', '--help'], 0],
+    [['chekc'], 2],
+    [['check'], 2],
+    [['check', 'list.csv', '--what'], 2],
+    [['check', 'absent.csv', '--decimals', '18'], 9],
+    [['check', 'list.csv', '--decimals', 'many'], 2],
+    [['check', 'list.csv', '--token', terms[5] ?? '', '--rpc', 'http://127.0.0.1:1'], 6],
+    [['export', 'list.csv', '--rpc', 'https://node.example'], 9],
+  ] as const)('%j exits with %i', async (argv, expected) => {
+    write('list.csv', toCsv(rows.slice(0, 3)))
+    const { exitCode, stdout, stderr } = await runBin(argv, { cwd })
+    expect(exitCode).toBe(expected)
+    // What went wrong is no result.
+    expect(expected === 0 || argv.length === 0 ? stdout : stderr).not.toBe('')
+    if (expected !== 0 && argv.length > 0) expect(stdout).toBe('')
+  })
+
+  test('tells a failure to programs as one object, too', async () => {
+    const { exitCode, json } = await runBin(['check', 'absent.csv', '--decimals', '18', '--json'], { cwd })
+    expect([exitCode, json]).toMatchObject([9, { command: 'check', exitCode: 9, error: { name: 'FileError' } }])
+  })
+})

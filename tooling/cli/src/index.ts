@@ -1,1 +1,0 @@
-export { exportDrop, type ExportParameters, ExportError } from './exportDrop.ts'
