@@ -74,7 +74,7 @@ test('scripts may not be inline but for the bootstrap lines, which are allowed b
 
 test.describe('public pages', () => {
   for (const path of ['/', '/docs', '/me', `/d/0x${'ab'.repeat(32)}`])
-    test(`${path.slice(0, 6)} carries no wallet and no data client, and stays within 165 kB of scripts`, async ({
+    test(`${path.slice(0, 6)} carries no wallet and no data client, and stays within 155 kB of scripts`, async ({
       page,
       faults,
     }) => {
@@ -87,7 +87,7 @@ test.describe('public pages', () => {
       const sources = [...html.matchAll(/<script[^>]* (?:src|data-after-paint)="([^"]+)"/g)].map(([, src = '']) => src)
       const first = await Promise.all(sources.map(async (src) => (await page.request.get(src)).body()))
       expect(first.length).toBeGreaterThan(5)
-      expect(Math.round(first.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000)).toBeLessThanOrEqual(165)
+      expect(Math.round(first.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000)).toBeLessThanOrEqual(155)
       await page.goto(path, { waitUntil: 'networkidle' })
       const all = await Promise.all(bodies)
       for (const word of ['eip6963', 'rainbowkit', 'ApolloClient'])

@@ -3,9 +3,8 @@ import type { AppProps } from 'next/app'
 import localFont from 'next/font/local'
 import Head from 'next/head'
 import { type ReactElement, type ReactNode, useEffect } from 'react'
-import { Toaster } from 'react-hot-toast'
 import dynamic from 'next/dynamic'
-import { createSiteMetadata, toastConstants } from '@slotdrop/config'
+import { createSiteMetadata } from '@slotdrop/config'
 import { PageWait } from '../components/PageWait.tsx'
 import '@slotdrop/wallet-ui/styles.css'
 import '../styles/tokens.css'
@@ -33,7 +32,6 @@ const MockSwitch =
 export type PageWithLayout = NextPage & { getLayout?: (page: ReactElement) => ReactNode }
 
 const site = createSiteMetadata()
-const { durationMs, position, removeDelayMs, maxWidthPx } = toastConstants
 
 export default function App({ Component, pageProps }: AppProps & { Component: PageWithLayout }) {
   // From here on whatever is pressed is heard (see public/start.js).
@@ -59,17 +57,6 @@ export default function App({ Component, pageProps }: AppProps & { Component: Pa
       {layout(<Component {...pageProps} />)}
       <PageWait />
       {MockSwitch && <MockSwitch />}
-      <Toaster
-        position={position}
-        toastOptions={{
-          removeDelay: removeDelayMs,
-          duration: durationMs.blank,
-          success: { duration: durationMs.success },
-          error: { duration: durationMs.error },
-          loading: { duration: durationMs.loading },
-          style: { maxWidth: maxWidthPx, background: 'var(--raised)', color: 'var(--ink)' },
-        }}
-      />
     </>
   )
 }

@@ -1,7 +1,13 @@
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { Claims, NodeAgreement, RowHistory, ClaimStatus } from '@slotdrop/delivery'
 import type { Address, AddressFault, Hex, ProvenRow, ShardIndex } from '@slotdrop/drops'
+import type { Sentence } from '@slotdrop/messages'
 import type { FilesProblem } from './drop/dropFiles.ts'
+
+/** What became of a row, with why its last payment failed as a sentence. */
+export type ShownHistory =
+  | Exclude<RowHistory, { readonly kind: 'failed' }>
+  | (Omit<Extract<RowHistory, { readonly kind: 'failed' }>, 'reason'> & { readonly reason: Sentence })
 
 /** The network of a drop, in words. */
 type DropChain = {
@@ -22,7 +28,7 @@ export type FoundDrop =
 
 /** Where a row's transaction can be looked at; undefined where its network has no explorer. */
 type RowStory = {
-  readonly history: RowHistory
+  readonly history: ShownHistory
   readonly explorerUrl: string | undefined
 }
 
@@ -57,7 +63,7 @@ export type Received = {
   readonly isKnownToken: boolean
   /** Undefined while the drop's network does not answer. */
   readonly status: ClaimStatus | undefined
-  readonly history: RowHistory
+  readonly history: ShownHistory
 }
 
 /** What a network charged of late. */

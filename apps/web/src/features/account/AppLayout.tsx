@@ -10,6 +10,7 @@ import { createApolloClient } from '../../server-data/apollo.ts'
 import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
 import { useMessageLocale, useText } from '../../i18n/index.ts'
 import { CommandPalette } from '../commands/index.ts'
+import { AppToasts } from './AppToasts.tsx'
 import { messages } from './messages.generated.ts'
 import { RuntimeContext } from './useRuntime.ts'
 
@@ -70,6 +71,7 @@ export function AppLayout({
               children
             )}
           </AppShell>
+          <AppToasts />
         </RuntimeContext>
       </WalletProvider>
     </ApolloProvider>

@@ -4,7 +4,6 @@ import { getConnectorClient } from 'wagmi/actions'
 import { isAddressEqual } from 'viem'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { RowHistory } from '@slotdrop/delivery'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
@@ -13,6 +12,7 @@ import { Note } from '../../components/Note.tsx'
 import { TransactionLink } from '../../components/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
+import type { ShownHistory } from '../../workers/dropProtocol.ts'
 import styles from './ClaimRow.module.css'
 import { type ClaimProblem, isBusy, settledBy } from './claimMachine.ts'
 import { Confetti } from './Confetti.tsx'
@@ -33,7 +33,7 @@ type ClaimProps = {
   readonly index: ShardIndex
   readonly row: ProvenRow
   /** What the chain tells of the row, once it is known. */
-  readonly history: RowHistory | undefined
+  readonly history: ShownHistory | undefined
   readonly onChanged: () => void
 }
 

@@ -1,5 +1,6 @@
 import { CallMissingError, type ClaimStatus, type DeliveryError, type RowHistory } from '@slotdrop/delivery'
 import type { Address, Hex } from '@slotdrop/drops'
+import type { ShownHistory } from '../../workers/dropProtocol.ts'
 
 /** Why a claim did not bring the row in. */
 export type ClaimProblem =
@@ -88,7 +89,7 @@ export function transition(state: ClaimState, event: ClaimEvent): ClaimState {
  * The row's history ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody told the
  * page, and a private relay may never show it before it is mined.
  */
-export function settledBy(state: ClaimState, history: RowHistory | undefined): ClaimState {
+export function settledBy(state: ClaimState, history: RowHistory | ShownHistory | undefined): ClaimState {
   if (state.status !== 'sent' && state.status !== 'unseen' && state.status !== 'lost') return state
   if (history?.kind === 'claimed') return { status: 'done', hash: history.transaction, to: history.to }
   return history?.kind === 'pushed' ? { status: 'paid-before' } : state

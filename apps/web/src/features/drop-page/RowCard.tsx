@@ -2,13 +2,14 @@ import { Check, Lock } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
-import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
+import type { ClaimStatus } from '@slotdrop/delivery'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/classNames.ts'
 import { Note } from '../../components/Note.tsx'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { useText } from '../../i18n/index.ts'
+import type { ShownHistory } from '../../workers/dropProtocol.ts'
 import { messages } from './messages.generated.ts'
 import styles from './RowCard.module.css'
 import { useRowText } from './useRowText.ts'
@@ -47,7 +48,7 @@ export function RowCard({
   /** The address has others too: each is named by its place. */
   readonly isOneOfMany: boolean
   readonly status: ClaimStatus
-  readonly history: RowHistory | undefined
+  readonly history: ShownHistory | undefined
   /** Wei a unit of gas; undefined while unknown. */
   readonly gasPrice: bigint | undefined
   readonly coin: string

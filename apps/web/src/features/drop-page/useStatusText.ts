@@ -1,8 +1,8 @@
-import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { useCallback } from 'react'
-import type { RowHistory, ClaimStatus } from '@slotdrop/delivery'
+import type { ClaimStatus } from '@slotdrop/delivery'
 import type { Tone } from '../../components/Pill.tsx'
 import { useFormats, useSay, useText } from '../../i18n/index.ts'
+import type { ShownHistory } from '../../workers/dropProtocol.ts'
 import { messages } from './messages.generated.ts'
 
 /** What the status of a row means for its recipient. */
@@ -17,7 +17,7 @@ export type StatusText = {
 /** What else is known of a row. */
 export type StatusFacts = {
   readonly slot: number
-  readonly history: RowHistory | undefined
+  readonly history: ShownHistory | undefined
   /** The token's symbol, as it may be shown. */
   readonly unit: string
 }
@@ -49,7 +49,7 @@ export function useStatusText(): (status: ClaimStatus, facts: StatusFacts) => St
                 tone: 'fault',
                 lead: t('failedLead'),
                 title: t('failedTitle'),
-                text: t('failedText', { reason: say(reasonSentence(history.reason)) }),
+                text: t('failedText', { reason: say(history.reason) }),
               }
             : {
                 tone: 'idle',

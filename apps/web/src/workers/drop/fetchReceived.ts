@@ -5,6 +5,7 @@ import { isKnownToken } from '../../chain/knownTokens.ts'
 import type { Received } from '../dropProtocol.ts'
 import { createChainClients } from './chainClients.ts'
 import { fetchIndex, fetchShard } from './dropFiles.ts'
+import { showHistory } from './showHistory.ts'
 
 async function fetchList(dropId: Hex, account: Address): Promise<[ShardIndex, ProvenRow[]] | undefined> {
   try {
@@ -39,7 +40,7 @@ export async function fetchReceived(
       ...facts,
       row,
       status: claims.statuses[place],
-      history: histories[place] ?? { kind: 'nothing' },
+      history: showHistory(histories[place] ?? { kind: 'nothing' }),
     }))
   } catch {
     return unknown()

@@ -10,6 +10,7 @@ import { messageOf } from '../../server-data/errorText.ts'
 import type { ChainFault, FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'
+import { showHistory } from './showHistory.ts'
 
 async function find(index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> {
   try {
@@ -48,7 +49,7 @@ export async function fetchRows({
       second ? compareNodes({ first: client, second, drop: index, slots }) : ('unknown' as const),
     ])
     const stories = histories.map((history) => ({
-      history,
+      history: showHistory(history),
       explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined,
     }))
     return { status: 'known', rows, claims, stories, agreement }
