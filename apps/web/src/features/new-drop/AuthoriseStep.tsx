@@ -42,6 +42,7 @@ export function AuthoriseStep({
       </ButtonRow>
       <ReviewLink manifest={manifest} />
       <AuthorisePanel
+        key={manifest.dropId}
         manifest={manifest}
         mode={mode}
         onReady={() => onDone(manifest.dropId)}

@@ -71,7 +71,7 @@ export function AuthorisePanel({
         isDisabled={!isSender || isBusy || choice.isIncomplete}
         authorisation={authorisation}
       />
-      {steps.length === 0 && problems.length === 0 && !choice.isIncomplete && (
+      {authorisation.isAllowed(problems) && !choice.isIncomplete && (
         <>
           <Note tone="settled" title={t('allowed')}>
             {isCoin ? t('allowedCoin') : t('allowedText')}

@@ -14,9 +14,12 @@ import {
   type AuthoriseActivity,
   type AuthoriseEvent,
   type AuthoriseState,
+  abilitiesOf,
   initialAuthoriseState,
+  isAllowed,
   isBusy,
   isTogether,
+  problemOf,
   transition,
   waitingId,
 } from './authoriseMachine.ts'
@@ -53,9 +56,6 @@ const activities: { readonly [name: string]: AuthoriseActivity } = {
   waiting: { status: 'waiting', id: '0xb' },
 }
 const events: { readonly [T in AuthoriseEvent['type']]: Extract<AuthoriseEvent, { type: T }> } = {
-  checked: { type: 'checked', readiness, steps: [cancel] },
-  'abilities-found': { type: 'abilities-found', abilities: { bundles: true, isContract: false } },
-  remembered: { type: 'remembered', id: '0xc' },
   pressed: { type: 'pressed', step: 'register' },
   'wallet-refused': { type: 'wallet-refused', problem: { kind: 'wrong-network', network: 1 } },
   'bundle-asked': { type: 'bundle-asked', id: '0xd' },
@@ -68,7 +68,7 @@ const events: { readonly [T in AuthoriseEvent['type']]: Extract<AuthoriseEvent, 
 
 /** What is going on after each event, by what was going on before; what is not named stays. */
 const table: { readonly [name: string]: { readonly [T in AuthoriseEvent['type']]?: AuthoriseActivity } } = {
-  idle: { remembered: { status: 'waiting', id: '0xc' }, pressed: { status: 'signing', step: 'register' } },
+  idle: { pressed: { status: 'signing', step: 'register' } },
   signing: {
     'wallet-refused': { status: 'idle' },
     'bundle-asked': { status: 'signing', step: 'approve', id: '0xd' },
@@ -83,11 +83,11 @@ const table: { readonly [name: string]: { readonly [T in AuthoriseEvent['type']]
     ended: { status: 'idle' },
     failed: { status: 'waiting', id: '0xa' },
   },
-  waiting: { remembered: { status: 'waiting', id: '0xc' }, ended: { status: 'idle' } },
+  waiting: { ended: { status: 'idle' } },
 }
 
 function during(name: string, other: Partial<AuthoriseState> = {}): AuthoriseState {
-  return { ...initialAuthoriseState, ...other, activity: activities[name] ?? { status: 'idle' } }
+  return { ...initialAuthoriseState(), ...other, activity: activities[name] ?? { status: 'idle' } }
 }
 
 /** What is going on after each event that changes it. */
@@ -105,13 +105,23 @@ test('every event during every activity', () => {
   expect(Object.fromEntries(Object.keys(activities).map((name) => [name, changes(name)]))).toEqual(table)
 })
 
-test('what the chain says is kept while the wallet is asked, with why its steps are unknown', () => {
+test('why the chain’s steps are unknown is told until it answers; a failure of the wallet until another press', () => {
   const error = new RpcUnavailableError()
-  const state = transition(during('signing'), { ...events.checked, error })
-  expect(state).toMatchObject({ readiness, steps: [cancel], problem: { kind: 'error', error } })
-  // A later answer without a failure takes no problem back: only another press does.
-  expect(transition(state, events.checked).problem).toEqual({ kind: 'error', error })
-  expect(transition({ ...state, activity: { status: 'idle' } }, events.pressed).problem).toBeUndefined()
+  const unknown = { readiness, steps: [], error }
+  const known = { readiness, steps: [cancel] }
+  expect(problemOf(during('signing'), unknown)).toEqual({ kind: 'error', error })
+  expect(problemOf(during('signing'), known)).toBeUndefined()
+  const failed = during('idle', { problem: { kind: 'error', error: lost } })
+  expect(problemOf(failed, unknown)).toEqual({ kind: 'error', error: lost })
+  expect(problemOf(failed, known)).toEqual({ kind: 'error', error: lost })
+  expect(problemOf(transition(failed, events.pressed), known)).toBeUndefined()
+})
+
+test('steps that could not be asked for are not taken for none', () => {
+  expect(isAllowed({ readiness, steps: [] }, [])).toBe(true)
+  expect(isAllowed({ readiness, steps: [], error: new RpcUnavailableError() }, [])).toBe(false)
+  expect(isAllowed({ readiness, steps: [cancel] }, [])).toBe(false)
+  expect(isAllowed({ readiness, steps: [] }, [{ kind: 'cancelled' }])).toBe(false)
 })
 
 test('another press is not heard while something is signed or waited for', () => {
@@ -136,7 +146,8 @@ test('a transaction that was mined is followed by a look at the chain; one that 
 })
 
 describe('a wallet that fails', () => {
-  const known = during('signing as one', { abilities: { bundles: true, isContract: false } })
+  const known = during('signing as one')
+  const bundler = { bundles: true, isContract: false }
 
   test('after it was asked for steps as one may have sent them: they are waited for, and no problem is told', () => {
     const state = transition(known, { type: 'failed', error: lost })
@@ -162,8 +173,10 @@ describe('a wallet that fails', () => {
   })
 
   test('because it can’t sign as one is not asked for that again', () => {
-    expect(transition(known, { type: 'failed', error: new BundleUnsupportedError() }).abilities.bundles).toBe(false)
-    expect(transition(known, { type: 'failed', error: lost }).abilities.bundles).toBe(true)
+    const refused = transition(known, { type: 'failed', error: new BundleUnsupportedError() })
+    expect(abilitiesOf(refused, bundler).bundles).toBe(false)
+    expect(abilitiesOf(transition(refused, events.pressed), bundler).bundles).toBe(false)
+    expect(abilitiesOf(transition(known, { type: 'failed', error: lost }), bundler).bundles).toBe(true)
   })
 })
 
@@ -173,10 +186,13 @@ test('a failure of what was signed as one is told until the chain was looked at 
   expect(transition(failed, events.ended)).toMatchObject({ activity: { status: 'idle' }, problem: { kind: 'error' } })
 })
 
-test('another drop without remembered steps waits for nothing', () => {
-  expect(transition(during('waiting'), { type: 'remembered', id: undefined }).activity).toEqual({ status: 'idle' })
-  const signing = during('signing')
-  expect(transition(signing, { type: 'remembered', id: undefined })).toBe(signing)
+test('a drop with remembered steps waits for them, one without waits for nothing', () => {
+  expect(initialAuthoriseState('0xc').activity).toEqual({ status: 'waiting', id: '0xc' })
+  expect(initialAuthoriseState(undefined).activity).toEqual({ status: 'idle' })
+})
+
+test('nothing is signed as one before wallet and chain have said what they can', () => {
+  expect(abilitiesOf(initialAuthoriseState(), undefined)).toEqual({ bundles: false, isContract: false })
 })
 
 test.each([
@@ -186,5 +202,5 @@ test.each([
   [true, true, [cancel], true],
   [true, true, undefined, false],
 ] as const)('as one: bundles %s, contract %s, steps %o', (bundles, isContract, steps, expected) => {
-  expect(isTogether({ ...initialAuthoriseState, abilities: { bundles, isContract }, steps })).toBe(expected)
+  expect(isTogether({ bundles, isContract }, steps)).toBe(expected)
 })

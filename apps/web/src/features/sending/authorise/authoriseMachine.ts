@@ -1,13 +1,6 @@
-import type { AuthoriseStep, DeliveryError, Readiness } from '@slotdrop/delivery'
+import type { AuthoriseStep, DeliveryError, Problem } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
-
-/** What the sender's wallet and account are. */
-type Abilities = {
-  /** The wallet signs several steps as one. */
-  readonly bundles: boolean
-  /** The account is a contract, such as a Safe: what it signs may wait for other owners. */
-  readonly isContract: boolean
-}
+import type { Abilities, AuthoriseCheck } from './authoriseQueries.ts'
 
 /** What went wrong, or stands in the way. */
 export type AuthoriseProblem =
@@ -28,28 +21,16 @@ export type AuthoriseActivity =
   | { readonly status: 'signing'; readonly step: AuthoriseStep['kind'] | 'all'; readonly id?: string | undefined }
   | { readonly status: 'waiting'; readonly id: string }
 
-/** What is left to allow, and the signing of it. */
+/** The signing of what is left to allow. What that is, the chain says (`authoriseCheckQuery`). */
 export type AuthoriseState = {
-  /** Undefined until the chain was asked, as are the steps. */
-  readonly readiness: Readiness | undefined
-  readonly steps: readonly AuthoriseStep[] | undefined
-  readonly abilities: Abilities
   readonly activity: AuthoriseActivity
   readonly problem: AuthoriseProblem | undefined
+  /** The wallet could not sign several steps as one after all. */
+  readonly isBundleRefused: boolean
 }
 
 /** What happens to an authorisation. */
 export type AuthoriseEvent =
-  /** What the chain says; `error` where the steps could not be asked for. */
-  | {
-      readonly type: 'checked'
-      readonly readiness: Readiness
-      readonly steps: readonly AuthoriseStep[]
-      readonly error?: DeliveryError | undefined
-    }
-  | { readonly type: 'abilities-found'; readonly abilities: Abilities }
-  /** What this device remembers of the drop: steps that are not over, or none. */
-  | { readonly type: 'remembered'; readonly id: string | undefined }
   | { readonly type: 'pressed'; readonly step: AuthoriseStep['kind'] | 'all' }
   | { readonly type: 'wallet-refused'; readonly problem: AuthoriseProblem }
   /** The wallet is about to be asked for several steps as one, under this id. */
@@ -63,13 +44,13 @@ export type AuthoriseEvent =
   /** Following what was signed as one found a failure. */
   | { readonly type: 'follow-failed'; readonly error: DeliveryError }
 
-/** Nothing is known or asked yet. */
-export const initialAuthoriseState: AuthoriseState = {
-  readiness: undefined,
-  steps: undefined,
-  abilities: { bundles: false, isContract: false },
-  activity: { status: 'idle' },
-  problem: undefined,
+/** @param id what this device remembers of the drop: steps that are not over, or none */
+export function initialAuthoriseState(id?: string): AuthoriseState {
+  return {
+    activity: id === undefined ? { status: 'idle' } : { status: 'waiting', id },
+    problem: undefined,
+    isBundleRefused: false,
+  }
 }
 
 /** After these nothing was sent for certain; after any other failure of the wallet it may have been. */
@@ -92,8 +73,26 @@ export function isBusy({ activity }: AuthoriseState): boolean {
   return activity.status !== 'idle'
 }
 
+/** What the sender's wallet and account are, as far as that is known. */
+export function abilitiesOf({ isBundleRefused }: AuthoriseState, found: Abilities | undefined): Abilities {
+  return { bundles: (found?.bundles ?? false) && !isBundleRefused, isContract: found?.isContract ?? false }
+}
+
+/** What to tell: a failure of the wallet until the next press, before that of asking the chain, which lasts until it answers. */
+export function problemOf(
+  { problem }: AuthoriseState,
+  check: AuthoriseCheck | undefined,
+): AuthoriseProblem | undefined {
+  return problem ?? (check?.error && { kind: 'error', error: check.error })
+}
+
+/** Nothing is left to sign, and nothing stands in the way. */
+export function isAllowed({ steps, error }: AuthoriseCheck, problems: readonly Problem[]): boolean {
+  return steps.length === 0 && error === undefined && problems.length === 0
+}
+
 /** One prompt for all steps: several of them, or an account whose proposals wait for owners. */
-export function isTogether({ abilities, steps }: AuthoriseState): boolean {
+export function isTogether(abilities: Abilities, steps: readonly AuthoriseStep[] | undefined): boolean {
   return abilities.bundles && steps !== undefined && (steps.length > 1 || abilities.isContract)
 }
 
@@ -106,25 +105,16 @@ export function waitingId({ activity }: AuthoriseState): string | undefined {
 function afterFailure(state: AuthoriseState, error: DeliveryError): AuthoriseState {
   const { activity } = state
   if (activity.status !== 'signing') return state
-  const abilities = error.name === 'BundleUnsupportedError' ? { ...state.abilities, bundles: false } : state.abilities
   if (activity.id !== undefined && mayBeSent(error))
-    return { ...state, abilities, activity: { status: 'waiting', id: activity.id } }
-  return { ...state, abilities, activity: idle, problem: { kind: 'error', error } }
+    return { ...state, activity: { status: 'waiting', id: activity.id } }
+  const isBundleRefused = state.isBundleRefused || error.name === 'BundleUnsupportedError'
+  return { activity: idle, problem: { kind: 'error', error }, isBundleRefused }
 }
 
 /** The one place where authorising changes. Pure: no wallet, network or storage. */
 export function transition(state: AuthoriseState, event: AuthoriseEvent): AuthoriseState {
   const { activity } = state
   switch (event.type) {
-    case 'checked': {
-      const { readiness, steps, error } = event
-      return { ...state, readiness, steps, problem: error ? { kind: 'error', error } : state.problem }
-    }
-    case 'abilities-found':
-      return { ...state, abilities: event.abilities }
-    case 'remembered':
-      if (activity.status === 'signing') return state
-      return { ...state, activity: event.id === undefined ? idle : { status: 'waiting', id: event.id } }
     case 'pressed':
       return isBusy(state) ? state : { ...state, activity: { status: 'signing', step: event.step }, problem: undefined }
     case 'wallet-refused':
