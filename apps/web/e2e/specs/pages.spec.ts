@@ -98,12 +98,12 @@ test.describe('public pages', () => {
 })
 
 for (const path of ['/', '/docs', '/me', `/d/0x${'ab'.repeat(32)}`])
-  test(`${path.slice(0, 6)} stays within 12 kB of styles`, async ({ page }) => {
+  test(`${path.slice(0, 6)} stays within 10 kB of styles`, async ({ page }) => {
     const html = await (await page.request.get(path)).text()
     const sheets = new Set([...html.matchAll(/href="([^"]+\.css)"/g)].map(([, href = '']) => href))
     expect(sheets.size).toBeGreaterThan(1)
     const bodies = await Promise.all([...sheets].map(async (href) => (await page.request.get(href)).body()))
-    expect(Math.round(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000)).toBeLessThanOrEqual(12)
+    expect(Math.round(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000)).toBeLessThanOrEqual(10)
   })
 
 for (const [path, answer] of [
