@@ -1,31 +1,17 @@
 import { MoonStar, Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { setTheme, useIsDark } from '../device/theme.ts'
 import { useText } from '../i18n/index.ts'
 import { Button } from './Button.tsx'
 import { messages } from './messages.generated.ts'
 
-/** Light or dark, kept on the device. Without a choice the system's is followed (see public/start.js). */
+/** Light or dark, kept on the device. Without a choice the system's is followed. */
 export function ThemeSwitch() {
   const t = useText(messages)
-  const [theme, setTheme] = useState<string>()
-  useEffect(() => setTheme(document.documentElement.dataset['theme'] ?? 'light'), [])
-  const other = theme === 'dark' ? 'light' : 'dark'
+  const isDark = useIsDark()
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      onClick={() => {
-        document.documentElement.dataset['theme'] = other
-        setTheme(other)
-        try {
-          localStorage.setItem('theme', other)
-        } catch {
-          // A private window keeps nothing; the choice holds until it closes.
-        }
-      }}
-    >
-      {other === 'dark' ? <MoonStar size={16} aria-hidden="true" /> : <Sun size={16} aria-hidden="true" />}
-      {t(other === 'dark' ? 'darkTheme' : 'lightTheme')}
+    <Button variant="ghost" size="small" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      {isDark ? <Sun size={16} aria-hidden="true" /> : <MoonStar size={16} aria-hidden="true" />}
+      {t(isDark ? 'lightTheme' : 'darkTheme')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ExplorerChoice, parseExplorerChoice, templateOf } from '../chain/explorers.ts'
 
 /** What somebody chose for this device. */
@@ -9,7 +9,7 @@ export type Settings = {
   readonly explorers: Readonly<Record<number, ExplorerChoice>>
 }
 
-export const defaultSettings: Settings = { shortcuts: true, explorers: {} }
+const defaultSettings: Settings = { shortcuts: true, explorers: {} }
 
 const key = 'slotdrop.settings'
 
@@ -50,9 +50,15 @@ function storageOf(): Storage | undefined {
   }
 }
 
+const listeners = new Set<() => void>()
+
 function subscribe(listener: () => void) {
+  listeners.add(listener)
   globalThis.addEventListener('storage', listener)
-  return () => globalThis.removeEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    globalThis.removeEventListener('storage', listener)
+  }
 }
 
 function readText(): string | null {
@@ -70,4 +76,21 @@ export function useExplorerTemplate(chainId: number | undefined): string | undef
     () => (text === null || chainId === undefined ? undefined : templateOf(readSettings().explorers[chainId], chainId)),
     [text, chainId],
   )
+}
+
+/** The settings of this device, and changing them: at once, and whether this browser keeps them. */
+export function useSettings() {
+  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const kept = useMemo(() => (text === null ? defaultSettings : readSettings()), [text])
+  // What this browser does not keep, as in a private window, holds as long as the page is open.
+  const [unkept, setUnkept] = useState<Settings>()
+  return {
+    settings: unkept ?? kept,
+    isKept: unkept === undefined,
+    change(next: Settings) {
+      const isKept = writeSettings(next)
+      setUnkept(isKept ? undefined : next)
+      if (isKept) for (const listener of listeners) listener()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Segmented } from '../../components/Segmented.tsx'
 import {
   createFormats,
@@ -11,11 +11,11 @@ import {
   useNumberLocale,
   useText,
 } from '../../i18n/index.ts'
+import { setTheme, useTheme } from '../../device/theme.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { SettingsField } from './SettingsField.tsx'
-import { readTheme, type Theme, writeTheme } from './theme.ts'
 
 /** Languages name themselves. */
 const languages: Record<LocaleName, string> = {
@@ -33,8 +33,7 @@ export function LookSettings() {
   const isHydrated = useIsHydrated()
   const { name } = useLocale()
   const numbers = useNumberLocale()
-  const [theme, setTheme] = useState<Theme>('system')
-  useEffect(() => setTheme(readTheme()), [])
+  const theme = useTheme()
   // Pseudo-languages show to those who work on the pages what is no message yet.
   const isLocal = runtime?.chains.some((chain) => chain.id === 31_337) ?? false
   const offered = localeNames.filter((each) => each === 'en' || each === name || isLocal)
@@ -51,10 +50,7 @@ export function LookSettings() {
             { value: 'light', label: t('themeLight') },
             { value: 'dark', label: t('themeDark') },
           ]}
-          onChange={(next) => {
-            setTheme(next)
-            writeTheme(next)
-          }}
+          onChange={setTheme}
         />
       </SettingsField>
       <SettingsField>

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { Choice } from '../../components/forms/Choice.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../i18n/index.ts'
-import { defaultSettings, readSettings, type Settings, writeSettings } from '../../device/settings.ts'
+import { useSettings } from '../../device/settings.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
 import { ShortcutList } from '../commands/index.ts'
 import { DeviceStorage } from './DeviceStorage.tsx'
@@ -15,14 +14,8 @@ import { NodeList } from './NodeList.tsx'
 /** What somebody may choose for this device. */
 export function SettingsPage() {
   const t = useText(messages)
-  const [settings, setSettings] = useState<Settings>(defaultSettings)
+  const { settings, isKept, change } = useSettings()
   const isHydrated = useIsHydrated()
-  const [isKept, setKept] = useState(true)
-  useEffect(() => setSettings(readSettings()), [])
-  const change = (next: Settings) => {
-    setSettings(next)
-    setKept(writeSettings(next))
-  }
   return (
     <div className={styles.page}>
       <h1>{t('settings')}</h1>

@@ -49,6 +49,32 @@ export function assetQuery({
   })
 }
 
+/** The chosen token as it is read once more for the account that is connected, and not before there is one. */
+export function freshBalanceQuery({
+  client,
+  owner,
+  asset,
+}: {
+  readonly client: ChainClient | undefined
+  readonly owner: Address | undefined
+  readonly asset: Asset | undefined
+}) {
+  const { address = '', chainId, standard, name = '', symbol = '', decimals = 18 } = asset ?? {}
+  const coin = { name, symbol, decimals }
+  return queryOptions({
+    queryKey: ['fresh balance', identityKey(client), owner, chainId, address, standard, coin],
+    queryFn:
+      client && owner && chainId !== undefined
+        ? () =>
+            standard === 'NATIVE'
+              ? readCoin({ client, chainId, owner, coin })
+              : readAsset({ client, chainId, address, owner })
+        : skipToken,
+    networkMode: 'always',
+    ...fresh,
+  })
+}
+
 /** Balances of known tokens. They are an aid: without them the list stands in its own order. */
 export function heldTokensQuery(
   client: ChainClient | undefined,

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the page looks like. */
+export type Theme = 'system' | 'light' | 'dark'
+
+const key = 'theme'
+const listeners = new Set<() => void>()
+let chosen: Theme | undefined
+
+function read(): Theme {
+  try {
+    const kept = localStorage.getItem(key)
+    return kept === 'light' || kept === 'dark' ? kept : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The theme that was chosen on this device. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => (chosen ??= read()),
+    () => 'system',
+  )
+}
+
+/** Whether the page is dark now, by choice or as the system is (see public/start.js). */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['theme'] === 'dark',
+    () => false,
+  )
+}
+
+/** Changes the page at once and keeps the choice where the browser keeps anything (see public/start.js). */
+export function setTheme(theme: Theme): void {
+  chosen = theme
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+  try {
+    if (theme === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {
+    // A private window keeps nothing; the choice holds until it closes.
+  }
+  for (const listener of listeners) listener()
+}
