@@ -37,6 +37,11 @@ export type Abilities = {
 /** Whoever comes back asks anew, whatever the browser says of the network. */
 const anew = { networkMode: 'always', gcTime: 0, structuralSharing: false } as const
 
+/** A registration as part of a key, which holds no bigint. */
+function registrationKey(registration: Registration | undefined) {
+  return registration ? { ...registration, gasMoney: `${registration.gasMoney ?? 0n}` } : null
+}
+
 type Authorisation = {
   readonly client: ChainClient | undefined
   readonly manifest: Manifest
@@ -48,7 +53,7 @@ type Authorisation = {
 export function authoriseCheckQuery({ client, manifest, registration }: Authorisation) {
   return queryOptions({
     ...anew,
-    queryKey: ['authorise check', manifest.dropId, identityKey(client), registration ?? null],
+    queryKey: ['authorise check', manifest.dropId, identityKey(client), registrationKey(registration)],
     // What was asked for last is shown until the answer for another choice is there.
     placeholderData: keepPreviousData,
     queryFn: client
@@ -109,7 +114,7 @@ export function bundleQuery({
   const { dropId, terms } = manifest
   return queryOptions({
     ...anew,
-    queryKey: ['bundle', dropId, id ?? null, identityKey(client), identityKey(wallet), registration ?? null],
+    queryKey: ['bundle', dropId, id ?? null, identityKey(client), identityKey(wallet), registrationKey(registration)],
     refetchOnReconnect: false,
     queryFn:
       client && id !== undefined
