@@ -57,6 +57,13 @@ function dropOf(chain: Chain, token: Address, standard: number, rows: Row[], slo
   return { drop, slot, value: isCoin ? sum : 0n, call: chain.data('SlotDistributor', 'send', args) }
 }
 
+/** A question that the development chain answers beside those of the standard. */
+type TraceTransaction = {
+  Method: 'debug_traceTransaction'
+  Parameters: [hash: Hex, options: { tracer: 'callTracer' }]
+  ReturnType: { calls?: { type: string; gasUsed: Hex; input: Hex }[] }
+}
+
 type Measured = {
   /** Gas a row, everything included. */
   perRow: number
@@ -77,10 +84,10 @@ async function measure(to: Address, call: Hex, count: number, value = 0n, share 
   return chain.undo(async () => {
     const limit = await chain.client.estimateGas({ account: sender, to, data: call, value })
     const receipt = await chain.send(to, call, value)
-    const trace = (await chain.client.request({
-      method: 'debug_traceTransaction' as never,
-      params: [receipt.transactionHash, { tracer: 'callTracer' }] as never,
-    })) as { calls?: { type: string; gasUsed: Hex; input: Hex }[] }
+    const trace = await chain.client.request<TraceTransaction>({
+      method: 'debug_traceTransaction',
+      params: [receipt.transactionHash, { tracer: 'callTracer' }],
+    })
     // The last rows, where only the first one pays for what is touched once.
     const calls = (trace.calls ?? []).filter(({ type }) => type === 'CALL').slice(-Math.floor(count * share))
     const inner = calls.reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0) / Math.max(1, calls.length)

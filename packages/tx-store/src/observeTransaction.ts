@@ -34,8 +34,8 @@ export async function observeTransaction(parameters: ObserveParameters): Promise
     const receipt = await findReceipt(client, hash)
     if (receipt) return toMined(receipt, receipt.status === 'success', head)
   }
-  const standing = await observeReplacement(parameters)
-  if (standing) return standing
+  const replaced = await observeReplacement(parameters)
+  if (replaced) return replaced
   if (record.block && !(await isReorganised(client, head, record.block))) return { kind: 'lagging' }
 
   for (const hash of new Set([record.hash, record.id])) {

@@ -148,6 +148,8 @@ export const config: OxlintConfig = {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'house/function-declarations': 'error',
     'house/limit-names': 'error',
+    'house/quiet-effects': 'error',
+    'house/no-never': 'error',
     // Components show, machines decide, hooks connect. One concept may stay long, where a comment says why.
     'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     'import/no-default-export': 'error',
@@ -226,6 +228,9 @@ export const config: OxlintConfig = {
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'node/no-process-env': 'off',
+        // A test component may do what it shows.
+        'house/quiet-effects': 'off',
+        'house/no-never': 'off',
         // A group of tests is as long as what it tells.
         'max-lines-per-function': 'off',
       },

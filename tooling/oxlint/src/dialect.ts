@@ -1,4 +1,5 @@
-// Rules of the house that the linter does not have, as a plugin of it: how functions are written, and how limits are named.
+// Rules of the house that the linter does not have, as a plugin of it: how functions are written, how limits are named, and that an effect
+// fetches nothing.
 
 type Node = {
   type: string
@@ -11,6 +12,9 @@ type Node = {
   kind?: string
   expression?: Node
   body?: Node[]
+  callee?: Node
+  property?: Node
+  arguments?: Node[]
 }
 type Context = { report: (finding: { node: Node; message: string }) => void }
 type Rule = { create: (context: Context) => Record<string, (node: Node) => void> }
@@ -73,8 +77,59 @@ const limitNames: Rule = {
   }),
 }
 
+const effects = new Set(['useEffect', 'useLayoutEffect'])
+const continuations = new Set(['then', 'catch', 'finally'])
+
+/** Whether something is waited for: `await`, a continuation of a promise, or `fetch`. */
+function isAwaited({ type, callee }: Node): boolean {
+  if (type === 'AwaitExpression') return true
+  return type === 'CallExpression' && (callee?.name === 'fetch' || continuations.has(callee?.property?.name ?? ''))
+}
+
+/** The first node in a tree that passes. */
+function findNode(tree: unknown, passes: (node: Node) => boolean): Node | undefined {
+  if (typeof tree !== 'object' || tree === null) return undefined
+  // Sound: what has a type is a node; everything else is looked through.
+  if ('type' in tree && typeof tree.type === 'string' && passes(tree as Node)) return tree as Node
+  for (const [key, value] of Object.entries(tree)) {
+    const found = key === 'parent' ? undefined : findNode(value, passes)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a page asks of a server, a chain or this device is a query, or is done when somebody presses; an effect connects and disconnects. */
+const quietEffects: Rule = {
+  create: (context) => ({
+    CallExpression: (call) => {
+      if (!effects.has(call.callee?.name ?? call.callee?.property?.name ?? '')) return
+      const node = findNode(call.arguments?.[0], isAwaited)
+      if (node)
+        context.report({
+          node,
+          message: 'Ask in a query or on a press, not in an effect: answers overtake each other there.',
+        })
+    },
+  }),
+}
+
+/** `as never` fits everywhere, so it says nothing: a cast names the type that the value has. */
+const noNever: Rule = {
+  create: (context) => ({
+    TSAsExpression: (cast) => {
+      if (cast.typeAnnotation?.type === 'TSNeverKeyword')
+        context.report({ node: cast, message: 'Name the type that it has, and say why that is sound.' })
+    },
+  }),
+}
+
 // oxlint-disable-next-line import/no-default-export -- what the linter wants of a plugin
 export default {
   meta: { name: 'house' },
-  rules: { 'function-declarations': functionDeclarations, 'limit-names': limitNames },
+  rules: {
+    'function-declarations': functionDeclarations,
+    'limit-names': limitNames,
+    'quiet-effects': quietEffects,
+    'no-never': noNever,
+  },
 }

@@ -19,6 +19,8 @@ const otherRules = [
   ['saysWords', 'react(jsx-no-literals)'],
   ['namesALimit', 'house(limit-names)'],
   ['arrowAtTheTop', 'house(function-declarations)'],
+  ['useAsksInAnEffect', 'house(quiet-effects)'],
+  ['fitsEverywhere', 'house(no-never)'],
   ['mixesManyThings', 'eslint(max-lines-per-function)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
 ] as const

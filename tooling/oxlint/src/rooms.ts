@@ -95,8 +95,8 @@ export const rooms: Room[] = [
     folder: 'packages/delivery/src/**',
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
     floors: [
-      ...['settled', 'errors', 'account', 'journal', 'token', 'refusals'],
-      ...['authorise', 'follow', 'send', 'preflight', 'history', 'claim'],
+      ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network'],
+      ...['authorise', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },

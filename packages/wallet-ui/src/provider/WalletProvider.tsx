@@ -131,6 +131,7 @@ function useStart({ config, runtime, appName, loadIsland, isRestored }: UseStart
   useEffect(() => {
     if (!runtime || started.current === config) return
     started.current = config
+    // oxlint-disable-next-line house/quiet-effects -- connecting again is what this effect is for; the wallet's state is wagmi's
     void startWallet({
       config,
       runtime,

@@ -27,6 +27,7 @@ export function useDraftOnDevice({
     if (asked === undefined) return
     let isCurrent = true
     draft.current = newDraft(asked ?? crypto.randomUUID())
+    // oxlint-disable-next-line house/quiet-effects -- a draft that is found is told to the machine, once
     void deviceDrafts
       .open(asked ?? undefined)
       .then((found) => {
@@ -94,6 +95,7 @@ function useKeptDecisions({
 }): void {
   useEffect(() => {
     if (!client || !summary) return
+    // oxlint-disable-next-line house/quiet-effects -- nothing is shown of it: decisions are kept beside the draft
     void client
       .ask('decisions', undefined)
       .then((decisions) => {

@@ -63,19 +63,21 @@ export function createDemoConnector({ runtime, createRequest }: DemoConnectorPar
     return opened
   }
 
+  type ConnectedAccounts<W> = W extends true
+    ? readonly { readonly address: Address; readonly capabilities: Record<string, unknown> }[]
+    : readonly Address[]
   type StorageItem = { 'demo.connected': true; 'demo.disconnected': true }
   return createConnector<DemoProvider, Record<string, unknown>, StorageItem>((config) => ({
     id: 'demo',
     name: 'Demo wallet',
     type: 'demo',
-    async connect({ withCapabilities } = {}) {
+    async connect<W extends boolean = false>({ withCapabilities }: { withCapabilities?: W | boolean } = {}) {
       const { account } = await getOpened()
       await config.storage?.removeItem('demo.disconnected')
       await config.storage?.setItem('demo.connected', true)
-      return {
-        accounts: (withCapabilities ? [{ address: account, capabilities: {} }] : [account]) as never,
-        chainId: localChainId,
-      }
+      const accounts: readonly unknown[] = withCapabilities ? [{ address: account, capabilities: {} }] : [account]
+      // Sound: the same condition, which the compiler does not follow into a type.
+      return { accounts: accounts as ConnectedAccounts<W>, chainId: localChainId }
     },
     async disconnect() {
       opened = undefined

@@ -1,11 +1,12 @@
 import type { Wallet } from '@rainbow-me/rainbowkit'
 import { metaMaskWallet as kitMetaMaskWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
 import { createConnector } from 'wagmi'
-import { injected } from 'wagmi/connectors'
+import { injected, type InjectedParameters } from 'wagmi/connectors'
 import { findMetaMask } from './findMetaMask.ts'
 import { getWindowEthereum } from './getWindowEthereum.ts'
 
 type MetaMaskParameters = Parameters<typeof kitMetaMaskWallet>[0]
+type Target = Extract<ReturnType<Extract<InjectedParameters['target'], () => unknown>>, object>
 
 /**
  * MetaMask without its SDK, whose licence forbids commercial use: the extension when it is there, else a link or a QR
@@ -20,7 +21,10 @@ export function metaMaskWallet({ projectId, walletConnectParameters }: MetaMaskP
       installed: true,
       createConnector: (details) =>
         createConnector((config) => ({
-          ...injected({ target: () => ({ id: kit.id, name: kit.name, provider: provider as never }) })(config),
+          ...injected({
+            // Sound: what says that it is MetaMask speaks EIP-1193.
+            target: () => ({ id: kit.id, name: kit.name, provider: provider as Target['provider'] }),
+          })(config),
           ...details,
         })),
     }

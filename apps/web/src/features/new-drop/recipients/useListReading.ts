@@ -32,6 +32,7 @@ export function useListReading({
     const from = performance.now()
     const { decisions } = draft.current
     dispatch({ type: 'reading-began' })
+    // oxlint-disable-next-line house/quiet-effects -- a reading lasts, and each part of it is an event of the machine
     void readInWorker({
       client,
       source,
