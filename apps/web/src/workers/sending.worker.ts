@@ -70,8 +70,7 @@ async function open(opening: Opening) {
     journal: createDeviceJournal(() => {}),
     pollMilliseconds,
     maxFeePerGas: () => fees.ceiling,
-    onChange: ({ phase, slots, isInDoubt, problem }) =>
-      report({ phase, slots, isInDoubt, problem: toReportedProblem(problem) }),
+    onChange: ({ problem, ...state }) => report({ waiting: undefined, ...state, problem: toReportedProblem(problem) }),
   })
   const run = createSendingRun({
     address: account.address,

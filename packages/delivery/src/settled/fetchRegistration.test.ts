@@ -15,9 +15,13 @@ async function findAt(timestamp: bigint, state: readonly [number, string, bigint
 }
 
 test('an operator may send until its date', async () => {
-  expect(await findAt(100n, [1, operator, 0n, false])).toEqual({ operator, end: undefined })
-  expect(await findAt(199n, [1, operator, 200n, false])).toEqual({ operator, end: undefined })
-  expect(await findAt(200n, [1, operator, 200n, false])).toEqual({ operator: zeroAddress, end: undefined })
+  expect(await findAt(100n, [1, operator, 0n, true])).toEqual({ operator, claimsOpen: true, end: undefined })
+  expect(await findAt(199n, [1, operator, 200n, false])).toEqual({ operator, claimsOpen: false, end: undefined })
+  expect(await findAt(200n, [1, operator, 200n, false])).toEqual({
+    operator: zeroAddress,
+    claimsOpen: false,
+    end: undefined,
+  })
 })
 
 test('a cancelled drop is over, and so is one whose time has passed', async () => {

@@ -7,6 +7,7 @@ import type { ChainClient } from '../ports.ts'
 export type DropRegistration = {
   /** Who may send beside the sender; the zero address for nobody, and where its date has passed. */
   readonly operator: Address
+  readonly claimsOpen: boolean
   /** Why nothing is paid by the drop any more, whatever is open. */
   readonly end: 'cancelled' | 'closed' | undefined
 }
@@ -22,7 +23,7 @@ export async function fetchRegistration({
   readonly client: ChainClient
   readonly manifest: Pick<Manifest, 'dropId' | 'terms'>
 }): Promise<DropRegistration> {
-  const [[status, operator, until], { timestamp }] = await Promise.all([
+  const [[status, operator, until, claimsOpen], { timestamp }] = await Promise.all([
     client.readContract({
       abi: slotDistributorAbi,
       address: terms.distributor,
@@ -35,6 +36,7 @@ export async function fetchRegistration({
   const isClosed = closesAtSeconds !== 0n && timestamp >= closesAtSeconds
   return {
     operator: until !== 0n && timestamp >= until ? zeroAddress : operator,
+    claimsOpen,
     end: status === cancelled ? 'cancelled' : isClosed ? 'closed' : undefined,
   }
 }

@@ -25,6 +25,9 @@ type Arguments = {
   rowsNeedYou: object
   paused: object
   waitingForSignatures: object
+  waitingForGas: object
+  waitingForGasMoney: object
+  waitingToOpen: object
   coin: object
   networkSilent: object
   networkSilentText: object
@@ -252,6 +255,9 @@ export const messages: Messages<Arguments> = {
     rowsNeedYou: "Rows need you",
     paused: "Paused",
     waitingForSignatures: "Waiting for signatures",
+    waitingForGas: "Waiting for gas",
+    waitingForGasMoney: "Gas money used up",
+    waitingToOpen: "Waiting to open",
     coin: "coin",
     networkSilent: "The network does not answer.",
     networkSilentText: "What was paid is safe on chain. This page asks again by itself; check your connection.",

@@ -56,7 +56,7 @@ function begin({
     address,
     engine,
     fetchDrop: async () => {
-      const next = drops.shift() ?? { operator: address, end: undefined }
+      const next = drops.shift() ?? { operator: address, claimsOpen: false, end: undefined }
       if (next instanceof Error) throw next
       return next
     },
@@ -120,8 +120,8 @@ test('a pause is kept, and what starts again is kept too', async () => {
 test('nothing is sent before the chain names the key as operator', async () => {
   const { run, asked, sleeps } = begin({
     drops: [
-      { operator: other, end: undefined },
-      { operator: other, end: undefined },
+      { operator: other, claimsOpen: false, end: undefined },
+      { operator: other, claimsOpen: false, end: undefined },
     ],
   })
   run.resume()
@@ -164,8 +164,8 @@ test('a drop that was cancelled meanwhile gives the rest back', async () => {
   const problem = { error: new RpcUnavailableError() }
   const { run, report } = begin({
     drops: [
-      { operator: address, end: undefined },
-      { operator: address, end: 'cancelled' },
+      { operator: address, claimsOpen: false, end: undefined },
+      { operator: address, claimsOpen: false, end: 'cancelled' },
     ],
     ends: [() => ({ phase: 'blocked', problem })],
   })

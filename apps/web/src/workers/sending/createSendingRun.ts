@@ -110,8 +110,9 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     for (;;) {
       const { isRunning } = await readNotes()
       if (!isRunning) return
-      const { operator, end } = await patiently(fetchDrop)
-      report({ operator, end })
+      const registration = await patiently(fetchDrop)
+      const { operator, end } = registration
+      report(registration)
       if (end) {
         await alone(true, giveBackRest)
         return

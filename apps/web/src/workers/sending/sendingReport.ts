@@ -1,4 +1,4 @@
-import type { SendPace, SendPhase, SendWait, SlotStatus } from '@slotdrop/delivery'
+import type { LeftOutRows, SendPace, SendPhase, SendWait, SlotStatus } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
 import type { ReportedProblem } from './toReportedProblem.ts'
@@ -15,6 +15,7 @@ export type SendingReport = {
   readonly address: Address | null | undefined
   /** Whom the chain names as the drop's operator; undefined until it was asked. */
   readonly operator: Address | undefined
+  readonly claimsOpen: boolean | undefined
   readonly end: DropEnd | undefined
   readonly role: SendingRole
   readonly orders: SendingOrders | undefined
@@ -23,6 +24,7 @@ export type SendingReport = {
   readonly problem: ReportedProblem | undefined
   readonly waiting: SendWait | undefined
   readonly pace: SendPace | undefined
+  readonly leftOut: readonly LeftOutRows[] | undefined
   readonly slots: readonly SlotStatus[]
   /** Gas money that went back to the sender. */
   readonly returned: ReturnedGas | undefined
@@ -38,6 +40,7 @@ export type SendingUpdate = {
 export const emptyReport: SendingReport = {
   address: undefined,
   operator: undefined,
+  claimsOpen: undefined,
   end: undefined,
   role: 'nobody',
   orders: undefined,
@@ -46,6 +49,7 @@ export const emptyReport: SendingReport = {
   problem: undefined,
   waiting: undefined,
   pace: undefined,
+  leftOut: undefined,
   slots: [],
   returned: undefined,
 }

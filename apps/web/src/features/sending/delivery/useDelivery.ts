@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
-import type { Sender, SendState } from '@slotdrop/delivery'
+import { activePhases, concernsAllowance, type Sender, type SendState } from '@slotdrop/delivery'
 import { createDeviceJournal, type JournalTrouble } from '../../../device/deviceJournal.ts'
 import { useChainClient, useSenderWallet } from '../../account/index.ts'
+import { ReportedError } from '../key/ReportedError.ts'
+import { useKeySending } from '../key/useKeySending.ts'
 import { createHistoryReader } from './createHistoryReader.ts'
 import { gasPriceQuery, historyQuery, refreshSenderQuery, statusKey, statusQuery } from './deliveryQueries.ts'
-import { useSender } from './useSender.ts'
+import { progressOf, useSender } from './useSender.ts'
 import { useSendLock } from './useSendLock.ts'
 
 /** The drop as the chain tells it, and the sender that continues it. */
@@ -22,7 +24,26 @@ function isFailing({ errorUpdatedAt, dataUpdatedAt }: { errorUpdatedAt: number; 
   return errorUpdatedAt > dataUpdatedAt
 }
 
-/** Follows a drop on its chain, and sends it. One tab sends; the others follow. */
+/** Calls when the chain has something new to tell of what a key sends. */
+function useProgress(state: SendState | undefined, onProgress: () => void) {
+  const progress = state && progressOf(state)
+  const callback = useRef(onProgress)
+  useEffect(() => {
+    callback.current = onProgress
+  })
+  useEffect(() => {
+    if (progress !== undefined) callback.current()
+  }, [progress])
+}
+
+/** Whether approving the distributor anew may mend what stopped the sending. */
+function isOfAllowance(state: SendState | undefined): boolean {
+  const error = state?.problem?.error
+  if (!error) return false
+  return error instanceof ReportedError ? error.isOfAllowance : concernsAllowance(error)
+}
+
+/** Follows a drop on its chain, and sends it: with its key where this device has one that the chain knows, else with the wallet. One tab sends; the others follow. */
 export function useDelivery(manifest: Manifest) {
   const { dropId, terms } = manifest
   const cache = useQueryClient()
@@ -31,9 +52,12 @@ export function useDelivery(manifest: Manifest) {
   const [trouble, setTrouble] = useState<JournalTrouble>()
   const journal = useMemo(() => createDeviceJournal(setTrouble), [])
   const reader = useMemo(() => client && createHistoryReader({ client, manifest }), [client, manifest])
-  const { isElsewhere, actAlone } = useSendLock(dropId)
+  const byKey = useKeySending(manifest, client)
+  const isHere = byKey.report.role === 'here'
+  const lock = useSendLock(dropId, () => isHere)
+  const isElsewhere = !isHere && (lock.isElsewhere || byKey.report.role === 'elsewhere')
   const refetchStatus = () => cache.invalidateQueries({ queryKey: statusKey(dropId) })
-  const { sender, state } = useSender({
+  const byWallet = useSender({
     client,
     wallet,
     manifest,
@@ -41,7 +65,9 @@ export function useDelivery(manifest: Manifest) {
     onProgress: () => void refetchStatus(),
   })
 
-  const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  useProgress(byKey.state, () => void refetchStatus())
+  const { sender, state } = byKey.isOperator ? byKey : byWallet
+  const isBusy = state !== undefined && activePhases.has(state.phase)
   const settled = useMemo(() => settledOf(state), [state])
   const refreshed = useQuery(refreshSenderQuery(sender))
   const isIdle = !isBusy && refreshed.isFetched
@@ -58,7 +84,9 @@ export function useDelivery(manifest: Manifest) {
   }
   const send = async (act: (sender: Sender) => Promise<void>) => {
     if (!sender) return
-    await actAlone(() => act(sender))
+    // A key's worker takes the lock itself, and keeps it when this page is left.
+    if (byKey.isOperator) await act(sender)
+    else await lock.actAlone(() => act(sender))
     await refresh()
   }
   const ask = async (act: (sender: Sender) => Promise<void>) => {
@@ -74,6 +102,9 @@ export function useDelivery(manifest: Manifest) {
     state,
     isUnreachable: isFailing(refreshed) || isFailing(status),
     isElsewhere,
+    byKey,
+    /** Approving anew may mend what stopped it. */
+    isAllowanceShort: isOfAllowance(state),
     trouble,
     gasPrice,
     refetch: refetchStatus,

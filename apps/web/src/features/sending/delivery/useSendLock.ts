@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { polled } from './polled.ts'
 
 function nameOfLock(dropId: string) {
@@ -18,11 +18,15 @@ function isElsewhereQuery(dropId: string, isHere: () => boolean) {
   })
 }
 
-/** One tab sends a drop, the others follow: two would ask the wallet for the same slot. */
-export function useSendLock(dropId: string) {
+/** One tab sends a drop, the others follow: two would ask the wallet for the same slot. `isOurs`: a worker of this tab holds the lock. */
+export function useSendLock(dropId: string, isOurs: () => boolean = () => false) {
   const cache = useQueryClient()
   const holds = useRef(false)
-  const isHere = useCallback(() => holds.current, [])
+  const worker = useRef(isOurs)
+  useEffect(() => {
+    worker.current = isOurs
+  })
+  const isHere = useCallback(() => holds.current || worker.current(), [])
   const query = isElsewhereQuery(dropId, isHere)
   const { data: isElsewhere = false } = useQuery(query)
   /** Acts unless another tab sends. */

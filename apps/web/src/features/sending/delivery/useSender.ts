@@ -21,7 +21,7 @@ export type UseSenderParameters = {
 }
 
 /** What of a sender's state the chain can tell more about. */
-function progressOf({ phase, slots }: SendState): string {
+export function progressOf({ phase, slots }: SendState): string {
   return `${phase}/${slots.reduce((sum, { word }) => sum + (word === 0n ? 0 : 1), 0)}`
 }
 

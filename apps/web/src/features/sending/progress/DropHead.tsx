@@ -8,6 +8,7 @@ import { TitleRow } from '../../../components/layout/TitleRow.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { toPlainName, UntrustedText } from '../../../components/UntrustedText.tsx'
 import type { Delivery } from '../delivery/useDelivery.ts'
+import { KeyMark } from '../key/KeyMark.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import styles from './DropHead.module.css'
@@ -27,7 +28,8 @@ export function DropHead(props: Props) {
   const t = useText(messages)
   const { token, terms, title, dropId, rowCount } = props.manifest
   const { headline, isSending, isUntouched } = props.overview
-  const canTest = !isSending && isUntouched && !props.status.isCancelled && rowCount > 1
+  const { isOperator } = props.delivery.byKey
+  const canTest = !isSending && !isOperator && isUntouched && !props.status.isCancelled && rowCount > 1
   return (
     <TitleRow>
       <div>
@@ -40,6 +42,7 @@ export function DropHead(props: Props) {
             {toPlainName(token.symbol)}, {standards[terms.standard] ?? t('coin')}
           </span>
           <span>{getChain(terms.chainId)?.name ?? t('chainNumber', { chainId: terms.chainId })}</span>
+          {isOperator && <KeyMark />}
         </p>
       </div>
       <ButtonRow className={styles.buttons}>
@@ -65,7 +68,7 @@ function SendButton({ status, overview, delivery }: Props) {
   return (
     <Button
       variant="primary"
-      disabled={delivery.isElsewhere}
+      disabled={delivery.isElsewhere || delivery.byKey.isOpening}
       onClick={() => void delivery.start(isUnbegun ? undefined : sendable)}
     >
       <Play size={16} aria-hidden="true" />{' '}

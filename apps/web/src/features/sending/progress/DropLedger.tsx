@@ -1,10 +1,11 @@
 import { getChain } from '@slotdrop/chains'
-import type { DropStatus } from '@slotdrop/delivery'
+import type { DropStatus, SendPace } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { ProgressBar } from '../../../components/ProgressBar.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useText } from '../../../i18n/index.ts'
+import { PaceFigures } from '../key/PaceFigures.tsx'
 import { messages } from '../messages.generated.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import styles from './DropLedger.module.css'
@@ -16,12 +17,18 @@ export function DropLedger({
   status,
   overview,
   gasPrice,
+  pace,
+  now,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly overview: DropOverview
   /** Wei a unit of gas; undefined until it is known. */
   readonly gasPrice: bigint | undefined
+  /** Of a key that sends at this moment. */
+  readonly pace: SendPace | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
 }) {
   const t = useText(messages)
   const { count } = useFormats()
@@ -62,13 +69,17 @@ export function DropLedger({
         </dd>
         <dd className={styles.note}>{t('rowsEach', { rows: terms.slotSize })}</dd>
       </div>
-      <div>
-        <dt>{t('stillOwed')}</dt>
-        <dd>
-          {amount(progress.openAmount)} <small>{symbol}</small>
-        </dd>
-      </div>
-      {gasUsed > 0n && (
+      {pace ? (
+        <PaceFigures pace={pace} openSlots={overview.sendable.length} now={now} />
+      ) : (
+        <div>
+          <dt>{t('stillOwed')}</dt>
+          <dd>
+            {amount(progress.openAmount)} <small>{symbol}</small>
+          </dd>
+        </div>
+      )}
+      {gasUsed > 0n && !pace && (
         <div>
           <dt>{t('feesSoFar')}</dt>
           <dd>

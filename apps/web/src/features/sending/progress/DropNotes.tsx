@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Notes } from '../../../components/layout/Notes.tsx'
 import { Note } from '../../../components/Note.tsx'
 import type { Delivery } from '../delivery/useDelivery.ts'
+import { KeyNotes } from '../key/KeyNotes.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { useSpan } from '../slots/useSpan.ts'
@@ -33,6 +34,13 @@ export function DropNotes(props: Props) {
     <Notes aria-live="polite">
       <NetworkNotes {...props} />
       <WaitingNotes {...props} />
+      <KeyNotes
+        manifest={manifest}
+        openRows={openRows}
+        byKey={delivery.byKey}
+        onRetry={delivery.retry}
+        onAuthorise={props.onAuthorise}
+      />
       {delivery.trouble && (
         <Note tone="flight" title={delivery.trouble === 'lost' ? t('recordsLost') : t('recordsUnreadable')}>
           {delivery.trouble === 'lost' ? t('recordsLostText') : t('recordsUnreadableText')}
@@ -54,7 +62,9 @@ export function DropNotes(props: Props) {
         </Note>
       )}
       <RefusedNote {...props} />
-      {openRows > 0 && !overview.isBusy && !status.isCancelled && <p className="small">{t('closingIsSafe')}</p>}
+      {openRows > 0 && !overview.isBusy && !status.isCancelled && !delivery.byKey.isOperator && (
+        <p className="small">{t('closingIsSafe')}</p>
+      )}
     </Notes>
   )
 }
@@ -85,6 +95,7 @@ function NetworkNotes({ delivery: { isUnreachable, isElsewhere, state } }: Props
 
 /** What waits for the wallet, for signatures, or for the chain. */
 function WaitingNotes({ status, overview: { current, proposed, stuck }, delivery, onSelect }: Props) {
+  const { isOperator } = delivery.byKey
   const t = useText(messages)
   const span = useSpan()
   const seeSlot = (index: number) => (
@@ -92,7 +103,7 @@ function WaitingNotes({ status, overview: { current, proposed, stuck }, delivery
   )
   return (
     <>
-      {current?.stage === 'signing' && (
+      {current?.stage === 'signing' && !isOperator && (
         <Note tone="flight" title={t('confirmSlot', { slot: current.index + 1 })}>
           {t('confirmSlotText', { rows: status.progress.slots[current.index]?.openRows ?? 0 })}
         </Note>

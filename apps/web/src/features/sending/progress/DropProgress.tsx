@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
+import { activePhases } from '@slotdrop/delivery'
 import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
-import { concernsAllowance } from '@slotdrop/delivery'
 import { Card } from '../../../components/layout/Card.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { SlotLegend } from '../../../components/SlotLegend.tsx'
@@ -13,9 +13,11 @@ import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { useText } from '../../../i18n/index.ts'
 import { AuthorisePanel } from '../authorise/AuthorisePanel.tsx'
 import { useDelivery } from '../delivery/useDelivery.ts'
+import { KeyPanel } from '../key/KeyPanel.tsx'
 import { SealLine } from '../manifest/SealLine.tsx'
 import { messages } from '../messages.generated.ts'
 import { useWriteOffs } from '../rows/useWriteOffs.ts'
+import { FlightTable } from '../slots/FlightTable.tsx'
 import { SlotPanel } from '../slots/SlotPanel.tsx'
 import { DropTabs } from '../views/DropTabs.tsx'
 import { DropHead } from './DropHead.tsx'
@@ -43,11 +45,11 @@ export function DropProgress({
   const t = useText(messages)
   const router = useRouter()
   const delivery = useDelivery(manifest)
-  const { status, state, isUnreachable, isElsewhere, hasHistory, seenAt } = delivery
+  const { status, state, isUnreachable, isElsewhere, hasHistory, seenAt, byKey } = delivery
   const { rows: writeOffs = noWriteOffs, writeOff } = useWriteOffs(manifest.dropId)
   const [isAuthorising, setAuthorising] = useState(() => deviceBundles.get(manifest.dropId) !== undefined)
   const { selected, select } = useSelectedSlot(manifest.slotCount)
-  const canPause = state?.phase === 'running' || state?.phase === 'pausing'
+  const canPause = state !== undefined && activePhases.has(state.phase)
   useKeys({
     ...(canPause ? { p: delivery.pause } : {}),
     e: () => void router.push(`/drops/${manifest.dropId}/report`),
@@ -55,7 +57,7 @@ export function DropProgress({
   if (!status) return <UnknownStatus manifest={manifest} isUnreachable={isUnreachable} />
 
   const overview = dropOverview({ manifest, status, state, writeOffs, isElsewhere, hasHistory, now: seenAt })
-  const isAllowanceShort = isAuthorising || (state?.problem !== undefined && concernsAllowance(state.problem.error))
+  const isAllowanceShort = isAuthorising || delivery.isAllowanceShort
   return (
     <>
       <DropHead manifest={manifest} status={status} overview={overview} delivery={delivery} />
@@ -78,7 +80,14 @@ export function DropProgress({
           readyLabel={t('backToSending')}
         />
       )}
-      <DropLedger manifest={manifest} status={status} overview={overview} gasPrice={delivery.gasPrice} />
+      <DropLedger
+        manifest={manifest}
+        status={status}
+        overview={overview}
+        gasPrice={delivery.gasPrice}
+        pace={byKey.isOperator && overview.isBusy ? state?.pace : undefined}
+        now={seenAt}
+      />
       <div className={styles.columns}>
         <div>
           <SectionHead>
@@ -86,6 +95,7 @@ export function DropProgress({
             <SlotLegend slots={overview.sheet} />
           </SectionHead>
           <SlotSheet slots={overview.sheet} selected={selected} onSelect={select} />
+          {byKey.isOperator && <FlightTable manifest={manifest} status={status} now={seenAt} />}
           <DropTabs
             manifest={manifest}
             status={status}
@@ -101,12 +111,13 @@ export function DropProgress({
           />
         </div>
         <aside aria-label={t('details')}>
-          {selected === undefined ? (
+          {selected === undefined && !byKey.isOperator && (
             <Card>
               <h2>{t('oneSlot')}</h2>
               <p className={`muted ${styles.hint}`}>{t('oneSlotText')}</p>
             </Card>
-          ) : (
+          )}
+          {selected !== undefined && (
             <SlotPanel
               manifest={manifest}
               status={status}
@@ -117,6 +128,7 @@ export function DropProgress({
               onCancel={delivery.cancel}
             />
           )}
+          {byKey.isOperator && <KeyPanel manifest={manifest} openSlots={overview.sendable.length} byKey={byKey} />}
           <Timeline manifest={manifest} status={status} />
         </aside>
       </div>

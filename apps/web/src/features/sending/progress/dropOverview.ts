@@ -1,7 +1,16 @@
-import { type DropStatus, RevertedError, type SendProblem, type SendState, underWay } from '@slotdrop/delivery'
+import {
+  activePhases,
+  type DropStatus,
+  RevertedError,
+  type SendProblem,
+  type SendState,
+  type SendWait,
+  underWay,
+} from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import type { Tone } from '../../../components/Pill.tsx'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
+import { ReportedError } from '../key/ReportedError.ts'
 import { countRefused } from '../rows/countRefused.ts'
 import { writtenOffRows } from '../rows/refusedRows.ts'
 import { toSheetSlots } from '../slots/toSheetSlots.ts'
@@ -20,6 +29,9 @@ type Headline =
   | 'paused'
   | 'cancelled'
   | 'waitingForSignatures'
+  | 'waitingForGas'
+  | 'waitingForGasMoney'
+  | 'waitingToOpen'
 
 /** What the overview of a drop is derived from. */
 export type OverviewParameters = {
@@ -57,7 +69,7 @@ export type DropOverview = {
   /** Open rows of slots that are under way. */
   readonly flightRows: number
   readonly gasUsed: bigint
-  /** The slot that this tab has under way. */
+  /** The slot that this tab has under way; of several the last. */
   readonly current: SendState['slots'][number] | undefined
   /** A slot that waits for the signatures of a Safe's owners. */
   readonly proposed: DropStatus['slots'][number] | undefined
@@ -67,10 +79,20 @@ export type DropOverview = {
   readonly stoppingRow: number | undefined
 }
 
-function stoppingRow({ terms }: Manifest, { error, slot }: SendProblem): number | undefined {
-  return error instanceof RevertedError && error.refusal.kind === 'RowRejected' && slot !== undefined
-    ? slot * terms.slotSize + error.refusal.row
-    : undefined
+function rowInSlot({ error }: SendProblem): number | undefined {
+  if (error instanceof ReportedError) return error.row
+  return error instanceof RevertedError && error.refusal.kind === 'RowRejected' ? error.refusal.row : undefined
+}
+
+function stoppingRow({ terms }: Manifest, problem: SendProblem): number | undefined {
+  const row = rowInSlot(problem)
+  return row === undefined || problem.slot === undefined ? undefined : problem.slot * terms.slotSize + row
+}
+
+const waits: Record<SendWait['reason'], Headline> = {
+  fee: 'waitingForGas',
+  purse: 'waitingForGasMoney',
+  opens: 'waitingToOpen',
 }
 
 function headline(
@@ -79,6 +101,7 @@ function headline(
   refusedRows: number,
 ): DropOverview['headline'] {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
+  if (state?.phase === 'waiting' && state.waiting) return { tone: 'flight', text: waits[state.waiting.reason] }
   if (state?.phase === 'running' || isElsewhere) return { tone: 'flight', text: 'sending' }
   if (state?.phase === 'pausing') return { tone: 'flight', text: 'pausingAfterSlot' }
   const { openRows, settledRows } = status.progress
@@ -99,7 +122,7 @@ function stuckSlot({ slots }: DropStatus, now: number): DropOverview['stuck'] {
 export function dropOverview(parameters: OverviewParameters): DropOverview {
   const { manifest, status, state, writeOffs, isElsewhere, hasHistory, now } = parameters
   const { slots, settledRows } = status.progress
-  const isBusy = state?.phase === 'running' || state?.phase === 'pausing'
+  const isBusy = state !== undefined && activePhases.has(state.phase)
   // Claims leave slots partly paid, with rows that nobody refused.
   const sendable = slots.filter(({ index, openMask }) => (openMask & ~status.refusedMask(index)) !== 0n)
   const refusedRows = hasHistory ? countRefused(manifest, status, writeOffs) : 0
@@ -117,7 +140,7 @@ export function dropOverview(parameters: OverviewParameters): DropOverview {
     refusedRows,
     flightRows: flights.reduce((sum, slot) => sum + slot.rowCount - slot.settledRows, 0),
     gasUsed: status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n),
-    current: state?.slots.find(({ stage }) => underWay.has(stage)),
+    current: state?.slots.findLast(({ stage }) => underWay.has(stage)),
     proposed: status.slots.find(({ stage }) => stage === 'proposed'),
     stuck: stuckSlot(status, now),
     stoppingRow: state?.problem && stoppingRow(manifest, state.problem),

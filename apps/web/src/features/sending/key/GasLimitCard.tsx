@@ -1,0 +1,147 @@
+import { useId, useState } from 'react'
+import { getChain } from '@slotdrop/chains'
+import type { FeePolicy } from '@slotdrop/delivery'
+import { type Manifest, parseAmount } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { Card } from '../../../components/layout/Card.tsx'
+import { SectionHead } from '../../../components/layout/SectionHead.tsx'
+import { Pill } from '../../../components/Pill.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
+import { aboutGwei } from './aboutGwei.ts'
+import styles from './KeyPanel.module.css'
+import { messages } from './messages.generated.ts'
+import type { GasFigures } from './useGasFigures.ts'
+import type { KeySending } from './useKeySending.ts'
+
+/** The price of gas above which nothing is sent: whether it is above, what waiting saves, and changing it. */
+export function GasLimitCard({
+  manifest,
+  openSlots,
+  byKey,
+  figures,
+}: {
+  readonly manifest: Manifest
+  /** Slots that are still to be sent. */
+  readonly openSlots: number
+  readonly byKey: KeySending
+  readonly figures: GasFigures
+}) {
+  const t = useText(messages)
+  const { minute } = useFormats()
+  const locale = useNumberLocale()
+  const heading = useId()
+  const [isChanging, setChanging] = useState(false)
+  const { fees } = byKey.report.orders ?? {}
+  if (!fees || fees.ceiling === 0n) return null
+  const { gasNow, needs, needsAtLimit } = figures
+  const isAbove = gasNow !== undefined && gasNow > fees.ceiling
+  const [price, limit] = [gasNow === undefined ? '' : aboutGwei(gasNow, locale), aboutGwei(fees.ceiling, locale)]
+  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <SectionHead>
+        <h2 id={heading}>{t('gasLimit')}</h2>
+        <Pill>{t('gwei', { price: limit })}</Pill>
+      </SectionHead>
+      <p className={styles.state} data-tone={isAbove ? 'flight' : 'settled'}>
+        <span>
+          {gasNow === undefined
+            ? t('askingForGas')
+            : byKey.report.role === 'here'
+              ? t.rich(isAbove ? 'waitingAbove' : 'sendingBelow', {
+                  price,
+                  limit,
+                  b: (chunks) => <b key="b">{chunks}</b>,
+                })
+              : t(isAbove ? 'above' : 'below', { price, limit })}
+        </span>
+      </p>
+      <p className="small">
+        {isAbove && needs !== undefined && needsAtLimit !== undefined
+          ? t('costsAbove', {
+              price,
+              slots: openSlots,
+              now: aboutCoins(needs),
+              limited: aboutCoins(needsAtLimit),
+              coin,
+            })
+          : t('ifAbove', { limit })}{' '}
+        {fees.finishBy !== undefined &&
+          t('finishBy', { time: minute(fees.finishBy), limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale) })}
+      </p>
+      {isChanging ? (
+        <LimitForm
+          fees={fees}
+          onSet={async (changed) => {
+            await byKey.setFees(changed)
+            setChanging(false)
+          }}
+          onLeave={() => setChanging(false)}
+        />
+      ) : (
+        <ButtonRow className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            {t('changeLimit')}
+          </Button>
+          {isAbove && (
+            <Button size="small" onClick={() => void byKey.setFees({ ...fees, ceiling: (gasNow * 5n) / 4n })}>
+              {t('sendNow')}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+    </Card>
+  )
+}
+
+function LimitForm({
+  fees,
+  onSet,
+  onLeave,
+}: {
+  readonly fees: FeePolicy
+  readonly onSet: (fees: FeePolicy) => Promise<void>
+  readonly onLeave: () => void
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const [text, setText] = useState(() => aboutGwei(fees.ceiling))
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const read = parseAmount(text.replace(',', '.'), 9)
+        setWrong('fault' in read)
+        if ('amount' in read) void onSet({ ...fees, ceiling: read.amount })
+      }}
+    >
+      <Field>
+        <label htmlFor={id}>{t('limitLabel')}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isWrong}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isWrong && <FieldError>{t('notAPrice')}</FieldError>}
+      </Field>
+      <ButtonRow className={styles.buttons}>
+        <Button size="small" type="submit">
+          {t('setLimit')}
+        </Button>
+        <Button size="small" onClick={onLeave}>
+          {t('leaveIt')}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}

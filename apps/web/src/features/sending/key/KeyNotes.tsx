@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query'
+import { isAddressEqual } from 'viem'
+import { useAccount } from 'wagmi'
+import { getChain } from '@slotdrop/chains'
+import { reasonSentence } from '@slotdrop/delivery/sentences'
+import type { Manifest } from '@slotdrop/drops'
+import { AddressText } from '../../../components/AddressText.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useFormats, useSay, useText } from '../../../i18n/index.ts'
+import { bitsOf } from '../rows/countRefused.ts'
+import { messages } from './messages.generated.ts'
+import { ReturnedNote } from './ReturnedNote.tsx'
+import type { KeySending } from './useKeySending.ts'
+
+type Props = {
+  readonly manifest: Manifest
+  readonly openRows: number
+  readonly byKey: KeySending
+  /** Sends some rows of a slot again, by their places in it. */
+  readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
+  readonly onAuthorise: () => void
+}
+
+/** What has to be known of a drop's sending key: that it is lost or elsewhere, what it waits for, what it left out, what came back. */
+export function KeyNotes(props: Props) {
+  return (
+    <>
+      {props.openRows > 0 && <WhoseKey {...props} />}
+      {props.byKey.isOperator && <Waiting {...props} />}
+      {props.byKey.isOperator && <LeftOut {...props} />}
+      <ReturnedNote manifest={props.manifest} byKey={props.byKey} />
+    </>
+  )
+}
+
+/** A key that this device lost, that another browser has, or that the chain does not know. */
+function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, onAuthorise }: Props) {
+  const t = useText(messages)
+  const say = useSay()
+  const { address } = useAccount()
+  const register = useMutation({ mutationFn: create, networkMode: 'always', onSuccess: onAuthorise })
+  const actions = (
+    <Button disabled={register.isPending} onClick={() => register.mutate()}>
+      {t('registerAnother')}
+    </Button>
+  )
+  const problem = register.error && <FieldError> {say(register.error)}</FieldError>
+  if (key.status === 'lost')
+    return (
+      <Note tone="fault" title={t('keyLost')} actions={actions}>
+        {t.rich('keyLostText', { address: () => <AddressText key="address" address={key.address} /> })}
+        {problem}
+      </Note>
+    )
+  if (otherOperator !== undefined && !(address && isAddressEqual(address, otherOperator)))
+    return (
+      <Note
+        title={t.rich('otherBrowser', { address: () => <AddressText key="address" address={otherOperator} /> })}
+        actions={actions}
+      >
+        {t('otherBrowserText')}
+        {problem}
+      </Note>
+    )
+  if (key.status === 'made' && report.operator !== undefined && !isOperator && report.orders?.isRunning)
+    return (
+      <Note
+        tone="flight"
+        title={t('keyNotRegistered')}
+        actions={<Button onClick={onAuthorise}>{t('registerIt')}</Button>}
+      >
+        {t.rich('keyNotRegisteredText', { address: () => <AddressText key="address" address={key.address} /> })}
+      </Note>
+    )
+  return null
+}
+
+/** What goes on by itself once it is there. */
+function Waiting({ manifest, byKey: { state } }: Props) {
+  const t = useText(messages)
+  const { minute } = useFormats()
+  const { waiting } = state ?? {}
+  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
+  if (waiting?.reason === 'purse')
+    return (
+      <Note tone="flight" title={t('purseShort')}>
+        {t('purseShortText', { needs: aboutCoins(waiting.needs), has: aboutCoins(waiting.has), coin })}
+      </Note>
+    )
+  if (waiting?.reason === 'opens')
+    return <Note title={t('opensLater', { time: minute(waiting.at) })}>{t('opensLaterText')}</Note>
+  return null
+}
+
+/** Rows that a trial found refused, before anything was spent on them. */
+function LeftOut({ byKey: { state }, onRetry }: Props) {
+  const t = useText(messages)
+  const say = useSay()
+  const leftOut = state?.leftOut ?? []
+  const [first] = leftOut
+  if (!first) return null
+  const rows = leftOut.reduce((sum, { rows: mask }) => sum + bitsOf(mask), 0)
+  const retryAll = async () => {
+    for (const { slot, rows: mask } of leftOut)
+      void onRetry(
+        slot,
+        Array.from({ length: 256 }, (_, row) => row).filter((row) => ((mask >> BigInt(row)) & 1n) === 1n),
+      )
+  }
+  return (
+    <Note
+      tone="fault"
+      title={t('leftOut', { rows })}
+      actions={<Button onClick={() => void retryAll()}>{t('tryAgain', { rows })}</Button>}
+    >
+      {t('leftOutText', { rows, reason: say(reasonSentence(first.reason)) })}
+    </Note>
+  )
+}

@@ -1,0 +1,42 @@
+import { AppWindow } from 'lucide-react'
+import { underWay } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { useText } from '../../../i18n/index.ts'
+import { GasLimitCard } from './GasLimitCard.tsx'
+import { GasPurseCard } from './GasPurseCard.tsx'
+import styles from './KeyPanel.module.css'
+import { messages } from './messages.generated.ts'
+import { useGasFigures } from './useGasFigures.ts'
+import type { KeySending } from './useKeySending.ts'
+
+/** What a sender watches while a key sends, in order of worry: the price of gas, the purse, and what closing the tab does. */
+export function KeyPanel({
+  manifest,
+  openSlots,
+  byKey,
+}: {
+  readonly manifest: Manifest
+  /** Slots with rows that are still to be paid. */
+  readonly openSlots: number
+  readonly byKey: KeySending
+}) {
+  const t = useText(messages)
+  const figures = useGasFigures(manifest, byKey)
+  const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
+  const rest = Math.max(0, openSlots - flying)
+  return (
+    <div className={styles.panel}>
+      <GasLimitCard manifest={manifest} openSlots={openSlots} byKey={byKey} figures={figures} />
+      <GasPurseCard manifest={manifest} byKey={byKey} figures={figures} />
+      {openSlots > 0 && (
+        <div className={styles.closing}>
+          <AppWindow size={16} aria-hidden="true" />
+          <div>
+            <b>{t('ifClosed')}</b>
+            <p className="small">{flying > 0 ? t('ifClosedFlying', { flying, rest }) : t('ifClosedIdle', { rest })}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SendPace } from '@slotdrop/delivery'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { useSpan } from '../slots/useSpan.ts'
+import styles from '../progress/DropLedger.module.css'
+import { messages } from './messages.generated.ts'
+
+/** A pace is none before so much of it was seen, in milliseconds. */
+const least = 5000
+
+/** How fast a key sends, and when it will have sent the rest. For a ledger. */
+export function PaceFigures({
+  pace: { startedAt, slotsSettled, inFlight },
+  openSlots,
+  now,
+}: {
+  readonly pace: SendPace
+  readonly openSlots: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+}) {
+  const t = useText(messages)
+  const { decimal, time } = useFormats()
+  const span = useSpan()
+  const passed = now - startedAt
+  const each = slotsSettled > 0 && passed >= least ? passed / slotsSettled : undefined
+  const left = each === undefined ? undefined : each * openSlots
+  return (
+    <>
+      <div>
+        <dt>{t('pace')}</dt>
+        <dd>
+          {each === undefined ? '…' : decimal(60_000 / each, each > 6000 ? 1 : 0)} <small>{t('slotsAMinute')}</small>
+        </dd>
+        <dd className={styles.note}>{t('inFlightAtOnce', { slots: inFlight })}</dd>
+      </div>
+      <div>
+        <dt>{t('finishes')}</dt>
+        <dd>
+          {left === undefined ? '…' : time(now + left)}{' '}
+          <small>{left === undefined ? t('notYetKnown') : t('inSpan', { span: span(left) })}</small>
+        </dd>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { isAddressEqual, zeroAddress } from 'viem'
+import { useAccount } from 'wagmi'
+import { getChain } from '@slotdrop/chains'
+import { getRegisterStep, toDeliveryError } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
+import { useStepMutation } from '../../account/index.ts'
+import { messages } from './messages.generated.ts'
+import type { KeySending } from './useKeySending.ts'
+
+/** Gas money that went back to the sender, by which transaction; the key's right to send can then be withdrawn. */
+export function ReturnedNote({
+  manifest,
+  byKey: { report, isOperator },
+}: {
+  readonly manifest: Manifest
+  readonly byKey: KeySending
+}) {
+  const t = useText(messages)
+  const say = useSay()
+  const { address } = useAccount()
+  const { terms } = manifest
+  const withdraw = useStepMutation(terms.chainId)
+  const { returned, end, claimsOpen } = report
+  if (!returned) return null
+  const isSender = address !== undefined && isAddressEqual(address, terms.sender)
+  const canWithdraw = isOperator && isSender && end !== 'cancelled' && withdraw.data !== 'success'
+  const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
+  return (
+    <Note
+      tone="settled"
+      title={t('returned', { value: aboutCoins(returned.value), coin })}
+      actions={
+        canWithdraw && (
+          <Button
+            disabled={withdraw.isPending}
+            onClick={() =>
+              withdraw.mutate(
+                getRegisterStep(manifest, { operator: zeroAddress, claimsOpen: claimsOpen ?? false }).request,
+              )
+            }
+          >
+            {t(withdraw.isPending ? 'confirmInWallet' : 'leaveNobody')}
+          </Button>
+        )
+      }
+    >
+      {t.rich('returnedText', {
+        transaction: () => <TransactionLink key="transaction" chainId={terms.chainId} hash={returned.hash} />,
+      })}
+      {withdraw.error && <FieldError> {say(toDeliveryError(withdraw.error))}</FieldError>}
+    </Note>
+  )
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { toDeliveryError } from '@slotdrop/delivery'
+import { type Address, formatAmount, parseAmount } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/forms/Field.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { useSay, useText } from '../../../i18n/index.ts'
+import { useStepMutation } from '../../account/index.ts'
+import styles from './KeyPanel.module.css'
+import { messages } from './messages.generated.ts'
+
+/** Two digits, rounded up: less would be used up a moment later. */
+function roundUp(wei: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, wei.toString().length - 2))
+  return ((wei + unit - 1n) / unit) * unit
+}
+
+/** Gives a sending key more coins for gas, with whatever wallet is connected. */
+export function TopUpForm({
+  chainId,
+  address,
+  coin,
+  suggested,
+  onGiven,
+  onLeave,
+}: {
+  readonly chainId: number
+  /** Of the key. */
+  readonly address: Address
+  readonly coin: string
+  /** Wei. */
+  readonly suggested: bigint
+  readonly onGiven: () => Promise<void>
+  readonly onLeave: () => void
+}) {
+  const t = useText(messages)
+  const say = useSay()
+  const id = useId()
+  const [text, setText] = useState(() => (suggested > 0n ? formatAmount(roundUp(suggested), 18, { locale: null }) : ''))
+  const [isWrong, setWrong] = useState(false)
+  const give = useStepMutation(chainId, onGiven)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const read = parseAmount(text.replace(',', '.'), 18)
+        setWrong('fault' in read)
+        if ('amount' in read) give.mutate({ to: address, data: '0x', value: read.amount, chainId })
+      }}
+    >
+      <Field>
+        <label htmlFor={id}>{t('topUpLabel', { coin })}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isWrong}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isWrong && <FieldError>{t('notAnAmount')}</FieldError>}
+        {give.error && <FieldError>{say(toDeliveryError(give.error))}</FieldError>}
+      </Field>
+      <ButtonRow className={styles.buttons}>
+        <Button size="small" type="submit" disabled={give.isPending}>
+          {t(give.isPending ? 'confirmInWallet' : 'topUpNow')}
+        </Button>
+        <Button size="small" onClick={onLeave}>
+          {t('leaveIt')}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}

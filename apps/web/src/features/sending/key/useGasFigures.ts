@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { activePhases } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { useChainClient } from '../../account/index.ts'
+import type { KeySending } from './useKeySending.ts'
+import { gasNowQuery, purseQuery } from './gasQueries.ts'
+
+/** What a sending key has for gas, what gas costs, and what the rest of the list takes. Wei; undefined until it is known. */
+export type GasFigures = {
+  readonly gasNow: bigint | undefined
+  readonly purse: bigint | undefined
+  /** Of the rest, at the price of now and at the limit. */
+  readonly needs: bigint | undefined
+  readonly needsAtLimit: bigint | undefined
+  /** Reads the purse anew. */
+  readonly refetchPurse: () => Promise<unknown>
+}
+
+/** See `GasFigures`. */
+export function useGasFigures(manifest: Manifest, { key, state, report }: KeySending): GasFigures {
+  const client = useChainClient(manifest.terms.chainId)
+  const cache = useQueryClient()
+  const address = key.status === 'made' ? key.address : undefined
+  const isActive = state !== undefined && activePhases.has(state.phase)
+  const purse = useQuery(purseQuery(client, address, `${report.role}/${report.returned?.hash}`))
+  const gas = useQuery(gasNowQuery(client))
+  const { waiting, pace } = state ?? {}
+  return {
+    gasNow: waiting?.reason === 'fee' ? waiting.feePerGas : gas.data,
+    purse: waiting?.reason === 'purse' ? waiting.has : isActive ? (pace?.purse ?? purse.data) : purse.data,
+    needs: undefined,
+    needsAtLimit: undefined,
+    refetchPurse: () => cache.invalidateQueries({ queryKey: ['gas purse', address] }),
+  }
+}

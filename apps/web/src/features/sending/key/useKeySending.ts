@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { activePhases, type ChainClient, type SendState } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { isAddressEqual, zeroAddress } from 'viem'
+import { ANYONE } from '@slotdrop/contracts'
+import type { SendingClient } from '../../../workers/createSendingClient.ts'
+import { emptyReport } from '../../../workers/sending/sendingReport.ts'
+import { useRuntime } from '../../account/index.ts'
+import { createRemoteSender } from './createRemoteSender.ts'
+import { holdSendingClient } from './holdSendingClient.ts'
+import { registrationQuery } from './registrationQuery.ts'
+import { useSendingKey } from './useSendingKey.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+function subscribeToNothing() {
+  return () => {}
+}
+
+/** The worker of a key that this device has, for as long as somebody looks at its drop. */
+function useSendingClient(manifest: Manifest, address: string | undefined): SendingClient | undefined {
+  const runtime = useRuntime()
+  const [client, setClient] = useState<SendingClient>()
+  useEffect(() => {
+    if (address === undefined || !runtime) return
+    const { client: found, release } = holdSendingClient(manifest, runtime)
+    setClient(found)
+    return () => {
+      setClient(undefined)
+      release()
+    }
+  }, [manifest, address, runtime])
+  return client
+}
+
+/** A drop's sending key: whether this device has one, whether the chain lets it send, and what it does. */
+export type KeySending = ReturnType<typeof useKeySending>
+
+/** See `KeySending`. */
+export function useKeySending(manifest: Manifest, chain: ChainClient | undefined) {
+  const { state: key, create } = useSendingKey(manifest)
+  const worker = useSendingClient(manifest, key.status === 'made' ? key.address : undefined)
+  const report = useSyncExternalStore(
+    worker?.subscribe ?? subscribeToNothing,
+    () => worker?.getReport() ?? emptyReport,
+    () => emptyReport,
+  )
+  const sender = useMemo(() => worker && createRemoteSender(worker), [worker])
+  const isWithoutKey = key.status === 'none' || key.status === 'lost' || key.status === 'unavailable'
+  const registration = useQuery(registrationQuery(isWithoutKey ? chain : undefined, manifest))
+  const operator = report.operator ?? registration.data?.operator
+  const isOperator =
+    key.status === 'made' && report.operator !== undefined && isAddressEqual(report.operator, key.address)
+  const isOne = operator !== undefined && operator !== zeroAddress && !isAddressEqual(operator, ANYONE)
+  const state: SendState | undefined = isOperator ? sender?.getState() : undefined
+  useWakeLock(report.role === 'here' && state !== undefined && activePhases.has(state.phase))
+  return {
+    /** What this device has. */
+    key,
+    create,
+    /** Its key is what the chain names as the drop's operator: it sends. */
+    isOperator,
+    /** Not known yet whether it does. */
+    isOpening:
+      key.status === 'looking' || (key.status === 'made' && report.operator === undefined && !report.isInDoubt),
+    /** One account that may send and is no key of this device. */
+    otherOperator: isOne && !isOperator && key.status !== 'looking' ? operator : undefined,
+    report,
+    sender,
+    state,
+    setFees: (fees: NonNullable<typeof report.orders>['fees']) => worker?.ask('setFees', fees) ?? Promise.resolve(),
+    giveBack: () => worker?.ask('giveBack', undefined) ?? Promise.resolve(),
+  }
+}

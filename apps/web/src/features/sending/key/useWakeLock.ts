@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on, and with it the machine awake, while `isWanted`; a browser that can't, or won't, leaves it as it is. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return
+    let isOver = false
+    let lock: WakeLockSentinel | undefined
+    const request = async () => {
+      if (document.visibilityState !== 'visible') return
+      // A battery that runs low is a reason to refuse.
+      const got = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isOver) await got?.release()
+      else lock = got
+    }
+    // A page that is hidden loses it.
+    const onShown = () => void request()
+    document.addEventListener('visibilitychange', onShown)
+    void request()
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onShown)
+      void lock?.release()
+    }
+  }, [isWanted])
+}

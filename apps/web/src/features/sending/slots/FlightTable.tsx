@@ -1,0 +1,73 @@
+import { underWay, type DropStatus } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import { EndCell } from '../../../components/tables/EndCell.tsx'
+import { Table } from '../../../components/tables/Table.tsx'
+import { TableScroll } from '../../../components/tables/TableScroll.tsx'
+import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { useFormats, useText } from '../../../i18n/index.ts'
+import { messages } from '../key/messages.generated.ts'
+import { bitsOf } from '../rows/countRefused.ts'
+import { useAmountWriter } from '../rows/amountWriter.ts'
+import { useSpan } from './useSpan.ts'
+
+/** What a slot in flight pays: base units of the rows in `mask`. */
+function amountOf(manifest: Manifest, slot: number, mask: bigint): bigint {
+  const first = slot * manifest.terms.slotSize
+  let sum = 0n
+  for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) sum += manifest.rowAt(first + row).amount
+  return sum
+}
+
+/** The transactions in flight, a row a slot; nothing where there are none. */
+export function FlightTable({
+  manifest,
+  status,
+  now,
+}: {
+  readonly manifest: Manifest
+  readonly status: DropStatus
+  /** Milliseconds since 1970. */
+  readonly now: number
+}) {
+  const t = useText(messages)
+  const { count } = useFormats()
+  const span = useSpan()
+  const amount = useAmountWriter(manifest)
+  const flights = status.slots.filter(({ stage }) => underWay.has(stage))
+  if (flights.length === 0) return null
+  return (
+    <TableScroll>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('inFlight')}</th>
+            <EndCell as="th" scope="col">
+              {t('amountOf', { symbol: toPlainName(manifest.token.symbol) })}
+            </EndCell>
+            <EndCell as="th" scope="col">
+              {t('recipients')}
+            </EndCell>
+            <th scope="col">{t('transaction')}</th>
+            <EndCell as="th" scope="col">
+              {t('sent')}
+            </EndCell>
+          </tr>
+        </thead>
+        <tbody>
+          {flights.map(({ index, attempt }) => (
+            <tr key={index}>
+              <td>{t('slot', { slot: index + 1 })}</td>
+              <EndCell className="figure">{attempt && amount(amountOf(manifest, index, attempt.mask))}</EndCell>
+              <EndCell className="figure">{attempt && count(bitsOf(attempt.mask))}</EndCell>
+              <td>{attempt?.hash && <TransactionLink chainId={manifest.terms.chainId} hash={attempt.hash} />}</td>
+              <EndCell className="figure">
+                {attempt && t('ago', { span: span(Math.max(0, now - attempt.askedAt)) })}
+              </EndCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableScroll>
+  )
+}
