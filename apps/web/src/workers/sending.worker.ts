@@ -107,7 +107,7 @@ answerRequests<SendingRequests>(
       opened ??= open(opening)
       await opened
     },
-    refresh: async () => (await drop()).engine.refresh(),
+    refresh: async () => (await drop()).run.look(),
     start: async (slots) => (await drop()).run.start(slots),
     retry: async ({ slot, rows }) => (await drop()).run.retry(slot, rows),
     speedUp: async (slot) => (await drop()).engine.speedUp(slot),

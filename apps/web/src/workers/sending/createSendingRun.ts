@@ -33,6 +33,8 @@ export type SendingRunParameters = {
 export type SendingRun = {
   /** Goes on with what was ordered when this device last had the drop open. */
   resume(): void
+  /** Looks at the chain, unless it sends: then it looks by itself. */
+  look(): Promise<void>
   /** Sends the slots given, or all that is left and was not refused before; remembered, so that it goes on when opened again. */
   start(slots?: readonly number[]): Promise<void>
   retry(slot: number, rows?: bigint): Promise<void>
@@ -53,6 +55,7 @@ function isPassing({ error }: SendProblem) {
 export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
   let running: Promise<void> | undefined
+  let isSending = false
   const wishes: Wish[] = []
 
   const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -93,7 +96,12 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     const { isRunning } = await readNotes()
     if (!isRunning) return false
     report({ role: 'here', problem: undefined })
-    for (const wish of wishes.length > 0 ? wishes.splice(0) : [(sender: Sender) => sender.start()]) await wish(engine)
+    isSending = true
+    try {
+      for (const wish of wishes.length > 0 ? wishes.splice(0) : [(sender: Sender) => sender.start()]) await wish(engine)
+    } finally {
+      isSending = false
+    }
     const { phase, problem } = engine.getState()
     if (phase === 'complete') {
       report({ end: 'complete' })
@@ -162,6 +170,12 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
 
   return {
     resume: () => void proceed(),
+    async look() {
+      if (isSending) return
+      const [registration] = await Promise.all([fetchDrop(), readNotes(), engine.refresh()])
+      // What began meanwhile knows better.
+      if (!isSending) report(registration)
+    },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
     pause,

@@ -5,7 +5,7 @@ import { getChain } from '@slotdrop/chains'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
-import { Button } from '../../../components/Button.tsx'
+import { Button, LinkButton } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
@@ -65,7 +65,7 @@ function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, o
         {problem}
       </Note>
     )
-  if (key.status === 'made' && report.operator !== undefined && !isOperator && report.orders?.isRunning)
+  if (key.status === 'made' && report.operator !== undefined && !isOperator)
     return (
       <Note
         tone="flight"
@@ -74,6 +74,16 @@ function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, o
       >
         {t.rich('keyNotRegisteredText', { address: () => <AddressText key="address" address={key.address} /> })}
       </Note>
+    )
+  if (key.status === 'none')
+    return (
+      <p className="small">
+        {t('letBrowserSend')}{' '}
+        <LinkButton disabled={register.isPending} onClick={() => register.mutate()}>
+          {t('useSendingKey')}
+        </LinkButton>
+        {problem}
+      </p>
     )
   return null
 }

@@ -57,6 +57,8 @@ type Arguments = {
   ago: { span: string | number }
   otherBrowser: { address: Tag }
   otherBrowserText: object
+  letBrowserSend: object
+  useSendingKey: object
   registerAnother: object
   registerIt: object
   keyLost: object
@@ -133,6 +135,8 @@ export const messages: Messages<Arguments> = {
     ago: [["span"]," ago"],
     otherBrowser: ["Another account may send this drop: ",["address",""]],
     otherBrowserText: "It is a sending key of another browser, or one you named. What it pays shows here. If that browser is gone, register another key, or send the rest with your wallet.",
+    letBrowserSend: "Many slots, many confirmations?",
+    useSendingKey: "Let a sending key of this browser send",
     registerAnother: "Register another key",
     registerIt: "Register it",
     keyLost: "This browser can no longer open its sending key.",

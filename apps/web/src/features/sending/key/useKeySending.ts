@@ -7,6 +7,7 @@ import { ANYONE } from '@slotdrop/contracts'
 import type { SendingClient } from '../../../workers/createSendingClient.ts'
 import { emptyReport } from '../../../workers/sending/sendingReport.ts'
 import { useRuntime } from '../../account/index.ts'
+import { refreshSenderQuery } from '../delivery/deliveryQueries.ts'
 import { createRemoteSender } from './createRemoteSender.ts'
 import { holdSendingClient } from './holdSendingClient.ts'
 import { registrationQuery } from './registrationQuery.ts'
@@ -52,6 +53,8 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   const isOperator =
     key.status === 'made' && report.operator !== undefined && isAddressEqual(report.operator, key.address)
   const isOne = operator !== undefined && operator !== zeroAddress && !isAddressEqual(operator, ANYONE)
+  // Once it may send, the page looks with it.
+  useQuery(refreshSenderQuery(isOperator ? undefined : sender))
   const state: SendState | undefined = isOperator ? sender?.getState() : undefined
   useWakeLock(report.role === 'here' && state !== undefined && activePhases.has(state.phase))
   return {
