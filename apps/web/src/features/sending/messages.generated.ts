@@ -107,6 +107,7 @@ type Arguments = {
   cancel: object
   confirmInWallet: object
   speedUpText: object
+  replacedByItself: object
   cancellationText: object
   timeline: object
   slotClaimed: { slot: number; rows: number }
@@ -337,6 +338,7 @@ export const messages: Messages<Arguments> = {
     cancel: "Cancel",
     confirmInWallet: "Confirm in your wallet …",
     speedUpText: "Speeding up sends the same rows under the same nonce with a higher fee; cancelling sends nothing in their place. Only one of them can be mined. Some wallets choose the nonce themselves: then do it there.",
+    replacedByItself: "While it waits it is replaced by itself, under the same nonce, with a higher fee up to your limit.",
     cancellationText: "A cancellation waits too: whichever is mined first counts.",
     timeline: "Timeline",
     slotClaimed: ["Slot ",["slot",4],": ",["rows",2,{"one":"a row was","other":[0," rows were"]}]," claimed"],

@@ -52,48 +52,59 @@ function isPassing({ error }: SendProblem) {
   return error.remedy === 'retry'
 }
 
+/** Asks the chain until it answers; meanwhile the page is told that it does not. */
+async function untilAnswered<T>(
+  { clock, pollMilliseconds, report }: SendingRunParameters,
+  ask: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      const answer = await ask()
+      report({ isInDoubt: false })
+      return answer
+    } catch {
+      report({ isInDoubt: true })
+      await clock.sleep(pollMilliseconds)
+    }
+  }
+}
+
+/** What this device keeps beside the key, as it is read and changed: the page is told either way. */
+function createNotebook({ notes, report }: SendingRunParameters) {
+  return {
+    async read() {
+      const { orders, returned } = await notes.get()
+      report({ orders, returned })
+      return orders
+    },
+    async order(changes: Partial<SendingOrders>) {
+      const { orders } = await notes.get()
+      const changed = { ...orders, ...changes }
+      report({ orders: changed })
+      await notes.set({ orders: changed })
+    },
+  }
+}
+
 export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
   let running: Promise<void> | undefined
   let isSending = false
   const wishes: Wish[] = []
+  const book = createNotebook(parameters)
 
-  const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
-    for (;;) {
-      try {
-        const answer = await ask()
-        report({ isInDoubt: false })
-        return answer
-      } catch {
-        report({ isInDoubt: true })
-        await clock.sleep(pollMilliseconds)
-      }
-    }
-  }
-  const order = async (changes: Partial<SendingOrders>) => {
-    const { orders } = await notes.get()
-    const changed = { ...orders, ...changes }
-    report({ orders: changed })
-    await notes.set({ orders: changed })
-  }
   const giveBackRest = async () => {
-    const sent = await patiently(parameters.giveBack)
+    const sent = await untilAnswered(parameters, parameters.giveBack)
     // Nothing is left to do, whenever the drop is opened again.
-    if (!sent) return order({ isRunning: false })
+    if (!sent) return book.order({ isRunning: false })
     const returned = { ...sent, at: clock.now() }
     report({ returned })
     // What can't be written is told all the same; the chain knows it.
     await notes.set({ returned }).catch(() => undefined)
   }
-  const readNotes = async () => {
-    const { orders, returned } = await notes.get()
-    report({ orders, returned })
-    return orders
-  }
-
   /** Sends until something ends it; answers whether there may be more to do. */
   const sendOnce = async (): Promise<boolean> => {
-    const { isRunning } = await readNotes()
+    const { isRunning } = await book.read()
     if (!isRunning) return false
     report({ role: 'here', problem: undefined })
     isSending = true
@@ -116,9 +127,9 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const loop = async (): Promise<void> => {
     let isStopped = false
     for (;;) {
-      const { isRunning } = await readNotes()
+      const { isRunning } = await book.read()
       if (!isRunning) return
-      const registration = await patiently(fetchDrop)
+      const registration = await untilAnswered(parameters, fetchDrop)
       const { operator, end } = registration
       report(registration)
       if (end) {
@@ -156,7 +167,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     return running
   }
   const send = async (wish: Wish) => {
-    await order({ isRunning: true })
+    await book.order({ isRunning: true })
     if (engine.getState().phase === 'running') return wish(engine)
     wishes.push(wish)
     await proceed()
@@ -164,7 +175,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     if (wishes.length > 0) await proceed()
   }
   const pause = async () => {
-    await order({ isRunning: false })
+    await book.order({ isRunning: false })
     engine.pause()
   }
 
@@ -172,14 +183,14 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     resume: () => void proceed(),
     async look() {
       if (isSending) return
-      const [registration] = await Promise.all([fetchDrop(), readNotes(), engine.refresh()])
+      const [registration] = await Promise.all([fetchDrop(), book.read(), engine.refresh()])
       // What began meanwhile knows better.
       if (!isSending) report(registration)
     },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
     pause,
-    setFees: (fees) => order({ fees }),
+    setFees: (fees) => book.order({ fees }),
     async giveBack() {
       await pause()
       await running

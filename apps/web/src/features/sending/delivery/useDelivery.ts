@@ -85,8 +85,10 @@ export function useDelivery(manifest: Manifest) {
   const send = async (act: (sender: Sender) => Promise<void>) => {
     if (!sender) return
     // A key's worker takes the lock itself, and keeps it when this page is left.
-    if (byKey.isOperator) await act(sender)
-    else await lock.actAlone(() => act(sender))
+    if (byKey.isOperator) {
+      await byKey.ensureLimit()
+      await act(sender)
+    } else await lock.actAlone(() => act(sender))
     await refresh()
   }
   const ask = async (act: (sender: Sender) => Promise<void>) => {

@@ -72,6 +72,11 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
     sender,
     state,
     setFees: (fees: NonNullable<typeof report.orders>['fees']) => worker?.ask('setFees', fees) ?? Promise.resolve(),
+    /** A key sends nothing before somebody said up to which price: by default up to twice the price of now. */
+    async ensureLimit() {
+      if (!report.orders?.fees.ceiling && chain)
+        await worker?.ask('setFees', { ...report.orders?.fees, ceiling: 2n * (await chain.getGasPrice()) })
+    },
     giveBack: () => worker?.ask('giveBack', undefined) ?? Promise.resolve(),
   }
 }

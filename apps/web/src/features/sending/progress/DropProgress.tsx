@@ -126,6 +126,7 @@ export function DropProgress({
               onRetry={delivery.retry}
               onSpeedUp={delivery.speedUp}
               onCancel={delivery.cancel}
+              keyAddress={byKey.isOperator && byKey.key.status === 'made' ? byKey.key.address : undefined}
             />
           )}
           {byKey.isOperator && <KeyPanel manifest={manifest} openSlots={overview.sendable.length} byKey={byKey} />}

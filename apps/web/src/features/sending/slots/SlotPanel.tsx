@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
+import { isAddressEqual } from 'viem'
 import type { DropStatus } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import type { Address, Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -24,6 +25,7 @@ export function SlotPanel({
   onRetry,
   onSpeedUp,
   onCancel,
+  keyAddress,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
@@ -32,6 +34,8 @@ export function SlotPanel({
   readonly onRetry: (slot: number) => Promise<void>
   readonly onSpeedUp: (slot: number) => Promise<void>
   readonly onCancel: (slot: number) => Promise<void>
+  /** Of the sending key that sends from here: what it sent is its worker's business. */
+  readonly keyAddress?: Address | undefined
 }) {
   const t = useText(messages)
   const say = useSay()
@@ -80,8 +84,9 @@ export function SlotPanel({
         <WaitingTransaction
           manifest={manifest}
           attempt={attempt}
-          onSpeedUp={() => onSpeedUp(index)}
-          onCancel={() => onCancel(index)}
+          {...(keyAddress !== undefined && isAddressEqual(attempt.sender, keyAddress)
+            ? {}
+            : { onSpeedUp: () => onSpeedUp(index), onCancel: () => onCancel(index) })}
         />
       )}
       {isRefused && (

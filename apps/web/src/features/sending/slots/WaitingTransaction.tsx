@@ -18,13 +18,15 @@ export function WaitingTransaction({
 }: {
   readonly manifest: Manifest
   readonly attempt: JournalEntry
-  readonly onSpeedUp: () => Promise<void>
-  readonly onCancel: () => Promise<void>
+  /** Left out for a key's: it is replaced by itself. */
+  readonly onSpeedUp?: (() => Promise<void>) | undefined
+  readonly onCancel?: (() => Promise<void>) | undefined
 }) {
   const t = useText(messages)
   const say = useSay()
   const ask = useMutation({
-    mutationFn: (kind: 'speed-up' | 'cancel') => (kind === 'speed-up' ? onSpeedUp() : onCancel()),
+    mutationFn: (kind: 'speed-up' | 'cancel') =>
+      (kind === 'speed-up' ? onSpeedUp?.() : onCancel?.()) ?? Promise.resolve(),
     networkMode: 'always',
   })
   const asked = ask.isPending ? ask.variables : undefined
@@ -34,7 +36,8 @@ export function WaitingTransaction({
     <div className={styles.waiting}>
       <WaitingFacts chainId={manifest.terms.chainId} attempt={attempt} />
       {ask.error && <Note tone="fault">{say(toDeliveryError(ask.error))}</Note>}
-      {attempt.safeTxHash === undefined && isSent && (
+      {!onSpeedUp && <p className="small">{t('replacedByItself')}</p>}
+      {onSpeedUp && attempt.safeTxHash === undefined && isSent && (
         <>
           <ButtonRow>
             <Button size="small" disabled={ask.isPending} onClick={() => ask.mutate('speed-up')}>
