@@ -19,7 +19,7 @@ export function keyCreator(page: Page) {
       await page.getByText('Who may send, and whether recipients may claim').click()
       await page.getByLabel('Slots are sent by').selectOption('one')
       await page.getByLabel('Operator’s address').fill(address)
-      await page.getByRole('button', { name: /^Register/ }).click()
+      await page.getByRole('button', { name: 'Name who sends' }).click()
       await page.getByRole('button', { name: 'Back to sending' }).click()
       await page.getByRole('button', { name: 'Top up' }).click()
       await page.getByLabel(/to give to the sending key/).fill(gasMoney)

@@ -16,23 +16,17 @@ async function expectPaid(chain: Chain, rows: ReturnType<typeof makeRows>) {
   expect(balances).toEqual(rows.map(({ amount }) => amount))
 }
 
-test('2,000 recipients are paid by a sending key, and the rest of the gas money goes back', async ({
-  page,
-  chain,
-  wallet,
-}) => {
+test('2,000 recipients are paid by a sending key', async ({ page, chain, wallet }) => {
   const rows = makeRows(2000, { seed: 401 })
   await chain.fund(wallet.account.address, 'MERI', total(rows))
   const she = creator(page)
   await she.sealNew({ title: 'By a key', list: toCsv(rows) })
   await she.approve()
   await page.waitForURL(/\/drops\/0x/)
-  const key = await keyCreator(page).registerKey('1')
+  await keyCreator(page).registerKey('1')
   await she.send(/^Send 8 slots/)
   await she.isComplete()
   await expectPaid(chain, rows)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
-  await expect(page.getByText('What was left of the gas money went back')).toBeVisible()
-  expect(await chain.client.getBalance({ address: key })).toBe(0n)
   expect(promptsOf(wallet)).toBe(3)
 })

@@ -29,8 +29,7 @@ export function GasPurseCard({
   const t = useText(messages)
   const heading = useId()
   const [isGiving, setGiving] = useState(false)
-  const [isTaking, setTaking] = useState(false)
-  const { key, state, report } = byKey
+  const { key, state } = byKey
   const { purse, needs } = figures
   if (key.status !== 'made') return null
   const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
@@ -91,19 +90,6 @@ export function GasPurseCard({
         <ButtonRow className={styles.buttons}>
           <Button size="small" onClick={() => setGiving(true)}>
             {t('topUp')}
-          </Button>
-          <Button
-            size="small"
-            disabled={isTaking || report.role === 'elsewhere'}
-            onClick={() => {
-              setTaking(true)
-              void byKey
-                .giveBack()
-                .then(figures.refetchPurse)
-                .finally(() => setTaking(false))
-            }}
-          >
-            {t(isTaking ? 'takingBack' : 'takeBack')}
           </Button>
         </ButtonRow>
       )}
