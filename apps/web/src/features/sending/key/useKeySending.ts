@@ -10,9 +10,9 @@ import { useRuntime } from '../../account/index.ts'
 import { refreshSenderQuery } from '../delivery/deliveryQueries.ts'
 import { createRemoteSender } from './createRemoteSender.ts'
 import { holdSendingClient } from './holdSendingClient.ts'
+import { keepAwake } from './keepAwake.ts'
 import { registrationQuery } from './registrationQuery.ts'
 import { useSendingKey } from './useSendingKey.ts'
-import { useWakeLock } from './useWakeLock.ts'
 
 function subscribeToNothing() {
   return () => {}
@@ -56,7 +56,8 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   // Once it may send, the page looks with it.
   useQuery(refreshSenderQuery(isOperator ? undefined : sender))
   const state: SendState | undefined = isOperator ? sender?.getState() : undefined
-  useWakeLock(report.role === 'here' && state !== undefined && activePhases.has(state.phase))
+  const isAtWork = report.role === 'here' && state !== undefined && activePhases.has(state.phase)
+  useEffect(() => (isAtWork ? keepAwake() : undefined), [isAtWork])
   return {
     /** What this device has. */
     key,
