@@ -11,7 +11,7 @@ const config: NextConfig = {
   // The database drivers load files beside themselves.
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'drizzle-orm', 'pino'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  // By default Turbopack hands every page the sheets of all features. Measured: docs/decisions/0012-a-page-and-its-sheets.md.
+  // By default Turbopack hands every page the sheets of all features. Measured: docs/decisions/0013-a-page-and-its-sheets.md.
   experimental: { cssChunking: { type: 'graph', requestCost: 1000, weightDistribution: 2 } },
   // The type check is a step of its own, over sources instead of builds.
   typescript: { ignoreBuildErrors: true },
