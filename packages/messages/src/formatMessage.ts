@@ -33,6 +33,6 @@ export function formatMessage<R = never>(
   values: Readonly<Record<string, unknown>> | undefined,
   { tag, numbers }: Pick<MessageLocale, 'tag' | 'numbers'>,
 ): string | R | (string | R)[] {
-  // Sound: the types of what a message is told are written from the message itself.
+  // Sound: the types of a message's values are written from the message itself.
   return format<R>(text, tag, values as FormatValues<R> | undefined, { formatters: formattersFor(numbers) })
 }

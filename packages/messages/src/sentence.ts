@@ -8,7 +8,7 @@ import type { MessageValue, SentenceParts } from './values.ts'
 type Values = Readonly<Record<string, MessageValue>>
 
 /**
- * A text with what it is told: it can be said in any language, and as a string it says itself in English. Plain data but for
+ * A text with its values: it can be formatted in any language, and as a string it says itself in English. Plain data but for
  * that, so it survives the way out of a worker.
  */
 export class Sentence implements SentenceParts {
@@ -27,7 +27,7 @@ export class Sentence implements SentenceParts {
   }
 }
 
-/** What a text is told; none for a text that is told nothing. */
+/** Values of a text; none for a text without any. */
 type Told<V> = keyof V extends never ? [] : [values: Readonly<V>]
 
 /** Puts a text and its values together. */

@@ -6,7 +6,7 @@ type PlainKey<A> = { [K in keyof A]: Tag extends A[K][keyof A[K]] ? never : K }[
 type Values<V> = keyof V extends never ? [] : [values: V]
 
 /**
- * A text of a folder with what it is told, to be said later: what an error of an app carries.
+ * A text of a folder with its values, to be formatted later: what an error of an app carries.
  *
  * @example sentenceOf(messages, 'rowsPaid', { paid: 3 })
  */

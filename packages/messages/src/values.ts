@@ -16,14 +16,14 @@ export type ListValue = {
   readonly join: 'and' | 'or'
 }
 
-/** A text with what it is told, as plain data. */
+/** A text with its values, as plain data. */
 export type SentenceParts = {
   readonly id: string
   readonly text: CompiledMessage
   readonly values: Readonly<Record<string, MessageValue>>
 }
 
-/** What a sentence may be told. A sentence inside a sentence is said in the same language. */
+/** What a sentence may be given. A sentence inside a sentence is said in the same language. */
 export type MessageValue = string | number | Date | AmountValue | ListValue | SentenceParts
 
 /** An amount of a token inside a sentence: `1,234.5 MERI`; with no decimals any whole number. */

@@ -45,11 +45,11 @@ export async function observeSafeTransaction(
     if (mined) return mined
     if (record.block && !(await isReorganised(client, head, record.block))) return { kind: 'lagging' }
   }
-  const told = await resolve()
-  if (told?.kind === 'executed') {
-    return (await observeExecution(client, head, account, record.id, told.hash)) ?? awaiting(record.scannedTo)
+  const answer = await resolve()
+  if (answer?.kind === 'executed') {
+    return (await observeExecution(client, head, account, record.id, answer.hash)) ?? awaiting(record.scannedTo)
   }
-  if (told?.kind === 'rejected') return { kind: 'rejected', reason: 'cancelled', isFinal: true }
+  if (answer?.kind === 'rejected') return { kind: 'rejected', reason: 'cancelled', isFinal: true }
 
   const since = record.scannedTo ?? (await findBlockBefore(client, head.latest, record.addedAtMs))
   let from = since

@@ -34,7 +34,7 @@ export type NewTransaction = {
   /** Blocks, its own included, before it counts as confirmed; 1 when left out. */
   readonly confirmations?: number | undefined
   readonly kind?: TransactionKind | undefined
-  /** Given by a caller who knows it, a replacement is told apart even when no node ever shows the original. */
+  /** Given by a caller who knows it, a replacement is recognised even when no node ever shows the original. */
   readonly call?: TransactionCall | undefined
   /** The Safe's own nonce of a Safe transaction: tells that the owners executed another one in its place. */
   readonly safeNonce?: bigint | undefined

@@ -26,7 +26,7 @@ function readEntry(kept: Kept): JournalEntry | undefined {
 }
 
 /**
- * Attempts to send, kept on this device before the wallet is asked. What can't be read is told and left out: the chain knows what was paid.
+ * Attempts to send, kept on this device before the wallet is asked. What can't be read is reported and left out: the chain knows what was paid.
  * What can't be written is thrown, so that the wallet is not asked.
  */
 export function createDeviceJournal(onTrouble: (trouble: JournalTrouble | undefined) => void): Journal {

@@ -35,7 +35,7 @@ export function createText<A extends object>(
   locale: Locale = getLocale(),
   numbers: string = getNumberLocale(),
 ): Text<A> {
-  // Sound: what each key is told matters to callers alone.
+  // Sound: the values of each key matter to callers alone.
   const texts = textsIn(locale, messages as unknown as Messages)
   const format = (key: PropertyKey, values?: Record<string, unknown>) =>
     formatMessage<ReactNode>(texts[String(key)] ?? '', values, { tag: locale.tag, numbers })

@@ -12,7 +12,7 @@ export type SwitchFailure =
       readonly sentence: Sentence
     }
 
-/** What the user is told, by what the wallet answered. */
+/** What the user reads, by what the wallet answered. */
 export function toSwitchFailure(
   error: unknown,
   { appName, chainName }: { appName: string; chainName: string },

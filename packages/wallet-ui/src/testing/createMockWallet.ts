@@ -49,7 +49,7 @@ export type MockWallet = {
 
 const defaultAccount = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Makes a wallet that says yes to everything until told otherwise. */
+/** Makes a wallet that accepts everything until it is set to refuse. */
 export function createMockWallet(options: MockWalletOptions = {}): MockWallet {
   let accounts = options.accounts ?? [defaultAccount]
   let chainId = options.chainId ?? 31337

@@ -26,7 +26,7 @@ const problems = {
   'did-nothing': 'didNothing',
 } as const
 
-/** How it is told that nothing came in. */
+/** Text for each way in which nothing came in. */
 const failures = { failed: 'notClaimed', unseen: 'notSeen', lost: 'notClaimedYet' } as const
 
 type ClaimProps = {

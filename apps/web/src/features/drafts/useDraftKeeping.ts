@@ -51,7 +51,7 @@ export function useDraftKeeping(draft: DeviceDraft | undefined) {
     if (owner === undefined || key === undefined) return
     let isCurrent = true
     const look = async () => {
-      // oxlint-disable-next-line house/quiet-effects -- what the account has is told to the machine, once
+      // oxlint-disable-next-line house/quiet-effects -- what the account has is one event of the machine
       const known = await deviceDrafts.get(key)
       const event = known && isCurrent ? await lookInAccount(apollo, owner, known) : undefined
       if (event && isCurrent) dispatch(event)

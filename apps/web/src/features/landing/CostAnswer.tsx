@@ -4,7 +4,7 @@ import type { estimateGas } from './estimateGas.ts'
 import { messages } from './messages.generated.ts'
 import type { FeesState } from './useFees.ts'
 
-/** What a list costs: its transactions and gas, and the coins where the network told its fees. */
+/** What a list costs: its transactions and gas, and the coins where the network's fees are known. */
 export function CostAnswer({
   estimate,
   fees,

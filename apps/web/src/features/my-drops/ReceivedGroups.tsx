@@ -25,8 +25,8 @@ function Row({ received, account }: { readonly received: Received; readonly acco
         {figure} {unit}
       </b>
       <span className="small muted">
-        {t('standingOnChain', {
-          standing: status ? statusText(status, { slot: row.slot, history, unit }).title : t('listedOnly'),
+        {t('statusOnChain', {
+          status: status ? statusText(status, { slot: row.slot, history, unit }).title : t('listedOnly'),
           chain: chainName,
         })}
       </span>

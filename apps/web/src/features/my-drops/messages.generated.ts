@@ -9,7 +9,7 @@ type Arguments = {
   undeliverable: object
   received: object
   unknown: object
-  standingOnChain: { standing: string | number; chain: string | number }
+  statusOnChain: { status: string | number; chain: string | number }
   listedOnly: object
   row: { row: number }
   unknownTokens: object
@@ -41,7 +41,7 @@ export const messages: Messages<Arguments> = {
     undeliverable: "Not delivered",
     received: "Received",
     unknown: "The network does not answer",
-    standingOnChain: [["standing"],", ",["chain"]],
+    statusOnChain: [["status"],", ",["chain"]],
     listedOnly: "Listed; the chain could not be asked",
     row: ["row ",["row",4]],
     unknownTokens: "Tokens that are not known here",

@@ -27,7 +27,7 @@ export function useDraftOnDevice({
     if (asked === undefined) return
     let isCurrent = true
     draft.current = newDraft(asked ?? crypto.randomUUID())
-    // oxlint-disable-next-line house/quiet-effects -- a draft that is found is told to the machine, once
+    // oxlint-disable-next-line house/quiet-effects -- a draft that is found is one event of the machine
     void deviceDrafts
       .open(asked ?? undefined)
       .then((found) => {

@@ -51,7 +51,7 @@ function* rowsOf(mask: bigint): Generator<number> {
   for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) yield row
 }
 
-/** Whether what the chain keeps agrees with what it told when it was written. */
+/** Whether what the chain keeps agrees with the events it emitted. */
 export type Agreement = {
   /** Rows that the words show as settled. */
   readonly settledRows: number

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { SealId } from './SealId.tsx'
 
-/** How a sealed list is told from any other: its id in words, and the id itself. */
+/** What names a sealed list: its id in words, and the id itself. */
 export function SealLine({ manifest }: { readonly manifest: Manifest }) {
   const t = useText(messages)
   return (

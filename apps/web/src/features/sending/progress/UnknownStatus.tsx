@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts'
 import { SealLine } from '../manifest/SealLine.tsx'
 import { messages } from '../messages.generated.ts'
 
-/** A drop of which the chain has not told anything yet. */
+/** A drop whose state on chain is not known yet. */
 export function UnknownStatus({
   manifest,
   isUnreachable,

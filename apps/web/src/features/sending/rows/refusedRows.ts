@@ -7,7 +7,7 @@ export type RefusedRow = {
   /** Its place in the list. */
   readonly index: number
   readonly slot: number
-  /** Undefined where nobody told. */
+  /** Undefined where it is unknown. */
   readonly reason: Reason | undefined
 }
 

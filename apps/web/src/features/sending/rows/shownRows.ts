@@ -1,2 +1,2 @@
-/** Rows that a group shows; of the others only their number is told. */
+/** Rows that a group shows; of the others only their number. */
 export const maxShownRows = 100

@@ -15,7 +15,7 @@ const looks: Record<SlotStage, SlotLook> = {
   dropped: 'gone',
 }
 
-/** Slots as the sheet draws them: what the sender is doing now goes before what the last look at the chain told. */
+/** Slots as the sheet draws them: what the sender is doing now goes before what the chain said last. */
 export function toSheetSlots(status: DropStatus, state: SendState | undefined): SheetSlot[] {
   return status.progress.slots.map(({ index, rowCount, settledRows }) => {
     const live = state?.slots[index]?.stage

@@ -15,7 +15,7 @@ function useReason(): (error: unknown) => string {
   return (error) => say(error).replace(/[.\s]*$/, '.')
 }
 
-/** What the server keeps of a sealed list, and having it keep and publish the list. What comes of it is told by toasts. */
+/** What the server keeps of a sealed list, and having it keep and publish the list. Toasts say how it went. */
 export function useKeepOnServer(manifest: Manifest) {
   const t = useText(messages)
   const toReason = useReason()
