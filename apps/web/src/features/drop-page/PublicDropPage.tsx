@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { PublicShell } from '../../components/PublicShell.tsx'
+import { PublicShell } from '../../components/shell/PublicShell.tsx'
 import { useText } from '../../i18n/index.ts'
 import { DropLookup } from './DropLookup.tsx'
 import { messages } from './messages.generated.ts'

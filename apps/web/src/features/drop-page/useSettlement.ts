@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { queryConstants } from '@slotdrop/config'
 import type { ShardIndex } from '@slotdrop/drops'
-import type { SheetSlot } from '../../components/SheetSlot.ts'
+import type { SheetSlot } from '../../components/slots/SheetSlot.ts'
 import { createLiveValue, type LiveValue } from '../../workers/liveValue.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 

@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import type { ReactNode } from 'react'
-import { Brand } from '../../components/Brand.tsx'
+import { Brand } from '../../components/shell/Brand.tsx'
 import styles from './ErrorPage.module.css'
 
 /** A page of few words, without a shell: nothing on it can fail too. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx'
 import { classNames } from '../../components/classNames.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
-import { SlotCell } from '../../components/SlotCell.tsx'
+import { SlotCell } from '../../components/slots/SlotCell.tsx'
 import { useText } from '../../i18n/index.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { messages } from './messages.generated.ts'

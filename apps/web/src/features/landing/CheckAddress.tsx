@@ -1,4 +1,4 @@
-import { AddressField } from '../../components/AddressField.tsx'
+import { AddressField } from '../../components/address-lookup/AddressField.tsx'
 import { classNames } from '../../components/classNames.ts'
 import { useText } from '../../i18n/index.ts'
 import styles from './CheckAddress.module.css'

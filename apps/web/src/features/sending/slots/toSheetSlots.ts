@@ -1,6 +1,6 @@
 import type { SlotStage } from '@slotdrop/delivery'
 import type { DropStatus, SendState } from '@slotdrop/delivery'
-import type { SheetSlot, SlotLook } from '../../../components/SheetSlot.ts'
+import type { SheetSlot, SlotLook } from '../../../components/slots/SheetSlot.ts'
 
 const looks: Record<SlotStage, SlotLook> = {
   planned: 'planned',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './AddressField.module.css'
-import { Button } from './Button.tsx'
+import { Button } from '../Button.tsx'
 
 /** A field for an address, and the button beside it that submits the form. */
 export function AddressField({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useText } from '../i18n/index.ts'
-import { messages } from './messages.generated.ts'
+import { useText } from '../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
 import { nextSlot } from './nextSlot.ts'
 import type { SheetProps } from './SheetSlot.ts'
 import slotStyles from './Slot.module.css'

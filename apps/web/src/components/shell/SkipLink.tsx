@@ -1,5 +1,5 @@
-import { useText } from '../i18n/index.ts'
-import { messages } from './messages.generated.ts'
+import { useText } from '../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
 import styles from './SkipLink.module.css'
 
 /** Leads the keyboard past the header, to the page's content. */

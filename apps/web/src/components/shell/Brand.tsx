@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { appName } from '@slotdrop/config'
 import styles from './Brand.module.css'
-import { classNames } from './classNames.ts'
+import { classNames } from '../classNames.ts'
 
 /** The mark: three settled cells and a blank one. */
 function Mark() {

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
-import { useText } from '../i18n/index.ts'
+import { useText } from '../../i18n/index.ts'
 import type { MistypedAddress } from './useLinkedAddress.ts'
 import { AddressField } from './AddressField.tsx'
-import { messages } from './messages.generated.ts'
+import { messages } from '../messages.generated.ts'
 
 const words = {
   missing: 'addressMissing',

@@ -1,8 +1,8 @@
 import { MoonStar, Sun } from 'lucide-react'
-import { setTheme, useIsDark } from '../device/theme.ts'
-import { useText } from '../i18n/index.ts'
-import { Button } from './Button.tsx'
-import { messages } from './messages.generated.ts'
+import { setTheme, useIsDark } from '../../device/theme.ts'
+import { useText } from '../../i18n/index.ts'
+import { Button } from '../Button.tsx'
+import { messages } from '../messages.generated.ts'
 
 /** Light or dark, kept on the device. Without a choice the system's is followed. */
 export function ThemeSwitch() {

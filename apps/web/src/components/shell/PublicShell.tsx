@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
-import { ButtonRow } from './layout/ButtonRow.tsx'
+import { ButtonRow } from '../layout/ButtonRow.tsx'
 import styles from './PublicShell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'

@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { useEffect, useState } from 'react'
-import { useText } from '../i18n/index.ts'
-import { messages } from './messages.generated.ts'
+import { useText } from '../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
 import styles from './PageWait.module.css'
 import { watchNavigation } from './watchNavigation.ts'
 

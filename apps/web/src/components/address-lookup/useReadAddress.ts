@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { DropRequests } from '../workers/dropProtocol.ts'
-import type { DropClient } from '../workers/useDropClient.ts'
+import type { DropRequests } from '../../workers/dropProtocol.ts'
+import type { DropClient } from '../../workers/useDropClient.ts'
 
 /** An address, or why a text is none; `unchecked` where nothing here could check it. */
 export type ReadAddress = DropRequests['address']['result'] | { readonly fault: 'unchecked' }

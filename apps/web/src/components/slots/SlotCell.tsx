@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './classNames.ts'
+import { classNames } from '../classNames.ts'
 import styles from './Slot.module.css'
 import type { SlotLook } from './SheetSlot.ts'
 

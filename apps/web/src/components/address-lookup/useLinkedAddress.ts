@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Address, AddressFault } from '@slotdrop/drops'
-import { createLiveValue } from '../workers/liveValue.ts'
-import { useLiveValue } from '../workers/useLiveValue.ts'
+import { createLiveValue } from '../../workers/liveValue.ts'
+import { useLiveValue } from '../../workers/useLiveValue.ts'
 import type { ReadAddress } from './useReadAddress.ts'
 
 /** A text that stands in a link for an address and is none. */
