@@ -4,7 +4,11 @@ import { parseArguments } from './arguments/parseArguments.ts'
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
 import { exportPage } from './commands/export.ts'
+import { recover } from './commands/recover.ts'
+import { report } from './commands/report.ts'
 import { seal } from './commands/seal.ts'
+import { send } from './commands/send.ts'
+import { status } from './commands/status.ts'
 import { toFailure, UsageError } from './errors.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
 import type { Host } from './host.ts'
@@ -12,7 +16,7 @@ import * as messages from './messages.generated.ts'
 import { version } from './version.ts'
 
 /** Every command, in the order in which the help lists them. */
-const commands: Readonly<Record<string, Command>> = { check, seal, export: exportPage }
+const commands: Readonly<Record<string, Command>> = { check, seal, send, status, report, export: exportPage, recover }
 
 function say(message: Message): string {
   return String(sentence(message))

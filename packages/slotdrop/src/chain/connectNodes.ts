@@ -37,7 +37,7 @@ function chainOf(id: number) {
 }
 
 function createClient(chainId: number, urls: readonly string[]): ChainClient {
-  const transports = urls.map((url) => http(url, { timeout, retryCount: 2 }))
+  const transports = urls.map((url) => http(url, { batch: true, timeout, retryCount: 2 }))
   const [only] = transports
   const transport = only && transports.length === 1 ? only : fallback(transports)
   // Sound: the definition of a chain changes how blocks and receipts are typed, and nothing here reads what differs.

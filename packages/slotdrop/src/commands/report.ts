@@ -1,0 +1,50 @@
+import { relative } from 'node:path'
+import { sentence } from '@slotdrop/messages'
+import { historyOptions, listOptions, nodeOptions, outOption, stateOptions, text } from '../arguments/options.ts'
+import { connectNodes } from '../chain/connectNodes.ts'
+import { fetchDropStatus, standingOf } from '../chain/fetchDropStatus.ts'
+import type { Command } from '../command.ts'
+import { knownOf, readRecipients } from '../files/readRecipients.ts'
+import { readSealedFile } from '../files/sealedFile.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import * as messages from '../messages.generated.ts'
+import { reportCsv, reportRows } from './reportRows.ts'
+import { decimalsOf } from './seal.ts'
+
+/** `report`: what happened to each row. */
+export const report: Command = {
+  usage: 'SEALED',
+  summary: messages.summaryReport,
+  options: {
+    ...nodeOptions,
+    ...stateOptions,
+    ...historyOptions,
+    list: text('LIST', messages.optionList),
+    ...listOptions,
+    ...outOption(messages.optionOutReport),
+  },
+  async run(given, host) {
+    const path = given.file(0)
+    const manifest = await readSealedFile(path)
+    const { terms, token, dropId } = manifest
+    const nodes = await connectNodes(given, terms.chainId)
+    const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: true })
+    const listPath = given.path('list')
+    const purpose = { standard: terms.standard, decimals: token.decimals, known: knownOf(terms) }
+    const list = listPath === undefined ? undefined : await readRecipients(listPath, given, purpose)
+    const rows = await reportRows({ client: nodes.client, manifest, status, list })
+    const refused = rows.filter(({ state }) => state === 'refused').length
+    const { state, exitCode } = standingOf(status, refused)
+    const csv = () => reportCsv(rows, decimalsOf(manifest))
+    const out = given.path('out')
+    if (out !== undefined) writeAtomically(out, csv())
+    return {
+      exitCode,
+      json: { state, dropId, ...(out === undefined ? {} : { file: out }), rows },
+      text:
+        out === undefined
+          ? csv()
+          : [`${sentence(messages.reportWritten, { path: relative(host.folder, out) || out, rows: rows.length })}\n`],
+    }
+  },
+}

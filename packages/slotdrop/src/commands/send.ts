@@ -1,0 +1,273 @@
+import { relative } from 'node:path'
+import { type FeePolicy, type SendState, toDeliveryError } from '@slotdrop/delivery'
+import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
+import { amountOf, sentence } from '@slotdrop/messages'
+import { formatGwei, isAddressEqual, parseGwei } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import {
+  feeOptions,
+  flag,
+  listOptions,
+  nodeOptions,
+  outOption,
+  stateOptions,
+  termsOptions,
+  text,
+  tokenOptions,
+} from '../arguments/options.ts'
+import type { Arguments } from '../arguments/parseArguments.ts'
+import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
+import { fetchDropStatus, refusedRows, standingOf } from '../chain/fetchDropStatus.ts'
+import type { Command } from '../command.ts'
+import { type Failure, toFailure, UsageError } from '../errors.ts'
+import { type ExitCode, exitCodes } from '../exitCodes.ts'
+import { openJournal } from '../files/journalFile.ts'
+import { isSealedFile, readSealedFile, sealedPathOf, writeSealedFile } from '../files/sealedFile.ts'
+import { sealList } from '../files/sealList.ts'
+import { stateFolderOf } from '../files/stateFolder.ts'
+import { takeLock } from '../files/takeLock.ts'
+import type { Host } from '../host.ts'
+import { keySourceOf, openOwnKey, openSendingKey } from '../keys/openKey.ts'
+import * as messages from '../messages.generated.ts'
+import { signSteps } from '../send/askSteps.ts'
+import { awaitRegistration } from '../send/awaitRegistration.ts'
+import { createDropSender } from '../send/createDropSender.ts'
+import { createProgress } from '../send/progress.ts'
+import { decimalsOf } from './seal.ts'
+
+type Sealed = { readonly manifest: Manifest; readonly path: string }
+
+/** The sealed list to send; a list is sealed first, beside it. */
+async function openList(given: Arguments, host: Host, signer: PrivateKeyAccount | undefined): Promise<Sealed> {
+  const path = given.file(0)
+  if (await isSealedFile(path)) return { manifest: await readSealedFile(path), path }
+  const { manifest } = await sealList(path, given, signer?.address)
+  const out = given.path('out') ?? sealedPathOf(path)
+  await writeSealedFile(out, manifest, given.flag('force'))
+  host.note(`${sentence(messages.sealWritten, { path: relative(host.folder, out) || out })}\n`)
+  return { manifest, path: out }
+}
+
+function gwei(given: Arguments, option: string): bigint | undefined {
+  const value = given.text(option)
+  if (value === undefined) return undefined
+  if (!/^\d+(\.\d{1,9})?$/.test(value) || parseGwei(value) === 0n)
+    throw new UsageError(
+      sentence(messages.badValue, { option: `--${option}`, expected: String(sentence(messages.expectedGwei)) }),
+    )
+  return parseGwei(value)
+}
+
+/** What gas may cost. @throws UsageError that names the present price where no ceiling is given */
+async function feePolicyOf(given: Arguments, { client }: Nodes): Promise<FeePolicy> {
+  const ceiling = gwei(given, 'fee-ceiling')
+  if (ceiling === undefined) {
+    const price = formatGwei(await client.getGasPrice())
+    throw new UsageError(sentence(messages.ceilingMissing, { price }))
+  }
+  const finishBy = given.time('finish-by')
+  return {
+    ceiling,
+    urgentCeiling: gwei(given, 'urgent-ceiling'),
+    finishBy: finishBy === undefined ? undefined : Number(finishBy) * 1000,
+  }
+}
+
+type Sending = {
+  readonly given: Arguments
+  readonly host: Host
+  readonly nodes: Nodes
+  readonly sealed: Sealed
+  readonly account: PrivateKeyAccount
+  readonly fees: FeePolicy
+}
+
+/** Lets the account send: by its own approval, or by what the drop's sender signs elsewhere. */
+async function authorise({ given, host, nodes, sealed: { manifest }, account, fees }: Sending, signal: AbortSignal) {
+  const { client } = nodes
+  if (isAddressEqual(account.address, manifest.terms.sender))
+    return signSteps({ client, manifest }, account, { host, isAgreed: given.flag('yes'), ceiling: fees.ceiling })
+  const until = given.time('operator-until')
+  const { digest } = await listCid(manifest)
+  return awaitRegistration({
+    nodes,
+    manifest,
+    host,
+    signal,
+    batchPath: given.path('safe-batch'),
+    doesWait: !given.flag('no-wait'),
+    registration: {
+      operator: account.address,
+      claimsOpen: given.flag('claims'),
+      operatorUntil: until === undefined ? undefined : Number(until),
+      gasMoney: given.amount('gas-money', 18),
+      listDigest: digest,
+    },
+  })
+}
+
+/** Whether rows are open that nobody refused, or that shall be tried again: for others nothing is approved. */
+async function isAnythingToSend({ given, nodes, sealed: { manifest, path } }: Sending): Promise<boolean> {
+  const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
+  const { state } = standingOf(status, refusedRows(manifest, status).length)
+  return state === 'open' || (state === 'refused' && given.flag('retry-refused'))
+}
+
+type Ending = { readonly state: SendState; readonly isInterrupted: boolean; readonly hashes: readonly Hex[] }
+
+/** Sends until nothing is left, something stands in the way, or somebody stops it; what is under way is followed to its end. */
+async function runToEnd(
+  { given, host, nodes, sealed, account, fees }: Sending,
+  interrupted: AbortSignal,
+): Promise<Ending> {
+  const { manifest, path } = sealed
+  const journal = openJournal(stateFolderOf(given, path, manifest.dropId).journal)
+  if (journal.unreadable > 0) host.note(`${sentence(messages.journalDamaged, { count: journal.unreadable })}\n`)
+  const hashes: Hex[] = []
+  const sender = createDropSender({
+    nodes,
+    manifest,
+    journal,
+    account,
+    fees,
+    maxInFlight: given.integer('max-in-flight', { min: 1, max: 16 }),
+    onTransaction: ({ hash }) => hashes.push(hash),
+  })
+  const progress = createProgress(host)
+  const unsubscribe = sender.subscribe(() => progress.show(sender.getState()))
+  const pause = () => {
+    host.note(`\n${sentence(messages.interrupted)}\n`)
+    sender.pause()
+  }
+  interrupted.addEventListener('abort', pause, { once: true })
+  try {
+    // Slots that are named are tried with every open row, the refused ones among them.
+    const slots = given.flag('retry-refused')
+      ? Array.from({ length: manifest.slotCount }, (_, slot) => slot)
+      : undefined
+    if (!interrupted.aborted) await sender.start(slots)
+    return { state: sender.getState(), isInterrupted: interrupted.aborted, hashes: [...new Set(hashes)] }
+  } finally {
+    interrupted.removeEventListener('abort', pause)
+    unsubscribe()
+    progress.end()
+    journal.close()
+  }
+}
+
+function exitCodeOf(standing: ExitCode, problem: Failure | undefined, isInterrupted: boolean): ExitCode {
+  if (standing === exitCodes.done || standing === exitCodes.refused) return standing
+  if (isInterrupted || problem === undefined) return standing
+  return problem.exitCode
+}
+
+/** @param ending undefined where nothing was left to send */
+async function concludeSending({ given, nodes, sealed, account }: Sending, ending: Ending | undefined) {
+  const { state, isInterrupted = false, hashes = [] } = ending ?? {}
+  const { manifest, path } = sealed
+  const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
+  const leftOut = (state?.leftOut ?? []).flatMap(({ slot, rows, reason }) =>
+    Array.from({ length: manifest.terms.slotSize }, (_, row) => row)
+      .filter(
+        (row) =>
+          ((rows >> BigInt(row)) & 1n) === 1n &&
+          (((status.progress.slots[slot]?.word ?? 0n) >> BigInt(row)) & 1n) === 0n,
+      )
+      .map((row) => {
+        const index = slot * manifest.terms.slotSize + row
+        return { row: index, ...manifest.rowAt(index), reason: String(reasonSentence(reason)) }
+      }),
+  )
+  const known = refusedRows(manifest, status)
+  const refused = [...known, ...leftOut.filter(({ row }) => !known.some((each) => each.row === row))]
+  const { state: standing, exitCode } = standingOf(status, refused.length)
+  const problem = state?.problem && toFailure(toDeliveryError(state.problem.error))
+  const { progress, totals } = status
+  const amount = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
+  return {
+    exitCode: exitCodeOf(exitCode, problem, isInterrupted),
+    json: {
+      state: standing,
+      file: path,
+      dropId: manifest.dropId,
+      chainId: manifest.terms.chainId,
+      signer: account.address,
+      recipients: {
+        all: manifest.rowCount,
+        settled: progress.settledRows,
+        open: progress.openRows,
+        refused: refused.length,
+      },
+      amounts: { all: totals.intended, settled: totals.settled, open: totals.open },
+      transactions: hashes,
+      wasted: state?.pace?.wasted,
+      feesSpent: state?.pace?.feesSpent,
+      refused,
+      ...(problem && standing !== 'complete' ? { problem: { name: problem.name, message: problem.message } } : {}),
+    },
+    text: (function* () {
+      yield `${sentence(messages.statusTitle, { fingerprint: manifest.fingerprint, state: standing })}\n`
+      yield `${sentence(messages.statusSettled, { count: progress.settledRows, all: manifest.rowCount, amount: amount(totals.settled) })}\n`
+      if (progress.openRows === 0) return
+      yield `${sentence(messages.statusOpen, { count: progress.openRows, amount: amount(totals.open) })}\n`
+      for (const { row, account: to, amount: value, reason } of refused)
+        yield `  ${sentence(messages.statusRefused, { row: `${row}`, account: to, amount: amount(value), reason })}\n`
+      if (problem) yield `${problem.message}\n`
+      yield `${sentence(standing === 'refused' ? messages.sendRefusedAgain : messages.sendAgain)}\n`
+    })(),
+  }
+}
+
+/** `send`: pays a list. */
+export const send: Command = {
+  usage: 'LIST | SEALED',
+  summary: messages.summarySend,
+  options: {
+    ...nodeOptions,
+    'key-env': text('VARIABLE', messages.optionKeyEnv),
+    keystore: text('FILE', messages.optionKeystore),
+    key: text('new', messages.optionKey),
+    'password-file': text('FILE', messages.optionPasswordFile),
+    'password-env': text('VARIABLE', messages.optionPasswordEnv),
+    ...feeOptions,
+    'urgent-ceiling': text('GWEI', messages.optionUrgentCeiling),
+    'finish-by': text('TIME', messages.optionFinishBy),
+    'max-in-flight': text('NUMBER', messages.optionMaxInFlight),
+    'gas-money': text('COINS', messages.optionGasMoney),
+    'operator-until': text('TIME', messages.optionOperatorUntil),
+    claims: flag(messages.optionClaims),
+    'safe-batch': text('FILE', messages.optionSafeBatch),
+    'no-wait': flag(messages.optionNoWait),
+    'retry-refused': flag(messages.optionRetryRefused),
+    yes: flag(messages.optionYes),
+    ...stateOptions,
+    ...tokenOptions,
+    ...termsOptions,
+    ...listOptions,
+    ...outOption(messages.optionOutSealed),
+    force: flag(messages.optionForce),
+  },
+  async run(given, host) {
+    const source = keySourceOf(given)
+    const own = source === 'new' ? undefined : await openOwnKey(given, host, source)
+    const sealed = await openList(given, host, own)
+    const { manifest, path } = sealed
+    const state = stateFolderOf(given, path, manifest.dropId)
+    const release = takeLock(state.lock)
+    const stop = new AbortController()
+    const off = host.onInterrupt(() => stop.abort())
+    try {
+      const nodes = await connectNodes(given, manifest.terms.chainId)
+      const fees = await feePolicyOf(given, nodes)
+      const account = own ?? (await openSendingKey(given, host, state.key))
+      const sending: Sending = { given, host, nodes, sealed, account, fees }
+      if (!(await isAnythingToSend(sending))) return await concludeSending(sending, undefined)
+      await authorise(sending, stop.signal)
+      return await concludeSending(sending, await runToEnd(sending, stop.signal))
+    } finally {
+      off()
+      release()
+    }
+  },
+}

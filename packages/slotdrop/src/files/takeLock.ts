@@ -1,0 +1,80 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname } from 'node:path'
+import { sentence } from '@slotdrop/messages'
+import { CommandError, FileError } from '../errors.ts'
+import { exitCodes } from '../exitCodes.ts'
+import * as messages from '../messages.generated.ts'
+
+type Owner = {
+  readonly pid: number
+  readonly host: string
+  /** When the process started, as its system counts; a number is given to another process later. Absent where the system does not tell. */
+  readonly started?: string | undefined
+}
+
+/** Where Linux tells it: the 22nd field, counted behind the name, which may have spaces. */
+function startOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function ownerOf(path: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner
+  } catch {
+    return undefined
+  }
+}
+
+function isHeld({ pid, host, started }: Owner): boolean {
+  // Of another machine that shares the folder nothing can be known: whoever is sure that it has gone removes the file.
+  if (host !== hostname()) return true
+  if (pid === process.pid || !isAlive(pid)) return false
+  return started === undefined || startOf(pid) === started
+}
+
+/** A drop is sent by another command now. */
+export class DropBusyError extends CommandError {
+  override readonly name = 'DropBusyError'
+  constructor({ pid, path }: { pid: number; path: string }) {
+    super(sentence(messages.dropBusy, { pid: `${pid}`, path }), exitCodes.busy)
+  }
+}
+
+/**
+ * Takes a lock that one process at a time has; that of a process that was killed is taken over.
+ *
+ * @returns what gives it back
+ * @throws DropBusyError, FileError
+ */
+export function takeLock(path: string): () => void {
+  const owner: Owner = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
+  for (let attempts = 0; ; attempts++) {
+    try {
+      mkdirSync(dirname(path), { recursive: true })
+      const handle = openSync(path, 'wx')
+      writeSync(handle, JSON.stringify(owner))
+      closeSync(handle)
+      return () => rmSync(path, { force: true })
+    } catch (error) {
+      const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+      if (!isThere || attempts > 2) throw new FileError(sentence(messages.fileUnwritable, { path }), path, error)
+      const held = ownerOf(path)
+      if (held && isHeld(held)) throw new DropBusyError({ pid: held.pid, path })
+      rmSync(path, { force: true })
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type AuthoriseStep,
+  type ChainClient,
+  checkReadiness,
+  getAuthoriseSteps,
+  type Registration,
+} from '@slotdrop/delivery'
+import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
+import type { Manifest } from '@slotdrop/drops'
+import { sentence } from '@slotdrop/messages'
+import { formatGwei } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { BlockedError } from '../errors.ts'
+import type { Host } from '../host.ts'
+import * as messages from '../messages.generated.ts'
+
+type DropOnChain = { readonly client: ChainClient; readonly manifest: Manifest }
+
+/** What a registration is not needed for, and what may come before it. */
+const bearable = new Set(['not-open-yet', 'contract-account', 'no-fees'])
+
+/**
+ * What is left to sign before a drop can be sent.
+ *
+ * @throws BlockedError naming what stands in the way
+ */
+export async function fetchSteps(
+  { client, manifest }: DropOnChain,
+  registration: Registration | undefined,
+): Promise<AuthoriseStep[]> {
+  const { problems } = await checkReadiness({ client, manifest, registration })
+  const grave = problems.filter(({ kind }) => !(registration && bearable.has(kind)) && kind !== 'not-open-yet')
+  const [first] = grave
+  if (first?.kind === 'rpc-unavailable') throw first.error
+  if (first)
+    throw new BlockedError(
+      sentence(messages.notReady, { why: grave.map((each) => String(problemSentence(each))).join(' ') }),
+    )
+  return getAuthoriseSteps({ client, manifest, registration })
+}
+
+/** Asks whether a step may be signed. @throws BlockedError when nobody is there to say so, or says no */
+async function confirm(step: AuthoriseStep, host: Host, isAgreed: boolean): Promise<void> {
+  host.note(`${stepTitle(step)}\n  ${stepSentence(step)}\n`)
+  if (isAgreed) return
+  if (host.ask === undefined) throw new BlockedError(sentence(messages.consentMissing))
+  const answer = await host.ask(`${sentence(messages.askConsent)} `)
+  if (!/^y(es)?$/i.test(answer.trim())) throw new BlockedError(sentence(messages.consentRefused))
+}
+
+/**
+ * Signs what the sender's own key has to sign, one after another, each mined before the next.
+ *
+ * @param ceiling wei a unit of gas
+ */
+export async function signSteps(
+  { client, manifest }: DropOnChain,
+  account: PrivateKeyAccount,
+  { host, isAgreed, ceiling }: { host: Host; isAgreed: boolean; ceiling: bigint },
+): Promise<void> {
+  const { chainId } = manifest.terms
+  for (const step of await fetchSteps({ client, manifest }, undefined)) {
+    await confirm(step, host, isAgreed)
+    const { to, data, value } = step.request
+    const fees = await client.estimateFeesPerGas()
+    const wanted = fees.maxFeePerGas
+    const price = wanted < ceiling ? wanted : ceiling
+    const { baseFeePerGas } = await client.getBlock()
+    if ((baseFeePerGas ?? 0n) > ceiling)
+      throw new BlockedError(
+        sentence(messages.feeAboveCeiling, { fee: formatGwei(baseFeePerGas ?? 0n), ceiling: formatGwei(ceiling) }),
+      )
+    const [gas, nonce] = await Promise.all([
+      client.estimateGas({ account: account.address, to, data, value }),
+      client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
+    ])
+    const priority = fees.maxPriorityFeePerGas
+    const serializedTransaction = await account.signTransaction({
+      type: 'eip1559',
+      chainId,
+      to,
+      data,
+      value,
+      nonce,
+      gas: (gas * 12n) / 10n,
+      maxFeePerGas: price,
+      maxPriorityFeePerGas: priority < price ? priority : price,
+    })
+    const hash = await client.sendRawTransaction({ serializedTransaction })
+    host.note(`  ${sentence(messages.stepSent, { hash })}\n`)
+    const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 1000 })
+    if (status !== 'success') throw new BlockedError(sentence(messages.stepReverted, { hash }))
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type AuthoriseStep, fetchRegistration, type Registration } from '@slotdrop/delivery'
+import { stepTitle } from '@slotdrop/delivery/sentences'
+import type { Manifest } from '@slotdrop/drops'
+import { sentence } from '@slotdrop/messages'
+import { isAddressEqual } from 'viem'
+import type { Nodes } from '../chain/connectNodes.ts'
+import { CommandError } from '../errors.ts'
+import { exitCodes } from '../exitCodes.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
+import type { Host } from '../host.ts'
+import * as messages from '../messages.generated.ts'
+import { fetchSteps } from './askSteps.ts'
+import { toSafeBatch } from './safeBatch.ts'
+
+/** The drop's sender has to sign first, and nobody waits for it. */
+export class RegistrationNeededError extends CommandError {
+  override readonly name = 'RegistrationNeededError'
+  readonly steps: readonly AuthoriseStep[]
+  constructor(steps: readonly AuthoriseStep[], sender: string) {
+    const details = JSON.stringify(toTransactions(steps))
+    super(sentence(messages.registrationNeeded, { sender }), exitCodes.unfinished, { details })
+    this.steps = steps
+  }
+}
+
+/** The transactions of steps, for programs. */
+export function toTransactions(steps: readonly AuthoriseStep[]) {
+  return steps.map((step) => ({
+    title: String(stepTitle(step)),
+    to: step.request.to,
+    data: step.request.data,
+    value: `${step.request.value}`,
+  }))
+}
+
+function noteSteps(host: Host, manifest: Manifest, steps: readonly AuthoriseStep[]) {
+  host.note(
+    `${sentence(messages.registrationTitle, { sender: manifest.terms.sender, chain: `${manifest.terms.chainId}` })}\n`,
+  )
+  for (const { title, to, value, data } of toTransactions(steps))
+    host.note(`\n${title}\n  to     ${to}\n  value  ${value}\n  data   ${data}\n`)
+  host.note('\n')
+}
+
+/**
+ * Prints what the drop's sender has to sign so that a key may send, and waits until the chain shows it.
+ *
+ * @throws RegistrationNeededError where nobody waits; BlockedError where something else stands in the way
+ */
+export async function awaitRegistration({
+  nodes: { client },
+  manifest,
+  registration,
+  host,
+  batchPath,
+  doesWait,
+  signal,
+}: {
+  readonly nodes: Nodes
+  readonly manifest: Manifest
+  readonly registration: Registration
+  readonly host: Host
+  /** Where the batch for a Safe is written. */
+  readonly batchPath: string | undefined
+  readonly doesWait: boolean
+  readonly signal: AbortSignal
+}): Promise<void> {
+  const isDone = async () =>
+    isAddressEqual((await fetchRegistration({ client, manifest })).operator, registration.operator)
+  const steps = await fetchSteps({ client, manifest }, (await isDone()) ? undefined : registration)
+  if (steps.length === 0) return
+  noteSteps(host, manifest, steps)
+  if (batchPath !== undefined) {
+    writeAtomically(batchPath, [toSafeBatch(manifest, steps, Date.now())])
+    host.note(`${sentence(messages.batchWritten, { path: batchPath })}\n`)
+  }
+  if (!doesWait) throw new RegistrationNeededError(steps, manifest.terms.sender)
+  host.note(`${sentence(messages.registrationAwaited)}\n`)
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    await sleep(client.pollingInterval, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) throw new RegistrationNeededError(steps, manifest.terms.sender)
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    const isRegistered = await isDone().catch(() => false)
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    if (isRegistered && (await fetchSteps({ client, manifest }, undefined).catch(() => steps)).length === 0) return
+  }
+}

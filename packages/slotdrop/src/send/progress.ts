@@ -1,0 +1,47 @@
+import type { SendState } from '@slotdrop/delivery'
+import { sentence } from '@slotdrop/messages'
+import { formatGwei } from 'viem'
+import type { Host } from '../host.ts'
+import * as messages from '../messages.generated.ts'
+
+const barWidth = 30
+
+/** Slots of which every row is settled. */
+export function settledSlots({ slots }: SendState): number {
+  return slots.filter(({ fullMask, word }) => (fullMask & ~word) === 0n).length
+}
+
+/** What is said of a state in one line. */
+export function describeProgress(state: SendState): string {
+  const [done, all] = [settledSlots(state), state.slots.length]
+  const { waiting, pace, isInDoubt } = state
+  const extra = isInDoubt
+    ? sentence(messages.progressDoubt)
+    : waiting?.reason === 'fee'
+      ? sentence(messages.progressFee, { fee: formatGwei(waiting.feePerGas), ceiling: formatGwei(waiting.ceiling) })
+      : waiting?.reason === 'purse'
+        ? sentence(messages.progressPurse)
+        : waiting?.reason === 'opens'
+          ? sentence(messages.progressOpens, { time: new Date(waiting.at).toISOString() })
+          : sentence(messages.progressFlight, { count: pace?.inFlight ?? 0 })
+  return `${sentence(messages.progressSlots, { done, all })} ${extra}`
+}
+
+/** Shows how far sending is: a bar for who watches, else a line where it says something new. */
+export function createProgress(host: Host) {
+  let last = ''
+  return {
+    show(state: SendState): void {
+      const text = describeProgress(state)
+      if (text === last) return
+      last = text
+      if (!host.isWatched) return host.note(`${text}\n`)
+      const filled = Math.round((barWidth * settledSlots(state)) / Math.max(1, state.slots.length))
+      // Back to the line's beginning, and whatever was there is gone.
+      host.note(`\r\u001B[K[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${text}`)
+    },
+    end(): void {
+      if (host.isWatched && last !== '') host.note('\n')
+    },
+  }
+}

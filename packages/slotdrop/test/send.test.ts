@@ -1,0 +1,311 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { parseManifest, toDropStruct } from '@slotdrop/drops'
+import { startChain, type TestChain } from '@slotdrop/testing'
+import { createWalletClient, erc20Abi, type Hex, http } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { balancesOf, fund, setBlocked } from './fund.ts'
+import { runBin } from './runBin.ts'
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(() => chain.stop())
+
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'send-'))
+})
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+type Funded = Awaited<ReturnType<typeof fund>>
+
+function options({ token }: Funded) {
+  return [
+    '--rpc',
+    chain.rpcUrl,
+    '--distributor',
+    chain.distributor,
+    '--token',
+    token.address,
+    '--accept',
+    'amount-large-share',
+    '--accept',
+    'amount-unusual',
+  ]
+}
+
+function sendOptions(funded: Funded) {
+  return [...options(funded), '--fee-ceiling', '100', '--key-env', 'PAYER']
+}
+
+function send(funded: Funded, ...more: string[]) {
+  writeFileSync(join(cwd, 'list.csv'), funded.csv)
+  return runBin(['send', 'list.csv', ...sendOptions(funded), ...more], { cwd, env: { PAYER: funded.key } })
+}
+
+function readSealed() {
+  return parseManifest(readFileSync(join(cwd, 'list.sealed.json'), 'utf8'))
+}
+
+describe('slotdrop send', () => {
+  test('pays a list with the sender’s own key, and a second time pays nobody', async () => {
+    const funded = await fund(chain, 12)
+    const { exitCode, json, stderr } = await send(funded, '--yes', '--slot-size', '5', '--json')
+    expect(stderr).toContain('list.sealed.json')
+    expect(json).toMatchObject({ state: 'complete', recipients: { all: 12, settled: 12, open: 0 }, exitCode: 0 })
+    expect(exitCode).toBe(0)
+    expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(({ amount }) => amount))
+    const again = await send(funded, '--yes', '--slot-size', '5', '--json')
+    expect(again.json).toMatchObject({ exitCode: 0, transactions: [], dropId: json['dropId'] })
+    const allowance = await chain.client.readContract({
+      abi: erc20Abi,
+      address: funded.token.address,
+      functionName: 'allowance',
+      args: [funded.account.address, chain.distributor],
+    })
+    expect(allowance).toBe(0n)
+  })
+
+  test('never shows a key, and needs one in exactly one way', async () => {
+    const funded = await fund(chain, 3)
+    const { stdout, stderr } = await send(funded)
+    expect(`${stdout}${stderr}`).not.toContain(funded.key.slice(2))
+    const malformed = await runBin(['send', 'list.csv', ...sendOptions(funded)], {
+      cwd,
+      env: { PAYER: `${funded.key}f` },
+    })
+    expect(malformed.exitCode).toBe(2)
+    expect(malformed.stderr).not.toContain(funded.key.slice(2, 20))
+    const two = await runBin(['send', 'list.csv', ...sendOptions(funded), '--key', 'new'], { cwd })
+    expect([two.exitCode, two.stderr]).toEqual([2, expect.stringContaining('exactly one way')])
+  })
+
+  test('approves nothing that nobody agreed to, and says what gas costs when it has no ceiling', async () => {
+    const funded = await fund(chain, 3)
+    const unasked = await send(funded)
+    expect([unasked.exitCode, unasked.stderr]).toEqual([7, expect.stringContaining('--yes')])
+    const { exitCode, stderr } = await runBin(['send', 'list.csv', ...options(funded), '--key-env', 'PAYER', '--yes'], {
+      cwd,
+      env: { PAYER: funded.key },
+    })
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/--fee-ceiling .* The node says [\d.]+ now/)])
+  })
+
+  test('names the balance that is missing', async () => {
+    const funded = await fund(chain, 3)
+    writeFileSync(join(cwd, 'list.csv'), funded.csv.replace(/,(\d+)\n/, ',1$1\n'))
+    const { exitCode, stderr } = await runBin(['send', 'list.csv', ...sendOptions(funded), '--yes'], {
+      cwd,
+      env: { PAYER: funded.key },
+    })
+    expect([exitCode, stderr]).toEqual([7, expect.stringMatching(/holds .* Add /)])
+  })
+
+  test('leaves a refused recipient open with the reason, and pays it once that is mended', async () => {
+    const funded = await fund(chain, 8, 1)
+    const blocked = funded.rows[3]?.account as Hex
+    await setBlocked(chain, funded.token.address, blocked, true)
+    const refused = await send(funded, '--yes', '--json')
+    expect(refused.json).toMatchObject({ state: 'refused', exitCode: 4, recipients: { open: 1, refused: 1 } })
+    expect(refused.json['refused']).toMatchObject([{ account: blocked }])
+    const status = await runBin(['status', 'list.sealed.json', '--rpc', chain.rpcUrl, '--json'], { cwd })
+    expect(status.json).toMatchObject({ exitCode: 4, state: 'refused', refused: [{ account: blocked }] })
+    // Nothing is approved for those who would be refused again.
+    expect((await send(funded, '--json')).json).toMatchObject({ exitCode: 4, transactions: [] })
+    await setBlocked(chain, funded.token.address, blocked, false)
+    const mended = await send(funded, '--yes', '--retry-refused', '--json')
+    expect(mended.json).toMatchObject({ exitCode: 0, state: 'complete' })
+    expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(({ amount }) => amount))
+  })
+
+  test('is one at a time: a second command for the same drop is told who sends', async () => {
+    const funded = await fund(chain, 3)
+    await send(funded)
+    const { dropId } = await readSealed()
+    const lock = join(cwd, '.slotdrop', dropId, 'lock')
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, host: (await import('node:os')).hostname() }))
+    const busy = await send(funded, '--yes')
+    expect([busy.exitCode, busy.stderr]).toEqual([8, expect.stringContaining(`${process.pid}`)])
+    // Of a process that was killed: nobody with this number started then.
+    writeFileSync(lock, JSON.stringify({ pid: process.pid, host: (await import('node:os')).hostname(), started: '1' }))
+    expect((await send(funded, '--yes')).exitCode).toBe(0)
+    expect(existsSync(lock)).toBe(false)
+  })
+
+  test('sends with a key of its own that the sender registered, from a batch for a Safe', async () => {
+    const funded = await fund(chain, 7)
+    writeFileSync(join(cwd, 'list.csv'), funded.csv)
+    writeFileSync(join(cwd, 'password'), 'correct horse\n')
+    const argv = [
+      ...['send', 'list.csv', ...options(funded), '--fee-ceiling', '100', '--sender', funded.account.address],
+      ...['--key', 'new', '--password-file', 'password', '--gas-money', '0.5', '--safe-batch', 'batch.json', '--json'],
+    ]
+    const asked = await runBin([...argv, '--no-wait'], { cwd })
+    expect(asked.json).toMatchObject({ exitCode: 5, error: { name: 'RegistrationNeededError' } })
+    const { dropId } = await readSealed()
+    const file = join(cwd, '.slotdrop', dropId, 'key.json')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+
+    const batch = JSON.parse(readFileSync(join(cwd, 'batch.json'), 'utf8')) as {
+      chainId: string
+      transactions: { to: Hex; value: string; data: Hex }[]
+    }
+    expect([batch.chainId, batch.transactions.map(({ value }) => value)]).toEqual([
+      '31337',
+      ['0', `${5n * 10n ** 17n}`],
+    ])
+    const owner = createWalletClient({ account: funded.account, chain: foundry, transport: http(chain.rpcUrl) })
+    let isSigned = false
+    const sent = await runBin(argv, {
+      cwd,
+      onNote(_, stderr) {
+        if (isSigned || !stderr.includes('Waiting until')) return
+        isSigned = true
+        void (async () => {
+          for (const { to, value, data } of batch.transactions)
+            await chain.client.waitForTransactionReceipt({
+              hash: await owner.sendTransaction({ to, value: BigInt(value), data }),
+            })
+        })()
+      },
+    })
+    expect(sent.json).toMatchObject({
+      exitCode: 0,
+      state: 'complete',
+      signer: expect.not.stringMatching(funded.account.address),
+    })
+    expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(({ amount }) => amount))
+  })
+})
+
+describe('after a drop was sent', () => {
+  let funded: Funded
+  let manifestText = ''
+  const run = (...argv: string[]) => {
+    writeFileSync(join(cwd, 'list.csv'), funded.csv)
+    writeFileSync(join(cwd, 'list.sealed.json'), manifestText)
+    return runBin([...argv, '--rpc', chain.rpcUrl, '--json'], { cwd })
+  }
+  beforeAll(async () => {
+    cwd = mkdtempSync(join(tmpdir(), 'send-'))
+    funded = await fund(chain, 30)
+    expect((await send(funded, '--yes', '--slot-size', '10')).exitCode).toBe(0)
+    manifestText = readFileSync(join(cwd, 'list.sealed.json'), 'utf8')
+    rmSync(cwd, { recursive: true })
+  })
+
+  test('status says it is complete, from the sealed file and the chain alone', async () => {
+    const { exitCode, json } = await run('status', 'list.sealed.json')
+    expect([exitCode, json]).toMatchObject([0, { state: 'complete', recipients: { settled: 30, open: 0 } }])
+  })
+
+  test('report has line, transaction, date and fee of each row, and the fees add up', async () => {
+    const { exitCode, json } = await run('report', 'list.sealed.json', '--list', 'list.csv')
+    expect(exitCode).toBe(0)
+    const rows = json['rows'] as {
+      line: number
+      account: string
+      state: string
+      transaction: Hex
+      fee: string
+      date: string
+    }[]
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 30 }, () => 'paid'))
+    for (const { line, account } of rows) expect(funded.csv.split('\n')[line - 1]).toContain(account)
+    const receipts = await Promise.all(
+      [...new Set(rows.map(({ transaction }) => transaction))].map((hash) =>
+        chain.client.getTransactionReceipt({ hash }),
+      ),
+    )
+    const cost = receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice, 0n)
+    expect(rows.reduce((sum, { fee }) => sum + BigInt(fee), 0n)).toBe(cost)
+    const csv = (await runBin(['report', 'list.sealed.json', '--rpc', chain.rpcUrl], { cwd })).stdout.split('\r\n')
+    expect([csv.length, csv[0]]).toEqual([32, 'line,address,token_id,amount,state,transaction,date,fee,reason'])
+  })
+
+  test('recover proves every row from the file, and rebuilds the file from the chain when it is lost', async () => {
+    const fromFile = await run('recover', 'list.sealed.json')
+    expect(fromFile.json).toMatchObject({ exitCode: 0, proven: 30, source: 'file' })
+    const { dropId } = await parseManifest(manifestText)
+    const { exitCode, json } = await run(
+      'recover',
+      '--drop',
+      dropId,
+      '--distributor',
+      chain.distributor,
+      '--sealed',
+      'found.json',
+    )
+    expect([exitCode, json]).toMatchObject([0, { recovered: 30, isWhole: true, source: 'calldata' }])
+    expect(json['rows']).toEqual(fromFile.json['rows'])
+    expect((await parseManifest(readFileSync(join(cwd, 'found.json'), 'utf8'))).dropId).toBe(dropId)
+  })
+})
+
+test('with server and domain gone, a recipient who was left out claims with what recover prints', async () => {
+  const funded = await fund(chain, 6, 1)
+  const blocked = funded.rows[2]?.account as Hex
+  await setBlocked(chain, funded.token.address, blocked, true)
+  await send(funded, '--yes')
+  const manifest = await readSealed()
+  const owner = createWalletClient({ account: funded.account, chain: foundry, transport: http(chain.rpcUrl) })
+  const drop = toDropStruct(manifest)
+  await chain.client.waitForTransactionReceipt({
+    hash: await owner.writeContract({
+      abi: slotDistributorAbi,
+      address: chain.distributor,
+      functionName: 'register',
+      args: [drop, funded.account.address, 0, true, `0x${'00'.repeat(32)}`],
+    }),
+  })
+  await setBlocked(chain, funded.token.address, blocked, false)
+  // What was taken for the refused row and given back used the approval up.
+  const approval = await owner.writeContract({
+    abi: erc20Abi,
+    address: funded.token.address,
+    functionName: 'approve',
+    args: [chain.distributor, funded.rows[2]?.amount ?? 0n],
+  })
+  await chain.client.waitForTransactionReceipt({ hash: approval })
+  const { json } = await runBin(
+    [
+      'recover',
+      '--drop',
+      manifest.dropId,
+      '--distributor',
+      chain.distributor,
+      '--rpc',
+      chain.rpcUrl,
+      '--address',
+      blocked,
+      '--json',
+    ],
+    { cwd },
+  )
+  const [proof] = json['rows'] as {
+    slot: number
+    row: number
+    account: Hex
+    id: string
+    amount: string
+    rowProof: Hex[]
+    rowsHash: Hex
+    slotProof: Hex[]
+  }[]
+  if (!proof) throw new Error('No proof.')
+  const { slot, row, account, id, amount, rowProof, rowsHash, slotProof } = proof
+  await chain.client.waitForTransactionReceipt({
+    hash: await owner.writeContract({
+      abi: slotDistributorAbi,
+      address: chain.distributor,
+      functionName: 'claim',
+      args: [drop, BigInt(slot), BigInt(row), account, BigInt(id), BigInt(amount), rowProof, rowsHash, slotProof],
+    }),
+  })
+  expect(await balancesOf(chain, funded.token.address, [{ account: blocked }])).toEqual([BigInt(amount)])
+})
