@@ -13,6 +13,7 @@ type Node = {
   expression?: Node
   body?: Node[]
   callee?: Node
+  superClass?: Node | null
   property?: Node
   arguments?: Node[]
 }
@@ -113,6 +114,19 @@ const quietEffects: Rule = {
   }),
 }
 
+/** A failure has a sentence, a remedy and its causes: errors are told apart by their class, and all have one base. */
+const baseError: Rule = {
+  create: (context) => ({
+    ClassDeclaration: (declaration) => {
+      if (declaration.superClass?.name === 'Error')
+        context.report({
+          node: declaration,
+          message: 'Extend BaseError of @slotdrop/errors, or the one of its package.',
+        })
+    },
+  }),
+}
+
 /** `as never` fits everywhere, so it says nothing: a cast names the type that the value has. */
 const noNever: Rule = {
   create: (context) => ({
@@ -127,6 +141,7 @@ const noNever: Rule = {
 export default {
   meta: { name: 'house' },
   rules: {
+    'base-error': baseError,
     'function-declarations': functionDeclarations,
     'limit-names': limitNames,
     'quiet-effects': quietEffects,

@@ -21,6 +21,7 @@ const otherRules = [
   ['arrowAtTheTop', 'house(function-declarations)'],
   ['useAsksInAnEffect', 'house(quiet-effects)'],
   ['fitsEverywhere', 'house(no-never)'],
+  ['UnbasedError', 'house(base-error)'],
   ['mixesManyThings', 'eslint(max-lines-per-function)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
 ] as const

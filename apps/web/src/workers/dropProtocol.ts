@@ -32,20 +32,14 @@ type RowStory = {
   readonly explorerUrl: string | undefined
 }
 
-/** Why a drop's chain could not be asked. */
-export type ChainFault =
-  | { readonly kind: 'unavailable' | 'rate-limited' | 'other-chain' | 'no-distributor' | 'other-code' }
-  /** Something without a name, in English. */
-  | { readonly kind: 'unexpected'; readonly message: string }
-
 /** What an address has in a drop. */
 export type FoundRows =
   | { readonly status: 'not-listed' }
   /** The files say something that the root on chain contradicts. */
-  | { readonly status: 'tampered'; readonly reason: string }
+  | { readonly status: 'tampered'; readonly reason: Sentence | string }
   | { readonly status: 'files-missing' }
   /** Proven to be listed; the chain could not be asked. */
-  | { readonly status: 'chain-down'; readonly rows: readonly ProvenRow[]; readonly fault: ChainFault }
+  | { readonly status: 'chain-down'; readonly rows: readonly ProvenRow[]; readonly reason: Sentence | string }
   | {
       readonly status: 'known'
       readonly rows: readonly ProvenRow[]

@@ -7,9 +7,6 @@ type Arguments = {
   name: object
   address: object
   add: object
-  addressMalformed: object
-  addressChecksum: object
-  addressHidden: object
   nameMissing: object
   notKept: object
   full: { most: number }
@@ -42,9 +39,6 @@ export const messages: Messages<Arguments> = {
     name: "Name",
     address: "Address",
     add: "Add",
-    addressMalformed: "That is no address. It should be 0x and 40 digits from 0 to 9 and a to f.",
-    addressChecksum: "A character of this address is mistyped: its capital letters do not fit. Copy it again.",
-    addressHidden: "This address holds characters that can’t be seen. Copy it again from your wallet.",
     nameMissing: "Give it a name.",
     notKept: "This browser did not keep it: it keeps nothing, or its space is used up.",
     full: ["An address book holds ",["most",4]," names. Remove some first."],

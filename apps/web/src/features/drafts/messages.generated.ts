@@ -41,6 +41,7 @@ type Arguments = {
   delete: object
   deleteForGood: object
   keepIt: object
+  unreadableDraft: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -85,5 +86,6 @@ export const messages: Messages<Arguments> = {
     delete: "Delete",
     deleteForGood: "Delete for good",
     keepIt: "Keep it",
+    unreadableDraft: "What the account has of this draft can’t be read here. Reload this page; it may be of a newer version.",
   },
 }

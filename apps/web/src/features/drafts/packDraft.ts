@@ -1,13 +1,16 @@
+import { BaseError } from '@slotdrop/errors'
+import { sentenceOf } from '@slotdrop/messages'
 import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
 import type { DraftContent } from '../../device/deviceStore.ts'
+import { messages } from './messages.generated.ts'
 import { type PackedList, unpackList, unzip, zip } from '../../workers/packedList.ts'
 
 /** What was received is no draft: cut short, changed on its way, or written by a later version. */
-export class UnreadableDraftError extends Error {
+export class UnreadableDraftError extends BaseError {
   override readonly name = 'UnreadableDraftError'
 
   constructor() {
-    super('What the account has of this draft can’t be read here. Reload this page; it may be of a newer version.')
+    super(sentenceOf(messages, 'unreadableDraft'), { remedy: 'user' })
   }
 }
 

@@ -1,8 +1,7 @@
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useText } from '../../i18n/index.ts'
-import type { ChainFault } from '../../workers/dropProtocol.ts'
+import { useSay, useText } from '../../i18n/index.ts'
 import styles from './Answer.module.css'
 import { messages } from './messages.generated.ts'
 import type { RowsState } from './useRows.ts'
@@ -45,17 +44,10 @@ function Amounts({
   )
 }
 
-const chainFaults = {
-  unavailable: 'nodeUnavailable',
-  'rate-limited': 'nodeRateLimited',
-  'other-chain': 'nodeOnOtherChain',
-  'no-distributor': 'noContract',
-  'other-code': 'otherCode',
-} as const satisfies Record<Exclude<ChainFault['kind'], 'unexpected'>, string>
-
 /** What an address has in a drop, in one line and a figure, as far as it is known. */
 export function Answer({ index, state }: { readonly index: ShardIndex; readonly state: RowsState }) {
   const t = useText(messages)
+  const say = useSay()
   const statusText = useStatusText()
   switch (state.status) {
     case 'looking':
@@ -76,7 +68,7 @@ export function Answer({ index, state }: { readonly index: ShardIndex; readonly 
         <>
           <h1>{t('doNotTrust')}</h1>
           <Note tone="fault" title={t('partTampered')}>
-            {t('partTamperedText', { reason: state.reason })}
+            {t('partTamperedText', { reason: say(state.reason) })}
           </Note>
         </>
       )
@@ -95,7 +87,7 @@ export function Answer({ index, state }: { readonly index: ShardIndex; readonly 
           <Amounts index={index} rows={state.rows} lead={t('listedFor')} />
           <Note tone="flight" title={t('networkSilent')}>
             {t('networkSilentForRow', {
-              reason: state.fault.kind === 'unexpected' ? state.fault.message : t(chainFaults[state.fault.kind]),
+              reason: say(state.reason),
             })}
           </Note>
         </>

@@ -29,11 +29,6 @@ type Arguments = {
   listedFor: object
   networkSilent: object
   networkSilentForRow: { reason: string | number }
-  nodeUnavailable: object
-  nodeRateLimited: object
-  nodeOnOtherChain: object
-  noContract: object
-  otherCode: object
   networkSilentForAll: object
   moreBelow: { more: number }
   whatIsInIt: object
@@ -128,11 +123,6 @@ export const messages: Messages<Arguments> = {
     listedFor: "You are on the list for",
     networkSilent: "The network does not answer.",
     networkSilentForRow: ["Whether it is paid already can’t be told right now. ",["reason"]],
-    nodeUnavailable: "The network’s node does not answer. Nothing is lost: check the connection, or set another RPC, and continue.",
-    nodeRateLimited: "The network’s node limits how often it may be asked. Nothing is lost: wait a minute, or set another RPC, and continue.",
-    nodeOnOtherChain: "The node answers for another network than the drop’s.",
-    noContract: "The drop’s contract is not on this network.",
-    otherCode: "Other code stands where the drop’s contract should be. Do not sign anything for it.",
     networkSilentForAll: "This page asks again by itself.",
     moreBelow: ["and ",["more",4]," more, below"],
     whatIsInIt: "What is in it for you?",

@@ -227,7 +227,6 @@ type Arguments = {
   minedNothing: object
   uploadRepeats: object
   uploadGone: object
-  uploadSilent: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -458,6 +457,5 @@ export const messages: Messages<Arguments> = {
     minedNothing: "The transaction was mined but changed nothing. Check that the token is not paused, then try again.",
     uploadRepeats: "The server keeps asking for the same part of the list. Try again later.",
     uploadGone: "The server no longer has this upload. Begin it again.",
-    uploadSilent: "The server answered nothing.",
   },
 }

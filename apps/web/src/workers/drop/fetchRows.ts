@@ -1,15 +1,9 @@
-import {
-  ClaimUnavailableError,
-  compareNodes,
-  fetchRowsOnChain,
-  RpcRateLimitedError,
-  RpcUnavailableError,
-} from '@slotdrop/delivery'
+import { compareNodes, fetchRowsOnChain } from '@slotdrop/delivery'
 import { type Address, findInShards, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
-import { messageOf } from '../../server-data/errorText.ts'
-import type { ChainFault, FoundRows } from '../dropProtocol.ts'
+import type { FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'
+import { saidOf } from '../saidOf.ts'
 import { showHistory } from './showHistory.ts'
 
 async function find(index: ShardIndex, account: Address): Promise<FoundRows | readonly ProvenRow[]> {
@@ -18,15 +12,8 @@ async function find(index: ShardIndex, account: Address): Promise<FoundRows | re
     return rows.length === 0 ? { status: 'not-listed' } : rows
   } catch (error) {
     if (error instanceof DropFilesError) return { status: 'files-missing' }
-    return { status: 'tampered', reason: messageOf(error) }
+    return { status: 'tampered', reason: saidOf(error) }
   }
-}
-
-function toChainFault(error: unknown): ChainFault {
-  if (error instanceof ClaimUnavailableError) return { kind: error.reason }
-  if (error instanceof RpcUnavailableError) return { kind: 'unavailable' }
-  if (error instanceof RpcRateLimitedError) return { kind: 'rate-limited' }
-  return { kind: 'unexpected', message: messageOf(error) }
 }
 
 /** Finds and proves the rows of an address, and asks the chain, at two nodes where there are two, what became of them. */
@@ -54,6 +41,6 @@ export async function fetchRows({
     }))
     return { status: 'known', rows, claims, stories, agreement }
   } catch (error) {
-    return { status: 'chain-down', rows, fault: toChainFault(error) }
+    return { status: 'chain-down', rows, reason: saidOf(error) }
   }
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { problemSentence } from '@slotdrop/api/messages'
+import { problemSentence, silentServer } from '@slotdrop/api/messages'
 import { getSlot, type Manifest } from '@slotdrop/drops'
 import { BaseError } from '@slotdrop/errors'
 import { sentenceOf } from '@slotdrop/messages'
@@ -73,10 +73,9 @@ export async function uploadDrop({
   readonly onProgress: (progress: UploadProgress) => void
   readonly signal?: AbortSignal
 }): Promise<void> {
-  const noAnswer = sentenceOf(messages, 'uploadSilent')
   const opened = (await apollo.mutate({ mutation: CreateUploadDocument, variables: { input: inputOf(manifest) } })).data
     ?.createUpload
-  if (!opened) throw new UploadRefusedError(noAnswer)
+  if (!opened) throw new UploadRefusedError(silentServer())
   if (opened.__typename === 'SavedDrop') return
   if (opened.__typename !== 'UploadOpened') throw new UploadRefusedError(problemSentence(opened))
   const { id, chunkCount, chunkSlots } = opened.upload
@@ -98,7 +97,7 @@ export async function uploadDrop({
       })
       const appended = answer.data?.appendRows
       if (appended?.__typename !== 'RowsAppended')
-        throw new UploadRefusedError(appended ? problemSentence(appended) : noAnswer)
+        throw new UploadRefusedError(appended ? problemSentence(appended) : silentServer())
       missingChunkCount = appended.upload.missingChunkCount
     }
     // oxlint-disable-next-line no-await-in-loop -- which chunks are left is known when these are sent
@@ -115,5 +114,6 @@ export async function uploadDrop({
   onProgress({ sentChunks: chunkCount, chunkCount })
   const { data } = await apollo.mutate({ mutation: SealUploadDocument, variables: { id: String(id), publish: false } })
   const sealed = data?.sealUpload
-  if (sealed?.__typename !== 'SavedDrop') throw new UploadRefusedError(sealed ? problemSentence(sealed) : noAnswer)
+  if (sealed?.__typename !== 'SavedDrop')
+    throw new UploadRefusedError(sealed ? problemSentence(sealed) : silentServer())
 }

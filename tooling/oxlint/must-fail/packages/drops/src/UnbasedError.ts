@@ -1,0 +1,3 @@
+export class UnbasedError extends Error {
+  override readonly name = 'UnbasedError'
+}
