@@ -10,7 +10,7 @@ export default library(
     target: 'node20',
     sourcemap: false,
     dts: { entry: { index: 'src/index.ts' } },
-    esbuildPlugins: [writeLicences('dist/LICENSES.txt')],
+    esbuildPlugins: [writeLicences()],
     esbuildOptions(options) {
       // Workspace packages from their sources, so that none has to be built before.
       options.conditions = ['@slotdrop/source', 'module', 'node', 'import', 'default']

@@ -20,8 +20,8 @@ function licenceOf(folder: string): string {
   return `${name} ${version}, ${license}\n\n${text}`
 }
 
-/** Writes the licences of all that a bundle contains and that is not ours, as they ask for it. */
-export function writeLicences(out: string): Plugin {
+/** Writes the licences of all that a bundle contains and that is not ours beside it, as they ask for it. */
+export function writeLicences(): Plugin {
   return {
     name: 'licences',
     setup(build) {
@@ -30,8 +30,9 @@ export function writeLicences(out: string): Plugin {
         const files = Object.keys(metafile?.inputs ?? {}).filter((file) => file.includes('node_modules'))
         const folders = new Set(files.map((file) => packageOf(resolve(file))).filter((folder) => folder !== undefined))
         const texts = [...folders].map(licenceOf).toSorted()
-        mkdirSync(dirname(out), { recursive: true })
-        writeFileSync(out, `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`)
+        const folder = build.initialOptions.outdir ?? 'dist'
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, 'LICENSES.txt'), `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`)
       })
     },
   }

@@ -13,16 +13,20 @@ type Owner = {
   readonly started?: string | undefined
 }
 
-/** Where Linux tells it: the 22nd field, counted behind the name, which may have spaces. */
-function startOf(pid: number): string | undefined {
+/** What Linux tells of a process; undefined where it is gone, or another system runs. */
+function statOf(pid: number): { readonly state: string; readonly started: string | undefined } | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19]
+    // The name, in brackets, may have spaces and brackets; the 3rd field is the state, the 22nd when it started.
+    const [state = '', ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return { state, started: fields[18] }
   } catch {
     return undefined
   }
 }
 
 function isAlive(pid: number): boolean {
+  // One that was killed still has its number until its parent notices.
+  if (statOf(pid)?.state === 'Z') return false
   try {
     process.kill(pid, 0)
     return true
@@ -43,7 +47,7 @@ function isHeld({ pid, host, started }: Owner): boolean {
   // Of another machine that shares the folder nothing can be known: whoever is sure that it has gone removes the file.
   if (host !== hostname()) return true
   if (pid === process.pid || !isAlive(pid)) return false
-  return started === undefined || startOf(pid) === started
+  return started === undefined || statOf(pid)?.started === started
 }
 
 /** A drop is sent by another command now. */
@@ -61,7 +65,7 @@ export class DropBusyError extends CommandError {
  * @throws DropBusyError, FileError
  */
 export function takeLock(path: string): () => void {
-  const owner: Owner = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
+  const owner: Owner = { pid: process.pid, host: hostname(), started: statOf(process.pid)?.started }
   for (let attempts = 0; ; attempts++) {
     try {
       mkdirSync(dirname(path), { recursive: true })
