@@ -26,6 +26,7 @@ function mapWords(node: unknown, change: (text: string) => string): unknown {
   // [name, 1 to 3, branches]: select, plural, ordinal. [name, 4 to 6, style?]: number, date, time.
   if (typeof second === 'number' && second >= 4) return node
   if (typeof second === 'number' && second >= 1) {
+    // Sound: the compiler writes branches as an object.
     const branches = Object.entries(third as object).map(([key, branch]) => [key, mapBranch(branch, change)])
     return [name, second, Object.fromEntries(branches), ...rest]
   }
@@ -40,7 +41,9 @@ function translate(change: (text: string) => string, open: string, close: string
   return ({ texts }) =>
     Object.fromEntries(
       Object.entries(texts).map(([key, message]) => {
+        // Sound: its shape stays that of the message.
         const changed = mapBranch(message, change) as CompiledMessage
+        // Sound: texts and arguments in a row are a message.
         return [
           key,
           typeof changed === 'string' ? `${open}${changed}${close}` : ([open, ...changed, close] as CompiledMessage),

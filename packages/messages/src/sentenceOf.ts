@@ -17,5 +17,6 @@ export function sentenceOf<A extends object, K extends PlainKey<A> & string>(
 ): Sentence {
   // Sound: a folder has a text for each of its keys, and the compiler writes no other types of values than a sentence takes.
   const text = (texts as Readonly<Record<string, CompiledMessage>>)[key] ?? ''
+  // Sound: see above.
   return new Sentence({ id: `${namespace}/${key}`, text }, (values ?? {}) as Sentence['values'])
 }

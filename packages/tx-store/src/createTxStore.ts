@@ -100,6 +100,7 @@ export function createTxStore(parameters: CreateTxStoreParameters): TxStore {
     return [...watchCounts.keys()].flatMap((address) =>
       (history.getState()[address]?.[chainId] ?? none)
         .filter((record) => !record.isFinal)
+        // Sound: keys of the history are accounts.
         .map((record) => ({ address: address as Address, chainId, record })),
     )
   }
@@ -190,6 +191,7 @@ export function createTxStore(parameters: CreateTxStoreParameters): TxStore {
 }
 
 function toRecord(transaction: NewTransaction, nowMs: number): TransactionRecord {
+  // Sound: hex in lower case is hex.
   const hash = transaction.hash.toLowerCase() as Hex
   return {
     id: hash,

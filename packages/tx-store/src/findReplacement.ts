@@ -38,6 +38,7 @@ export async function findReplacement(
     const transaction = block.transactions.find(
       (candidate) => candidate.nonce === nonce && candidate.from.toLowerCase() === sender.toLowerCase(),
     )
+    // Sound: a block that was asked for with its transactions has whole ones.
     return { block: { number: block.number, hash: block.hash }, transaction: transaction as Transaction | undefined }
   } catch (error) {
     if (!(error instanceof BaseError) || isUnreachable(error)) throw error

@@ -64,8 +64,11 @@ const statuses: ReadonlySet<unknown> = new Set<TransactionStatus>([
 
 function parseRecord(value: unknown): TransactionRecord | undefined {
   if (!isObject(value) || validateTransaction(value).length > 0 || !statuses.has(value['status'])) return undefined
+  // Sound, here and below: `validateTransaction` and the list of statuses looked at each of these.
   const hash = value['hash'] as Hex
+  // Sound: see above.
   const status = value['status'] as TransactionStatus
+  // Sound: see above.
   return {
     id: toHash(value['id']) ?? hash,
     hash,
@@ -94,6 +97,7 @@ function parseCall(value: unknown): TransactionCall | undefined {
   if (amount === undefined || nonce === undefined) return undefined
   if (to !== null && !(typeof to === 'string' && /^0x[0-9a-f]{40}$/i.test(to))) return undefined
   if (typeof data !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(data)) return undefined
+  // Sound: both were matched above.
   return { nonce, to: to as Address | null, data: data as Hex, value: amount }
 }
 
@@ -105,6 +109,7 @@ function parseBlock(value: unknown): BlockReference | undefined {
 }
 
 function toHash(value: unknown): Hex | undefined {
+  // Sound: 32 bytes in hex.
   return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value) ? (value as Hex) : undefined
 }
 

@@ -59,6 +59,7 @@ export function compareStates(
     for (const [chain, list] of Object.entries(byChain)) {
       const former = before[key]?.[chain]
       if (former === list) continue
+      // Sound: keys of the history are accounts.
       const address = key as Address
       const chainId = Number(chain)
       for (const transaction of list) {

@@ -2,6 +2,13 @@
 // fetches nothing.
 
 type Node = {
+  parent?: Node | null
+  loc?: Lines['loc']
+  typeName?: Node | null
+  typeArguments?: { params: Node[] } | null
+  elementType?: Node
+  types?: Node[]
+  members?: Node[]
   type: string
   name?: string
   id?: Node | null
@@ -17,7 +24,11 @@ type Node = {
   property?: Node
   arguments?: Node[]
 }
-type Context = { report: (finding: { node: Node; message: string }) => void }
+type Lines = { loc: { start: { line: number }; end: { line: number } } }
+type Context = {
+  report: (finding: { node: Node; message: string }) => void
+  sourceCode: { getAllComments: () => Lines[] }
+}
 type Rule = { create: (context: Context) => Record<string, (node: Node) => void> }
 
 /** The constants at the top of a file. */
@@ -127,6 +138,52 @@ const baseError: Rule = {
   }),
 }
 
+/** The statement or member that a node is a part of. */
+function partOf(node: Node): Node {
+  const { parent } = node
+  return !parent || /Statement$|Declaration$|^Program$|^PropertyDefinition$|^MethodDefinition$/.test(node.type)
+    ? node
+    : partOf(parent)
+}
+
+/** A type that says no more than that something may be looked into: fields, items and values stay unknown. */
+function isUnknown(type: Node | null | undefined): boolean {
+  switch (type?.type) {
+    case 'TSUnknownKeyword':
+    case 'TSUndefinedKeyword':
+    case 'TSNullKeyword':
+      return true
+    case 'TSArrayType':
+      return isUnknown(type.elementType)
+    case 'TSUnionType':
+      return type.types?.every(isUnknown) ?? false
+    case 'TSTypeLiteral':
+      return type.members?.every((member) => isUnknown(member.typeAnnotation?.typeAnnotation)) ?? false
+    case 'TSTypeReference': {
+      const [key, value] = type.typeArguments?.params ?? []
+      if (type.typeName?.name === 'Readonly') return isUnknown(key)
+      return type.typeName?.name === 'Record' && key?.type === 'TSStringKeyword' && isUnknown(value)
+    }
+    default:
+      return false
+  }
+}
+
+/** Only who wrote a cast knows why it holds: a comment beside it, or above the statement that it stands in, says so. */
+const soundCasts: Rule = {
+  create: (context) => ({
+    TSAsExpression: (cast) => {
+      if (cast.typeAnnotation?.typeName?.name === 'const' || isUnknown(cast.typeAnnotation) || !cast.loc) return
+      const first = (partOf(cast).loc ?? cast.loc).start.line - 1
+      const last = cast.loc.end.line
+      const isSaid = context.sourceCode
+        .getAllComments()
+        .some(({ loc }) => loc.end.line >= first && loc.start.line <= last)
+      if (!isSaid) context.report({ node: cast, message: 'Say in a comment why this is sound, or do without it.' })
+    },
+  }),
+}
+
 /** `as never` fits everywhere, so it says nothing: a cast names the type that the value has. */
 const noNever: Rule = {
   create: (context) => ({
@@ -146,5 +203,6 @@ export default {
     'limit-names': limitNames,
     'quiet-effects': quietEffects,
     'no-never': noNever,
+    'sound-casts': soundCasts,
   },
 }

@@ -21,6 +21,7 @@ const otherRules = [
   ['arrowAtTheTop', 'house(function-declarations)'],
   ['useAsksInAnEffect', 'house(quiet-effects)'],
   ['fitsEverywhere', 'house(no-never)'],
+  ['castsWithoutAWord', 'house(sound-casts)'],
   ['UnbasedError', 'house(base-error)'],
   ['mixesManyThings', 'eslint(max-lines-per-function)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],

@@ -11,6 +11,7 @@ const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me']
  */
 class HeadWithScriptsAfterPaint extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    // Sound: Next names its script elements elements.
     const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
     const { isDevelopment, __NEXT_DATA__ } = this.context
     if (isDevelopment || !publicPages.has(__NEXT_DATA__.page)) return scripts

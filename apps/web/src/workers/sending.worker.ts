@@ -21,6 +21,7 @@ type Opening = SendingRequests['open']['parameters']
 function createClient({ config, manifest: { terms } }: Opening): ChainClient {
   const chain = toOfferedChains(config).find(({ id }) => id === terms.chainId)
   if (!chain) throw new ChainNotOfferedError(terms.chainId)
+  // Sound: viem's client, whose type names one chain.
   return createPublicClient({ chain, transport: createNodeTransport(chain) }) as ChainClient
 }
 

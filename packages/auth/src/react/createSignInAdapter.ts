@@ -158,6 +158,7 @@ function readSession(answer: unknown, localNowMs: number): SessionInfo | null {
   const leftMs = readTime(expiresAt) - readTime(now)
   if (typeof address !== 'string' || typeof chainId !== 'number' || Number.isNaN(leftMs)) return null
   return {
+    // Sound: the server signed in this address; what it is used for is compared with the wallet's.
     address: address as Address,
     chainId,
     accountType: accountType === 'eoa' ? 'eoa' : 'contract',

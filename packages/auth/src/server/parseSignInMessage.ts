@@ -46,6 +46,7 @@ export function parseSignInMessage(text: string): SignInMessage {
     message.prepareMessage() === text
   if (!isWhole) throw new SignInRefusedError('MESSAGE_MALFORMED')
   const { scheme, domain, address, uri, chainId, nonce } = message
+  // Sound: the message was matched as a whole, its address as 20 bytes in hex.
   return { scheme, domain, address: address as Address, uri, chainId, nonce, issuedAt, expirationTime, notBefore }
 }
 

@@ -25,6 +25,7 @@ export async function readSignIn(request: Request): Promise<SignInAttempt> {
 
 /** The signature as bytes, or `null` for what is none. `0x` is one: a Safe's on-chain signature. */
 export function toSignature(text: string): Hex | null {
+  // Sound: the expression is that of whole bytes in hex.
   return text.length <= 2 + 2 * maxSignatureBytes && /^0x(?:[0-9a-fA-F]{2})*$/.test(text) ? (text as Hex) : null
 }
 

@@ -18,6 +18,7 @@ export function readPerChainVariables(
     contracts: {},
     wrappedCoins: {},
     explorerUrls: {},
+    // Sound: empty.
     issues: [] as EnvIssue[],
   } satisfies PerChain & {
     issues: EnvIssue[]

@@ -49,6 +49,7 @@ const demoTokens = z
     }
   })
   .refine((value) => z.array(demoToken).safeParse(value).success, expect(demoTokensExpectation))
+  // Sound: refined by the same schema right before.
   .transform((value) => value as z.infer<typeof demoToken>[])
 
 const chainIds = z

@@ -22,6 +22,7 @@ export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
 }
 
 function getProductContract(chainId: number): `0x${string}` | null {
+  // Sound: a constant of this package has no other keys.
   const networks = Object.entries(contractNetworkChainIds) as [ContractNetwork, number][]
   const network = networks.find(([, id]) => id === chainId)?.[0]
   return network ? productConfig.contracts[network] : null

@@ -90,6 +90,7 @@ async function usualDomains(reading: Reading, chainId: number): Promise<TypedDat
 /** What a call answered when it was refused; undefined when it was not. */
 function refusalData(error: unknown): Hex | undefined {
   const raw = error instanceof BaseError ? error.walk((each) => each instanceof Error && 'data' in each) : undefined
+  // Sound: viem's errors alone have `data`; what it holds is looked at below.
   const data = (raw as RawContractError | undefined)?.data
   return typeof data === 'object' ? data.data : data
 }

@@ -190,6 +190,7 @@ export const recover: Command = {
       throw new UsageError(
         sentence(messages.badValue, { option: '--drop', expected: String(sentence(messages.expectedDropId)) }),
       )
+    // Sound: the option was matched above.
     return recoverFromChain(given, host, drop as Hex)
   },
 }

@@ -30,6 +30,7 @@ async function fetchEach<K, T>(keys: readonly K[], fetchOne: (key: K) => Promise
     const part = keys.slice(from, from + atOnce)
     // oxlint-disable-next-line no-await-in-loop -- a few at once: public nodes limit the rest
     const answers = await Promise.all(part.map(fetchOne))
+    // Sound: an answer for each key.
     part.forEach((key, index) => found.set(key, answers[index] as T))
   }
   return found

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ChainId, RuntimeConfig } from '@slotdrop/config'
+import type { RuntimeConfig } from '@slotdrop/config'
 import {
   createShards,
   type Manifest,
@@ -62,7 +62,7 @@ async function writeFiles(out: string, manifest: Manifest) {
 function configOf({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters): RuntimeConfig {
   return {
     publicUrl,
-    chains: [{ id: terms.chainId as ChainId, rpcUrls, explorerUrl: null, distributor: terms.distributor }],
+    chains: [{ id: terms.chainId, rpcUrls, explorerUrl: null, distributor: terms.distributor }],
     demoWallet: false,
     demoTokens: [],
     walletConnectProjectId: null,

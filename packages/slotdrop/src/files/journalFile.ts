@@ -24,6 +24,7 @@ function toLine(entries: readonly JournalEntry[]): string {
 
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false
+  // Sound: fields are unknown until they are looked at below.
   const { dropId, slot, sender, nonce, mask, stage } = value as Partial<Record<keyof JournalEntry, unknown>>
   return (
     typeof dropId === 'string' &&

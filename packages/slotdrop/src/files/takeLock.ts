@@ -37,6 +37,7 @@ function isAlive(pid: number): boolean {
 
 function ownerOf(path: string): Owner | undefined {
   try {
+    // Sound: this program wrote it; rubbish throws, and then nobody owns it.
     return JSON.parse(readFileSync(path, 'utf8')) as Owner
   } catch {
     return undefined

@@ -36,6 +36,7 @@ const pbkdf2Async = promisify(pbkdf2)
 type Fields = Readonly<Record<string, unknown>>
 
 function fieldsOf(value: unknown): Fields {
+  // Sound: fields are unknown until they are looked at.
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
@@ -44,6 +45,7 @@ function lowerCased(fields: Fields): Fields {
 }
 
 function bytesOf(value: unknown): Uint8Array | undefined {
+  // Sound: the expression is that of whole bytes in hex.
   return typeof value === 'string' && /^(0x)?([0-9a-fA-F]{2})*$/.test(value)
     ? hexToBytes(value.startsWith('0x') ? (value as Hex) : `0x${value}`)
     : undefined
@@ -51,6 +53,7 @@ function bytesOf(value: unknown): Uint8Array | undefined {
 
 async function deriveKey(kdf: unknown, parameters: Fields, password: string): Promise<Uint8Array | undefined> {
   const salt = bytesOf(parameters['salt'])
+  // Sound: each is looked at below before it is used.
   const { n, r, p, c, dklen } = parameters as Readonly<Record<string, unknown>> & Partial<Record<string, number>>
   if (salt === undefined || dklen !== 32) return undefined
   const secret = new TextEncoder().encode(password.normalize('NFKC'))

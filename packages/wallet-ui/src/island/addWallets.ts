@@ -33,6 +33,7 @@ function hasWallet(config: Config, walletId: string): boolean {
 }
 
 function getWalletId(connector: Connector): string {
+  // Sound: RainbowKit writes it on its connectors; others lack it.
   const details = (connector as { rkDetails?: { id?: string } }).rkDetails
   return details?.id ?? `announced:${connector.id}`
 }

@@ -42,6 +42,7 @@ export function getWalletConnectors({
     braveWallet,
   ]
   const groups = [
+    // Sound: a wider type, since the other group has a name of its own.
     { groupName: walletConstants.groupName as string, wallets: popular.filter((create) => isIncluded(create)) },
     ...(runtime.demoWallet
       ? [{ groupName: 'Local chain', wallets: which === 'relay' ? [] : [createDemoWallet({ runtime, createRequest })] }]
@@ -75,5 +76,6 @@ function reachesRelay(create: CreateWallet, appName: string): boolean {
 // A transaction must not be sent twice, and one that is given up leaves open whether it was sent: no retries, patience.
 function createRequest(url: string): NodeRequest {
   const transport = http(url, { retryCount: 0, timeout: 60_000 })({})
+  // Sound: what a caller asks for is in `NodeRequest`.
   return transport.request as NodeRequest
 }

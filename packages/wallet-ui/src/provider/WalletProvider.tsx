@@ -66,6 +66,7 @@ export function WalletProvider({
   )
   // An equal configuration is the same one, whoever parsed it again.
   const runtimeText = JSON.stringify(runtime)
+  // Sound: written from one the line before.
   const stableRuntime = useMemo(() => JSON.parse(runtimeText) as RuntimeConfig | null, [runtimeText])
   const config = useMemo(() => {
     const created = createWalletConfig({ runtime: stableRuntime, storage })

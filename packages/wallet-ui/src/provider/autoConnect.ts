@@ -24,6 +24,7 @@ export async function getRememberedConnectorId(config: Config): Promise<string |
 }
 
 async function readFlag(config: Config, key: `${string}.connected` | `${string}.disconnected`): Promise<boolean> {
+  // Sound: wagmi's type lists its own keys; a connector adds its own.
   const storage = config.storage as { getItem(key: string): unknown } | null
   return (await storage?.getItem(key)) === true
 }

@@ -5,6 +5,7 @@ type RunningConfig = { _internal: { store: { persist: { rehydrate(): Promise<voi
 
 /** Reads what the browser remembers, and lists the wallets that announced themselves. */
 export async function rehydrate(config: Config): Promise<void> {
+  // Sound: wagmi makes every configuration with a store that persists, and leaves it out of its type.
   await (config as RunningConfig)._internal.store.persist.rehydrate()
   const announced = config._internal.mipd?.getProviders() ?? []
   addConnectors(
@@ -48,6 +49,7 @@ export function holdQuickRefusals(config: Config): void {
       if (held.has(connector)) continue
       held.add(connector)
       const connect = connector.connect.bind(connector)
+      // Sound: it answers what the connector's own answers.
       connector.connect = (async (parameters: Parameters<typeof connect>[0]) => {
         const drawn = new Promise((resolve) => setTimeout(resolve, drawnAfterMs))
         try {

@@ -15,6 +15,7 @@ export function getInitialState(cookie: string | null | undefined): State | unde
     ?.slice(name.length)
   if (!text) return undefined
   try {
+    // Sound: what wagmi wrote, looked at below; anybody may have changed it, and it only says what is drawn first.
     const { state } = JSON.parse(text, reviveMap) as { state?: State }
     return state && state.connections instanceof Map && typeof state.chainId === 'number' ? state : undefined
   } catch {

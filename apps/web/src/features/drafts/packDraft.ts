@@ -39,9 +39,11 @@ function toPlain(_key: string, value: unknown): unknown {
 
 function fromPlain(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if ('$map' in value) return new Map((value as { $map: [unknown, unknown][] }).$map)
-  if ('$lines' in value) return fromSteps((value as { $lines: number[] }).$lines)
-  if ('$integer' in value) return BigInt((value as { $integer: string }).$integer)
+  // Sound: `toPlain` wrote them; a draft's bytes were checked against their hash.
+  const tagged = value as Tagged
+  if ('$map' in tagged) return new Map(tagged.$map)
+  if ('$lines' in tagged) return fromSteps(tagged.$lines)
+  if ('$integer' in tagged) return BigInt(tagged.$integer)
   return value
 }
 

@@ -40,6 +40,7 @@ const shardLength = `{"name":"0x${'0'.repeat(64)}","first":"0x${'0'.repeat(40)}"
 function lengthOf(text: string): number | undefined {
   const head = text.indexOf('"shards":[')
   if (head < 0) return undefined
+  // Sound: three names make three numbers.
   const [rows, slotSize, slotsPerShard] = ['rowCount', 'slotSize', 'slotsPerShard'].map((name) =>
     Number(new RegExp(`"${name}":(\\d+)`).exec(text)?.[1]),
   ) as [number, number, number]

@@ -58,6 +58,7 @@ export const emptyReport: SendingReport = {
 const pause = 200
 
 function changesOf(before: SendingReport, { slots, ...facts }: SendingReport): SendingUpdate {
+  // Sound: the names are those of a report.
   const isChanged = ([name, value]: [string, unknown]) => before[name as keyof SendingReport] !== value
   return {
     facts: Object.fromEntries(Object.entries(facts).filter(isChanged)),

@@ -48,6 +48,7 @@ export function createDemoConnector({ runtime, createRequest }: DemoConnectorPar
       },
     )
     if (chainId !== numberToHex(localChainId)) throw new DemoWalletRefusedError('wrong-chain')
+    // Sound: `getAddress` refuses what is no address.
     const first = Array.isArray(accounts) ? (accounts as string[])[0] : undefined
     if (!first) throw new DemoWalletRefusedError('no-account')
     const account = getAddress(first)

@@ -5,6 +5,7 @@ export function findMetaMask(ethereum: unknown): unknown {
   if (typeof ethereum !== 'object' || ethereum === null) return undefined
   const { providers } = ethereum as { providers?: unknown }
   const candidates = Array.isArray(providers) && providers.length > 0 ? providers : [ethereum]
+  // Sound: flags are unknown until they are compared.
   return candidates.find((candidate) => isMetaMask(candidate as Flags))
 }
 

@@ -35,6 +35,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
     response.status(404).json({ error: 'There is no such card.' })
     return
   }
+  // Sound: the name was matched with 32 bytes in hex.
   const index = await readIndex(dropId as Hex)
   const card = toDropCard(index)
   if (isImage) {

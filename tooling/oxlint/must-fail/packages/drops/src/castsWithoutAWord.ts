@@ -1,0 +1,3 @@
+export function castsWithoutAWord(text: string): readonly number[] {
+  return JSON.parse(text) as readonly number[]
+}
