@@ -1,8 +1,8 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog, type Log } from 'viem'
-import { toDeliveryError } from '../errors/index.ts'
-import type { ChainClient } from '../ports.ts'
+import { type ChainClient, type Clock, systemClock } from '../ports.ts'
+import { rangesOf } from './logRanges.ts'
 
 /** A transaction that paid, or tried to pay, rows of a slot: a push, or claims. */
 export type SlotTransaction = {
@@ -21,10 +21,6 @@ export type SlotTransaction = {
   readonly reasons: ReadonlyMap<number, Hex>
 }
 
-/** Public nodes answer for some thousand blocks at once, or fewer: then less is asked for. */
-const maxBlocksAtOnce = 10_000n
-const minBlocks = 50n
-
 const events = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
 
 function topicsOf(dropId: Hex, slots: readonly number[] | undefined) {
@@ -32,27 +28,23 @@ function topicsOf(dropId: Hex, slots: readonly number[] | undefined) {
   return [signatures, dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
 }
 
-async function fetchLogs(
+function fetchLogs(
   client: ChainClient,
-  { terms, dropId }: Pick<Manifest, 'terms' | 'dropId'>,
+  { terms, dropId }: HistoryParameters['manifest'],
   slots: readonly number[] | undefined,
   [fromBlock, toBlock]: readonly [bigint, bigint],
 ): Promise<RpcLog[]> {
   const topics = topicsOf(dropId, slots)
   const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
-  try {
-    // Sound: viem types an answer of one address and any topics as logs too, and topics may be lists of topics.
-    return (await client.request({
+  return client.request(
+    {
       method: 'eth_getLogs',
+      // Sound: topics may be lists of topics, which viem's type of an answer does not tell.
       params: [{ address: terms.distributor, topics: topics as (Hex | Hex[])[], ...range }],
-    })) as RpcLog[]
-  } catch (error) {
-    const length = toBlock - fromBlock + 1n
-    if (length <= minBlocks) throw toDeliveryError(error)
-    const middle = fromBlock + length / 2n
-    const older = await fetchLogs(client, { terms, dropId }, slots, [fromBlock, middle - 1n])
-    return [...older, ...(await fetchLogs(client, { terms, dropId }, slots, [middle, toBlock]))]
-  }
+    },
+    // What a node refuses it refuses again: the range is made smaller instead.
+    { retryCount: 0 },
+  ) as Promise<RpcLog[]>
 }
 
 /** What events say of slots, one entry a transaction and slot, oldest first. */
@@ -92,7 +84,8 @@ function toTransactions(logs: readonly RpcLog[]): SlotTransaction[] {
 /** What to look for. */
 export type HistoryParameters = {
   readonly client: ChainClient
-  readonly manifest: Manifest
+  /** A manifest, or what places a drop's events. */
+  readonly manifest: Pick<Manifest, 'dropId'> & { readonly terms: Pick<Manifest['terms'], 'distributor'> }
   /** Default: all. */
   readonly slots?: readonly number[] | undefined
   /** Oldest block to look into: the drop's first transaction, or the distributor's deployment. */
@@ -102,11 +95,12 @@ export type HistoryParameters = {
   readonly signal?: AbortSignal | undefined
   /** Told of the share of blocks that were looked into, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined
+  readonly clock?: Clock | undefined
 }
 
 /**
- * The pushes and claims of a drop as the chain's logs tell them: with the manifest, all that a report needs. Asked in pieces that shrink where a node
- * refuses so many.
+ * The pushes and claims of a drop as the chain's logs tell them: with the manifest, all that a report needs. Asked in pieces as large as the
+ * node allows, which is learnt from its first refusal and kept for as long as the client is.
  *
  * @throws DeliveryError when the node can't be asked even for a few blocks
  */
@@ -118,14 +112,24 @@ export async function fetchHistory({
   toBlock,
   signal,
   onProgress,
+  clock = systemClock,
 }: HistoryParameters): Promise<SlotTransaction[]> {
   const last = toBlock ?? (await client.getBlockNumber({ cacheTime: 0 }))
   const logs: RpcLog[] = []
-  for (let from = fromBlock; from <= last; from += maxBlocksAtOnce) {
+  const ranges = rangesOf(client)
+  for (let from = fromBlock; from <= last;) {
     signal?.throwIfAborted()
-    const to = from + maxBlocksAtOnce - 1n
-    logs.push(...(await fetchLogs(client, manifest, slots, [from, to < last ? to : last])))
+    const wanted = from + ranges.size() - 1n
+    const to = wanted < last ? wanted : last
+    try {
+      logs.push(...(await fetchLogs(client, manifest, slots, [from, to])))
+      ranges.answered()
+    } catch (error) {
+      await ranges.refused(error, to - from + 1n, clock)
+      continue
+    }
     if (to < last) onProgress?.(Number(to - fromBlock + 1n) / Number(last - fromBlock + 1n))
+    from = to + 1n
   }
   return toTransactions(logs)
 }

@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type ChainClient, fetchHistory } from '@slotdrop/delivery'
-import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import type { Address, Hex } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex } from 'viem'
 
 /** Requests at once. */
@@ -18,9 +18,7 @@ export async function fetchCalldata(
   client: ChainClient,
   { dropId, distributor, fromBlock }: DropPlace,
 ): Promise<Hex[]> {
-  // Sound: of a manifest, the history reads id and distributor alone.
-  const manifest = { dropId, terms: { distributor } } as unknown as Manifest
-  const history = await fetchHistory({ client, manifest, fromBlock })
+  const history = await fetchHistory({ client, manifest: { dropId, terms: { distributor } }, fromBlock })
   const hashes = [...new Set(history.map(({ hash }) => hash))]
   const found: Hex[] = []
   for (let from = 0; from < hashes.length; from += atOnce) {
