@@ -11,7 +11,7 @@ export type Manifest = {
   scripts?: Record<string, string>
   exports?: Record<string, unknown>
   repository?: { type?: string; url?: string; directory?: string }
-  publishConfig?: { access?: string; provenance?: boolean }
+  publishConfig?: { access?: string; provenance?: boolean; exports?: Record<string, unknown> }
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
