@@ -35,10 +35,10 @@ async function waitForReceipt(
   }
 }
 
-/** A client of a local chain that reads, sends as the first test account, and turns the chain's knobs. */
-export function connect(rpcUrl: string) {
+/** A client of a local chain that reads, sends as the first test account, and turns the chain's knobs, by the names that its node gives them. */
+export function connect(rpcUrl: string, mode: 'anvil' | 'hardhat' = 'anvil') {
   return createTestClient({
-    mode: 'anvil',
+    mode,
     chain: foundry,
     account: testAccount(0),
     transport: http(rpcUrl, { retryCount: 0 }),

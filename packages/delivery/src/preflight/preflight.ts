@@ -91,7 +91,12 @@ async function narrow({ trySlot, explain }: Trials, slot: number, open: bigint):
 }
 
 /** Ways to try slots. A sender that is short of the tokens is given them, so that what refuses rows is found in the same run. */
-async function chooseTrials(client: ChainClient, manifest: Manifest, account: Address, isShort: boolean) {
+async function chooseTrials(
+  client: ChainClient,
+  manifest: Manifest,
+  account: Address,
+  { isShort, gasCap }: { isShort: boolean; gasCap: bigint },
+) {
   const wealth = isShort && manifest.terms.standard === 'ERC20' ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
     return { method: 'simulation' as const, trials: trialsBySimulation(client, manifest, account, wealth) }
@@ -99,7 +104,7 @@ async function chooseTrials(client: ChainClient, manifest: Manifest, account: Ad
   if (allowance === undefined) return { method: 'none' as const, trials: undefined }
   return {
     method: 'call' as const,
-    trials: trialsByCall(client, manifest, account, mergeOverrides(allowance, wealth ?? [])),
+    trials: trialsByCall(client, manifest, account, mergeOverrides(allowance, wealth ?? []), gasCap),
   }
 }
 
@@ -133,12 +138,10 @@ export async function preflight({
     transactionGasCap: facts.transactionGasCap,
   })
   const { method, trials: ways } = isPossible
-    ? await chooseTrials(
-        client,
-        manifest,
-        account,
-        problems.some(({ kind }) => kind === 'short-balance'),
-      )
+    ? await chooseTrials(client, manifest, account, {
+        isShort: problems.some(({ kind }) => kind === 'short-balance'),
+        gasCap,
+      })
     : { method: 'none' as const, trials: undefined }
   const words = progress?.slots.map(({ word }) => word) ?? []
   const wanted = (slots ?? words.map((_, index) => index)).filter((slot) => openOf(manifest, words, slot) !== 0n)

@@ -6,6 +6,7 @@ import type { ChainClient } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { rowsOf } from '../settled/rowMask.ts'
+import { measureGas } from './measureGas.ts'
 import type { Trial, Trials } from './trials.ts'
 
 /** With `eth_call` alone: the refused rows from the answer, their reasons from trials of each. */
@@ -14,6 +15,7 @@ export function trialsByCall(
   manifest: Manifest,
   account: Address,
   stateOverride: StateOverride,
+  gasCap: bigint,
 ): Trials {
   const explain = async (slot: number, refused: Map<number, Reason>) => {
     const rows = slotRows(manifest, slot)
@@ -26,10 +28,26 @@ export function trialsByCall(
   }
   const trySlot = async (slot: number, mask: bigint): Promise<Trial> => {
     const request = sendRequest(manifest, new Map([[slot, mask]]))
-    try {
-      const { data = '0x' } = await client.call({ account, ...request, stateOverride })
+    const failedWith = async (gas?: bigint) => {
+      const { data = '0x' } = await client.call({ account, ...request, stateOverride, ...(gas ? { gas } : {}) })
       const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
-      const gas = await client.estimateGas({ account, ...request, stateOverride })
+      return failed
+    }
+    try {
+      const failed = await failedWith()
+      const gas = await measureGas({
+        ...{ client, account, request, stateOverride, gasCap },
+        // With too little, the call fails, or rows do that would be paid.
+        isEnough: (limit) =>
+          failedWith(limit).then(
+            (mask) => mask === failed,
+            (error: unknown) => {
+              const failure = toDeliveryError(error)
+              if (failure.name === 'RpcUnavailableError' || failure.name === 'RpcRateLimitedError') throw failure
+              return false
+            },
+          ),
+      })
       const refused = new Map(rowsOf(failed).map((row): [number, Reason] => [row, noReason]))
       await explain(slot, refused)
       return { kind: 'ran', gas, refused, short: new Map() }

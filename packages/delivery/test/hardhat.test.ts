@@ -1,0 +1,45 @@
+import { startHardhat } from '@slotdrop/hardhat'
+import type { TestChain } from '@slotdrop/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMemoryJournal, fetchHistory, preflight, reconcile } from '../src/index.ts'
+import { amounts, asClient, balances, prepareDrop, sending, setBlocked } from './support.ts'
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startHardhat()
+})
+afterAll(() => chain.stop())
+
+test('R21 on another implementation of a node a list is paid, told by words and events, and nobody twice', async () => {
+  const drop = await prepareDrop(chain, { count: 45, slotSize: 20 })
+  const { manifest } = drop
+  const sender = sending(chain, drop)
+  await sender.start()
+  expect(sender.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+  expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+  const client = asClient(chain)
+  const history = await fetchHistory({ client, manifest, fromBlock: 0n })
+  expect(history.map(({ slot }) => slot)).toEqual([0, 1, 2])
+  expect((await reconcile({ client, manifest })).totals).toMatchObject({ settled: manifest.total, open: 0n })
+  await sending(chain, drop).start()
+  expect(drop.requests).toHaveLength(3)
+})
+
+test('R21 its forecast names a refused row and measures gas that is enough, where no gas is estimated in another state', async () => {
+  const drop = await prepareDrop(chain, { count: 12, slotSize: 12, tokenIndex: 1 })
+  const { manifest } = drop
+  await setBlocked(chain, manifest.terms.token, manifest.rowAt(3).account, true)
+  const client = asClient(chain)
+  const forecast = await preflight({ client, manifest })
+  expect([forecast.method, forecast.problems, forecast.refusedRows]).toEqual(['call', [], 1])
+  expect(forecast.verdict(3)).toMatchObject({ kind: 'refused', reason: { kind: 'text' } })
+
+  const journal = createMemoryJournal()
+  await sending(chain, drop, { journal }).start()
+  const status = await reconcile({ client, manifest, journal })
+  expect([status.progress.openRows, status.rowState(3)]).toEqual([1, 'failed'])
+  // The forecast tried the refused row, too; sending leaves it out, or not.
+  const [{ gasUsed } = { gasUsed: 0n }] = status.transactions
+  expect(forecast.gas).toBeGreaterThan(gasUsed)
+  expect(forecast.gas).toBeLessThan(gasUsed * 2n)
+})
