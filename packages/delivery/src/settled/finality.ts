@@ -1,23 +1,3 @@
-import type { ChainFacts } from '@slotdrop/chains'
-import type { ChainClient } from '../ports.ts'
-
-/** The newest final block: the node's `finalized` tag, or a number of confirmations. */
-export async function fetchFinalBlockNumber(
-  client: ChainClient,
-  { finality }: ChainFacts,
-  latest: bigint,
-): Promise<bigint> {
-  if (finality.hasFinalizedTag) {
-    try {
-      return (await client.getBlock({ blockTag: 'finalized' })).number
-    } catch {
-      // Not every node knows the tag.
-    }
-  }
-  const depth = BigInt(finality.finalConfirmations - 1)
-  return latest > depth ? latest - depth : 0n
-}
-
 /** Stages that the settled words alone decide. */
 export type SettledStage = 'planned' | 'partial' | 'mined' | 'final'
 
