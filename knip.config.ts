@@ -52,7 +52,6 @@ const config: KnipConfig = {
       entry: ['{gallery,main}.tsx', 'specs/**/*.ts'],
       ignoreDependencies: ['axe-core'],
     },
-    'packages/slotdrop': { entry: ['bin/slotdrop.ts'] },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': { entry: ['src/{testAll,checkGenerated,checkPackages,ciPlan,ciPackage,releaseDry}.ts'] },
     'tooling/testing': { ignoreDependencies: ['@foundry-rs/anvil'] },

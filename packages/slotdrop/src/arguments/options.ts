@@ -85,4 +85,4 @@ export function outOption(help: Message): Options {
   return { out: text('FILE', help) }
 }
 
-export { flag, text, texts }
+export { flag, text }

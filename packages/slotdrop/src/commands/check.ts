@@ -31,7 +31,7 @@ type Finding = {
 }
 
 /** Every finding of a list, with a sentence for each of its lines. */
-export function findingsOf(list: RecipientList): Finding[] {
+function findingsOf(list: RecipientList): Finding[] {
   return list.issues.map(({ kind, severity, blocks, fixes, lines }) => ({
     kind,
     severity,
@@ -48,7 +48,7 @@ export function findingsOf(list: RecipientList): Finding[] {
 }
 
 /** Findings for people, errors first. */
-export function* findingLines(findings: readonly Finding[]): Generator<string> {
+function* findingLines(findings: readonly Finding[]): Generator<string> {
   for (const { kind, severity, blocks, title, advice, lines } of findings) {
     const mark = sentence(messages.findingTitle, { severity, kind, title, blocks: blocks ? 'yes' : 'no' })
     yield `\n${mark}\n`

@@ -15,7 +15,7 @@ export function decimalsOf({ terms, token }: Pick<Manifest, 'terms' | 'token'>):
 }
 
 /** What tells a sealed list from any other, for people and programs. */
-export async function describeSeal(manifest: Manifest) {
+async function describeSeal(manifest: Manifest) {
   const { cid, digest, size } = await listCid(manifest)
   const hash = createHash('sha256')
   for (const piece of manifestChunks(manifest)) hash.update(piece)
@@ -41,7 +41,7 @@ export async function describeSeal(manifest: Manifest) {
 }
 
 /** The same as lines. */
-export function* sealLines(manifest: Manifest, seal: Awaited<ReturnType<typeof describeSeal>>): Generator<string> {
+function* sealLines(manifest: Manifest, seal: Awaited<ReturnType<typeof describeSeal>>): Generator<string> {
   const total = amountOf(manifest.total, decimalsOf(manifest), manifest.token.symbol)
   yield `${sentence(messages.sealTotals, { recipients: seal.recipients, slots: seal.slots, total })}\n`
   yield `${sentence(messages.sealDropId, { dropId: seal.dropId, fingerprint: seal.fingerprint })}\n`

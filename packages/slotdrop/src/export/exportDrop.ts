@@ -30,7 +30,7 @@ export type ExportParameters = {
 }
 
 /** The export can't be made; the message says what to do. */
-export class ExportError extends CommandError {
+class ExportError extends CommandError {
   override readonly name = 'ExportError'
   constructor(said: Sentence) {
     super(said, exitCodes.usage)

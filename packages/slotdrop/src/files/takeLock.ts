@@ -52,7 +52,7 @@ function isHeld({ pid, host, started }: Owner): boolean {
 }
 
 /** A drop is sent by another command now. */
-export class DropBusyError extends CommandError {
+class DropBusyError extends CommandError {
   override readonly name = 'DropBusyError'
   constructor({ pid, path }: { pid: number; path: string }) {
     super(sentence(messages.dropBusy, { pid: `${pid}`, path }), exitCodes.busy)

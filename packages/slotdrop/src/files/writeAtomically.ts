@@ -5,7 +5,7 @@ import { FileError } from '../errors.ts'
 import * as messages from '../messages.generated.ts'
 
 /** Puts what a folder lists on disk; systems without it, such as Windows, do so by themselves. */
-export function syncFolder(folder: string): void {
+function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r')
     try {

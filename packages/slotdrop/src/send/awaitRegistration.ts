@@ -14,7 +14,7 @@ import { fetchSteps } from './askSteps.ts'
 import { toSafeBatch } from './safeBatch.ts'
 
 /** The drop's sender has to sign first, and nobody waits for it. */
-export class RegistrationNeededError extends CommandError {
+class RegistrationNeededError extends CommandError {
   override readonly name = 'RegistrationNeededError'
   readonly steps: readonly AuthoriseStep[]
   constructor(steps: readonly AuthoriseStep[], sender: string) {
@@ -25,7 +25,7 @@ export class RegistrationNeededError extends CommandError {
 }
 
 /** The transactions of steps, for programs. */
-export function toTransactions(steps: readonly AuthoriseStep[]) {
+function toTransactions(steps: readonly AuthoriseStep[]) {
   return steps.map((step) => ({
     title: String(stepTitle(step)),
     to: step.request.to,

@@ -7,12 +7,12 @@ import * as messages from '../messages.generated.ts'
 const barWidth = 30
 
 /** Slots of which every row is settled. */
-export function settledSlots({ slots }: SendState): number {
+function settledSlots({ slots }: SendState): number {
   return slots.filter(({ fullMask, word }) => (fullMask & ~word) === 0n).length
 }
 
 /** What is said of a state in one line. */
-export function describeProgress(state: SendState): string {
+function describeProgress(state: SendState): string {
   const [done, all] = [settledSlots(state), state.slots.length]
   const { waiting, pace, isInDoubt } = state
   const extra = isInDoubt

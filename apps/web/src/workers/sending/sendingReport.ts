@@ -4,10 +4,10 @@ import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
 import type { ReportedProblem } from './toReportedProblem.ts'
 
 /** Who sends a drop: nobody, this tab, or another one of this browser. */
-export type SendingRole = 'nobody' | 'here' | 'elsewhere'
+type SendingRole = 'nobody' | 'here' | 'elsewhere'
 
 /** Why nothing will be sent any more. */
-export type DropEnd = 'complete' | 'cancelled' | 'closed'
+type DropEnd = 'complete' | 'cancelled' | 'closed'
 
 /** What a page is told of the worker that sends with a drop's key. */
 export type SendingReport = {

@@ -2,7 +2,7 @@ import type { Hex } from '../../values/address.ts'
 import { bytesToHex } from 'viem'
 
 /** Multicodec of a block of plain bytes, and of a node that links to others. */
-export type BlockCodec = 'raw' | 'dag-pb'
+type BlockCodec = 'raw' | 'dag-pb'
 
 const codecByte: { readonly [K in BlockCodec]: number } = { raw: 0x55, 'dag-pb': 0x70 }
 /** Multihash of 32 bytes of sha2-256. */

@@ -8,7 +8,7 @@ import { KeyNotKeptError } from '../../../workers/sending/KeyNotKeptError.ts'
 import { sendingKeyQuery, withKeyWorker } from './sendingKeyQuery.ts'
 
 /** What this device has of the sending key of a drop. */
-export type SendingKeyState = KeyState | { readonly status: 'looking' }
+type SendingKeyState = KeyState | { readonly status: 'looking' }
 
 /** Only a browser that is asked keeps what it has where it runs out of space; one that refuses keeps it as before. */
 async function askToPersist() {
