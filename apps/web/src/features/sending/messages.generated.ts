@@ -17,6 +17,7 @@ type Arguments = {
   importAgain: object
   otherDropFound: object
   otherDropInFile: { fingerprint: string | number }
+  listFileAddress: object
   listSealedAs: { name: Tag; id: Tag }
   sending: object
   pausingAfterSlot: object
@@ -247,6 +248,7 @@ export const messages: Messages<Arguments> = {
     importAgain: "Import the list again",
     otherDropFound: "The list that was found belongs to another drop.",
     otherDropInFile: ["This file holds another drop, ",["fingerprint"],". Choose the file of this one."],
+    listFileAddress: "Address of the sealed file in IPFS",
     listSealedAs: ["List sealed as ",["name",""]," ",["id",""]],
     sending: "Sending",
     pausingAfterSlot: "Pausing after this slot",

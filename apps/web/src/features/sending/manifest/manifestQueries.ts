@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Manifest } from '@slotdrop/drops'
+import { listCid, type Manifest } from '@slotdrop/drops'
 import { deviceDrops, type OpenedDrop } from '../../../device/deviceDrops.ts'
 import { openSealedFile } from '../../../workers/openSealedFile.ts'
 import { OtherDropError } from './OtherDropError.ts'
@@ -48,5 +48,15 @@ export function openedManifestQuery(
             if (manifest.dropId !== dropId) throw new OtherDropError()
             return toOpenedDrop(manifest)
           },
+  })
+}
+
+/** Where IPFS finds the file of a sealed list; computed only once somebody wants to see it, as a long list takes a second. */
+export function listCidQuery(manifest: Manifest, isWanted: boolean) {
+  return queryOptions({
+    ...onceAPage,
+    // The title is part of the file, and of no id.
+    queryKey: ['list cid', manifest.dropId, manifest.title],
+    queryFn: isWanted ? async ({ signal }) => (await listCid(manifest, { signal })).cid : skipToken,
   })
 }
