@@ -123,6 +123,40 @@ describe('slotdrop send', () => {
     expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(({ amount }) => amount))
   })
 
+  test('Ctrl-C follows what is under way to its end, says how to go on, and the same command continues', async () => {
+    const funded = await fund(chain, 60)
+    await chain.client.setAutomine(false)
+    await chain.client.setIntervalMining({ interval: 1 })
+    try {
+      writeFileSync(join(cwd, 'list.csv'), funded.csv)
+      const argv = ['send', 'list.csv', ...sendOptions(funded), '--yes', '--slot-size', '5', '--json']
+      let isAsked = false
+      const stopped = await runBin(argv, {
+        cwd,
+        env: { PAYER: funded.key },
+        onNote(child, stderr) {
+          if (isAsked || !/[1-9]\d* of 12 slots paid/.test(stderr)) return
+          isAsked = true
+          child.kill('SIGINT')
+        },
+      })
+      expect([stopped.exitCode, stopped.signal]).toEqual([5, null])
+      expect(stopped.stderr).toContain('Stopping')
+      expect(stopped.json).toMatchObject({ state: 'open', exitCode: 5 })
+      const { settled } = stopped.json['recipients'] as { settled: number }
+      expect(settled).toBeGreaterThan(0)
+      expect(settled).toBeLessThan(60)
+      const { exitCode } = await runBin(argv, { cwd, env: { PAYER: funded.key } })
+      expect(exitCode).toBe(0)
+      expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(
+        funded.rows.map(({ amount }) => amount),
+      )
+    } finally {
+      await chain.client.setIntervalMining({ interval: 0 })
+      await chain.client.setAutomine(true)
+    }
+  })
+
   test('is one at a time: a second command for the same drop is told who sends', async () => {
     const funded = await fund(chain, 3)
     await send(funded)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findInShards, freezeManifest, parseShardIndex, serializeManifest } from '@slotdrop/drops'
+import { fileCid, findInShards, freezeManifest, parseShardIndex, serializeManifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exportDrop } from './exportDrop.ts'
@@ -58,6 +58,8 @@ test('every recipient is found and proven from the exported files alone', async 
   expect(readFileSync(join(out, path, 'index.html'), 'utf8')).toContain('The page')
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain(path)
   const files = join(out, 'api/drops', manifest.dropId)
+  const { cid } = await fileCid([readFileSync(join(files, 'manifest.json'))])
+  expect(readFileSync(join(files, 'cid.txt'), 'utf8')).toBe(`${cid}\n`)
   const index = parseShardIndex(readFileSync(join(files, 'index.json'), 'utf8'), manifest.dropId)
   expect(readdirSync(join(files, 'shards')).length).toBe(index.shards.length)
   for (const { account, amount } of [rows[0], rows[600], rows[1199]].filter((row) => row !== undefined)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RuntimeConfig } from '@slotdrop/config'
 import {
   createShards,
+  listCid,
   type Manifest,
   manifestChunks,
   parseManifest,
@@ -52,6 +53,8 @@ async function writeFiles(out: string, manifest: Manifest) {
   const folder = join(out, 'api/drops', manifest.dropId)
   await mkdir(join(folder, 'shards'), { recursive: true })
   await writeFile(join(folder, 'manifest.json'), [...manifestChunks(manifest)].join(''))
+  // Where the same file is found once somebody pins it.
+  await writeFile(join(folder, 'cid.txt'), `${(await listCid(manifest)).cid}\n`)
   await writeFile(join(folder, 'index.json'), serializeShardIndex(toShardIndex(manifest)))
   for (const { name, bytes } of createShards(manifest)) {
     // oxlint-disable-next-line no-await-in-loop -- one file after another, whatever the size of the list
