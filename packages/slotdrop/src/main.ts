@@ -4,6 +4,7 @@ import { parseArguments } from './arguments/parseArguments.ts'
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
 import { exportPage } from './commands/export.ts'
+import { quote } from './commands/quote.ts'
 import { recover } from './commands/recover.ts'
 import { report } from './commands/report.ts'
 import { seal } from './commands/seal.ts'
@@ -16,7 +17,16 @@ import * as messages from './messages.generated.ts'
 import { version } from './version.ts'
 
 /** Every command, in the order in which the help lists them. */
-const commands: Readonly<Record<string, Command>> = { check, seal, send, status, report, export: exportPage, recover }
+const commands: Readonly<Record<string, Command>> = {
+  check,
+  seal,
+  quote,
+  send,
+  status,
+  report,
+  export: exportPage,
+  recover,
+}
 
 function say(message: Message): string {
   return String(sentence(message))

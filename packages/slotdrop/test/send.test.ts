@@ -52,6 +52,27 @@ function readSealed() {
   return parseManifest(readFileSync(join(cwd, 'list.sealed.json'), 'utf8'))
 }
 
+test('slotdrop quote says what sending takes, before anything is approved, to a tenth', async () => {
+  const funded = await fund(chain, 23, 1)
+  const blocked = funded.rows[5]?.account as Hex
+  await setBlocked(chain, funded.token.address, blocked, true)
+  writeFileSync(join(cwd, 'list.csv'), funded.csv)
+  const argv = ['quote', 'list.csv', ...options(funded), '--sender', funded.account.address, '--slot-size', '10']
+  const { exitCode, json } = await runBin([...argv, '--fee-ceiling', '100', '--json'], { cwd })
+  expect([exitCode, json]).toMatchObject([0, { recipients: 23, slots: 3, transactions: 3, refused: 1, problems: [] }])
+  const { gas, fee, feeAtCeiling, gasMoney } = json as Record<string, string>
+  expect(BigInt(feeAtCeiling ?? 0)).toBe(BigInt(gas ?? 0) * 100n * 10n ** 9n)
+  expect(BigInt(gasMoney ?? 0)).toBeGreaterThan(BigInt(feeAtCeiling ?? 0))
+  expect(BigInt(fee ?? 0)).toBeLessThan(BigInt(feeAtCeiling ?? 0))
+  await send(funded, '--yes', '--slot-size', '10')
+  const { json: told } = await runBin(['report', 'list.sealed.json', '--rpc', chain.rpcUrl, '--json'], { cwd })
+  const hashes = new Set((told['rows'] as { transaction?: Hex }[]).flatMap(({ transaction }) => transaction ?? []))
+  const receipts = await Promise.all([...hashes].map((hash) => chain.client.getTransactionReceipt({ hash })))
+  const used = receipts.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
+  expect(BigInt(gas ?? 0) * 10n).toBeGreaterThan(used * 9n)
+  expect(BigInt(gas ?? 0) * 10n).toBeLessThan(used * 11n)
+})
+
 describe('slotdrop send', () => {
   test('pays a list with the sender’s own key, and a second time pays nobody', async () => {
     const funded = await fund(chain, 12)

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
-import { type FeePolicy, type SendState, toDeliveryError } from '@slotdrop/delivery'
+import { type FeePolicy, fetchWords, type SendState, toDeliveryError } from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
-import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
+import { dropProgress, type Hex, listCid, type Manifest } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
-import { formatGwei, isAddressEqual, parseGwei } from 'viem'
+import { formatGwei, isAddressEqual } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import {
   feeOptions,
@@ -17,8 +17,10 @@ import {
   tokenOptions,
 } from '../arguments/options.ts'
 import type { Arguments } from '../arguments/parseArguments.ts'
+import { readGwei } from '../arguments/readGwei.ts'
 import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
 import { fetchDropStatus, refusedRows, standingOf } from '../chain/fetchDropStatus.ts'
+import { quoteSending } from '../chain/quoteSending.ts'
 import type { Command } from '../command.ts'
 import { type Failure, toFailure, UsageError } from '../errors.ts'
 import { type ExitCode, exitCodes } from '../exitCodes.ts'
@@ -49,19 +51,9 @@ async function openList(given: Arguments, host: Host, signer: PrivateKeyAccount 
   return { manifest, path: out }
 }
 
-function gwei(given: Arguments, option: string): bigint | undefined {
-  const value = given.text(option)
-  if (value === undefined) return undefined
-  if (!/^\d+(\.\d{1,9})?$/.test(value) || parseGwei(value) === 0n)
-    throw new UsageError(
-      sentence(messages.badValue, { option: `--${option}`, expected: String(sentence(messages.expectedGwei)) }),
-    )
-  return parseGwei(value)
-}
-
 /** What gas may cost. @throws UsageError that names the present price where no ceiling is given */
 async function feePolicyOf(given: Arguments, { client }: Nodes): Promise<FeePolicy> {
-  const ceiling = gwei(given, 'fee-ceiling')
+  const ceiling = readGwei(given, 'fee-ceiling')
   if (ceiling === undefined) {
     const price = formatGwei(await client.getGasPrice())
     throw new UsageError(sentence(messages.ceilingMissing, { price }))
@@ -69,7 +61,7 @@ async function feePolicyOf(given: Arguments, { client }: Nodes): Promise<FeePoli
   const finishBy = given.time('finish-by')
   return {
     ceiling,
-    urgentCeiling: gwei(given, 'urgent-ceiling'),
+    urgentCeiling: readGwei(given, 'urgent-ceiling'),
     finishBy: finishBy === undefined ? undefined : Number(finishBy) * 1000,
   }
 }
@@ -83,6 +75,15 @@ type Sending = {
   readonly fees: FeePolicy
 }
 
+/** What the sending key needs, where nobody says it. */
+async function fetchGasMoney(nodes: Nodes, manifest: Manifest, { ceiling, urgentCeiling }: FeePolicy): Promise<bigint> {
+  const words = await fetchWords({ client: nodes.client, manifest })
+  const masks = dropProgress(manifest, words).slots.map(({ openMask }) => openMask)
+  const { method, gasMoney } = await quoteSending(nodes, manifest, { ceiling: urgentCeiling ?? ceiling, masks })
+  if (method === 'none') throw new UsageError(sentence(messages.gasMoneyMissing))
+  return gasMoney
+}
+
 /** Lets the account send: by its own approval, or by what the drop's sender signs elsewhere. */
 async function authorise({ given, host, nodes, sealed: { manifest }, account, fees }: Sending, signal: AbortSignal) {
   const { client } = nodes
@@ -90,6 +91,7 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
     return signSteps({ client, manifest }, account, { host, isAgreed: given.flag('yes'), ceiling: fees.ceiling })
   const until = given.time('operator-until')
   const { digest } = await listCid(manifest)
+  const gasMoney = given.amount('gas-money', 18) ?? (await fetchGasMoney(nodes, manifest, fees))
   return awaitRegistration({
     nodes,
     manifest,
@@ -101,7 +103,7 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
       operator: account.address,
       claimsOpen: given.flag('claims'),
       operatorUntil: until === undefined ? undefined : Number(until),
-      gasMoney: given.amount('gas-money', 18),
+      gasMoney,
       listDigest: digest,
     },
   })
