@@ -1,8 +1,9 @@
-import { formatSentence } from '@slotdrop/messages'
+import { formatSentence, sentence } from '@slotdrop/messages'
 import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
 import { isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { problemSentence } from './messages.ts'
+import * as messages from './messages.generated.ts'
+import { problemSentence, reasonValues } from './messages.ts'
 import { problem } from './problem.ts'
 import { buildSchema } from './schema/buildSchema.ts'
 
@@ -41,6 +42,28 @@ describe('what the API refuses', () => {
     for (const { name, value } of refusal.values)
       if (!['noun', 'part'].includes(name)) expect(accented).toContain(value)
     expect(accented).not.toBe(refusal.message)
+  })
+
+  test('the reason of a refusal is said in the page’s language too, with its values', () => {
+    const reason = sentence(messages.chunkOfOtherSize, { chunk: '7', expected: '64', count: '9' })
+    const refusal = problem('INVALID_CHUNK', reasonValues(reason))
+    expect(refusal.message).toBe('Chunk 7 has 64 slots, not 9.')
+    const accented = formatSentence(problemSentence(refusal), {
+      tag: 'en',
+      numbers: 'en-IE',
+      translation: accentedEnglish,
+    })
+    expect(accented).not.toContain('slots')
+    for (const value of ['7', '64', '9']) expect(accented).toContain(value)
+  })
+
+  test('a reason that is not known here is said in the server’s English', () => {
+    const values = [
+      { name: 'reason', value: 'The moon is full.' },
+      { name: 'reasonKey', value: 'moonFull' },
+    ]
+    expect(String(problemSentence({ code: 'INVALID_CHUNK', message: '', values }))).toBe('The moon is full.')
+    expect(reasonValues('It is not canonical.')).toEqual({ reason: 'It is not canonical.' })
   })
 
   test('a text has its variants', () => {

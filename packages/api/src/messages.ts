@@ -22,10 +22,29 @@ const problemTexts = {
   LIST_INCOMPLETE: messages.listIncomplete,
 } as const satisfies Record<string, Message>
 
+/** What is wrong with an upload or a draft, by its key: the `reason` of a refusal. */
+const reasonTexts = {
+  slotsUnordered: messages.slotsUnordered,
+  totalTooLarge: messages.totalTooLarge,
+  otherDropId: messages.otherDropId,
+  otherRowCount: messages.otherRowCount,
+  chunkUnknown: messages.chunkUnknown,
+  chunkOfOtherSize: messages.chunkOfOtherSize,
+  dropIdLength: messages.dropIdLength,
+  rowCountRange: messages.rowCountRange,
+  nameTooLong: messages.nameTooLong,
+  decimalsRange: messages.decimalsRange,
+  draftIdMalformed: messages.draftIdMalformed,
+  revisionNegative: messages.revisionNegative,
+  rowCountNegative: messages.rowCountNegative,
+  listMalformed: messages.listMalformed,
+  partMalformed: messages.partMalformed,
+} as const satisfies Record<string, Message>
+
 /** Stable name of a refusal. */
 export type ProblemCode = keyof typeof problemTexts
 
-/** What the text of a refusal is told: names with their values, as text. */
+/** Values of the text of a refusal, as text. */
 export type ProblemValues<code extends ProblemCode> =
   (typeof problemTexts)[code] extends Message<infer values> ? { readonly [name in keyof values]: string } : never
 
@@ -41,10 +60,27 @@ function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(problemTexts, code)
 }
 
+function isReasonKey(key: string): key is keyof typeof reasonTexts {
+  return Object.hasOwn(reasonTexts, key)
+}
+
+/** A reason as values of a refusal: its English, and for a page in another language its key and values where it has them. */
+export function reasonValues(
+  reason: Sentence | string,
+): { readonly reason: string } & Readonly<Record<string, string>> {
+  if (typeof reason === 'string') return { reason }
+  const values = Object.entries(reason.values).map(([name, value]) => [name, String(value)])
+  const key = reason.id.slice(reason.id.lastIndexOf('/') + 1)
+  return { ...Object.fromEntries(values), reasonKey: key, reason: String(reason) }
+}
+
 /** A refusal as a sentence, which a page says in its language; of a code that is not known here, its English. */
 export function problemSentence({ code, message, values }: Problem): Sentence {
   if (!isProblemCode(code) || values === undefined) return sentence(messages.otherProblem, { message })
-  return new Sentence(problemTexts[code], Object.fromEntries(values.map(({ name, value }) => [name, value])))
+  const texts = Object.fromEntries(values.map(({ name, value }) => [name, value]))
+  const { reasonKey = '' } = texts
+  if (!isReasonKey(reasonKey)) return new Sentence(problemTexts[code], texts)
+  return new Sentence(problemTexts[code], { ...texts, reason: new Sentence(reasonTexts[reasonKey], texts) })
 }
 
 /** What a page says when an answer holds neither data nor a reason. */

@@ -28,10 +28,10 @@ export class Sentence implements SentenceParts {
 }
 
 /** Values of a text; none for a text without any. */
-type Told<V> = keyof V extends never ? [] : [values: Readonly<V>]
+type ValuesOf<V> = keyof V extends never ? [] : [values: Readonly<V>]
 
 /** Puts a text and its values together. */
-export function sentence<V extends object>(message: Message<V>, ...[values]: Told<V>): Sentence {
+export function sentence<V extends object>(message: Message<V>, ...[values]: ValuesOf<V>): Sentence {
   // Sound: the compiler of messages writes no other types of values than these.
   return new Sentence(message, (values ?? {}) as Values)
 }

@@ -18,6 +18,7 @@ import {
   type SaveDraftOutcome,
   type DraftRecord,
 } from '../services/drafts/drafts.ts'
+import { reasonValues } from '../messages.ts'
 import { problem, type CodedProblem } from '../problem.ts'
 import { toAccessProblem, type ProblemTypes } from './problem.ts'
 import type { ViewerTypes } from './viewer.ts'
@@ -240,7 +241,7 @@ function toRefusal(outcome: DraftRefusal) {
     case 'too-large':
       return problem('DRAFT_TOO_LARGE', { part: outcome.part, max: String(maxMegabytes[outcome.part]) })
     case 'invalid':
-      return problem('INVALID_DRAFT', { reason: String(outcome.reason) })
+      return problem('INVALID_DRAFT', reasonValues(outcome.reason))
     case 'not-found':
       return problem('DRAFT_NOT_FOUND', {})
     case 'not-signed-in':

@@ -1,3 +1,4 @@
+import { reasonValues } from '../messages.ts'
 import { problem } from '../problem.ts'
 import type { Builder } from './builder.ts'
 import { saveDrop, type SaveDropOutcome } from '../services/drops/saveDrop.ts'
@@ -56,7 +57,7 @@ function toResult(outcome: SaveDropOutcome) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'invalid-manifest':
-      return problem('INVALID_MANIFEST', { reason: String(outcome.reason) })
+      return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
     default:
       return toTermsProblem(outcome)
   }

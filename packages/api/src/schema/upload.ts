@@ -1,3 +1,4 @@
+import { reasonValues } from '../messages.ts'
 import { problem, type CodedProblem } from '../problem.ts'
 import type { ObjectRef } from '@pothos/core'
 import type { Builder, SchemaTypes } from './builder.ts'
@@ -275,7 +276,7 @@ function toCreateResult(outcome: CreateUploadOutcome) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'invalid-manifest':
-      return problem('INVALID_MANIFEST', { reason: String(outcome.reason) })
+      return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
     case 'too-many-uploads':
       return problem('TOO_MANY_UPLOADS', { max: String(maxUploads) })
     default:
@@ -288,7 +289,7 @@ function toAppendResult(outcome: Exclude<AppendRowsOutcome, { kind: 'not-found' 
     case 'appended':
       return { __typename: 'RowsAppended', upload: outcome.upload, existed: outcome.existed }
     case 'invalid-chunk':
-      return problem('INVALID_CHUNK', { reason: String(outcome.reason) })
+      return problem('INVALID_CHUNK', reasonValues(outcome.reason))
     case 'chunk-conflict':
       return { ...problem('CHUNK_CONFLICT', { chunk: String(outcome.chunk) }), chunk: outcome.chunk }
   }
@@ -301,6 +302,6 @@ function toSealResult(outcome: Exclude<SealUploadOutcome, { kind: 'not-found' }>
     case 'incomplete':
       return { ...problem('UPLOAD_INCOMPLETE', { count: String(outcome.missing.length) }), upload: outcome.upload }
     case 'invalid-manifest':
-      return problem('INVALID_MANIFEST', { reason: String(outcome.reason) })
+      return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
   }
 }
