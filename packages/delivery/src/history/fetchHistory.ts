@@ -23,9 +23,11 @@ export type SlotTransaction = {
 
 const events = ['SlotSent', 'RowFailed', 'RowClaimed'] as const
 
+const registered = encodeEventTopics({ abi: slotDistributorAbi, eventName: 'DropRegistered' })[0]
+
 function topicsOf(dropId: Hex, slots: readonly number[] | undefined) {
   const signatures = events.map((eventName) => encodeEventTopics({ abi: slotDistributorAbi, eventName })[0])
-  return [signatures, dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
+  return [[...signatures, registered], dropId, ...(slots ? [slots.map((slot) => numberToHex(slot, { size: 32 }))] : [])]
 }
 
 function fetchLogs(
@@ -81,6 +83,15 @@ function toTransactions(logs: readonly RpcLog[]): SlotTransaction[] {
   return [...found.values()]
 }
 
+/** Whether logs reach back to a registration of the drop, and tell every row that its words say is settled. */
+function isWhole(logs: readonly RpcLog[], words: readonly bigint[]): boolean {
+  if (!logs.some(({ topics: [signature] }) => signature === registered)) return false
+  const paid = new Map<number, bigint>()
+  for (const transaction of toTransactions(logs))
+    paid.set(transaction.slot, (paid.get(transaction.slot) ?? 0n) | transaction.paid)
+  return words.every((word, slot) => (word & ~(paid.get(slot) ?? 0n)) === 0n)
+}
+
 /** What to look for. */
 export type HistoryParameters = {
   readonly client: ChainClient
@@ -90,6 +101,11 @@ export type HistoryParameters = {
   readonly slots?: readonly number[] | undefined
   /** Oldest block to look into: the drop's first transaction, or the distributor's deployment. */
   readonly fromBlock: bigint
+  /**
+   * The words of all slots. With them the newest blocks are read first, and none before the drop's registration: reading ends where one is
+   * found and every settled row is told. A drop that was never registered is read to `fromBlock`.
+   */
+  readonly words?: readonly bigint[] | undefined
   /** Default: the latest block. */
   readonly toBlock?: bigint | undefined
   readonly signal?: AbortSignal | undefined
@@ -109,27 +125,38 @@ export async function fetchHistory({
   manifest,
   slots,
   fromBlock,
+  words,
   toBlock,
   signal,
   onProgress,
   clock = systemClock,
 }: HistoryParameters): Promise<SlotTransaction[]> {
   const last = toBlock ?? (await client.getBlockNumber({ cacheTime: 0 }))
-  const logs: RpcLog[] = []
   const ranges = rangesOf(client)
-  for (let from = fromBlock; from <= last;) {
+  let logs: RpcLog[] = []
+  let [low, high] = [fromBlock, last]
+  while (low <= high) {
     signal?.throwIfAborted()
-    const wanted = from + ranges.size() - 1n
-    const to = wanted < last ? wanted : last
+    const size = ranges.size()
+    const isShort = high - low < size
+    const piece = isShort
+      ? ([low, high] as const)
+      : words
+        ? ([high - size + 1n, high] as const)
+        : ([low, low + size - 1n] as const)
+    let found: RpcLog[]
     try {
-      logs.push(...(await fetchLogs(client, manifest, slots, [from, to])))
+      found = await fetchLogs(client, manifest, slots, piece)
       ranges.answered()
     } catch (error) {
-      await ranges.refused(error, to - from + 1n, clock)
+      await ranges.refused(error, piece[1] - piece[0] + 1n, clock)
       continue
     }
-    if (to < last) onProgress?.(Number(to - fromBlock + 1n) / Number(last - fromBlock + 1n))
-    from = to + 1n
+    logs = words ? [...found, ...logs] : [...logs, ...found]
+    if (words) high = piece[0] - 1n
+    else low = piece[1] + 1n
+    if (words && isWhole(logs, words)) break
+    if (low <= high) onProgress?.(1 - Number(high - low + 1n) / Number(last - fromBlock + 1n))
   }
   return toTransactions(logs)
 }

@@ -1,4 +1,12 @@
-import { type ChainClient, type DropStatus, fetchHistory, reconcile, type SlotTransaction } from '@slotdrop/delivery'
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import {
+  type ChainClient,
+  type DropStatus,
+  fetchHistory,
+  fetchWords,
+  reconcile,
+  type SlotTransaction,
+} from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
@@ -46,6 +54,17 @@ export async function firstBlock(
   throw new UsageError(sentence(messages.fromBlockMissing))
 }
 
+/** Whether a drop was registered, and not ended: then its registration is among its events. */
+async function isEverRegistered(client: ChainClient, { dropId, terms }: Manifest): Promise<boolean> {
+  const [status] = await client.readContract({
+    abi: slotDistributorAbi,
+    address: terms.distributor,
+    functionName: 'stateOf',
+    args: [dropId],
+  })
+  return status === 1
+}
+
 /**
  * Asks for the words of a drop, and for its events where that was asked for.
  *
@@ -59,10 +78,13 @@ export async function fetchDropStatus(
   const journal = readJournal(stateFolderOf(given, path, manifest.dropId).journal)
   const from = given.integer('from-block')
   const blocks = (await journal.list(manifest.dropId)).map(({ block }) => block)
-  const isRead = isHistoryWanted || from !== undefined
-  const history = isRead
-    ? await fetchHistory({ client, manifest, fromBlock: await firstBlock(given, client, blocks) })
-    : []
+  const readEvents = async () => {
+    // The registration of a drop bounds what has to be read, whoever sent it and from wherever.
+    if (from === undefined && (await isEverRegistered(client, manifest)))
+      return fetchHistory({ client, manifest, fromBlock: 0n, words: await fetchWords({ client, manifest }) })
+    return fetchHistory({ client, manifest, fromBlock: await firstBlock(given, client, blocks) })
+  }
+  const history = isHistoryWanted || from !== undefined ? await readEvents() : []
   return { status: await reconcile({ client, manifest, journal, history }), history }
 }
 
