@@ -1,7 +1,11 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { writeSync } from 'node:fs'
+import { sentence } from '@slotdrop/messages'
+import { CommandError } from './errors.ts'
+import { exitCodes } from './exitCodes.ts'
 import type { Host } from './host.ts'
+import * as messages from './messages.generated.ts'
 
 /** Writes all of it before it returns: a pipe takes only some at once, and says so. */
 function writeAll(descriptor: number, text: string): void {
@@ -35,8 +39,7 @@ function ask(question: string, { isSecret = false }: { readonly isSecret?: boole
     })
     lines.on('SIGINT', () => {
       lines.close()
-      process.kill(process.pid, 'SIGINT')
-      reject(new Error('Interrupted.'))
+      reject(new CommandError(sentence(messages.consentRefused), exitCodes.unfinished))
     })
     isMuted = isSecret
   })
