@@ -178,6 +178,50 @@ describe('slotdrop send', () => {
     }
   })
 
+  test('waits while gas costs more than its ceiling, and no transaction offers more', async () => {
+    const funded = await fund(chain, 12)
+    writeFileSync(join(cwd, 'list.csv'), funded.csv)
+    const owner = createWalletClient({ account: funded.account, chain: foundry, transport: http(chain.rpcUrl) })
+    const approval = await owner.writeContract({
+      abi: erc20Abi,
+      address: funded.token.address,
+      functionName: 'approve',
+      args: [chain.distributor, funded.total],
+    })
+    await chain.client.waitForTransactionReceipt({ hash: approval })
+    const setBaseFee = async (gwei: bigint) => {
+      await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: gwei * 10n ** 9n })
+      await chain.client.mine({ blocks: 1 })
+    }
+    await setBaseFee(50n)
+    let isCheap = false
+    const argv = [
+      ...options(funded),
+      '--fee-ceiling',
+      '5',
+      '--key-env',
+      'PAYER',
+      '--max-in-flight',
+      '3',
+      '--slot-size',
+      '4',
+    ]
+    const { exitCode, stderr, json } = await runBin(['send', 'list.csv', ...argv, '--json'], {
+      cwd,
+      env: { PAYER: funded.key },
+      onNote(_, notes) {
+        if (isCheap || !notes.includes('waiting: gas costs')) return
+        isCheap = true
+        void setBaseFee(1n)
+      },
+    })
+    expect(stderr).toContain('the ceiling is 5')
+    expect([exitCode, json]).toMatchObject([0, { state: 'complete' }])
+    const sent = await Promise.all((json['transactions'] as Hex[]).map((hash) => chain.client.getTransaction({ hash })))
+    expect(sent).toHaveLength(3)
+    expect(sent.every(({ maxFeePerGas = 0n }) => maxFeePerGas > 0n && maxFeePerGas <= 5n * 10n ** 9n)).toBe(true)
+  })
+
   test('is one at a time: a second command for the same drop is told who sends', async () => {
     const funded = await fund(chain, 3)
     await send(funded)
@@ -233,7 +277,9 @@ describe('slotdrop send', () => {
       exitCode: 0,
       state: 'complete',
       signer: expect.not.stringMatching(funded.account.address),
+      returned: { value: expect.stringMatching(/^4\d{17}$/) },
     })
+    expect(await chain.client.getBalance({ address: sent.json['signer'] as Hex })).toBe(0n)
     expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(({ amount }) => amount))
   })
 })
@@ -257,6 +303,11 @@ describe('after a drop was sent', () => {
   test('status says it is complete, from the sealed file and the chain alone', async () => {
     const { exitCode, json } = await run('status', 'list.sealed.json')
     expect([exitCode, json]).toMatchObject([0, { state: 'complete', recipients: { settled: 30, open: 0 } }])
+  })
+
+  test('a node that is silent is stood in for by the next', async () => {
+    const { exitCode, json } = await run('status', 'list.sealed.json', '--rpc', 'http://127.0.0.1:1')
+    expect([exitCode, json]).toMatchObject([0, { state: 'complete' }])
   })
 
   test('report has line, transaction, date and fee of each row, and the fees add up', async () => {

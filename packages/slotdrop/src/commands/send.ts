@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { type FeePolicy, fetchWords, type SendState, toDeliveryError } from '@slotdrop/delivery'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FeeTooHighError, type FeePolicy, fetchWords, type SendState, toDeliveryError } from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { dropProgress, type Hex, listCid, type Manifest } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
@@ -35,6 +36,7 @@ import * as messages from '../messages.generated.ts'
 import { signSteps } from '../send/askSteps.ts'
 import { awaitRegistration } from '../send/awaitRegistration.ts'
 import { createDropSender } from '../send/createDropSender.ts'
+import { giveBack } from '../send/giveBack.ts'
 import { createProgress } from '../send/progress.ts'
 import { decimalsOf } from './seal.ts'
 
@@ -66,6 +68,14 @@ async function feePolicyOf(given: Arguments, { client }: Nodes): Promise<FeePoli
   }
 }
 
+/** Milliseconds before `finishBy` from which the higher ceiling counts. */
+const urgency = 3_600_000
+
+/** The ceiling that counts at a time: the higher one once the hour before the end has begun. */
+function ceilingAt({ ceiling, urgentCeiling, finishBy }: FeePolicy, now: number): bigint {
+  return urgentCeiling !== undefined && finishBy !== undefined && now >= finishBy - urgency ? urgentCeiling : ceiling
+}
+
 type Sending = {
   readonly given: Arguments
   readonly host: Host
@@ -88,7 +98,11 @@ async function fetchGasMoney(nodes: Nodes, manifest: Manifest, { ceiling, urgent
 async function authorise({ given, host, nodes, sealed: { manifest }, account, fees }: Sending, signal: AbortSignal) {
   const { client } = nodes
   if (isAddressEqual(account.address, manifest.terms.sender))
-    return signSteps({ client, manifest }, account, { host, isAgreed: given.flag('yes'), ceiling: fees.ceiling })
+    return signSteps({ client, manifest }, account, {
+      host,
+      isAgreed: given.flag('yes'),
+      ceiling: ceilingAt(fees, Date.now()),
+    })
   const until = given.time('operator-until')
   const { digest } = await listCid(manifest)
   const gasMoney = given.amount('gas-money', 18) ?? (await fetchGasMoney(nodes, manifest, fees))
@@ -127,32 +141,42 @@ async function runToEnd(
   const journal = openJournal(stateFolderOf(given, path, manifest.dropId).journal)
   if (journal.unreadable > 0) host.note(`${sentence(messages.journalDamaged, { count: journal.unreadable })}\n`)
   const hashes: Hex[] = []
-  const sender = createDropSender({
-    nodes,
-    manifest,
-    journal,
-    account,
-    fees,
-    maxInFlight: given.integer('max-in-flight', { min: 1, max: 16 }),
-    onTransaction: ({ hash }) => hashes.push(hash),
-  })
   const progress = createProgress(host)
-  const unsubscribe = sender.subscribe(() => progress.show(sender.getState()))
-  const pause = () => {
-    host.note(`\n${sentence(messages.interrupted)}\n`)
-    sender.pause()
+  // Slots that are named are tried with every open row, the refused ones among them.
+  const slots = given.flag('retry-refused') ? Array.from({ length: manifest.slotCount }, (_, slot) => slot) : undefined
+  const runOnce = async (): Promise<SendState> => {
+    const sender = createDropSender({
+      ...{ nodes, manifest, journal, account },
+      ceiling: ceilingAt(fees, Date.now()),
+      maxInFlight: given.integer('max-in-flight', { min: 1, max: 16 }),
+      onTransaction: ({ hash }) => hashes.push(hash),
+    })
+    const unsubscribe = sender.subscribe(() => progress.show(sender.getState()))
+    const pause = () => {
+      host.note(`\n${sentence(messages.interrupted)}\n`)
+      sender.pause()
+    }
+    interrupted.addEventListener('abort', pause, { once: true })
+    try {
+      if (!interrupted.aborted) await sender.start(slots)
+      return sender.getState()
+    } finally {
+      interrupted.removeEventListener('abort', pause)
+      unsubscribe()
+    }
   }
-  interrupted.addEventListener('abort', pause, { once: true })
   try {
-    // Slots that are named are tried with every open row, the refused ones among them.
-    const slots = given.flag('retry-refused')
-      ? Array.from({ length: manifest.slotCount }, (_, slot) => slot)
-      : undefined
-    if (!interrupted.aborted) await sender.start(slots)
-    return { state: sender.getState(), isInterrupted: interrupted.aborted, hashes: [...new Set(hashes)] }
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- again once gas is cheaper
+      const state = await runOnce()
+      const error = state.problem?.error
+      if (!(error instanceof FeeTooHighError) || interrupted.aborted)
+        return { state, isInterrupted: interrupted.aborted, hashes: [...new Set(hashes)] }
+      progress.wait(error.feePerGas, error.ceiling)
+      // oxlint-disable-next-line no-await-in-loop -- the price is looked at again then
+      await sleep(nodes.client.pollingInterval, undefined, { signal: interrupted }).catch(() => undefined)
+    }
   } finally {
-    interrupted.removeEventListener('abort', pause)
-    unsubscribe()
     progress.end()
     journal.close()
   }
@@ -165,7 +189,7 @@ function exitCodeOf(standing: ExitCode, problem: Failure | undefined, isInterrup
 }
 
 /** @param ending undefined where nothing was left to send */
-async function concludeSending({ given, nodes, sealed, account }: Sending, ending: Ending | undefined) {
+async function concludeSending({ given, host, nodes, sealed, account, fees }: Sending, ending: Ending | undefined) {
   const { state, isInterrupted = false, hashes = [] } = ending ?? {}
   const { manifest, path } = sealed
   const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
@@ -187,6 +211,12 @@ async function concludeSending({ given, nodes, sealed, account }: Sending, endin
   const problem = state?.problem && toFailure(toDeliveryError(state.problem.error))
   const { progress, totals } = status
   const amount = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
+  const isDone = standing === 'complete' && given.text('key') === 'new'
+  const ceiling = ceilingAt(fees, Date.now())
+  const { chainId, sender } = manifest.terms
+  const returned = isDone ? await giveBack(nodes.client, account, { to: sender, chainId, ceiling }) : undefined
+  if (returned)
+    host.note(`${sentence(messages.gasReturned, { amount: amountOf(returned.value, 18), hash: returned.hash })}\n`)
   return {
     exitCode: exitCodeOf(exitCode, problem, isInterrupted),
     json: {
@@ -203,8 +233,7 @@ async function concludeSending({ given, nodes, sealed, account }: Sending, endin
       },
       amounts: { all: totals.intended, settled: totals.settled, open: totals.open },
       transactions: hashes,
-      wasted: state?.pace?.wasted,
-      feesSpent: state?.pace?.feesSpent,
+      returned,
       refused,
       ...(problem && standing !== 'complete' ? { problem: { name: problem.name, message: problem.message } } : {}),
     },

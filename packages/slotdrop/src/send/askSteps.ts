@@ -10,6 +10,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { feesUnder } from '../chain/feesUnder.ts'
 import { BlockedError } from '../errors.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
@@ -62,9 +63,7 @@ export async function signSteps(
   for (const step of await fetchSteps({ client, manifest }, undefined)) {
     await confirm(step, host, isAgreed)
     const { to, data, value } = step.request
-    const fees = await client.estimateFeesPerGas()
-    const wanted = fees.maxFeePerGas
-    const price = wanted < ceiling ? wanted : ceiling
+    const fees = await feesUnder(client, ceiling)
     const { baseFeePerGas } = await client.getBlock()
     if ((baseFeePerGas ?? 0n) > ceiling)
       throw new BlockedError(
@@ -74,7 +73,6 @@ export async function signSteps(
       client.estimateGas({ account: account.address, to, data, value }),
       client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
     ])
-    const priority = fees.maxPriorityFeePerGas
     const serializedTransaction = await account.signTransaction({
       type: 'eip1559',
       chainId,
@@ -83,8 +81,7 @@ export async function signSteps(
       value,
       nonce,
       gas: (gas * 12n) / 10n,
-      maxFeePerGas: price,
-      maxPriorityFeePerGas: priority < price ? priority : price,
+      ...fees,
     })
     const hash = await client.sendRawTransaction({ serializedTransaction })
     host.note(`  ${sentence(messages.stepSent, { hash })}\n`)

@@ -1,8 +1,10 @@
-import { createSender, type FeePolicy, type Journal, type Sender } from '@slotdrop/delivery'
+import { getChainFacts } from '@slotdrop/chains'
+import { createSender, type Journal, type Sender } from '@slotdrop/delivery'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import { createWalletClient, http } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Nodes } from '../chain/connectNodes.ts'
+import { feesUnder } from '../chain/feesUnder.ts'
 
 /** What sends a drop with a key that is here. */
 export function createDropSender({
@@ -10,15 +12,17 @@ export function createDropSender({
   manifest,
   journal,
   account,
-  fees,
+  ceiling,
+  maxInFlight = 1,
   onTransaction,
 }: {
   readonly nodes: Nodes
   readonly manifest: Manifest
   readonly journal: Journal
   readonly account: PrivateKeyAccount
-  readonly fees: FeePolicy
-  readonly maxInFlight: number | undefined
+  /** Wei a unit of gas. */
+  readonly ceiling: bigint
+  readonly maxInFlight?: number | undefined
   readonly onTransaction: (transaction: { hash: Hex; slot: number; nonce: number }) => void
 }): Sender {
   const [url] = nodes.urls
@@ -27,18 +31,17 @@ export function createDropSender({
     client: nodes.client,
     manifest,
     journal,
-    feeCeiling: fees.ceiling,
+    feeCeiling: ceiling,
+    pipeline: maxInFlight,
     onTransaction,
-    pollMilliseconds: 500,
+    pollMilliseconds: getChainFacts(nodes.chainId).stage === 'local' ? 500 : nodes.client.pollingInterval,
     wallet: {
       address: () => account.address,
       chainId: async () => nodes.chainId,
-      async sendTransaction({ to, data, value, gas, nonce, fees: offered }) {
+      async sendTransaction({ to, data, value, gas, nonce }) {
         const common = { to, data, value, account, chain: nodes.client.chain }
         const known = { ...(gas === undefined ? {} : { gas }), ...(nonce === undefined ? {} : { nonce }) }
-        return offered && 'gasPrice' in offered
-          ? wallet.sendTransaction({ ...common, ...known, type: 'legacy', gasPrice: offered.gasPrice })
-          : wallet.sendTransaction({ ...common, ...known, type: 'eip1559', ...offered })
+        return wallet.sendTransaction({ ...common, ...known, ...(await feesUnder(nodes.client, ceiling)) })
       },
     },
   })

@@ -1,4 +1,4 @@
-import type { SendState } from '@slotdrop/delivery'
+import { type SendState, underWay } from '@slotdrop/delivery'
 import { sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { Host } from '../host.ts'
@@ -14,16 +14,10 @@ function settledSlots({ slots }: SendState): number {
 /** What is said of a state in one line. */
 function describeProgress(state: SendState): string {
   const [done, all] = [settledSlots(state), state.slots.length]
-  const { waiting, pace, isInDoubt } = state
-  const extra = isInDoubt
+  const underWayNow = state.slots.filter(({ stage }) => underWay.has(stage)).length
+  const extra = state.isInDoubt
     ? sentence(messages.progressDoubt)
-    : waiting?.reason === 'fee'
-      ? sentence(messages.progressFee, { fee: formatGwei(waiting.feePerGas), ceiling: formatGwei(waiting.ceiling) })
-      : waiting?.reason === 'purse'
-        ? sentence(messages.progressPurse)
-        : waiting?.reason === 'opens'
-          ? sentence(messages.progressOpens, { time: new Date(waiting.at).toISOString() })
-          : sentence(messages.progressFlight, { count: pace?.inFlight ?? 0 })
+    : sentence(messages.progressFlight, { count: underWayNow })
   return `${sentence(messages.progressSlots, { done, all })} ${extra}`
 }
 
@@ -39,6 +33,13 @@ export function createProgress(host: Host) {
       const filled = Math.round((barWidth * settledSlots(state)) / Math.max(1, state.slots.length))
       // Back to the line's beginning, and whatever was there is gone.
       host.note(`\r\u001B[K[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${text}`)
+    },
+    /** Gas costs more than is allowed; wei a unit of gas. */
+    wait(feePerGas: bigint, ceiling: bigint): void {
+      const text = String(sentence(messages.progressFee, { fee: formatGwei(feePerGas), ceiling: formatGwei(ceiling) }))
+      if (text === last) return
+      last = text
+      host.note(host.isWatched ? `\r\u001B[K${text}` : `${text}\n`)
     },
     end(): void {
       if (host.isWatched && last !== '') host.note('\n')
