@@ -40,15 +40,20 @@ test('the lock of a process that has gone is taken over, also where its number w
 test.runIf(process.platform === 'linux')(
   'the lock of a process that was killed is taken over while its parent has not yet noticed',
   async () => {
-    // A shell that starts a process, and then does not ask how it ended.
-    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; wait'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const becomes = async (pid: number | undefined, state: string) => {
+      while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) ${state} `))
+        await new Promise((resolve) => setImmediate(resolve))
+    }
     try {
       const [said] = (await once(parent.stdout, 'data')) as [Buffer]
       const pid = Number(said.toString())
       const path = write({ pid })
+      // A parent that stands still notices nothing.
+      parent.kill('SIGSTOP')
+      await becomes(parent.pid, 'T')
       process.kill(pid, 'SIGKILL')
-      const isGone = () => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
-      while (!isGone()) await new Promise((resolve) => setImmediate(resolve))
+      await becomes(pid, 'Z')
       takeLock(path)()
     } finally {
       parent.kill('SIGKILL')
