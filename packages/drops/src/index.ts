@@ -58,7 +58,15 @@ export { type Shard, createShards, shardFileName } from './manifest/shards/creat
 export { type ProvenRow, findInShards } from './manifest/shards/findInShards.ts'
 export { type ShardIndex, parseShardIndex, serializeShardIndex } from './manifest/shards/shardIndex.ts'
 export { toShardIndex } from './manifest/shards/toShardIndex.ts'
-export { type DropTerms, type RowPolicy, type TokenFacts, assertTerms, termsFlags } from './manifest/terms.ts'
+export {
+  type DropTerms,
+  type RowPolicy,
+  type TokenFacts,
+  assertTerms,
+  isUnwrapped,
+  takesErc20,
+  termsFlags,
+} from './manifest/terms.ts'
 export type { Allocation } from './list/columns/allocation.ts'
 export { type ColumnMapping, type ColumnRole, requiredRoles } from './list/columns/columnRoles.ts'
 export type { ListLayout } from './list/columns/listLayout.ts'

@@ -21,7 +21,6 @@ export const expectedClosing: Message<object> = { id: "drops/expectedClosing", t
 export const expectedRound: Message<object> = { id: "drops/expectedRound", text: "a number from 0 to 2^64 - 1" }
 export const expectedFalseButErc721: Message<object> = { id: "drops/expectedFalseButErc721", text: "false but for ERC-721" }
 export const expectedFalseButErc20: Message<object> = { id: "drops/expectedFalseButErc20", text: "false but for ERC-20" }
-export const expectedZeroAddress: Message<object> = { id: "drops/expectedZeroAddress", text: "the zero address for the chain’s coin" }
 export const rowAddress: Message<{ account: MessageValue }> = { id: "drops/rowAddress", text: ["“",["account"],"” is no valid address"] }
 export const rowAmountRange: Message<object> = { id: "drops/rowAmountRange", text: "the amount must be from 1 to 2^256 - 1" }
 export const rowIdRange: Message<object> = { id: "drops/rowIdRange", text: "the id must be from 0 to 2^256 - 1" }

@@ -132,7 +132,7 @@ function addToken(builder: Builder) {
       address: t.field({
         type: 'Address',
         resolve: (drop) => drop.token,
-        description: 'Its contract; the zero address for NATIVE.',
+        description: 'Its contract; for NATIVE the zero address, or the wrapped coin that it is paid out of.',
       }),
       symbol: t.exposeString('symbol', { description: 'Untrusted text.' }),
       name: t.string({ resolve: (drop) => drop.tokenName, description: 'Untrusted text.' }),

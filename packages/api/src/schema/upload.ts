@@ -104,7 +104,11 @@ function addCreateUpload(builder: Builder, types: UploadTypes, upload: UploadRef
         required: true,
         description: 'Whose tokens are paid; the signed-in account.',
       }),
-      token: t.field({ type: 'Address', required: true, description: 'The zero address for NATIVE.' }),
+      token: t.field({
+        type: 'Address',
+        required: true,
+        description: 'For NATIVE the zero address, or the wrapped coin that it is paid out of.',
+      }),
       standard: t.field({ type: types.standard, required: true, description: 'How the contract pays it.' }),
       policy: t.field({ type: types.policy, required: true, description: 'What a failing row does.' }),
       safeTransfer: t.boolean({ required: true, description: 'ERC-721: whether receivers are asked to accept.' }),

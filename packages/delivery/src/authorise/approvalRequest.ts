@@ -1,4 +1,4 @@
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, takesErc20 } from '@slotdrop/drops'
 import { encodeFunctionData, erc1155Abi, erc20Abi } from 'viem'
 import type { TransactionRequest } from '../ports.ts'
 
@@ -6,14 +6,13 @@ import type { TransactionRequest } from '../ports.ts'
 export function approvalRequest({ terms }: Pick<Manifest, 'terms'>, amount: bigint): TransactionRequest {
   return {
     to: terms.token,
-    data:
-      terms.standard === 'ERC20'
-        ? encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [terms.distributor, amount] })
-        : encodeFunctionData({
-            abi: erc1155Abi,
-            functionName: 'setApprovalForAll',
-            args: [terms.distributor, amount > 0n],
-          }),
+    data: takesErc20(terms)
+      ? encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [terms.distributor, amount] })
+      : encodeFunctionData({
+          abi: erc1155Abi,
+          functionName: 'setApprovalForAll',
+          args: [terms.distributor, amount > 0n],
+        }),
     value: 0n,
   }
 }

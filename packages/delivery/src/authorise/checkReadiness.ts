@@ -1,5 +1,5 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
-import { type Address, dropProgress, type Manifest } from '@slotdrop/drops'
+import { type Address, dropProgress, isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { keccak256, zeroAddress } from 'viem'
 import { accountKind } from '../account/accountKind.ts'
 import { toDeliveryError } from '../errors/index.ts'
@@ -12,6 +12,7 @@ import { fetchFunds } from './fetchFunds.ts'
 import { gasMoneyOf } from './gasMoneyOf.ts'
 import { isRegistered } from './isRegistered.ts'
 import { needsOf, totalOf } from './needs.ts'
+import { takenToken } from './takenToken.ts'
 
 function inspectTime({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now: bigint): Problem[] {
   if (now < opensAtSeconds) return [{ kind: 'not-open-yet', opensAtSeconds }]
@@ -26,7 +27,7 @@ function inspectTime({ opensAtSeconds, closesAtSeconds }: Manifest['terms'], now
 }
 
 async function inspectCode(client: ChainClient, { terms }: Manifest): Promise<Problem | undefined> {
-  const isCoin = terms.standard === 'NATIVE'
+  const isCoin = isUnwrapped(terms)
   const [code, tokenCode] = await Promise.all([
     client.getCode({ address: terms.distributor }),
     isCoin ? undefined : client.getCode({ address: terms.token }),
@@ -46,14 +47,14 @@ async function inspectCode(client: ChainClient, { terms }: Manifest): Promise<Pr
   return undefined
 }
 
-function inspectMoney({ terms, token }: Manifest, funds: Pick<Readiness, 'balance' | 'needed' | 'coins'>): Problem[] {
+function inspectMoney(manifest: Manifest, funds: Pick<Readiness, 'balance' | 'needed' | 'coins'>): Problem[] {
   const { balance, needed, coins } = funds
   const problems: Problem[] = []
   if (balance < needed)
     problems.push({
       kind: 'short-balance',
-      token,
-      standard: terms.standard,
+      token: takenToken(manifest),
+      standard: manifest.terms.standard,
       has: balance,
       needs: needed,
     })

@@ -1,4 +1,4 @@
-import type { Address, Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest, takesErc20 } from '@slotdrop/drops'
 import { erc1155Abi, erc20Abi, erc721Abi, maxUint256 } from 'viem'
 import type { ChainClient } from '../ports.ts'
 import type { Needs } from './needs.ts'
@@ -24,7 +24,8 @@ type FundsParameters = {
 
 /** Reads both from the latest block. */
 export async function fetchFunds({ client, terms, needs, payer = terms.sender }: FundsParameters): Promise<Funds> {
-  const { token: address, sender, distributor, standard } = terms
+  const { token: address, sender, distributor } = terms
+  const standard = takesErc20(terms) ? 'ERC20' : terms.standard
   switch (standard) {
     case 'ERC20': {
       const [balance, allowance] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type Address, type Manifest } from '@slotdrop/drops'
+import { type Address, type Manifest, takesErc20 } from '@slotdrop/drops'
 import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
@@ -7,6 +7,7 @@ import { checkReadiness } from './checkReadiness.ts'
 import { type Readiness, type ReadinessProblem } from './Readiness.ts'
 import { registerStep } from './getRegisterStep.ts'
 import { isRegistered } from './isRegistered.ts'
+import { takenToken } from './takenToken.ts'
 
 /** With one of these, nothing may be approved. A drop that opens later, or that will be operated, may be authorised now. */
 const blocking: ReadonlySet<ReadinessProblem> = new Set([
@@ -38,7 +39,8 @@ async function approveExactly(
   manifest: Manifest,
   { allowance, needed }: Readiness,
 ): Promise<AuthoriseStep[]> {
-  const { token, terms } = manifest
+  const { terms } = manifest
+  const token = takenToken(manifest)
   const step: AuthoriseStep = {
     kind: 'approve',
     token,
@@ -115,7 +117,7 @@ async function toSteps(
   const steps: AuthoriseStep[] = []
   if (allowance < needed)
     steps.push(
-      ...(manifest.terms.standard === 'ERC20'
+      ...(takesErc20(manifest.terms)
         ? await approveExactly(client, manifest, readiness)
         : [approveCollection(manifest)]),
     )

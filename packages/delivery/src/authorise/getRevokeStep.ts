@@ -1,8 +1,9 @@
-import type { Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import type { ChainClient } from '../ports.ts'
 import type { AuthoriseStep } from './AuthoriseStep.ts'
 import { approvalRequest } from './approvalRequest.ts'
 import { checkReadiness } from './checkReadiness.ts'
+import { takenToken } from './takenToken.ts'
 
 /**
  * Takes back what the distributor may still take of the sender's token; undefined when there is nothing. Other drops of the same token by
@@ -16,15 +17,11 @@ export async function getRevokeStep({
   manifest: Manifest
 }): Promise<AuthoriseStep | undefined> {
   const { allowance, problems } = await checkReadiness({ client, manifest })
-  if (
-    allowance === 0n ||
-    manifest.terms.standard === 'NATIVE' ||
-    problems.some(({ kind }) => kind === 'rpc-on-other-chain')
-  )
+  if (allowance === 0n || isUnwrapped(manifest.terms) || problems.some(({ kind }) => kind === 'rpc-on-other-chain'))
     return undefined
   return {
     kind: 'reset-allowance',
-    token: manifest.token,
+    token: takenToken(manifest),
     left: undefined,
     allowance: 0n,
     request: approvalRequest(manifest, 0n),

@@ -10,7 +10,7 @@ export type ClaimStatus =
   | { readonly kind: 'claimable'; readonly gas: bigint | undefined }
   /** The sender has not opened claims: the row waits until it is sent. */
   | { readonly kind: 'waiting' }
-  /** Coins can't be taken from an account: they are sent, never claimed. */
+  /** Coins can't be taken from an account: they are sent, and only claimed out of a wrapped coin. */
   | { readonly kind: 'waiting-for-coins' }
   | { readonly kind: 'not-open-yet'; readonly opensAtSeconds: bigint }
   | { readonly kind: 'closed'; readonly closesAtSeconds: bigint }

@@ -1,3 +1,4 @@
+import { takesErc20 } from '@slotdrop/drops'
 import { isSameAccount } from '../account/isSameAccount.ts'
 import { erc1155Abi, erc20Abi, erc721Abi } from 'viem'
 import type { ChainClient } from '../ports.ts'
@@ -19,7 +20,7 @@ export async function fetchAvailable(
       functionName: 'isApprovedForAll',
       args: [sender, distributor],
     })
-  if (standard === 'ERC20') {
+  if (takesErc20(terms)) {
     const [held, allowed] = await Promise.all([
       client.readContract({ blockNumber, abi: erc20Abi, address: token, functionName: 'balanceOf', args: [sender] }),
       client.readContract({

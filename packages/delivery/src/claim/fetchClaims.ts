@@ -1,5 +1,5 @@
 import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
-import type { Address, ProvenRow } from '@slotdrop/drops'
+import { type Address, isUnwrapped, type ProvenRow } from '@slotdrop/drops'
 import { keccak256, parseEther } from 'viem'
 import { ClaimUnavailableError } from '../errors/claimErrors.ts'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
@@ -50,12 +50,12 @@ type Facts = {
 
 /** What a row means by the drop's own state, as long as money is not looked at; undefined where that decides. */
 function statusByState({ terms }: ClaimableDrop, facts: Facts): ClaimStatus | undefined {
-  const { opensAtSeconds, closesAtSeconds, standard } = terms
+  const { opensAtSeconds, closesAtSeconds } = terms
   if (facts.isPaid) return { kind: 'paid' }
   if (facts.isCancelled) return { kind: 'cancelled' }
   if (closesAtSeconds !== 0n && facts.seconds >= closesAtSeconds) return { kind: 'closed', closesAtSeconds }
   if (facts.seconds < opensAtSeconds) return { kind: 'not-open-yet', opensAtSeconds }
-  if (standard === 'NATIVE') return { kind: 'waiting-for-coins' }
+  if (isUnwrapped(terms)) return { kind: 'waiting-for-coins' }
   return facts.claimsOpen ? undefined : { kind: 'waiting' }
 }
 

@@ -1,5 +1,5 @@
 import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/chains'
-import { type Address, type Manifest, slotProgress } from '@slotdrop/drops'
+import { type Address, type Manifest, slotProgress, takesErc20 } from '@slotdrop/drops'
 import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './stateOverrides.ts'
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
@@ -97,7 +97,7 @@ async function chooseTrials(
   account: Address,
   { isShort, gasCap }: { isShort: boolean; gasCap: bigint },
 ) {
-  const wealth = isShort && manifest.terms.standard === 'ERC20' ? await findBalanceOverride(client, manifest) : []
+  const wealth = isShort && takesErc20(manifest.terms) ? await findBalanceOverride(client, manifest) : []
   if (await canSimulate(client, manifest.terms.sender))
     return { method: 'simulation' as const, trials: trialsBySimulation(client, manifest, account, wealth) }
   const allowance = await findAllowanceOverride(client, manifest)

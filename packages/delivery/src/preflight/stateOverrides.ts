@@ -1,4 +1,4 @@
-import type { Address, Manifest } from '@slotdrop/drops'
+import { type Address, isUnwrapped, type Manifest, takesErc20 } from '@slotdrop/drops'
 import {
   encodeAbiParameters,
   encodeFunctionData,
@@ -96,14 +96,13 @@ export async function findAllowanceOverride(
   client: ChainClient,
   { terms }: Pick<Manifest, 'terms'>,
 ): Promise<StateOverride | undefined> {
-  const { token, sender, distributor, standard } = terms
-  if (standard === 'NATIVE') return []
+  const { token, sender, distributor } = terms
+  if (isUnwrapped(terms)) return []
   const args = [sender, distributor] as const
-  const data =
-    standard === 'ERC20'
-      ? encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
-      : encodeFunctionData({ abi: erc1155Abi, functionName: 'isApprovedForAll', args })
-  const value = numberToHex(standard === 'ERC20' ? trialAmount : 1n, { size: 32 })
+  const data = takesErc20(terms)
+    ? encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args })
+    : encodeFunctionData({ abi: erc1155Abi, functionName: 'isApprovedForAll', args })
+  const value = numberToHex(takesErc20(terms) ? trialAmount : 1n, { size: 32 })
   return findState(
     client,
     { token, data, value },

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type Address, type Hex, type Manifest, type Row, slotRows } from '@slotdrop/drops'
+import { type Address, type Hex, isUnwrapped, type Manifest, type Row, slotRows } from '@slotdrop/drops'
 import { encodeFunctionData, erc20Abi, hexToBigInt, parseEventLogs, type StateOverride, isAddressEqual } from 'viem'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 import { approvalRequest } from '../authorise/approvalRequest.ts'
@@ -77,7 +77,7 @@ export function trialsBySimulation(
     [...new Set([terms.sender, account])].map((address) => ({ address, balance: trialCoins })),
   )
   const approvalsFor = (slot: number, mask: bigint): readonly SimulatedRequest[] => {
-    if (terms.standard === 'NATIVE') return []
+    if (isUnwrapped(terms)) return []
     const needed = totalOf(needsOf(manifest, new Map([[slot, mask]])))
     return [approvalRequest(manifest, 0n), approvalRequest(manifest, needed)].map(toCall(terms.sender))
   }

@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type ChainFacts, getChain, getTransactionGasCap } from '@slotdrop/chains'
-import { type Address, type Manifest, slotRows } from '@slotdrop/drops'
+import { type Address, type Manifest, slotRows, takesErc20 } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
   FeeTooHighError,
@@ -17,6 +17,7 @@ import {
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
+import { takenToken } from '../authorise/takenToken.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
 import { countRows, lowestRows } from '../settled/rowMask.ts'
 import { sendRequest } from './sendRequest.ts'
@@ -59,14 +60,13 @@ function coinOf(chainId: number) {
 
 /** Refuses what would revert for balance, allowance or fee, with the figures. */
 async function assertMoney({ client, manifest, slot, rows, account }: PlanParameters): Promise<void> {
-  const { terms, token } = manifest
+  const { terms } = manifest
+  const token = takenToken(manifest)
   const needs = needsOf(manifest, new Map([[slot, rows]]))
   const { balance, allowance } = await fetchFunds({ client, terms, needs, payer: account })
   const needed = totalOf(needs)
-  if (terms.standard === 'ERC20' && balance < needed)
-    throw new ShortBalanceError({ token, has: balance, needs: needed })
-  if (terms.standard === 'ERC20' && allowance < needed)
-    throw new ShortAllowanceError({ token, has: allowance, needs: needed })
+  if (takesErc20(terms) && balance < needed) throw new ShortBalanceError({ token, has: balance, needs: needed })
+  if (takesErc20(terms) && allowance < needed) throw new ShortAllowanceError({ token, has: allowance, needs: needed })
   if (allowance === 0n) throw new NotApprovedError({ token })
 }
 

@@ -14,7 +14,7 @@ export type DropTerms = {
   readonly distributor: Address
   /** Owner of the tokens. */
   readonly sender: Address
-  /** Zero address for the chain's coin. */
+  /** Of the chain's coin: the zero address, or the wrapped coin that is taken from the sender and paid as coins. */
   readonly token: Address
   readonly standard: TokenStandard
   readonly policy: RowPolicy
@@ -37,6 +37,16 @@ export type TokenFacts = {
   readonly symbol: string
   readonly name: string
   readonly decimals: number
+}
+
+/** Whether coins go along with each transaction: a drop of the chain's coin that is not paid out of a wrapped coin. */
+export function isUnwrapped({ standard, token }: Pick<DropTerms, 'standard' | 'token'>): boolean {
+  return standard === 'NATIVE' && BigInt(token) === 0n
+}
+
+/** Whether an amount of an ERC-20 is taken from the sender: tokens, or the wrapped coin. It is approved by amount. */
+export function takesErc20(terms: Pick<DropTerms, 'standard' | 'token'>): boolean {
+  return terms.standard === 'ERC20' || (terms.standard === 'NATIVE' && !isUnwrapped(terms))
 }
 
 /** Packs the `flags` of the contract's struct. */
@@ -66,5 +76,4 @@ export function assertTerms(terms: DropTerms): void {
   if (terms.round < 0n || terms.round >= 2n ** 64n) fail('round', sentence(messages.expectedRound))
   if (terms.safeTransfer && terms.standard !== 'ERC721') fail('safeTransfer', sentence(messages.expectedFalseButErc721))
   if (terms.direct && terms.standard !== 'ERC20') fail('direct', sentence(messages.expectedFalseButErc20))
-  if (terms.standard === 'NATIVE' && BigInt(terms.token) !== 0n) fail('token', sentence(messages.expectedZeroAddress))
 }
