@@ -1,9 +1,8 @@
 import { type Hex, isUnwrapped, type Manifest, type Row, slotRows } from '@slotdrop/drops'
-import type { StateOverride } from 'viem'
+import { isAddressEqual, type StateOverride } from 'viem'
 import { revertDataOf } from '../errors/decodeRevert.ts'
 import { isNodeTrouble, noReason, decodeReason, type Reason, RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
-import { mergeOverrides } from '../preflight/stateOverrides.ts'
 import { rowRequest } from './rowRequest.ts'
 
 /** What a row is refused with now: the same movement is tried alone, as the distributor would do it. Undefined when it is not. */
@@ -16,12 +15,13 @@ async function fetchRowAnswer(
   const { terms } = manifest
   const isCoin = terms.standard === 'NATIVE'
   // Of a wrapped coin the sender may hold no coins at all: they are lent for the trial.
-  const lent = isCoin && !isUnwrapped(terms) ? [{ address: terms.sender, balance: 2n ** 100n }] : []
+  const isLent = stateOverride.some(({ address }) => isAddressEqual(address, terms.sender))
+  const lent = isCoin && !isUnwrapped(terms) && !isLent ? [{ address: terms.sender, balance: 2n ** 100n }] : []
   try {
     await client.call({
       account: isCoin ? terms.sender : terms.distributor,
       ...rowRequest(manifest, row),
-      stateOverride: mergeOverrides(stateOverride, lent),
+      stateOverride: [...stateOverride, ...lent],
     })
     return undefined
   } catch (error) {
