@@ -11,6 +11,7 @@ export { checkReadiness } from './authorise/checkReadiness.ts'
 export { type Problem, type Readiness, type ReadinessProblem } from './authorise/Readiness.ts'
 export { type Sender, type SenderParameters, createSender } from './send/createSender.ts'
 export {
+  AutomaticReplacementError,
   BundleFailedError,
   BundleLostError,
   BundlePartlyFailedError,
@@ -70,6 +71,7 @@ export { inspectToken } from './token/inspectToken.ts'
 export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'
 export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal/journal.ts'
 export { type FeePolicy } from './fees/feePolicy.ts'
+export { createPipeline } from './pipeline/createPipeline.ts'
 export { type PipelineParameters } from './pipeline/PipelineParameters.ts'
 export {
   type ChainClient,

@@ -1,15 +1,29 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type DropTerms, type Manifest, type Row, freezeManifest } from '@slotdrop/drops'
+import { type DropTerms, type Manifest, type Row, freezeManifest, toDropStruct } from '@slotdrop/drops'
 import { makeRows, type TestChain } from '@slotdrop/testing'
-import { type Address, createPublicClient, createWalletClient, erc20Abi, type Hex, http, parseAbi } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  custom,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  http,
+  parseAbi,
+  zeroHash,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import {
   type ChainClient,
   type Clock,
   createMemoryJournal,
+  createPipeline,
   createSender,
   getAuthoriseSteps,
+  type Journal,
+  type LocalSigner,
   type SenderWallet,
   type TransactionRequest,
 } from '../src/index.ts'
@@ -225,4 +239,105 @@ export async function paymentsPerRow(chain: TestChain, manifest: Manifest): Prom
     paid.set(account, (paid.get(account) ?? 0) + 1)
   }
   return Array.from({ length: manifest.rowCount }, (_, row) => paid.get(manifest.rowAt(row).account.toLowerCase()) ?? 0)
+}
+
+/** A key that may send a drop, with coins for fees: what the drop's sender registered as its operator. */
+export async function registerOperator(
+  chain: TestChain,
+  { wallet, manifest }: Pick<PreparedDrop, 'wallet' | 'manifest'>,
+  { purse = 10n ** 19n, until = 0, claimsOpen = false }: { purse?: bigint; until?: number; claimsOpen?: boolean } = {},
+) {
+  const signer = privateKeyToAccount(generatePrivateKey())
+  await setOperator({ wallet, manifest }, signer.address, { until, claimsOpen })
+  await chain.client.setBalance({ address: signer.address, value: purse })
+  return signer
+}
+
+/** Says who may send, as the drop's sender. */
+export async function setOperator(
+  { wallet, manifest }: Pick<PreparedDrop, 'wallet' | 'manifest'>,
+  operator: Address,
+  { until = 0, claimsOpen = false }: { until?: number; claimsOpen?: boolean } = {},
+) {
+  const hash = await wallet.sendTransaction({
+    to: manifest.terms.distributor,
+    data: encodeFunctionData({
+      abi: slotDistributorAbi,
+      functionName: 'register',
+      args: [toDropStruct(manifest), operator, until, claimsOpen, zeroHash],
+    }),
+    value: 0n,
+  })
+  return hash
+}
+
+/** A pipeline with defaults for tests, like `sending`. */
+export function pipelining(
+  chain: TestChain,
+  { manifest, signer }: { manifest: Manifest; signer: LocalSigner },
+  other: Partial<Parameters<typeof createPipeline>[0]> = {},
+) {
+  return createPipeline({
+    client: asClient(chain),
+    signer,
+    manifest,
+    journal: createMemoryJournal(),
+    clock: createFakeClock(),
+    fees: { ceiling: 10n ** 12n },
+    ...other,
+  })
+}
+
+/** A clock that mines a block whenever somebody waits: for chains that mine on demand only. */
+export function createBlockClock(chain: TestChain, onBlock: (block: number) => Promise<void> | void = () => {}) {
+  let block = 0
+  return createFakeClock(async () => {
+    await chain.client.mine({ blocks: 1 })
+    await onBlock(++block)
+  })
+}
+
+/** Thrown at the step at which a process ends. */
+export class Killed extends Error {
+  override readonly name = 'Killed'
+}
+
+/**
+ * A client and a journal that count their calls, and end with the process at one of them: before it has any effect, or after it, when only
+ * the answer is lost. Whatever is called later never answers.
+ */
+export function mortal(
+  chain: TestChain,
+  journal: Journal,
+  { step, when, onEnd }: { step: number; when: 'before' | 'after'; onEnd: () => void },
+) {
+  let steps = 0
+  let isDead = false
+  const live = async <T>(act: () => Promise<T>): Promise<T> => {
+    steps += 1
+    const isLast = steps === step
+    if (isDead) return new Promise<T>(() => {})
+    if (!isLast) return act()
+    isDead = true
+    if (when === 'after') await act()
+    onEnd()
+    throw new Killed()
+  }
+  const client = createPublicClient({
+    chain: foundry,
+    cacheTime: 0,
+    transport: custom(
+      { request: (call: never) => live(() => chain.client.request(call)) as Promise<unknown> },
+      { retryCount: 0 },
+    ),
+  }) as ChainClient
+  return {
+    client,
+    journal: {
+      put: (entry) => live(() => journal.put(entry)),
+      putAll: (entries) => live(() => journal.putAll(entries)),
+      list: (dropId) => live(() => journal.list(dropId)),
+    } satisfies Journal,
+    steps: () => steps,
+  }
 }

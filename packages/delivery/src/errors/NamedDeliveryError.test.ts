@@ -3,6 +3,7 @@ import { accentedEnglish } from '@slotdrop/messages/pseudo-locales'
 import { encodeErrorResult, type Hex, parseAbi, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
 import {
+  AutomaticReplacementError,
   BundleFailedError,
   BundleLostError,
   BundlePartlyFailedError,
@@ -114,6 +115,7 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
   NothingPayableError: [1n, 7n].map(
     (mask) => new NothingPayableError({ slot: 0, mask, reason: decodeReason(blocked) }),
   ),
+  AutomaticReplacementError: [new AutomaticReplacementError({ slot: 3 })],
   NonceIgnoredError: [true, false].map(
     (isCancellation) => new NonceIgnoredError({ isCancellation, planned: 1000, taken: 1001 }),
   ),

@@ -16,6 +16,7 @@ export { RevertedError } from './RevertedError.ts'
 export { findRevert, revertOf } from './decodeRevert.ts'
 export { type Refusal, decodeRowReason } from './decodeRefusal.ts'
 export {
+  AutomaticReplacementError,
   NonceIgnoredError,
   NothingPayableError,
   ReplacementTooCheapError,

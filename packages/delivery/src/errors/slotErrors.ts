@@ -137,3 +137,13 @@ export class ReplacementTooCheapError extends DeliveryError {
     super(sentence(messages.replacementTooCheapError), { remedy: 'user', cause })
   }
 }
+
+/** Who signs without asking replaces a waiting transaction by itself; there is nobody to ask for its cancellation. */
+export class AutomaticReplacementError extends DeliveryError {
+  override readonly name = 'AutomaticReplacementError'
+  readonly slot: number
+  constructor({ slot }: { slot: number }) {
+    super(sentence(messages.automaticReplacementError, { slot: slot + 1 }), { remedy: 'user' })
+    this.slot = slot
+  }
+}

@@ -8,7 +8,7 @@ import { createSlotSender } from './sendSlot.ts'
 import { wantedRows } from './wantedRows.ts'
 
 /** Failures after which sending simply waits for the user's word. */
-const pauses = new Set([
+export const pauses: ReadonlySet<string> = new Set([
   'RejectedInWalletError',
   'TransactionCancelledError',
   'TransactionReplacedError',

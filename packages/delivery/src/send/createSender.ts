@@ -1,5 +1,4 @@
 import { getChainFacts } from '@slotdrop/chains'
-import { fullMask, type Manifest } from '@slotdrop/drops'
 import { isUnderWay } from '../journal/journal.ts'
 import { systemClock } from '../ports.ts'
 import { fetchSettled } from '../settled/fetchSettled.ts'
@@ -7,7 +6,8 @@ import { burnNonce } from './burnNonce.ts'
 import { createRunner } from './createRunner.ts'
 import { checkFlights } from './flights.ts'
 import type { SenderParameters, SendContext } from './sendContext.ts'
-import { activePhases, initialSendState, type SendEvent, type SendState, transition } from './sendMachine.ts'
+import { createSendStore } from './createSendStore.ts'
+import { activePhases, type SendEvent, type SendState } from './sendMachine.ts'
 import { speedUp } from './speedUp.ts'
 
 export type { SenderParameters } from './sendContext.ts'
@@ -46,27 +46,17 @@ export type Sender = {
   dispose(): void
 }
 
-function slotMasks({ slotCount, rowCount, terms }: Manifest) {
-  return Array.from({ length: slotCount }, (_, index) =>
-    fullMask(Math.min(terms.slotSize, rowCount - index * terms.slotSize)),
-  )
-}
-
 /** See `Sender`. Every attempt is in the journal before the wallet is asked. */
 export function createSender(parameters: SenderParameters): Sender {
   const { client, manifest, journal, onChange, pipeline = 1 } = parameters
-  let state = initialSendState(slotMasks(manifest))
-  let isDisposed = false
+  const store = createSendStore(manifest, onChange)
+  const { getState, isDisposed } = store
   let epoch = 0
-  const listeners = new Set<() => void>()
   const dispatch = (event: SendEvent) => {
-    if (isDisposed) return
-    const next = transition(state, event)
-    if (next === state) return
-    if (event.type === 'resolved' || event.type === 'asked') epoch += 1
-    state = next
-    onChange?.(state)
-    for (const listener of listeners) listener()
+    const before = getState()
+    store.dispatch(event)
+    const isEnd = event.type === 'resolved' || event.type === 'asked'
+    if (isEnd && getState() !== before) epoch += 1
   }
   const context: SendContext = {
     clock: systemClock,
@@ -77,11 +67,11 @@ export function createSender(parameters: SenderParameters): Sender {
     onTransaction: () => {},
     ...Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)),
     ...{ client, manifest, journal, wallet: parameters.wallet, feeCeiling: parameters.feeCeiling },
-    getState: () => state,
+    getState,
     dispatch,
-    isDisposed: () => isDisposed,
+    isDisposed,
   }
-  const isActive = () => activePhases.has(state.phase)
+  const isActive = () => activePhases.has(getState().phase)
 
   const refresh = async (): Promise<void> => {
     const begun = epoch
@@ -106,30 +96,25 @@ export function createSender(parameters: SenderParameters): Sender {
   const refreshIfOver = async (isOver: boolean) => {
     if (isOver) await refresh()
   }
+  const fullMask = (slot: number) => getState().slots[slot]?.fullMask ?? 0n
   const retryRows = (slot: number, rows: bigint) => {
     queue.set(slot, (queue.get(slot) ?? 0n) | rows)
     return running ?? begin([])
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe: store.subscribe,
     refresh,
     start(slots) {
       if (!running) return begin(slots)
-      for (const slot of slots ?? []) queue.set(slot, state.slots[slot]?.fullMask ?? 0n)
+      for (const slot of slots ?? []) queue.set(slot, fullMask(slot))
       return running
     },
-    retry: (slot, rows = state.slots[slot]?.fullMask ?? 0n) => retryRows(slot, rows),
+    retry: (slot, rows = fullMask(slot)) => retryRows(slot, rows),
     speedUp: (slot) => speedUp(context, slot).then(refreshIfOver),
     cancel: (slot) => burnNonce(context, slot).then(refreshIfOver),
     pause: () => dispatch({ type: 'pause-requested' }),
-    dispose() {
-      isDisposed = true
-      listeners.clear()
-    },
+    dispose: store.dispose,
   }
 }

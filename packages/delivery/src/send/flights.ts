@@ -1,3 +1,4 @@
+import type { AttemptSource } from '../follow/attemptStatus.ts'
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
 import { isGivenUp } from '../follow/isGivenUp.ts'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
@@ -7,7 +8,7 @@ import type { SendEvent } from './sendMachine.ts'
 
 /** Looks once for attempts that nobody follows here and now: concludes what is certain, and writes nothing. */
 export async function checkFlights(
-  context: SendContext,
+  context: AttemptSource & Pick<SendContext, 'missing' | 'clock'>,
   flights: readonly JournalEntry[],
   words: readonly bigint[],
 ): Promise<{ ended: SendEvent[]; flying: JournalEntry[] }> {

@@ -14,6 +14,7 @@ import {
   ShortBalanceError,
   toDeliveryError,
 } from '../errors/index.ts'
+import { isTooLarge } from '../errors/isTooLarge.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
@@ -79,12 +80,6 @@ async function assertFee(
   const needs = (paysFee ? gas * feePerGas : 0n) + value
   if (has < needs)
     throw new InsufficientFundsError({ shortfall: { token: coinOf(manifest.terms.chainId), has, needs } })
-}
-
-function isTooLarge(error: unknown) {
-  return /gas required exceeds|exceeds (the )?(block |transaction )?gas (limit|cap)|out of ?gas|intrinsic gas too high|gas limit too high/i.test(
-    error instanceof Error ? error.message : String(error),
-  )
 }
 
 /** Gas for a call, with room for refunds that come off at the end only; undefined when no transaction can have so much. */

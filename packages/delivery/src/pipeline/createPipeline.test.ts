@@ -1,0 +1,86 @@
+import { getChainFacts } from '@slotdrop/chains'
+import { startChain, type TestChain } from '@slotdrop/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  amounts,
+  balances,
+  createBlockClock,
+  paymentsPerRow,
+  pipelining,
+  type PreparedDrop,
+  prepareDrop,
+  registerOperator,
+} from '../../test/support.ts'
+
+const oneSlotFacts = { ...getChainFacts(31_337), transactionGasCap: 560_000n }
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startChain()
+})
+beforeEach(() => chain.client.setAutomine(true))
+afterAll(() => chain.stop())
+
+async function expectPaidOnce({ manifest }: PreparedDrop) {
+  expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+  expect(await paymentsPerRow(chain, manifest)).toEqual(amounts(manifest).map(() => 1))
+}
+
+test('an operator pays every row of every slot, and nobody is asked', async () => {
+  const drop = await prepareDrop(chain, { count: 43, slotSize: 10 })
+  const signer = await registerOperator(chain, drop)
+  drop.requests.length = 0
+  const pipeline = pipelining(chain, { ...drop, signer })
+  await pipeline.start()
+  expect(pipeline.getState()).toMatchObject({ phase: 'complete', pace: { slotsSettled: 5, wasted: 0, inFlight: 0 } })
+  await expectPaidOnce(drop)
+  expect(drop.requests).toEqual([])
+})
+
+test('the sender itself may be the signer', async () => {
+  const drop = await prepareDrop(chain, { count: 12, slotSize: 5 })
+  const pipeline = pipelining(chain, { ...drop, signer: drop.account })
+  await pipeline.start()
+  expect(pipeline.getState().phase).toBe('complete')
+  await expectPaidOnce(drop)
+})
+
+test('several slots go in one transaction, once one was measured', async () => {
+  const drop = await prepareDrop(chain, { count: 60, slotSize: 10 })
+  const signer = await registerOperator(chain, drop)
+  const nonceOf = new Map<number, number>()
+  const onTransaction = ({ slot, nonce }: { slot: number; nonce: number }) => void nonceOf.set(slot, nonce)
+  await pipelining(chain, { ...drop, signer }, { onTransaction }).start()
+  expect([...nonceOf.values()]).toEqual([0, 1, 1, 1, 1, 1])
+  await expectPaidOnce(drop)
+})
+
+describe('with blocks that come on their own', () => {
+  async function send(maxInFlight?: number) {
+    const drop = await prepareDrop(chain, { count: 200, slotSize: 10 })
+    const signer = await registerOperator(chain, drop)
+    await chain.client.setAutomine(false)
+    const mined: number[] = []
+    const flying: number[] = []
+    const clock = createBlockClock(chain, async () => {
+      mined.push(await chain.client.getBlockTransactionCount())
+      flying.push(pipeline.getState().pace?.inFlight ?? 0)
+    })
+    const pipeline = pipelining(chain, { ...drop, signer }, { clock, facts: oneSlotFacts, maxInFlight })
+    await pipeline.start()
+    expect(pipeline.getState()).toMatchObject({ phase: 'complete', pace: { transactions: 20, wasted: 0 } })
+    await expectPaidOnce(drop)
+    return { mined: mined.filter((count) => count > 0), flying }
+  }
+
+  test('sixteen transactions are under way at the most', async () => {
+    const { mined, flying } = await send()
+    expect(Math.max(...flying)).toBe(16)
+    expect(mined).toEqual([16, 4])
+  })
+
+  test('no more are under way than were allowed', async () => {
+    const { mined } = await send(8)
+    expect(mined).toEqual([8, 8, 4])
+  })
+})

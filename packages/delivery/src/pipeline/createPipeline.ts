@@ -1,0 +1,163 @@
+import { getChain, getChainFacts } from '@slotdrop/chains'
+import { AutomaticReplacementError, noReason, TokenChangedError } from '../errors/index.ts'
+import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
+import { systemClock } from '../ports.ts'
+import { createSendStore } from '../send/createSendStore.ts'
+import { pauses } from '../send/createRunner.ts'
+import type { Sender } from '../send/createSender.ts'
+import { activePhases, type LeftOutRows } from '../send/sendMachine.ts'
+import { wantedRows } from '../send/wantedRows.ts'
+import { fetchSettled } from '../settled/fetchSettled.ts'
+import { takeInAgain } from './noteLeftOut.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import type { PipelineParameters } from './PipelineParameters.ts'
+import { createPipelineRun } from './runPipeline.ts'
+
+/** What nodes keep of one account beside what they may drop at any time. */
+const mostInFlight = 16
+/** Looks are no more frequent than this, and no rarer than Ethereum's blocks. */
+const [leastPoll, mostPoll] = [1000, 12_000]
+
+function toContext(
+  parameters: PipelineParameters,
+  store: Pick<PipelineContext, 'getState' | 'dispatch' | 'isDisposed'>,
+  blockTime: number,
+): PipelineContext {
+  const { client, signer, manifest, journal, fees } = parameters
+  return {
+    ...{ client, signer, manifest, journal, fees },
+    otherClients: parameters.otherClients ?? [],
+    clock: parameters.clock ?? systemClock,
+    facts: parameters.facts ?? getChainFacts(manifest.terms.chainId),
+    maxInFlight: Math.max(1, Math.min(parameters.maxInFlight ?? mostInFlight, mostInFlight)),
+    pollMilliseconds: parameters.pollMilliseconds ?? Math.min(mostPoll, Math.max(leastPoll, blockTime)),
+    onTransaction: parameters.onTransaction ?? (() => {}),
+    hashes: new Map(),
+    missing: new Map(),
+    ...store,
+  }
+}
+
+function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>): PipelineRun {
+  return {
+    goal: new Map(),
+    leftOut,
+    flights: new Map(),
+    ended: new Map(),
+    others: [],
+    view: undefined,
+    highestBlock: 0n,
+    gasPerRow: undefined,
+    maxSlots: Infinity,
+    maxRows: 10_000,
+    maxInFlight: context.maxInFlight,
+    isPoor: false,
+    refusedPurse: undefined,
+    outbid: new Map(),
+    gasReserve: 8n,
+    progressedAt: 0n,
+    reverts: 0,
+    looks: new Map(),
+    implementation: undefined,
+    startedAt: context.clock.now(),
+    settledBefore: 0,
+    transactions: 0,
+    wasted: 0,
+    feesSpent: 0n,
+  }
+}
+
+/** Rows that former runs left out, as the journal tells; why, it does not keep. */
+function leftOutIn(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
+  return entries.flatMap(({ slot, leftOut = 0n }) => {
+    const rows = leftOut & ~(words[slot] ?? 0n)
+    return rows === 0n ? [] : [{ slot, rows, reason: noReason }]
+  })
+}
+
+/**
+ * Sends the slots of one drop by a signer that asks nobody: several transactions at a time, several slots each, for as long as the fee
+ * policy and the purse allow. What it sends is written down before it is broadcast, so that another pipeline with the same journal goes on
+ * wherever this one ends. See `Sender`; a waiting transaction is replaced by itself, so `speedUp` has nothing to do and `cancel` refuses.
+ */
+export function createPipeline(parameters: PipelineParameters): Sender {
+  const { client, manifest, journal } = parameters
+  const store = createSendStore(manifest, parameters.onChange)
+  const { getState, dispatch, isDisposed } = store
+  const blockTime = getChain(manifest.terms.chainId)?.blockTime ?? 2000
+  const context = toContext(parameters, store, blockTime)
+  const leftOut = new Map<number, LeftOutRows>()
+  const isActive = () => activePhases.has(getState().phase)
+  let current: { readonly run: PipelineRun; readonly ended: Promise<void> } | undefined
+
+  const refresh = async (): Promise<void> => {
+    const [settled, entries] = await Promise.all([
+      fetchSettled({ client, manifest, facts: context.facts }),
+      journal.list(manifest.dropId),
+    ])
+    const { words } = settled
+    if (isActive()) return dispatch({ type: 'words-read', ...settled })
+    dispatch({
+      type: 'words-read',
+      ...settled,
+      flights: entries.filter((entry) => isUnderWay(entry, words[entry.slot] ?? 0n)),
+    })
+    if (leftOut.size > 0) return undefined
+    const known = leftOutIn(entries, words)
+    for (const rows of known) leftOut.set(rows.slot, rows)
+    if (known.length > 0) dispatch({ type: 'left-out', rows: known })
+    return undefined
+  }
+
+  const begin = (asked: ReadonlyMap<number, bigint> | undefined): Promise<void> => {
+    const run = createRun(context, leftOut)
+    // Who was told of a token's new code and goes on takes it.
+    const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
+    dispatch({ type: 'started' })
+    const pipeline = createPipelineRun(context, run, {
+      blockTime,
+      isChangeAccepted,
+      async fill(entries) {
+        for (const [slot, rows] of asked ?? wantedRows(getState().slots, entries)) run.goal.set(slot, rows)
+        if (asked) await takeInAgain(context, run, asked)
+      },
+    })
+    const finish = async () => {
+      await pipeline.follow()
+      if (isDisposed()) return
+      const problem = pipeline.problem()
+      dispatch({ type: 'stopped', problem, isBlocked: problem !== undefined && !pauses.has(problem.error.name) })
+      // The figures of the end; a node that fails now changes nothing.
+      await refresh().catch(() => undefined)
+    }
+    const ended = finish().finally(() => {
+      current = undefined
+    })
+    current = { run, ended }
+    return ended
+  }
+
+  const add = async (asked: ReadonlyMap<number, bigint>): Promise<void> => {
+    if (!current) return begin(asked)
+    const { run, ended } = current
+    for (const [slot, rows] of asked) run.goal.set(slot, (run.goal.get(slot) ?? 0n) | rows)
+    await takeInAgain(context, run, asked)
+    return ended
+  }
+  const fullMask = (slot: number) => getState().slots[slot]?.fullMask ?? 0n
+
+  return {
+    getState,
+    subscribe: store.subscribe,
+    refresh,
+    start: (slots) => {
+      if (slots) return add(new Map(slots.map((slot) => [slot, fullMask(slot)])))
+      return current ? current.ended : begin(undefined)
+    },
+    retry: (slot, rows = fullMask(slot)) => add(new Map([[slot, rows]])),
+    speedUp: () => Promise.resolve(),
+    cancel: (slot) => Promise.reject(new AutomaticReplacementError({ slot })),
+    pause: () => dispatch({ type: 'pause-requested' }),
+    dispose: store.dispose,
+  }
+}

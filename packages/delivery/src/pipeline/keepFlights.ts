@@ -1,0 +1,98 @@
+import { canBeMined, feePerGasOf, maxFeeOf, replacementFees } from '../fees/feePolicy.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import type { Fees } from '../ports.ts'
+import type { SendWait } from '../send/sendMachine.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { broadcast } from './broadcast.ts'
+import type { ChainView } from './ChainView.ts'
+import { type Flight, masksOf } from './Flight.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { saveEntries } from './saveEntries.ts'
+import { signTransaction } from './signTransaction.ts'
+
+/** Blocks without any progress after which a transaction that no block can take is replaced, and one that only seems too cheap. */
+const starvedBlocks = 2n
+const stuckBlocks = 10n
+/** Blocks after which a transaction that the node does not count is given to it again. */
+const missingBlocks = 3n
+
+/** The call of a flight: its slots, or nothing at all for one that only uses up its nonce. */
+function callOf({ manifest, signer }: PipelineContext, flight: Flight) {
+  const masks = masksOf(flight)
+  return masks.size > 0 ? sendRequest(manifest, masks) : ({ to: signer.address, data: '0x', value: 0n } as const)
+}
+
+/** The bytes of a flight, signed again where they are not at hand. */
+async function rawOf(context: PipelineContext, flight: Flight): Promise<Flight> {
+  if (flight.raw) return flight
+  const { nonce, gas, fees } = flight
+  const { to, data, value } = callOf(context, flight)
+  const { raw } = await signTransaction(context, { to, data, value, nonce, gas, fees })
+  return { ...flight, raw }
+}
+
+async function giveAgain(context: PipelineContext, run: PipelineRun, flight: Flight, view: ChainView) {
+  const signed = await rawOf(context, flight)
+  run.flights.set(flight.nonce, { ...signed, givenAt: view.block.number })
+  if (signed.raw) await broadcast([context.client, ...context.otherClients], signed.raw)
+}
+
+/** Signs the same call with higher fees under the same nonce, writes it down, and only then gives it to the nodes. */
+async function replace(context: PipelineContext, run: PipelineRun, flight: Flight, fees: Fees) {
+  const { nonce, gas } = flight
+  const { to, data, value } = callOf(context, flight)
+  const { raw, hash } = await signTransaction(context, { to, data, value, nonce, gas, fees })
+  const isNewest = (entry: JournalEntry) => entry.hash === flight.hash
+  const newest = flight.entries
+    .filter(isNewest)
+    .map((entry): JournalEntry => ({ ...entry, stage: 'broadcast', hash, signed: { gas, fees } }))
+  const saved = await saveEntries(context, newest)
+  const entries = [...flight.entries.filter((entry) => !isNewest(entry)), ...saved]
+  run.flights.set(nonce, { ...flight, entries, hash, fees, raw, givenAt: run.view?.block.number })
+  for (const { slot } of saved) context.dispatch({ type: 'broadcast', slot, hash, nonce })
+  await broadcast([context.client, ...context.otherClients], raw)
+}
+
+/** What a flight needs now. */
+function needOf(run: PipelineRun, flight: Flight, view: ChainView, isFirst: boolean) {
+  const { number } = view.block
+  const isMissing = flight.nonce >= view.pending
+  if (flight.givenAt === undefined) return isMissing ? 'giving' : 'nothing'
+  const waited = number - (flight.givenAt > run.progressedAt ? flight.givenAt : run.progressedAt)
+  const isStarved = !canBeMined(flight.fees, view.market)
+  if (isStarved && waited >= starvedBlocks) return 'replacing'
+  if (isFirst && !isMissing && waited >= stuckBlocks) return 'replacing'
+  const isDue = number - flight.givenAt >= (isFirst ? 1n : missingBlocks)
+  return isMissing && isDue ? 'giving' : 'nothing'
+}
+
+/**
+ * Keeps what is under way under way: what a node lost is given to it again, byte for byte; what can't be mined at the present fees is
+ * replaced under its nonce, never above the ceiling. Answers what it waits for, when that ceiling forbids it.
+ */
+export async function keepFlights(
+  context: PipelineContext,
+  run: PipelineRun,
+  view: ChainView,
+  ceiling: bigint,
+): Promise<SendWait | undefined> {
+  const waiting = [...run.flights.values()]
+    .filter(({ nonce }) => nonce >= view.used)
+    .toSorted((a, b) => a.nonce - b.nonce)
+  let isTooHigh = false
+  await Promise.all(
+    waiting.map((flight, index) => {
+      const need = needOf(run, flight, view, index === 0)
+      if (need === 'giving') return giveAgain(context, run, flight, view)
+      if (need === 'nothing') return undefined
+      const fees = replacementFees(flight.fees, view.market, ceiling)
+      if (fees) return replace(context, run, flight, fees)
+      isTooHigh ||= !canBeMined(flight.fees, view.market)
+      return undefined
+    }),
+  )
+  if (!isTooHigh) return undefined
+  const feePerGas = feePerGasOf(view.market)
+  const highest = waiting.map(({ fees }) => maxFeeOf(fees)).reduce((a, b) => (a > b ? a : b), 0n)
+  return { reason: 'fee', feePerGas, ceiling: feePerGas > ceiling ? ceiling : highest, since: context.clock.now() }
+}

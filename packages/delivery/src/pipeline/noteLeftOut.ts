@@ -1,0 +1,61 @@
+import { zeroHash } from 'viem'
+import type { JournalEntry } from '../journal/journal.ts'
+import type { LeftOutRows } from '../send/sendMachine.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { trySaveEntries } from './saveEntries.ts'
+
+/** No transaction of the slot has this nonce: the entry tells of rows that none carries. */
+const noNonce = -1
+
+function toEntry({ manifest, signer, clock }: PipelineContext, run: PipelineRun, slot: number): JournalEntry {
+  return {
+    dropId: manifest.dropId,
+    slot,
+    chainId: manifest.terms.chainId,
+    sender: signer.address,
+    nonce: noNonce,
+    calldataHash: zeroHash,
+    mask: 0n,
+    block: run.view?.block.number ?? 0n,
+    askedAt: clock.now(),
+    stage: 'rejected',
+    leftOut: run.leftOut.get(slot)?.rows ?? 0n,
+  }
+}
+
+async function note(context: PipelineContext, run: PipelineRun, slots: readonly LeftOutRows[]) {
+  if (slots.length === 0) return
+  context.dispatch({ type: 'left-out', rows: slots })
+  await trySaveEntries(
+    context,
+    slots.map(({ slot }) => toEntry(context, run, slot)),
+  )
+}
+
+/** Remembers rows that a trial found refused: no transaction carries them until somebody asks for it. */
+export async function noteLeftOut(context: PipelineContext, run: PipelineRun, found: readonly LeftOutRows[]) {
+  for (const { slot, rows, reason } of found) {
+    const known = run.leftOut.get(slot)
+    run.leftOut.set(slot, { slot, rows: rows | (known?.rows ?? 0n), reason: known?.reason ?? reason })
+  }
+  const slots = [...new Set(found.map(({ slot }) => slot))]
+  await note(
+    context,
+    run,
+    slots.flatMap((slot) => run.leftOut.get(slot) ?? []),
+  )
+}
+
+/** Somebody asked for these rows again. */
+export async function takeInAgain(context: PipelineContext, run: PipelineRun, asked: ReadonlyMap<number, bigint>) {
+  const changed: LeftOutRows[] = []
+  for (const [slot, rows] of asked) {
+    const known = run.leftOut.get(slot)
+    if (!known || (known.rows & rows) === 0n) continue
+    const left = { ...known, rows: known.rows & ~rows }
+    if (left.rows === 0n) run.leftOut.delete(slot)
+    else run.leftOut.set(slot, left)
+    changed.push(left)
+  }
+  await note(context, run, changed)
+}

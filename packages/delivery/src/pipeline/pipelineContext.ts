@@ -1,0 +1,76 @@
+import type { ChainFacts } from '@slotdrop/chains'
+import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import type { FeePolicy } from '../fees/feePolicy.ts'
+import type { MissingSince } from '../follow/isGivenUp.ts'
+import type { AttemptHashes, Journal, JournalEntry } from '../journal/journal.ts'
+import type { ChainClient, Clock, Fees, LocalSigner } from '../ports.ts'
+import type { SendEvent, SendState } from '../send/sendMachine.ts'
+import type { LeftOutRows } from '../send/sendMachine.ts'
+import type { ChainView } from './ChainView.ts'
+import type { Flight } from './Flight.ts'
+
+/** What the parts of a pipeline share. */
+export type PipelineContext = {
+  readonly client: ChainClient
+  readonly otherClients: readonly ChainClient[]
+  readonly signer: LocalSigner
+  readonly manifest: Manifest
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly facts: ChainFacts
+  readonly fees: FeePolicy
+  readonly maxInFlight: number
+  readonly pollMilliseconds: number
+  readonly hashes: AttemptHashes
+  readonly missing: MissingSince
+  readonly onTransaction: (transaction: { hash: Hex; slot: number; nonce: number }) => void
+  readonly getState: () => SendState
+  readonly dispatch: (event: SendEvent) => void
+  /** The pipeline was disposed of: nothing more is signed, followed or concluded. */
+  readonly isDisposed: () => boolean
+}
+
+/** What one run learns and changes on its way. */
+export type PipelineRun = {
+  /** Rows that shall be paid, by slot; grows while it runs. */
+  readonly goal: Map<number, bigint>
+  /** Rows that a trial found refused. */
+  readonly leftOut: Map<number, LeftOutRows>
+  /** Transactions of this signer under way, by nonce. */
+  readonly flights: Map<number, Flight>
+  /** Those that ended, for a reorganisation may put them back. */
+  readonly ended: Map<number, Flight>
+  /** Attempts under way that somebody else signed, such as the sender's wallet. */
+  others: readonly JournalEntry[]
+  /** What the last round read. */
+  view: ChainView | undefined
+  /** Highest block that anybody told of. */
+  highestBlock: bigint
+  /** Gas a row, as the last trial measured it. */
+  gasPerRow: bigint | undefined
+  /** Limits that a node or the chain showed. */
+  maxSlots: number
+  maxRows: number
+  maxInFlight: number
+  /** The purse does not hold what larger transactions cost at most. */
+  isPoor: boolean
+  /** What the purse held when a node called it too little. */
+  refusedPurse: bigint | undefined
+  /** Offers that did not take the place of somebody else's transaction, by nonce. */
+  readonly outbid: Map<number, Fees>
+  /** How much more gas than a trial needed is given, in percent. */
+  gasReserve: bigint
+  /** Block in which a nonce of this signer was used last, as far as seen. */
+  progressedAt: bigint
+  /** Transactions in a row that were refused when they were mined. */
+  reverts: number
+  /** Looks at nonces that were used, and not under a hash that is known. */
+  readonly looks: Map<number, number>
+  /** The code of the token that this run goes on with; undefined until it is known. */
+  implementation: Address | null | undefined
+  startedAt: number
+  settledBefore: number
+  transactions: number
+  wasted: number
+  feesSpent: bigint
+}

@@ -1,0 +1,294 @@
+import { getTransactionGasCap } from '@slotdrop/chains'
+import {
+  JournalUnavailableError,
+  NothingPayableError,
+  toDeliveryError,
+  TransactionRevertedError,
+} from '../errors/index.ts'
+import { ceilingAt } from '../fees/feePolicy.ts'
+import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
+import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
+import { checkFlights } from '../send/flights.ts'
+import type { SendProblem, SendWait } from '../send/sendMachine.ts'
+import { countRows } from '../settled/rowMask.ts'
+import { burnGap } from './burnGap.ts'
+import type { ChainView } from './ChainView.ts'
+import { fetchView } from './fetchView.ts'
+import { adoptFlights } from './Flight.ts'
+import { keepFlights } from './keepFlights.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { openRows, allUnderWay, sendWork } from './sendWork.ts'
+import { settleFlights } from './settleFlights.ts'
+
+const maxPause = 30_000
+/** Slots whose words are read each round, beside those under way: all of them, of most drops. */
+const slotsRead = 1000
+/** Rounds between looks at attempts that others signed. */
+const othersRounds = 5
+/** Transactions in a row that may be refused when mined, although their trials went well. */
+const maxReverts = 3
+/** Failures in a row that nobody knows a name for, after which sending stops. */
+const maxStrangeFailures = 20
+/** Rounds for which a node may lag behind what is known before it is believed that the chain went back. */
+const maxLaggingRounds = 30
+
+/** Slots to read: those under way and the next ones to send, or the next part of all slots in turn. */
+function slotsToRead({ manifest }: PipelineContext, run: PipelineRun, round: number): [number, number] {
+  const { slotCount } = manifest
+  if (slotCount <= slotsRead) return [0, slotCount]
+  const parts = Math.ceil(slotCount / slotsRead)
+  const flying = [...allUnderWay(run).keys()]
+  // Every other round looks at what nobody sends now, in turn: a reorganisation, or somebody else's payment.
+  if (flying.length === 0 || round % 8 === 7) {
+    const from = (Math.floor(round / 8) % parts) * slotsRead
+    return [from, Math.min(slotCount, from + slotsRead)]
+  }
+  const from = Math.min(...flying)
+  return [from, Math.min(slotCount, Math.max(from + slotsRead, Math.max(...flying) + 1))]
+}
+
+/** Rows under way, and those that are sent next. */
+function rowsOfInterest(run: PipelineRun, words: readonly bigint[]): Map<number, bigint> {
+  const rows = allUnderWay(run)
+  for (const [slot, mask] of rows) rows.set(slot, mask & ~(words[slot] ?? 0n))
+  let next = 0
+  for (const [slot, mask] of openRows(run, words)) {
+    if (++next > 64) break
+    rows.set(slot, (rows.get(slot) ?? 0n) | mask)
+  }
+  return rows
+}
+
+/** Whether the node is behind what is known already, so that nothing may be concluded from it. */
+function isLagging(run: PipelineRun, { block, used, words }: ChainView): boolean {
+  if (block.number < run.highestBlock) return true
+  for (const { nonce, entries } of run.ended.values()) {
+    const paid = entries.some(({ receipt }) => (receipt?.paid ?? 0n) !== 0n)
+    const isShown = entries.every(({ slot, receipt }) => ((receipt?.paid ?? 0n) & ~(words[slot] ?? 0n)) === 0n)
+    if (paid && isShown && used <= nonce) return true
+  }
+  return false
+}
+
+/** A reorganisation takes back what was mined: its flights are under way again. */
+function takeBack(run: PipelineRun, { words, block }: ChainView) {
+  for (const [nonce, flight] of run.ended) {
+    const isBack = flight.entries.some((entry) => entry.stage === 'mined' && isUnderWay(entry, words[entry.slot] ?? 0n))
+    if (isBack && !run.flights.has(nonce)) {
+      run.ended.delete(nonce)
+      run.flights.set(nonce, { ...flight, givenAt: block.number })
+    } else if (block.number - (flight.givenAt ?? 0n) > 256n) run.ended.delete(nonce)
+  }
+}
+
+function highestOf(entries: readonly JournalEntry[], block: bigint): bigint {
+  const blocks = entries.map((entry) => entry.receipt?.blockNumber ?? entry.block)
+  return blocks.reduce((a, b) => (a > b ? a : b), block)
+}
+
+function newestOf(entries: readonly JournalEntry[]): JournalEntry | undefined {
+  return entries
+    .toSorted((a, b) => a.askedAt - b.askedAt)
+    .findLast(({ implementation }) => implementation !== undefined)
+}
+
+/** Milliseconds that what is left takes when nothing waits. */
+function timeNeeded(
+  { manifest, facts }: PipelineContext,
+  run: PipelineRun,
+  { block, words }: ChainView,
+  blockTime: number,
+) {
+  let rows = 0
+  for (const mask of openRows(run, words).values()) rows += countRows(mask)
+  const gas = BigInt(rows) * (run.gasPerRow ?? 40_000n)
+  const cap = getTransactionGasCap(manifest.terms.chainId, {
+    blockGasLimit: block.gasLimit,
+    transactionGasCap: facts.transactionGasCap,
+  })
+  const blocks = Number(gas / (block.gasLimit / 2n)) + Math.ceil(Number(gas / cap) / run.maxInFlight)
+  return (blocks + 5) * blockTime
+}
+
+/** How a run begins. */
+export type RunParameters = {
+  /** Milliseconds between blocks. */
+  readonly blockTime: number
+  /** The user was told that the token's code changed, and goes on. */
+  readonly isChangeAccepted: boolean
+  /** Sets what shall be paid, once words and journal are read. */
+  readonly fill: (entries: readonly JournalEntry[]) => Promise<void>
+}
+
+/** A run of a pipeline, from its preparation to its end. */
+export function createPipelineRun(
+  context: PipelineContext,
+  run: PipelineRun,
+  { blockTime, isChangeAccepted, fill }: RunParameters,
+) {
+  const { client, manifest, journal, clock, signer, getState, dispatch, isDisposed, pollMilliseconds } = context
+  const isSending = () => getState().phase === 'running' || getState().phase === 'waiting'
+  let failure: SendProblem | undefined
+  let round = 0
+  let laggingRounds = 0
+  let settledSince: bigint | undefined
+
+  const halt = (error: unknown) => {
+    const known = toDeliveryError(error)
+    const slot = 'slot' in known && typeof known.slot === 'number' ? known.slot : undefined
+    failure ??= { error: known, slot }
+    dispatch({ type: 'pause-requested' })
+  }
+
+  const look = async (): Promise<ChainView> => {
+    const words = run.view?.words ?? getState().slots.map(({ word }) => word)
+    const slots: [number, number] = run.view ? slotsToRead(context, run, round) : [0, manifest.slotCount]
+    return fetchView(context, { words, slots, masks: rowsOfInterest(run, words) })
+  }
+
+  const countSettled = () => getState().slots.filter(({ fullMask, word }) => (fullMask & ~word) === 0n).length
+
+  const pace = () => {
+    const { view } = run
+    dispatch({
+      type: 'paced',
+      pace: {
+        startedAt: run.startedAt,
+        slotsSettled: countSettled() - run.settledBefore,
+        transactions: run.transactions,
+        wasted: run.wasted,
+        feesSpent: run.feesSpent,
+        purse: view?.purse ?? 0n,
+        inFlight: run.flights.size,
+      },
+    })
+  }
+
+  /** Attempts of a wallet, or of another signer: followed by whoever made them, and looked at here. */
+  const checkOthers = async (words: readonly bigint[]) => {
+    if (run.others.length === 0 || round % othersRounds !== 0) return
+    const { flying, ended } = await checkFlights(context, run.others, words)
+    run.others = flying
+    ended.forEach(dispatch)
+  }
+
+  const checkReverts = async () => {
+    if (run.reverts < maxReverts) return
+    run.reverts = 0
+    const last = [...run.ended.values()].findLast(({ entries }) => entries.some(({ stage }) => stage === 'reverted'))
+    const slot = last?.entries[0]?.slot ?? 0
+    const reason = last && (await fetchRevertReason(client, last.hash).catch(() => undefined))
+    halt(new TransactionRevertedError({ slot, hash: last?.hash, reason }))
+  }
+
+  /** Nothing is left to do: what was asked for is settled, deep enough, or can't be sent now. */
+  const isOver = (view: ChainView): boolean => {
+    if (run.flights.size > 0) {
+      settledSince = undefined
+      // What no block takes at the allowed fees is followed by whoever continues.
+      return !isSending() && view.block.number - run.progressedAt > 20n
+    }
+    if (!isSending()) return true
+    const isLeft = openRows(run, view.words).size > 0 || run.others.length > 0
+    settledSince = isLeft ? undefined : (settledSince ?? view.block.number)
+    const depth = BigInt(context.facts.finality.minedConfirmations - 1)
+    return settledSince !== undefined && view.block.number - settledSince >= depth
+  }
+
+  const sendAndKeep = async (view: ChainView): Promise<SendWait | undefined> => {
+    const millisecondsNeeded = timeNeeded(context, run, view, blockTime)
+    const ceiling = ceilingAt(context.fees, { now: clock.now(), millisecondsNeeded })
+    const stuck = await keepFlights(context, run, view, ceiling)
+    if (!isSending() || isDisposed()) return stuck
+    const sent = await sendWork(context, run, view, ceiling)
+    // The first of a run is sent alone, to be measured.
+    const more = sent.count === 1 && run.flights.size === 1 ? await sendWork(context, run, view, ceiling) : sent
+    await burnGap(context, run, view, ceiling)
+    return stuck ?? more.waiting
+  }
+
+  const waitFor = (waiting: SendWait | undefined) => {
+    const known = getState().waiting
+    const isSame = waiting?.reason === 'fee' && known?.reason === 'fee'
+    dispatch({ type: 'waited', waiting: isSame ? { ...waiting, since: known.since } : waiting })
+  }
+
+  /** Takes up what former runs left under way. */
+  const adopt = async () => {
+    const view = await look()
+    const entries = await journal.list(manifest.dropId)
+    const { words, used, block } = view
+    const { flights, others } = adoptFlights(entries, { signer: signer.address, words, used })
+    run.view = view
+    run.highestBlock = highestOf(entries, block.number)
+    run.progressedAt = block.number
+    run.others = others
+    for (const flight of flights) run.flights.set(flight.nonce, flight)
+    if (!isChangeAccepted) run.implementation = newestOf(entries)?.implementation
+    dispatch({ type: 'words-read', words })
+    for (const { entries: several, hash, nonce } of flights)
+      for (const { slot } of several) dispatch({ type: 'broadcast', slot, hash, nonce })
+    run.settledBefore = countSettled()
+    await fill(entries)
+  }
+
+  /** One look at the chain, and what follows from it. True when the run is over. */
+  const step = async (): Promise<boolean> => {
+    const view = await look()
+    if (isDisposed()) return true
+    laggingRounds = isLagging(run, view) ? laggingRounds + 1 : 0
+    if (laggingRounds > 0 && laggingRounds <= maxLaggingRounds) {
+      dispatch({ type: 'doubt', isInDoubt: true })
+      return false
+    }
+    if (run.view && view.used > run.view.used) run.progressedAt = view.block.number
+    run.view = view
+    run.highestBlock = view.block.number
+    takeBack(run, view)
+    await settleFlights(context, run, view)
+    await checkOthers(view.words)
+    await checkReverts()
+    dispatch({ type: 'words-read', words: view.words })
+    dispatch({ type: 'doubt', isInDoubt: false })
+    if (!isOver(view)) waitFor(await sendAndKeep(view))
+    pace()
+    return isOver(view)
+  }
+
+  const follow = async () => {
+    let isAdopted = false
+    for (let failures = 0; !isDisposed(); round++) {
+      // Before anything is known there is nothing to follow; and a node that never answers must not keep anybody from pausing.
+      if (!isSending() && (!isAdopted || failures > 5)) return
+      try {
+        if (!isAdopted) await adopt()
+        isAdopted = true
+        if (await step()) return
+        failures = 0
+      } catch (error) {
+        const { name } = toDeliveryError(error)
+        const isTrouble = name === 'RpcUnavailableError' || name === 'RpcRateLimitedError'
+        failures += 1
+        if (!isTrouble && (name !== 'UnexpectedDeliveryError' || failures > maxStrangeFailures)) {
+          halt(error)
+          if (error instanceof JournalUnavailableError && run.flights.size === 0) return
+        } else dispatch({ type: 'doubt', isInDoubt: true })
+      }
+      await clock.sleep(Math.min(pollMilliseconds * 2 ** Math.min(failures, 5), Math.max(maxPause, pollMilliseconds)))
+    }
+  }
+
+  return {
+    halt,
+    follow,
+    /** What stopped the run, or rows that it left out. */
+    problem(): SendProblem | undefined {
+      if (failure) return failure
+      const { slots } = getState()
+      const first = [...run.leftOut.values()].find(({ slot, rows }) => (rows & ~(slots[slot]?.word ?? 0n)) !== 0n)
+      if (!first) return undefined
+      const { slot, rows: mask, reason } = first
+      return { error: new NothingPayableError({ slot, mask, reason }), slot }
+    },
+  }
+}

@@ -1,0 +1,276 @@
+import { getTransactionGasCap } from '@slotdrop/chains'
+import { isAddressEqual, keccak256 } from 'viem'
+import { maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
+import { TokenChangedError } from '../errors/index.ts'
+import type { JournalEntry } from '../journal/journal.ts'
+import type { Fees } from '../ports.ts'
+import type { SendWait } from '../send/sendMachine.ts'
+import { type BroadcastAnswer, broadcast } from './broadcast.ts'
+import { chooseWork } from './chooseWork.ts'
+import type { ChainView } from './ChainView.ts'
+import { type Flight, rowsUnderWay } from './Flight.ts'
+import { findBar, findShortage } from './gates.ts'
+import { noteLeftOut } from './noteLeftOut.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { saveEntries, trySaveEntries } from './saveEntries.ts'
+import { countRows } from '../settled/rowMask.ts'
+import { signTransaction } from './signTransaction.ts'
+import { type TriedWork, tryWork } from './tryWork.ts'
+
+/** Assumed of a row until a trial measured one. */
+const unmeasuredGasPerRow = 40_000n
+/** Blocks for which transactions of this signer that nobody here knows are waited for, before their nonces are used. */
+const strangerBlocks = 10n
+
+/** Rows under way, by slot: this signer's and others'. */
+export function allUnderWay(run: PipelineRun): Map<number, bigint> {
+  return rowsUnderWay([...[...run.flights.values()].flatMap(({ entries }) => entries), ...run.others])
+}
+
+/** Rows that shall be paid and that nobody pays yet. */
+export function openRows(run: PipelineRun, words: readonly bigint[]): Map<number, bigint> {
+  const flying = allUnderWay(run)
+  const open = new Map<number, bigint>()
+  for (const [slot, rows] of run.goal) {
+    const taken = (words[slot] ?? 0n) | (flying.get(slot) ?? 0n) | (run.leftOut.get(slot)?.rows ?? 0n)
+    if ((rows & ~taken) !== 0n) open.set(slot, rows & ~taken)
+  }
+  return open
+}
+
+function maxCount({ facts }: PipelineContext, { maxInFlight }: PipelineRun, { isDelegated }: ChainView): number {
+  return isDelegated ? Math.min(maxInFlight, facts.maxInFlightDelegated) : maxInFlight
+}
+
+/** Nonces in the node's pool that no flight has: of a journal that was lost, or of another program with the same key. */
+function strangers(run: PipelineRun, view: ChainView): number[] {
+  const nonces = Array.from({ length: view.pending - view.used }, (_, index) => view.used + index)
+  return nonces.filter((nonce) => !run.flights.has(nonce))
+}
+
+/** The lowest nonces that nobody uses: a gap is filled before anything is appended. */
+function* freeNonces(run: PipelineRun, view: ChainView, isTaken: (nonce: number) => boolean): Generator<number, never> {
+  for (let nonce = view.used; ; nonce++) if (!run.flights.has(nonce) && !isTaken(nonce)) yield nonce
+}
+
+function costOf({ gas, request }: TriedWork, fees: Fees): bigint {
+  return gas * maxFeeOf(fees) + request.value
+}
+
+function reservedBy({ flights }: PipelineRun, used: number): bigint {
+  let sum = 0n
+  for (const { nonce, gas, fees } of flights.values()) if (nonce >= used) sum += gas * maxFeeOf(fees)
+  return sum
+}
+
+type Signed = { readonly flight: Flight; readonly entries: readonly JournalEntry[] }
+
+async function sign(
+  context: PipelineContext,
+  view: ChainView,
+  { masks, request, gas }: TriedWork,
+  { nonce, fees }: { nonce: number; fees: Fees },
+): Promise<Signed> {
+  const { manifest, signer, clock } = context
+  const { to, data, value } = request
+  const { raw, hash } = await signTransaction(context, { nonce, to, data, value, gas, fees })
+  const entries = [...masks].map(([slot, mask]): JournalEntry => ({
+    dropId: manifest.dropId,
+    slot,
+    chainId: manifest.terms.chainId,
+    sender: signer.address,
+    nonce,
+    calldataHash: keccak256(data),
+    mask,
+    block: view.block.number,
+    askedAt: clock.now(),
+    implementation: view.implementation,
+    stage: 'broadcast',
+    hash,
+    signed: { gas, fees },
+  }))
+  return { flight: { nonce, entries, hash, gas, fees, raw, givenAt: view.block.number }, entries }
+}
+
+/** What a node's answer to a new transaction means. Only after some of them it is certain that no node took it. */
+async function hear(context: PipelineContext, run: PipelineRun, { flight }: Signed, answer: BroadcastAnswer) {
+  const { nonce, entries, fees } = flight
+  switch (answer) {
+    case 'taken':
+    case 'unclear':
+      return
+    case 'limited':
+      // It waits for its turn: given again once those before it are mined.
+      run.maxInFlight = Math.max(1, run.flights.size - 1)
+      return
+    case 'occupied':
+      run.outbid.set(nonce, fees)
+      break
+    case 'poor':
+      run.refusedPurse = run.view?.purse
+      break
+    case 'too-large':
+      if (entries.length > 1) run.maxSlots = Math.ceil(entries.length / 2)
+      else run.maxRows = Math.max(1, Math.ceil(entries.reduce((sum, { mask }) => sum + countRows(mask), 0) / 2))
+      break
+    default:
+      return answer satisfies never
+  }
+  run.flights.delete(nonce)
+  await trySaveEntries(
+    context,
+    entries.map((entry) => ({ ...entry, stage: 'rejected' })),
+  )
+  for (const { slot } of entries) context.dispatch({ type: 'rejected', slot })
+}
+
+/** Written down, all of them, before the first is broadcast. */
+async function launch(context: PipelineContext, run: PipelineRun, signed: readonly Signed[]) {
+  const { client, otherClients, dispatch, onTransaction } = context
+  const saved = await saveEntries(
+    context,
+    signed.flatMap(({ entries }) => entries),
+  )
+  for (const { flight } of signed) {
+    const { nonce, hash } = flight
+    const entries = saved.filter((entry) => entry.nonce === nonce)
+    run.flights.set(nonce, { ...flight, entries })
+    for (const { slot } of entries) {
+      dispatch({ type: 'broadcast', slot, hash, nonce })
+      onTransaction({ hash, slot, nonce })
+    }
+  }
+  const answers = await Promise.all(
+    signed.map(({ flight }) => (flight.raw ? broadcast([client, ...otherClients], flight.raw) : 'unclear')),
+  )
+  for (const [index, answer] of answers.entries()) {
+    const one = signed[index]
+    if (one) await hear(context, run, one, answer)
+  }
+}
+
+/** As many of the chosen as the sender's tokens suffice for, with what is under way. @throws DeliveryError when not even the first */
+function affordable(context: PipelineContext, run: PipelineRun, view: ChainView, chosen: Map<number, bigint>[]) {
+  const taken = allUnderWay(run)
+  for (const [slot, rows] of taken) taken.set(slot, rows & ~(view.words[slot] ?? 0n))
+  const isIdle = [...taken.values()].every((rows) => rows === 0n)
+  for (const [index, work] of chosen.entries()) {
+    for (const [slot, mask] of work) taken.set(slot, (taken.get(slot) ?? 0n) | mask)
+    const shortage = findShortage(context, view, taken)
+    // What is under way may have taken already what the node still counts as needed.
+    if (shortage && index === 0 && isIdle) throw shortage
+    if (shortage) return chosen.slice(0, index)
+  }
+  return chosen
+}
+
+function choose(context: PipelineContext, run: PipelineRun, view: ChainView, open: ReadonlyMap<number, bigint>) {
+  const { facts, manifest } = context
+  const { gasLimit } = view.block
+  const inPool = run.flights.size + strangers(run, view).length
+  const isMeasured = run.gasPerRow !== undefined
+  const count = maxCount(context, run, view) - inPool
+  return chooseWork(open, {
+    blockGasLimit: gasLimit,
+    transactionGasCap: getTransactionGasCap(manifest.terms.chainId, {
+      blockGasLimit: gasLimit,
+      transactionGasCap: facts.transactionGasCap,
+    }),
+    underWay: [...run.flights.values()].toSorted((a, b) => a.nonce - b.nonce).map(({ gas }) => gas),
+    count: isMeasured ? count : Math.min(1, count),
+    gasPerRow: run.gasPerRow ?? unmeasuredGasPerRow,
+    gasReserve: run.gasReserve,
+    maxSlots: isMeasured && !run.isPoor ? run.maxSlots : 1,
+    maxRows: run.maxRows,
+  })
+}
+
+/** What fits the purse, in order, with all that is under way at its highest price. */
+function payable(run: PipelineRun, view: ChainView, works: readonly TriedWork[], fees: Fees) {
+  let reserved = reservedBy(run, view.used)
+  const fitting: TriedWork[] = []
+  for (const work of works) {
+    reserved += costOf(work, fees)
+    if (reserved > view.purse) break
+    fitting.push(work)
+  }
+  return fitting
+}
+
+function waitForPurse(run: PipelineRun, view: ChainView, work: TriedWork, fees: Fees): Sent {
+  // Those before it pay less than they reserved; a smaller one may fit.
+  const isLast = run.flights.size === 0 && work.masks.size === 1
+  run.isPoor = true
+  if (!isLast) return { count: 0 }
+  return { count: 0, waiting: { reason: 'purse', has: view.purse, needs: costOf(work, fees) } }
+}
+
+/** A nonce that somebody else's waiting transaction holds is outbid, a little more each time, up to the ceiling. */
+function feesFor(run: PipelineRun, view: ChainView, nonce: number, { fees, ceiling }: { fees: Fees; ceiling: bigint }) {
+  const rival = run.outbid.get(nonce)
+  return rival ? replacementFees(rival, view.market, ceiling) : fees
+}
+
+function assertToken({ manifest }: PipelineContext, run: PipelineRun, { implementation }: ChainView) {
+  const before = run.implementation
+  run.implementation ??= implementation
+  const isSame =
+    before === undefined ||
+    before === implementation ||
+    (before && implementation && isAddressEqual(before, implementation))
+  if (!isSame) throw new TokenChangedError({ token: manifest.token, before, after: implementation })
+}
+
+/** What a round sent, and what it waits for. */
+export type Sent = { readonly count: number; readonly waiting?: SendWait | undefined }
+
+/**
+ * Sends what fills the coming blocks. Everything is tried before it is signed, and written down before it is broadcast.
+ *
+ * @throws DeliveryError when the drop can't be sent by this signer, or the sender's tokens do not suffice
+ */
+export async function sendWork(
+  context: PipelineContext,
+  run: PipelineRun,
+  view: ChainView,
+  ceiling: bigint,
+): Promise<Sent> {
+  const { manifest, clock } = context
+  const open = openRows(run, view.words)
+  if (open.size === 0) return { count: 0 }
+  const bar = findBar(context, view)
+  if (bar) throw bar
+  assertToken(context, run, view)
+  const opensAt = manifest.terms.opensAtSeconds
+  if (view.block.timestamp < opensAt) return { count: 0, waiting: { reason: 'opens', at: Number(opensAt) * 1000 } }
+  const offer = offerFees(view.market, ceiling)
+  if (offer.kind === 'too-high') {
+    const { feePerGas } = offer
+    return { count: 0, waiting: { reason: 'fee', feePerGas, ceiling, since: clock.now() } }
+  }
+  const lost = strangers(run, view)
+  const isStrangerStuck = view.block.number - run.progressedAt >= strangerBlocks
+  if (lost.length > 0 && !isStrangerStuck) return { count: 0 }
+  const chosen = affordable(context, run, view, choose(context, run, view, open))
+  const trials = await Promise.all(chosen.map((work) => tryWork(context, run, work, view.block.gasLimit)))
+  await noteLeftOut(
+    context,
+    run,
+    trials.flatMap(({ leftOut }) => leftOut),
+  )
+  const works = trials.flatMap(({ work }) => (work ? [work] : []))
+  const fitting = payable(run, view, works, offer.fees)
+  const [first] = works
+  const isRefused = run.refusedPurse === view.purse && run.flights.size === 0
+  if (first && (fitting.length === 0 || isRefused)) return waitForPurse(run, view, first, offer.fees)
+  run.isPoor = false
+  const nonces = freeNonces(run, view, (nonce) => lost.includes(nonce) && !isStrangerStuck)
+  const signed: Signed[] = []
+  for (const work of fitting) {
+    const { value: nonce } = nonces.next()
+    const fees = feesFor(run, view, nonce, { fees: offer.fees, ceiling })
+    if (fees) signed.push(await sign(context, view, work, { nonce, fees }))
+  }
+  await launch(context, run, signed)
+  return { count: signed.length }
+}

@@ -1,0 +1,115 @@
+import type { TransactionReceipt } from 'viem'
+import { decodeReceipt } from '../follow/decodeReceipt.ts'
+import { ifKnown } from '../follow/ifKnown.ts'
+import { type JournalEntry, triedRows } from '../journal/journal.ts'
+import type { ChainView } from './ChainView.ts'
+import { type Flight, hashesOf } from './Flight.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+import { trySaveEntries } from './saveEntries.ts'
+
+/** Looks at a used nonce after which it counts as used by somebody else; receipts may come later than nonces. */
+const maxLooks = 5
+
+type Ending = {
+  readonly entries: readonly JournalEntry[]
+  readonly receipt: TransactionReceipt | undefined
+}
+
+async function fetchReceipt({ client }: PipelineContext, flight: Flight): Promise<TransactionReceipt | undefined> {
+  const found = await Promise.all(hashesOf(flight).map((hash) => ifKnown(client.getTransactionReceipt({ hash }))))
+  return found.find((receipt) => receipt !== undefined)
+}
+
+/** What became of one slot by the receipt of its nonce; undefined while the ledger's word does not show yet what the receipt says. */
+function endByReceipt(
+  { manifest }: PipelineContext,
+  entry: JournalEntry,
+  found: TransactionReceipt,
+  word: bigint,
+): JournalEntry | undefined {
+  const { mask } = entry
+  const hash = found.transactionHash
+  const receipt = decodeReceipt(manifest, entry.slot, found)
+  const isAllPaid = (mask & ~word) === 0n
+  if ((receipt.paid & ~word) !== 0n) return undefined
+  if (found.status === 'success' && triedRows({ mask, receipt }) !== 0n)
+    return { ...entry, stage: 'mined', hash, receipt }
+  if (isAllPaid) return { ...entry, stage: 'mined', hash }
+  // The hash of what took its place is none of its own.
+  return found.status === 'success' ? { ...entry, stage: 'replaced' } : { ...entry, stage: 'reverted', hash, receipt }
+}
+
+/** The word decides where no receipt of ours is found; before anything is given up it is looked at several times. */
+function endByWord(entry: JournalEntry, word: bigint, isGivenUp: boolean): JournalEntry | undefined {
+  if ((entry.mask & ~word) === 0n) return { ...entry, stage: 'mined' }
+  return isGivenUp ? { ...entry, stage: 'replaced' } : undefined
+}
+
+function endFlight(
+  context: PipelineContext,
+  run: PipelineRun,
+  flight: Flight,
+  receipt: TransactionReceipt | undefined,
+) {
+  const { words, block } = run.view ?? { words: [], block: undefined }
+  const looks = (run.looks.get(flight.nonce) ?? 0) + 1
+  run.looks.set(flight.nonce, looks)
+  // A node that knows a receipt but not its block contradicts itself.
+  if (receipt && block && receipt.blockNumber > block.number) return undefined
+  const entries = flight.entries.map((entry) => {
+    const word = words[entry.slot] ?? 0n
+    return receipt ? endByReceipt(context, entry, receipt, word) : endByWord(entry, word, looks >= maxLooks)
+  })
+  return entries.every((entry) => entry !== undefined) ? { entries, receipt } : undefined
+}
+
+/** On chains of the OP stack a receipt names what the data cost on the chain below. */
+function feeOf(receipt: TransactionReceipt): bigint {
+  const l1Fee = 'l1Fee' in receipt && typeof receipt.l1Fee === 'bigint' ? receipt.l1Fee : 0n
+  return receipt.gasUsed * receipt.effectiveGasPrice + l1Fee
+}
+
+function count(run: PipelineRun, { entries, receipt }: Ending) {
+  if (!receipt) return
+  const hasPaid = entries.some((entry) => (entry.receipt?.paid ?? 0n) !== 0n)
+  run.transactions += 1
+  run.feesSpent += feeOf(receipt)
+  if (!hasPaid) run.wasted += 1
+  run.reverts = receipt.status === 'success' ? 0 : run.reverts + 1
+}
+
+function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Ending, words: readonly bigint[]) {
+  for (const { slot, stage, hash } of entries) {
+    if (stage === 'asked' || stage === 'broadcast' || stage === 'rejected') continue
+    dispatch({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: stage, hash })
+    // Other rows of the slot may be under way under another nonce.
+    for (const flight of run.flights.values())
+      if (flight.entries.some((entry) => entry.slot === slot))
+        dispatch({ type: 'broadcast', slot, hash: flight.hash, nonce: flight.nonce })
+  }
+}
+
+/**
+ * Concludes what the chain shows of nonces that were used: receipts are asked for only of these. A reorganisation that puts a nonce
+ * back puts its flight back.
+ */
+export async function settleFlights(context: PipelineContext, run: PipelineRun, view: ChainView): Promise<void> {
+  const due = [...run.flights.values()].filter(({ nonce }) => nonce < view.used)
+  const receipts = await Promise.all(due.map((flight) => fetchReceipt(context, flight)))
+  const endings: Ending[] = []
+  due.forEach((flight, index) => {
+    const ending = endFlight(context, run, flight, receipts[index])
+    if (!ending) return
+    run.flights.delete(flight.nonce)
+    run.ended.set(flight.nonce, { ...flight, entries: ending.entries })
+    run.looks.delete(flight.nonce)
+    count(run, ending)
+    endings.push(ending)
+  })
+  if (endings.length > 0) run.progressedAt = view.block.number
+  await trySaveEntries(
+    context,
+    endings.flatMap(({ entries }) => entries),
+  )
+  for (const ending of endings) tell(context, run, ending, view.words)
+}

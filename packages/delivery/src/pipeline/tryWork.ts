@@ -1,0 +1,208 @@
+import { getTransactionGasCap } from '@slotdrop/chains'
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { slotRows } from '@slotdrop/drops'
+import { decodeFunctionResult, isAddressEqual } from 'viem'
+import { isTooLarge } from '../errors/isTooLarge.ts'
+import {
+  isNodeTrouble,
+  noReason,
+  type Reason,
+  RevertedError,
+  RowTooLargeError,
+  toDeliveryError,
+} from '../errors/index.ts'
+import type { TransactionRequest } from '../ports.ts'
+import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import type { LeftOutRows } from '../send/sendMachine.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { countRows, lowestRows } from '../settled/rowMask.ts'
+import { withReserve } from './chooseWork.ts'
+import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
+
+type Masks = ReadonlyMap<number, bigint>
+
+/** A transaction that a trial says would pay every row it asks for. */
+export type TriedWork = {
+  readonly masks: Masks
+  readonly request: TransactionRequest
+  /** To ask for. */
+  readonly gas: bigint
+}
+
+/** What a trial of some work found. */
+export type Trial = {
+  /** Undefined when nothing of it would be paid. */
+  readonly work: TriedWork | undefined
+  readonly leftOut: readonly LeftOutRows[]
+}
+
+function countAll(masks: Masks): number {
+  return [...masks.values()].reduce((sum, mask) => sum + countRows(mask), 0)
+}
+
+/** Half of the slots; half of the rows of a single one. */
+function halve(masks: Masks): Map<number, bigint> {
+  const [first] = masks
+  if (masks.size > 1) return new Map([...masks].slice(0, Math.ceil(masks.size / 2)))
+  return new Map(first ? [[first[0], lowestRows(first[1], Math.ceil(countRows(first[1]) / 2))]] : [])
+}
+
+function without(masks: Masks, refused: Masks): Map<number, bigint> {
+  const rest = [...masks].map(([slot, mask]): [number, bigint] => [slot, mask & ~(refused.get(slot) ?? 0n)])
+  return new Map(rest.filter(([, mask]) => mask !== 0n))
+}
+
+function decodeFailed(masks: Masks, data: `0x${string}`): Map<number, bigint> {
+  const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+  const slots = [...masks.keys()].toSorted((a, b) => a - b)
+  return new Map(slots.map((slot, index): [number, bigint] => [slot, failed[index] ?? 0n]).filter(([, rows]) => rows))
+}
+
+/**
+ * Rows that a call of the sender itself would leave open. Any other caller's pays every row or reverts naming the first that is refused.
+ *
+ * @throws what the node throws when the call would pay nobody at all
+ */
+async function fetchRefused(
+  { client, manifest }: PipelineContext,
+  masks: Masks,
+  gas: bigint,
+): Promise<Map<number, bigint>> {
+  const { sender } = manifest.terms
+  const request = sendRequest(manifest, masks)
+  // The sender's coins are no condition here: who sends brings them.
+  const stateOverride = request.value > 0n ? [{ address: sender, balance: request.value * 2n }] : undefined
+  const { data = '0x' } = await client.call({
+    account: sender,
+    ...request,
+    gas,
+    ...(stateOverride && { stateOverride }),
+  })
+  return decodeFailed(masks, data)
+}
+
+type RowRejection = { readonly slot: number; readonly row: number; readonly reason: Reason }
+
+function rejectionIn(error: unknown): RowRejection | undefined {
+  const reverted = toDeliveryError(error)
+  if (!(reverted instanceof RevertedError) || reverted.refusal.kind !== 'RowRejected') return undefined
+  const { row, reason } = reverted.refusal
+  return { slot: Number(reverted.args[0]), row, reason }
+}
+
+/** All rows that stop a call which named one of them; of a strict drop the slots that these rows stop. */
+async function rowsThatStop(
+  context: PipelineContext,
+  masks: Masks,
+  { slot, row }: RowRejection,
+  gas: bigint,
+): Promise<Map<number, bigint>> {
+  const { terms } = context.manifest
+  if (terms.policy === 'strict') return new Map([[slot, masks.get(slot) ?? 0n]])
+  const refused = isAddressEqual(context.signer.address, terms.sender)
+    ? new Map<number, bigint>()
+    : await fetchRefused(context, masks, gas).catch((error: unknown) => {
+        if (isNodeTrouble(error)) return new Map<number, bigint>()
+        return new Map<number, bigint>()
+      })
+  return refused.set(slot, (refused.get(slot) ?? 0n) | (1n << BigInt(row)))
+}
+
+async function reasonOf(
+  { client, manifest }: PipelineContext,
+  slot: number,
+  mask: bigint,
+  known: RowRejection | undefined,
+) {
+  if (known?.slot === slot) return known.reason
+  const row = slotRows(manifest, slot).find((_, index) => ((mask >> BigInt(index)) & 1n) === 1n)
+  return row ? fetchRowReason(client, manifest, row) : noReason
+}
+
+async function toLeftOut(context: PipelineContext, refused: Masks, known?: RowRejection): Promise<LeftOutRows[]> {
+  return Promise.all(
+    [...refused].map(async ([slot, rows]) => ({ slot, rows, reason: await reasonOf(context, slot, rows, known) })),
+  )
+}
+
+/** One look: the gas it takes, or what stops it. */
+type Look =
+  | { readonly kind: 'fits'; readonly gas: bigint; readonly refused: Masks }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'stopped'; readonly rejection: RowRejection }
+
+/** Tries with the gas that former trials suggest: one call. Undefined when that tells nothing. */
+async function tryAsMeasured(context: PipelineContext, run: PipelineRun, masks: Masks, cap: bigint) {
+  if (run.gasPerRow === undefined) return undefined
+  const gas = withReserve(run.gasPerRow * BigInt(countAll(masks)), run.gasReserve)
+  if (gas > cap) return undefined
+  try {
+    const request = sendRequest(context.manifest, masks)
+    const { data = '0x' } = await context.client.call({ account: context.signer.address, ...request, gas })
+    // Rows that starve and rows that are refused look alike here.
+    return decodeFailed(masks, data).size === 0 ? { kind: 'fits' as const, gas, refused: new Map() } : undefined
+  } catch (error) {
+    if (isNodeTrouble(error) && !isTooLarge(error)) throw error
+    return undefined
+  }
+}
+
+async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: Masks, cap: bigint): Promise<Look> {
+  const { client, manifest, signer } = context
+  const request = sendRequest(manifest, masks)
+  try {
+    const estimate = await client.estimateGas({ account: signer.address, ...request, blockTag: 'latest' })
+    if (estimate > cap) return { kind: 'too-large' }
+    const asked = withReserve(estimate, run.gasReserve)
+    const gas = asked < cap ? asked : cap
+    const isOwn = isAddressEqual(signer.address, manifest.terms.sender)
+    const refused = isOwn ? await fetchRefused(context, masks, cap) : new Map<number, bigint>()
+    if (refused.size === 0) run.gasPerRow = estimate / BigInt(countAll(masks)) + 1n
+    return { kind: 'fits', gas, refused }
+  } catch (error) {
+    if (isTooLarge(error)) return { kind: 'too-large' }
+    const rejection = rejectionIn(error)
+    if (rejection) return { kind: 'stopped', rejection }
+    throw toDeliveryError(error)
+  }
+}
+
+function shrink(run: PipelineRun, masks: Masks): Map<number, bigint> {
+  const [first] = masks
+  if (first && masks.size === 1 && countRows(first[1]) === 1) throw new RowTooLargeError({ slot: first[0] })
+  const half = halve(masks)
+  if (masks.size > 1) run.maxSlots = half.size
+  else run.maxRows = countAll(half)
+  return half
+}
+
+/**
+ * Tries some work without sending it. What a transaction can't carry is halved; rows that the token would refuse are left out.
+ *
+ * @throws DeliveryError with the reason when the call would revert for another reason than one of its rows
+ */
+export async function tryWork(
+  context: PipelineContext,
+  run: PipelineRun,
+  work: Masks,
+  blockGasLimit: bigint,
+): Promise<Trial> {
+  const { facts, manifest } = context
+  const { transactionGasCap } = facts
+  const cap = getTransactionGasCap(manifest.terms.chainId, { blockGasLimit, transactionGasCap })
+  const leftOut: LeftOutRows[] = []
+  let masks = work
+  while (masks.size > 0) {
+    const look = (await tryAsMeasured(context, run, masks, cap)) ?? (await tryByEstimate(context, run, masks, cap))
+    if (look.kind === 'too-large') {
+      masks = shrink(run, masks)
+      continue
+    }
+    const refused = look.kind === 'stopped' ? await rowsThatStop(context, masks, look.rejection, cap) : look.refused
+    if (look.kind === 'fits' && refused.size === 0)
+      return { work: { masks, request: sendRequest(manifest, masks), gas: look.gas }, leftOut }
+    leftOut.push(...(await toLeftOut(context, refused, look.kind === 'stopped' ? look.rejection : undefined)))
+    masks = without(masks, refused)
+  }
+  return { work: undefined, leftOut }
+}
