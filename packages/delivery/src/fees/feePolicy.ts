@@ -40,7 +40,7 @@ export function maxFeeOf(fees: Fees): bigint {
 }
 
 /** What a unit of gas costs with this market. */
-function feePerGasOf({ baseFee, priorityFee }: FeeMarket): bigint {
+export function feePerGasOf({ baseFee, priorityFee }: FeeMarket): bigint {
   if (baseFee === undefined) return priorityFee
   return baseFee + smaller(priorityFee, larger(usualPriorityFee, 2n * baseFee))
 }

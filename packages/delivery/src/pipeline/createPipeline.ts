@@ -11,7 +11,7 @@ import { fetchSettled } from '../settled/fetchSettled.ts'
 import { takeInAgain } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { PipelineParameters } from './PipelineParameters.ts'
-import { createPipelineRun } from './runPipeline.ts'
+import { problemOf, runPipeline } from './runPipeline.ts'
 
 /** What nodes keep of one account beside what they may drop at any time. */
 const mostInFlight = 16
@@ -23,9 +23,10 @@ function toContext(
   store: Pick<PipelineContext, 'getState' | 'dispatch' | 'isDisposed'>,
   blockTime: number,
 ): PipelineContext {
-  const { client, signer, manifest, journal, fees } = parameters
+  const { client, signer, manifest, journal } = parameters
   return {
-    ...{ client, signer, manifest, journal, fees },
+    ...{ client, signer, manifest, journal },
+    getFees: () => parameters.fees,
     otherClients: parameters.otherClients ?? [],
     clock: parameters.clock ?? systemClock,
     facts: parameters.facts ?? getChainFacts(manifest.terms.chainId),
@@ -59,6 +60,11 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     reverts: 0,
     looks: new Map(),
     implementation: undefined,
+    isAdopted: false,
+    round: 0,
+    laggingRounds: 0,
+    settledSince: undefined,
+    failure: undefined,
     startedAt: context.clock.now(),
     settledBefore: 0,
     transactions: 0,
@@ -114,7 +120,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
     // Who was told of a token's new code and goes on takes it.
     const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
     dispatch({ type: 'started' })
-    const pipeline = createPipelineRun(context, run, {
+    const running = runPipeline(context, run, {
       blockTime,
       isChangeAccepted,
       async fill(entries) {
@@ -123,9 +129,9 @@ export function createPipeline(parameters: PipelineParameters): Sender {
       },
     })
     const finish = async () => {
-      await pipeline.follow()
+      await running
       if (isDisposed()) return
-      const problem = pipeline.problem()
+      const problem = problemOf(context, run)
       dispatch({ type: 'stopped', problem, isBlocked: problem !== undefined && !pauses.has(problem.error.name) })
       // The figures of the end; a node that fails now changes nothing.
       await refresh().catch(() => undefined)

@@ -1,4 +1,5 @@
 import { ANYONE } from '@slotdrop/contracts'
+import { isUnwrapped } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import {
   type DeliveryError,
@@ -39,7 +40,8 @@ export function findShortage(
   masks: ReadonlyMap<number, bigint>,
 ): DeliveryError | undefined {
   const { terms, token } = manifest
-  if (terms.standard === 'NATIVE') return undefined
+  // Coins that go along with the call are the purse's business.
+  if (isUnwrapped(terms)) return undefined
   if (funds.allowance === 0n) return new NotApprovedError({ token })
   const needs = totalOf(needsOf(manifest, masks))
   if (funds.balance < needs) return new ShortBalanceError({ token, has: funds.balance, needs })

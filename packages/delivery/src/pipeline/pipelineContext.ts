@@ -4,8 +4,7 @@ import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { MissingSince } from '../follow/isGivenUp.ts'
 import type { AttemptHashes, Journal, JournalEntry } from '../journal/journal.ts'
 import type { ChainClient, Clock, Fees, LocalSigner } from '../ports.ts'
-import type { SendEvent, SendState } from '../send/sendMachine.ts'
-import type { LeftOutRows } from '../send/sendMachine.ts'
+import type { LeftOutRows, SendEvent, SendProblem, SendState } from '../send/sendMachine.ts'
 import type { ChainView } from './ChainView.ts'
 import type { Flight } from './Flight.ts'
 
@@ -18,7 +17,8 @@ export type PipelineContext = {
   readonly journal: Journal
   readonly clock: Clock
   readonly facts: ChainFacts
-  readonly fees: FeePolicy
+  /** Asked at each decision: who changes the policy object's figures need not begin anew. */
+  readonly getFees: () => FeePolicy
   readonly maxInFlight: number
   readonly pollMilliseconds: number
   readonly hashes: AttemptHashes
@@ -68,6 +68,15 @@ export type PipelineRun = {
   readonly looks: Map<number, number>
   /** The code of the token that this run goes on with; undefined until it is known. */
   implementation: Address | null | undefined
+  /** Former runs' flights were taken up, and what shall be paid is known. */
+  isAdopted: boolean
+  round: number
+  /** Rounds in a row in which the node was behind. */
+  laggingRounds: number
+  /** Block since which nothing is left to send. */
+  settledSince: bigint | undefined
+  /** Why it stops. */
+  failure: SendProblem | undefined
   startedAt: number
   settledBefore: number
   transactions: number

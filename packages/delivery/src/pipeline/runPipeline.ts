@@ -31,10 +31,15 @@ const maxReverts = 3
 const maxStrangeFailures = 20
 /** Rounds for which a node may lag behind what is known before it is believed that the chain went back. */
 const maxLaggingRounds = 30
+/** Failures in a row after which a pause waits for the node no longer. */
+const maxFailuresInPause = 5
+/** Blocks without progress for which what is under way is followed after a pause. */
+const patienceBlocks = 20n
 
 /** Slots to read: those under way and the next ones to send, or the next part of all slots in turn. */
-function slotsToRead({ manifest }: PipelineContext, run: PipelineRun, round: number): [number, number] {
+function slotsToRead({ manifest }: PipelineContext, run: PipelineRun): [number, number] {
   const { slotCount } = manifest
+  const { round } = run
   if (slotCount <= slotsRead) return [0, slotCount]
   const parts = Math.ceil(slotCount / slotsRead)
   const flying = [...allUnderWay(run).keys()]
@@ -120,175 +125,179 @@ export type RunParameters = {
   readonly fill: (entries: readonly JournalEntry[]) => Promise<void>
 }
 
-/** A run of a pipeline, from its preparation to its end. */
-export function createPipelineRun(
+function isSending({ getState }: PipelineContext): boolean {
+  const { phase } = getState()
+  return phase === 'running' || phase === 'waiting'
+}
+
+/** Ends sending for a reason that somebody has to know; what is under way is followed first. */
+function halt({ dispatch }: PipelineContext, run: PipelineRun, error: unknown): void {
+  const known = toDeliveryError(error)
+  const slot = 'slot' in known && typeof known.slot === 'number' ? known.slot : undefined
+  run.failure ??= { error: known, slot }
+  dispatch({ type: 'pause-requested' })
+}
+
+function look(context: PipelineContext, run: PipelineRun): Promise<ChainView> {
+  const words = run.view?.words ?? context.getState().slots.map(({ word }) => word)
+  const slots: [number, number] = run.view ? slotsToRead(context, run) : [0, context.manifest.slotCount]
+  return fetchView(context, { words, slots, masks: rowsOfInterest(run, words) })
+}
+
+function countSettled({ getState }: PipelineContext): number {
+  return getState().slots.filter(({ fullMask, word }) => (fullMask & ~word) === 0n).length
+}
+
+function tellPace(context: PipelineContext, run: PipelineRun): void {
+  const { startedAt, settledBefore, transactions, wasted, feesSpent, view, flights } = run
+  const slotsSettled = countSettled(context) - settledBefore
+  const purse = view?.purse ?? 0n
+  const pace = { startedAt, slotsSettled, transactions, wasted, feesSpent, purse, inFlight: flights.size }
+  context.dispatch({ type: 'paced', pace })
+}
+
+/** Attempts of a wallet, or of another signer: followed by whoever made them, and looked at here. */
+async function checkOthers(context: PipelineContext, run: PipelineRun, words: readonly bigint[]): Promise<void> {
+  if (run.others.length === 0 || run.round % othersRounds !== 0) return
+  const { flying, ended } = await checkFlights(context, run.others, words)
+  run.others = flying
+  ended.forEach(context.dispatch)
+}
+
+/** Trials that go well and transactions that don't: sending must not burn the purse on them. */
+async function checkReverts(context: PipelineContext, run: PipelineRun): Promise<void> {
+  if (run.reverts < maxReverts) return
+  run.reverts = 0
+  const last = [...run.ended.values()].findLast(({ entries }) => entries.some(({ stage }) => stage === 'reverted'))
+  const entry = last?.entries.find(({ stage }) => stage === 'reverted')
+  const hash = entry?.hash
+  const reason = hash && (await fetchRevertReason(context.client, hash).catch(() => undefined))
+  halt(context, run, new TransactionRevertedError({ slot: entry?.slot ?? 0, hash, reason }))
+}
+
+/** Nothing is left to do: what was asked for is settled, deep enough, or can't be sent now. */
+function isOver(context: PipelineContext, run: PipelineRun, view: ChainView): boolean {
+  const { number } = view.block
+  if (run.flights.size > 0) {
+    run.settledSince = undefined
+    // What no block takes at the allowed fees is followed by whoever continues.
+    return !isSending(context) && number - run.progressedAt > patienceBlocks
+  }
+  if (!isSending(context)) return true
+  const isLeft = openRows(run, view.words).size > 0 || run.others.length > 0
+  run.settledSince = isLeft ? undefined : (run.settledSince ?? number)
+  const depth = BigInt(context.facts.finality.minedConfirmations - 1)
+  return run.settledSince !== undefined && number - run.settledSince >= depth
+}
+
+async function sendAndKeep(
   context: PipelineContext,
   run: PipelineRun,
-  { blockTime, isChangeAccepted, fill }: RunParameters,
-) {
-  const { client, manifest, journal, clock, signer, getState, dispatch, isDisposed, pollMilliseconds } = context
-  const isSending = () => getState().phase === 'running' || getState().phase === 'waiting'
-  let failure: SendProblem | undefined
-  let round = 0
-  let laggingRounds = 0
-  let settledSince: bigint | undefined
+  view: ChainView,
+  blockTime: number,
+): Promise<SendWait | undefined> {
+  const millisecondsNeeded = timeNeeded(context, run, view, blockTime)
+  const ceiling = ceilingAt(context.getFees(), { now: context.clock.now(), millisecondsNeeded })
+  const stuck = await keepFlights(context, run, view, ceiling)
+  if (!isSending(context) || context.isDisposed()) return stuck
+  const sent = await sendWork(context, run, view, ceiling)
+  // The first of a run is sent alone, to be measured.
+  const isFirst = sent.count === 1 && run.flights.size === 1
+  const more = isFirst ? await sendWork(context, run, view, ceiling) : sent
+  await burnGap(context, run, view, ceiling)
+  return stuck ?? more.waiting
+}
 
-  const halt = (error: unknown) => {
-    const known = toDeliveryError(error)
-    const slot = 'slot' in known && typeof known.slot === 'number' ? known.slot : undefined
-    failure ??= { error: known, slot }
-    dispatch({ type: 'pause-requested' })
+function tellWaiting({ getState, dispatch }: PipelineContext, waiting: SendWait | undefined): void {
+  const known = getState().waiting
+  const isSame = waiting?.reason === 'fee' && known?.reason === 'fee'
+  dispatch({ type: 'waited', waiting: isSame ? { ...waiting, since: known.since } : waiting })
+}
+
+/** Takes up what former runs left under way. */
+async function adopt(context: PipelineContext, run: PipelineRun, { isChangeAccepted, fill }: RunParameters) {
+  const { manifest, journal, signer, dispatch } = context
+  const view = await look(context, run)
+  const entries = await journal.list(manifest.dropId)
+  const { words, used, block } = view
+  const { flights, others } = adoptFlights(entries, { signer: signer.address, words, used })
+  run.view = view
+  run.highestBlock = highestOf(entries, block.number)
+  run.progressedAt = block.number
+  run.others = others
+  for (const flight of flights) run.flights.set(flight.nonce, flight)
+  if (!isChangeAccepted) run.implementation = newestOf(entries)?.implementation
+  dispatch({ type: 'words-read', words })
+  for (const { entries: several, hash, nonce } of flights)
+    for (const { slot } of several) dispatch({ type: 'broadcast', slot, hash, nonce })
+  run.settledBefore = countSettled(context)
+  await fill(entries)
+  run.isAdopted = true
+}
+
+/** One look at the chain, and what follows from it. True when the run is over. */
+async function step(context: PipelineContext, run: PipelineRun, parameters: RunParameters): Promise<boolean> {
+  const { dispatch, isDisposed } = context
+  if (!run.isAdopted) await adopt(context, run, parameters)
+  const view = await look(context, run)
+  if (isDisposed()) return true
+  run.laggingRounds = isLagging(run, view) ? run.laggingRounds + 1 : 0
+  if (run.laggingRounds > 0 && run.laggingRounds <= maxLaggingRounds) {
+    dispatch({ type: 'doubt', isInDoubt: true })
+    return false
   }
+  if (run.view && view.used > run.view.used) run.progressedAt = view.block.number
+  run.view = view
+  run.highestBlock = view.block.number
+  takeBack(run, view)
+  await settleFlights(context, run, view)
+  await checkOthers(context, run, view.words)
+  await checkReverts(context, run)
+  dispatch({ type: 'words-read', words: view.words })
+  dispatch({ type: 'doubt', isInDoubt: false })
+  if (!isOver(context, run, view)) tellWaiting(context, await sendAndKeep(context, run, view, parameters.blockTime))
+  tellPace(context, run)
+  return isOver(context, run, view)
+}
 
-  const look = async (): Promise<ChainView> => {
-    const words = run.view?.words ?? getState().slots.map(({ word }) => word)
-    const slots: [number, number] = run.view ? slotsToRead(context, run, round) : [0, manifest.slotCount]
-    return fetchView(context, { words, slots, masks: rowsOfInterest(run, words) })
+/** A failure says nothing but that the node is asked again later; or it stops sending. True when nothing more can be done. */
+function hear(context: PipelineContext, run: PipelineRun, error: unknown, failures: number): boolean {
+  const { name } = toDeliveryError(error)
+  const isTrouble = name === 'RpcUnavailableError' || name === 'RpcRateLimitedError'
+  if (isTrouble || (name === 'UnexpectedDeliveryError' && failures <= maxStrangeFailures)) {
+    context.dispatch({ type: 'doubt', isInDoubt: true })
+    return false
   }
+  halt(context, run, error)
+  return error instanceof JournalUnavailableError && run.flights.size === 0
+}
 
-  const countSettled = () => getState().slots.filter(({ fullMask, word }) => (fullMask & ~word) === 0n).length
-
-  const pace = () => {
-    const { view } = run
-    dispatch({
-      type: 'paced',
-      pace: {
-        startedAt: run.startedAt,
-        slotsSettled: countSettled() - run.settledBefore,
-        transactions: run.transactions,
-        wasted: run.wasted,
-        feesSpent: run.feesSpent,
-        purse: view?.purse ?? 0n,
-        inFlight: run.flights.size,
-      },
-    })
-  }
-
-  /** Attempts of a wallet, or of another signer: followed by whoever made them, and looked at here. */
-  const checkOthers = async (words: readonly bigint[]) => {
-    if (run.others.length === 0 || round % othersRounds !== 0) return
-    const { flying, ended } = await checkFlights(context, run.others, words)
-    run.others = flying
-    ended.forEach(dispatch)
-  }
-
-  const checkReverts = async () => {
-    if (run.reverts < maxReverts) return
-    run.reverts = 0
-    const last = [...run.ended.values()].findLast(({ entries }) => entries.some(({ stage }) => stage === 'reverted'))
-    const slot = last?.entries[0]?.slot ?? 0
-    const reason = last && (await fetchRevertReason(client, last.hash).catch(() => undefined))
-    halt(new TransactionRevertedError({ slot, hash: last?.hash, reason }))
-  }
-
-  /** Nothing is left to do: what was asked for is settled, deep enough, or can't be sent now. */
-  const isOver = (view: ChainView): boolean => {
-    if (run.flights.size > 0) {
-      settledSince = undefined
-      // What no block takes at the allowed fees is followed by whoever continues.
-      return !isSending() && view.block.number - run.progressedAt > 20n
+/** Sends what is asked for, and follows what is under way to its end. Never rejects: why it stopped is `failure` of the run. */
+export async function runPipeline(
+  context: PipelineContext,
+  run: PipelineRun,
+  parameters: RunParameters,
+): Promise<void> {
+  const { clock, pollMilliseconds, isDisposed } = context
+  for (let failures = 0; !isDisposed(); run.round++) {
+    // Before anything is known there is nothing to follow; and a node that never answers keeps nobody from pausing.
+    if (!isSending(context) && (!run.isAdopted || failures > maxFailuresInPause)) return
+    try {
+      if (await step(context, run, parameters)) return
+      failures = 0
+    } catch (error) {
+      if (hear(context, run, error, ++failures)) return
     }
-    if (!isSending()) return true
-    const isLeft = openRows(run, view.words).size > 0 || run.others.length > 0
-    settledSince = isLeft ? undefined : (settledSince ?? view.block.number)
-    const depth = BigInt(context.facts.finality.minedConfirmations - 1)
-    return settledSince !== undefined && view.block.number - settledSince >= depth
+    await clock.sleep(Math.min(pollMilliseconds * 2 ** Math.min(failures, 5), Math.max(maxPause, pollMilliseconds)))
   }
+}
 
-  const sendAndKeep = async (view: ChainView): Promise<SendWait | undefined> => {
-    const millisecondsNeeded = timeNeeded(context, run, view, blockTime)
-    const ceiling = ceilingAt(context.fees, { now: clock.now(), millisecondsNeeded })
-    const stuck = await keepFlights(context, run, view, ceiling)
-    if (!isSending() || isDisposed()) return stuck
-    const sent = await sendWork(context, run, view, ceiling)
-    // The first of a run is sent alone, to be measured.
-    const more = sent.count === 1 && run.flights.size === 1 ? await sendWork(context, run, view, ceiling) : sent
-    await burnGap(context, run, view, ceiling)
-    return stuck ?? more.waiting
-  }
-
-  const waitFor = (waiting: SendWait | undefined) => {
-    const known = getState().waiting
-    const isSame = waiting?.reason === 'fee' && known?.reason === 'fee'
-    dispatch({ type: 'waited', waiting: isSame ? { ...waiting, since: known.since } : waiting })
-  }
-
-  /** Takes up what former runs left under way. */
-  const adopt = async () => {
-    const view = await look()
-    const entries = await journal.list(manifest.dropId)
-    const { words, used, block } = view
-    const { flights, others } = adoptFlights(entries, { signer: signer.address, words, used })
-    run.view = view
-    run.highestBlock = highestOf(entries, block.number)
-    run.progressedAt = block.number
-    run.others = others
-    for (const flight of flights) run.flights.set(flight.nonce, flight)
-    if (!isChangeAccepted) run.implementation = newestOf(entries)?.implementation
-    dispatch({ type: 'words-read', words })
-    for (const { entries: several, hash, nonce } of flights)
-      for (const { slot } of several) dispatch({ type: 'broadcast', slot, hash, nonce })
-    run.settledBefore = countSettled()
-    await fill(entries)
-  }
-
-  /** One look at the chain, and what follows from it. True when the run is over. */
-  const step = async (): Promise<boolean> => {
-    const view = await look()
-    if (isDisposed()) return true
-    laggingRounds = isLagging(run, view) ? laggingRounds + 1 : 0
-    if (laggingRounds > 0 && laggingRounds <= maxLaggingRounds) {
-      dispatch({ type: 'doubt', isInDoubt: true })
-      return false
-    }
-    if (run.view && view.used > run.view.used) run.progressedAt = view.block.number
-    run.view = view
-    run.highestBlock = view.block.number
-    takeBack(run, view)
-    await settleFlights(context, run, view)
-    await checkOthers(view.words)
-    await checkReverts()
-    dispatch({ type: 'words-read', words: view.words })
-    dispatch({ type: 'doubt', isInDoubt: false })
-    if (!isOver(view)) waitFor(await sendAndKeep(view))
-    pace()
-    return isOver(view)
-  }
-
-  const follow = async () => {
-    let isAdopted = false
-    for (let failures = 0; !isDisposed(); round++) {
-      // Before anything is known there is nothing to follow; and a node that never answers must not keep anybody from pausing.
-      if (!isSending() && (!isAdopted || failures > 5)) return
-      try {
-        if (!isAdopted) await adopt()
-        isAdopted = true
-        if (await step()) return
-        failures = 0
-      } catch (error) {
-        const { name } = toDeliveryError(error)
-        const isTrouble = name === 'RpcUnavailableError' || name === 'RpcRateLimitedError'
-        failures += 1
-        if (!isTrouble && (name !== 'UnexpectedDeliveryError' || failures > maxStrangeFailures)) {
-          halt(error)
-          if (error instanceof JournalUnavailableError && run.flights.size === 0) return
-        } else dispatch({ type: 'doubt', isInDoubt: true })
-      }
-      await clock.sleep(Math.min(pollMilliseconds * 2 ** Math.min(failures, 5), Math.max(maxPause, pollMilliseconds)))
-    }
-  }
-
-  return {
-    halt,
-    follow,
-    /** What stopped the run, or rows that it left out. */
-    problem(): SendProblem | undefined {
-      if (failure) return failure
-      const { slots } = getState()
-      const first = [...run.leftOut.values()].find(({ slot, rows }) => (rows & ~(slots[slot]?.word ?? 0n)) !== 0n)
-      if (!first) return undefined
-      const { slot, rows: mask, reason } = first
-      return { error: new NothingPayableError({ slot, mask, reason }), slot }
-    },
-  }
+/** Why a run stopped, or rows that it left out. */
+export function problemOf({ getState }: PipelineContext, { failure, leftOut }: PipelineRun): SendProblem | undefined {
+  if (failure) return failure
+  const { slots } = getState()
+  const first = [...leftOut.values()].find(({ slot, rows }) => (rows & ~(slots[slot]?.word ?? 0n)) !== 0n)
+  if (!first) return undefined
+  const { slot, rows: mask, reason } = first
+  return { error: new NothingPayableError({ slot, mask, reason }), slot }
 }
