@@ -53,8 +53,8 @@ function* freeNonces(run: PipelineRun, view: ChainView, isTaken: (nonce: number)
   for (let nonce = view.used; ; nonce++) if (!run.flights.has(nonce) && !isTaken(nonce)) yield nonce
 }
 
-function costOf({ gas, request }: TriedWork, fees: Fees): bigint {
-  return gas * maxFeeOf(fees) + request.value
+function costOf({ gas, request, l1Fee }: TriedWork, fees: Fees): bigint {
+  return gas * maxFeeOf(fees) + request.value + l1Fee
 }
 
 function reservedBy({ flights }: PipelineRun, used: number): bigint {

@@ -2,6 +2,7 @@ import type { TransactionReceipt } from 'viem'
 import { decodeReceipt } from '../follow/decodeReceipt.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
 import { type JournalEntry, triedRows } from '../journal/journal.ts'
+import { l1FeeOf } from '../network/fetchL1Fee.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, hashesOf } from './Flight.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
@@ -63,10 +64,8 @@ function endFlight(
   return entries.every((entry) => entry !== undefined) ? { entries, receipt } : undefined
 }
 
-/** On chains of the OP stack a receipt names what the data cost on the chain below. */
 function feeOf(receipt: TransactionReceipt): bigint {
-  const l1Fee = 'l1Fee' in receipt && typeof receipt.l1Fee === 'bigint' ? receipt.l1Fee : 0n
-  return receipt.gasUsed * receipt.effectiveGasPrice + l1Fee
+  return receipt.gasUsed * receipt.effectiveGasPrice + l1FeeOf(receipt)
 }
 
 function count(run: PipelineRun, { entries, receipt }: Ending) {

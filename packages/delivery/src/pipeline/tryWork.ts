@@ -11,6 +11,7 @@ import {
   RowTooLargeError,
   toDeliveryError,
 } from '../errors/index.ts'
+import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import type { TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
@@ -27,6 +28,8 @@ export type TriedWork = {
   readonly request: TransactionRequest
   /** To ask for. */
   readonly gas: bigint
+  /** Wei that the chain takes beside its gas. */
+  readonly l1Fee: bigint
 }
 
 /** What a trial of some work found. */
@@ -101,10 +104,8 @@ async function rowsThatStop(
   if (terms.policy === 'strict') return new Map([[slot, masks.get(slot) ?? 0n]])
   const refused = isAddressEqual(context.signer.address, terms.sender)
     ? new Map<number, bigint>()
-    : await fetchRefused(context, masks, gas).catch((error: unknown) => {
-        if (isNodeTrouble(error)) return new Map<number, bigint>()
-        return new Map<number, bigint>()
-      })
+    : // A node that lends no other account or state: the rows are found one after another.
+      await fetchRefused(context, masks, gas).catch(() => new Map<number, bigint>())
   return refused.set(slot, (refused.get(slot) ?? 0n) | (1n << BigInt(row)))
 }
 
@@ -176,6 +177,11 @@ function shrink(run: PipelineRun, masks: Masks): Map<number, bigint> {
   return half
 }
 
+async function toWork({ client, manifest }: PipelineContext, masks: Masks, gas: bigint): Promise<TriedWork> {
+  const request = sendRequest(manifest, masks)
+  return { masks, request, gas, l1Fee: await fetchL1Fee({ client, chainId: manifest.terms.chainId, request }) }
+}
+
 /**
  * Tries some work without sending it. What a transaction can't carry is halved; rows that the token would refuse are left out.
  *
@@ -199,8 +205,7 @@ export async function tryWork(
       continue
     }
     const refused = look.kind === 'stopped' ? await rowsThatStop(context, masks, look.rejection, cap) : look.refused
-    if (look.kind === 'fits' && refused.size === 0)
-      return { work: { masks, request: sendRequest(manifest, masks), gas: look.gas }, leftOut }
+    if (look.kind === 'fits' && refused.size === 0) return { work: await toWork(context, masks, look.gas), leftOut }
     leftOut.push(...(await toLeftOut(context, refused, look.kind === 'stopped' ? look.rejection : undefined)))
     masks = without(masks, refused)
   }
