@@ -23,7 +23,9 @@ async function fetchCancellationStatus(
 
 /** The nonce is used, and not under the hash that we know. */
 async function fetchNonceStatus(parameters: AttemptSource, entry: JournalEntry, used: number): Promise<AttemptStatus> {
-  const found = await findAttempt(parameters.client, entry, used)
+  // A node may count a nonce before it names the block that used it.
+  const find = () => findAttempt(parameters.client, entry, used)
+  const found = (await find()) ?? (used > entry.nonce ? await find() : undefined)
   if (found && hasSameCalldata(entry, found)) {
     if (!found.isMined) return { kind: 'waiting', seen: found }
     return (await fetchReceiptStatus(parameters, entry, found)) ?? { kind: 'doubt', seen: found }

@@ -215,7 +215,11 @@ function tellWaiting({ getState, dispatch }: PipelineContext, waiting: SendWait 
 }
 
 /** Takes up what former runs left under way. */
-async function adopt(context: PipelineContext, run: PipelineRun, { isChangeAccepted, fill }: RunParameters) {
+async function adopt(
+  context: PipelineContext,
+  run: PipelineRun,
+  { isChangeAccepted, fill }: RunParameters,
+): Promise<ChainView> {
   const { manifest, journal, signer, dispatch } = context
   const view = await look(context, run)
   const entries = await journal.list(manifest.dropId)
@@ -233,13 +237,13 @@ async function adopt(context: PipelineContext, run: PipelineRun, { isChangeAccep
   run.settledBefore = countSettled(context)
   await fill(entries)
   run.isAdopted = true
+  return view
 }
 
 /** One look at the chain, and what follows from it. True when the run is over. */
 async function step(context: PipelineContext, run: PipelineRun, parameters: RunParameters): Promise<boolean> {
   const { dispatch, isDisposed } = context
-  if (!run.isAdopted) await adopt(context, run, parameters)
-  const view = await look(context, run)
+  const view = run.isAdopted ? await look(context, run) : await adopt(context, run, parameters)
   if (isDisposed()) return true
   run.laggingRounds = isLagging(run, view) ? run.laggingRounds + 1 : 0
   if (run.laggingRounds > 0 && run.laggingRounds <= maxLaggingRounds) {

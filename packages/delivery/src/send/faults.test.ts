@@ -1,6 +1,6 @@
 import { getChainFacts } from '@slotdrop/chains'
 import { type FaultProxy, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
-import { createPublicClient, fallback, type Hex, http, zeroAddress } from 'viem'
+import { createPublicClient, fallback, type Hex, http, numberToHex, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -697,6 +697,25 @@ describe('R16 a wallet that answers what is no hash', () => {
     expect(entries.map(({ hash, stage }) => [hash, stage])).toEqual(hashes.map((hash) => [hash, 'mined']))
     await expectPaidOnce(drop)
   })
+})
+
+test('R16: a node that counts a nonce before it names its block: the transaction is found all the same', async () => {
+  const drop = await prepareDrop(chain, { count: 10 })
+  const hashes: Hex[] = []
+  const wallet: SenderWallet = {
+    ...drop.wallet,
+    async sendTransaction(request) {
+      const before = await chain.client.getBlockNumber()
+      hashes.push(await drop.wallet.sendTransaction(request))
+      proxy.setFaults([{ method: 'eth_blockNumber', mode: 'result', result: numberToHex(before), times: 1 }])
+      // What a wallet answers is not of the type that it promises.
+      return undefined as unknown as Hex
+    },
+  }
+  const journal = createMemoryJournal()
+  await sending(chain, { ...drop, wallet }, { journal, client: clientAt(proxy.rpcUrl) }).start()
+  const entries = await journal.list(drop.manifest.dropId)
+  expect(entries.map(({ hash, stage }) => [hash, stage])).toEqual(hashes.map((hash) => [hash, 'mined']))
 })
 
 describe('R17 a node whose receipt says otherwise than the ledger', () => {
