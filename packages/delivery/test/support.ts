@@ -298,7 +298,7 @@ export function createBlockClock(chain: TestChain, onBlock: (block: number) => P
 }
 
 /** Thrown at the step at which a process ends. */
-export class Killed extends Error {
+class Killed extends Error {
   override readonly name = 'Killed'
 }
 

@@ -36,7 +36,7 @@ export function rowsUnderWay(entries: Iterable<JournalEntry>): Map<number, bigin
 }
 
 /** Attempts of one nonce as one flight; undefined when none of them can be signed again. */
-export function toFlight(entries: readonly JournalEntry[]): Flight | undefined {
+function toFlight(entries: readonly JournalEntry[]): Flight | undefined {
   const newest = entries.toSorted((a, b) => a.askedAt - b.askedAt).findLast(({ signed, hash }) => signed && hash)
   if (!newest?.signed || !newest.hash) return undefined
   return { nonce: newest.nonce, entries, hash: newest.hash, ...newest.signed }
