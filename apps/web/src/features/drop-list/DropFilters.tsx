@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useRouter } from 'next/router'
 import { getChain } from '@slotdrop/chains'
 import { useText } from '../../i18n/index.ts'
@@ -15,9 +16,15 @@ export function DropFilters({ drops }: { readonly drops: readonly ListedDrop[] }
   const router = useRouter()
   const t = useText(messages)
   const query = parseListQuery(router.query)
+  // A second choice may come before the address has the first: it begins with what was asked for last.
+  const asked = useRef(router.query)
+  useEffect(() => {
+    asked.current = router.query
+  }, [router.query])
   const set: SetQuery = (key, value) => {
-    const { [key]: _, ...rest } = router.query
-    void router.replace({ query: value ? { ...rest, [key]: value } : rest }, undefined, { shallow: true })
+    const { [key]: _, ...rest } = asked.current
+    asked.current = value ? { ...rest, [key]: value } : rest
+    void router.replace({ query: asked.current }, undefined, { shallow: true })
   }
   return (
     <div className={styles.filters} role="group" aria-label={t('filter')}>
