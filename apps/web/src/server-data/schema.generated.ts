@@ -82,7 +82,7 @@ export type CreateUploadInput = {
   symbol: Scalars['String']['input'];
   /** A name for people. */
   title: Scalars['String']['input'];
-  /** The zero address for NATIVE. */
+  /** For NATIVE the zero address, or the wrapped coin that it is paid out of. */
   token: Scalars['Address']['input'];
   /** The token’s name. */
   tokenName: Scalars['String']['input'];

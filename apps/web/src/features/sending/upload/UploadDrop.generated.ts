@@ -49,7 +49,7 @@ export type CreateUploadInput = {
   symbol: string;
   /** A name for people. */
   title: string;
-  /** The zero address for NATIVE. */
+  /** For NATIVE the zero address, or the wrapped coin that it is paid out of. */
   token: `0x${string}`;
   /** The token’s name. */
   tokenName: string;
