@@ -7,10 +7,13 @@ import { createNodeTransport, toOfferedChains } from './index.ts'
 
 type Fault = 'none' | 'breaks' | 'overloaded' | 'refuses-prices'
 
+type Call = { readonly id: number; readonly method: string }
+
 /** A node on this machine that counts what it is asked. */
 type Node = {
   readonly url: string
   readonly asked: string[]
+  requests: number
   chainId: number
   fault: Fault
 }
@@ -24,15 +27,22 @@ async function startNode(block: number): Promise<Node> {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += String(chunk)
-    const { id, method } = JSON.parse(text) as { id: number; method: string }
-    node.asked.push(method)
+    const asked = JSON.parse(text) as Call | Call[]
+    const calls = [asked].flat()
+    node.requests += 1
+    node.asked.push(...calls.map(({ method }) => method))
     if (node.fault === 'breaks') return response.destroy()
     if (node.fault === 'overloaded') return response.writeHead(503).end()
-    if (node.fault === 'refuses-prices' && method === 'eth_gasPrice') return response.writeHead(413).end()
-    const result = method === 'eth_chainId' ? `0x${node.chainId.toString(16)}` : `0x${block.toString(16)}`
+    if (node.fault === 'refuses-prices' && calls.some(({ method }) => method === 'eth_gasPrice'))
+      return response.writeHead(413).end()
+    const answers = calls.map(({ id, method }) => ({
+      jsonrpc: '2.0',
+      id,
+      result: method === 'eth_chainId' ? `0x${node.chainId.toString(16)}` : `0x${block.toString(16)}`,
+    }))
     return response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ jsonrpc: '2.0', id, result }))
+      .end(JSON.stringify(Array.isArray(asked) ? answers : answers[0]))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -42,7 +52,13 @@ async function startNode(block: number): Promise<Node> {
     server.close()
     await once(server, 'close')
   })
-  const node: Node = { url: `http://127.0.0.1:${address.port}`, asked: [], chainId: 137, fault: 'none' }
+  const node: Node = {
+    url: `http://127.0.0.1:${address.port}`,
+    asked: [],
+    requests: 0,
+    chainId: 137,
+    fault: 'none',
+  }
   return node
 }
 
@@ -138,3 +154,16 @@ test('without an own node the configured ones are asked in their order', async (
   expect(await getBlockNumber(client, { cacheTime: 0 })).toBe(2n)
   expect([...first.asked, ...second.asked]).not.toContain('eth_chainId')
 })
+
+test.each([true, false])(
+  'what is asked at once goes in one request only where that is wanted: %s',
+  async (isBatching) => {
+    const node = await startNode(7)
+    const [chain] = toOfferedChains({
+      chains: [{ id: 137, rpcUrls: [node.url], explorerUrl: null, distributor: null }],
+    })
+    const client = createClient({ chain, transport: createNodeTransport(chain, { isBatching }) })
+    expect(await Promise.all([getBlockNumber(client, { cacheTime: 0 }), getGasPrice(client)])).toEqual([7n, 7n])
+    expect(node.requests).toBe(isBatching ? 1 : 2)
+  },
+)

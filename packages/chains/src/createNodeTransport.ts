@@ -6,6 +6,8 @@ import { getOwnRpcUrl, getRpcUrls } from './toOfferedChains.ts'
 export type NodeTransportMeans = {
   /** Milliseconds. */
   readonly now?: () => number
+  /** What is asked at once goes in one request: for whoever asks much, each few seconds. */
+  readonly isBatching?: boolean
 }
 
 // An answer of one word: who needs longer for it would make each page slow.
@@ -18,14 +20,19 @@ const restMs = 30_000
  * Her node is asked nothing before it has said that it serves this chain; one that serves another is never asked again. One that
  * falls silent rests for 30 s, so that not every read waits for it, and says again then which chain it serves.
  */
-export function createNodeTransport(chain: Chain, { now = Date.now }: NodeTransportMeans = {}): Transport {
+export function createNodeTransport(
+  chain: Chain,
+  { now = Date.now, isBatching = false }: NodeTransportMeans = {},
+): Transport {
   const own = getOwnRpcUrl(chain)
-  const nodes = getRpcUrls(chain).map((url) => (url === own ? guardOwnNode(url, chain.id, now) : http(url)))
+  const nodes = getRpcUrls(chain).map((url) =>
+    url === own ? guardOwnNode(url, chain.id, { now, isBatching }) : http(url, { batch: isBatching }),
+  )
   const [first] = nodes
   return first && nodes.length === 1 && own === undefined ? first : fallback(nodes)
 }
 
-function guardOwnNode(url: string, chainId: number, now: () => number): Transport {
+function guardOwnNode(url: string, chainId: number, { now, isBatching }: Required<NodeTransportMeans>): Transport {
   let identified: Promise<void> | undefined
   let restsUntil = 0
 
@@ -45,7 +52,7 @@ function guardOwnNode(url: string, chainId: number, now: () => number): Transpor
   }
   // A fallback makes its transports anew for each request: what is known of the node is kept outside of them.
   return (options) => {
-    const { request } = http(url)({ ...options, retryCount: 0 })
+    const { request } = http(url, { batch: isBatching })({ ...options, retryCount: 0 })
     const ask = async (call: Parameters<typeof request>[0]): Promise<unknown> => {
       if (now() < restsUntil) throw new OwnNodeRefusedError('rests')
       await (identified ??= identify())

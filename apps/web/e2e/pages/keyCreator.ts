@@ -14,6 +14,10 @@ export function keyCreator(page: Page) {
     /** On the page of a drop that was approved: makes a key, registers it, and gives it gas money. */
     async registerKey(gasMoney: string) {
       await page.getByRole('button', { name: 'Let a sending key of this browser send' }).click()
+      return keyCreator(page).nameKey(gasMoney)
+    },
+    /** Registers the key that was made, and gives it gas money. */
+    async nameKey(gasMoney: string) {
       const note = page.getByRole('status').filter({ hasText: 'is not registered for this drop' })
       const address = /0x[0-9a-fA-F]{40}/.exec((await note.innerText()).replaceAll('\n', ''))?.[0] ?? ''
       await page.getByText('Who may send, and whether recipients may claim').click()

@@ -1,13 +1,18 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
+import type { Page } from '@playwright/test'
 import { type Chain, expect, test } from '../fixtures/app.ts'
+import { cutOff, holdAfter } from '../fixtures/holdKey.ts'
+import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { keyCreator, promptsOf } from '../pages/keyCreator.ts'
 
-function total(rows: ReturnType<typeof makeRows>) {
+type Rows = ReturnType<typeof makeRows>
+
+function total(rows: Rows) {
   return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-async function expectPaid(chain: Chain, rows: ReturnType<typeof makeRows>) {
+async function expectPaid(chain: Chain, rows: Rows) {
   const balances: bigint[] = []
   for (let from = 0; from < rows.length; from += 100)
     balances.push(
@@ -16,17 +21,151 @@ async function expectPaid(chain: Chain, rows: ReturnType<typeof makeRows>) {
   expect(balances).toEqual(rows.map(({ amount }) => amount))
 }
 
-test('2,000 recipients are paid by a sending key', async ({ page, chain, wallet }) => {
-  const rows = makeRows(2000, { seed: 401 })
+/** A drop with a key that may send it and has gas money; the address of the drop's page, and of the key. */
+async function registerDrop(
+  { page, chain, wallet }: { page: Page; chain: Chain; wallet: InjectedWallet },
+  rows: Rows,
+  title: string,
+) {
   await chain.fund(wallet.account.address, 'MERI', total(rows))
   const she = creator(page)
-  await she.sealNew({ title: 'By a key', list: toCsv(rows) })
+  await she.sealNew({ title, list: toCsv(rows) })
   await she.approve()
   await page.waitForURL(/\/drops\/0x/)
-  await keyCreator(page).registerKey('1')
+  const key = await keyCreator(page).registerKey('1')
+  return { address: page.url().replace(/\?.*/, ''), key }
+}
+
+test('2,000 recipients are paid by a sending key, and the rest of the gas money goes back', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(2000, { seed: 401 })
+  const { key } = await registerDrop({ page, chain, wallet }, rows, 'By a key')
+  const she = creator(page)
   await she.send(/^Send 8 slots/)
   await she.isComplete()
   await expectPaid(chain, rows)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  await expect(page.getByText('What was left of the gas money went back')).toBeVisible()
+  expect(await chain.client.getBalance({ address: key })).toBeLessThan(10n ** 14n)
   expect(promptsOf(wallet)).toBe(3)
+})
+
+test('closed in the middle and opened again, it goes on by itself', async ({ page, context, chain, wallet }) => {
+  const rows = makeRows(2000, { seed: 402 })
+  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Closed')
+  const held = await holdAfter(context, chain.rpcUrl, 1)
+  await creator(page).send(/^Send 8 slots/)
+  await expect.poll(held.passed).toBeGreaterThan(1)
+  await page.goto('about:blank')
+  held.forget()
+  await held.release()
+  const prompts = promptsOf(wallet)
+  await page.goto(address)
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  expect(promptsOf(wallet)).toBe(prompts)
+})
+
+test('paused, it stays paused when it is opened again', async ({ page, context, chain, wallet }) => {
+  const rows = makeRows(1500, { seed: 403 })
+  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Paused')
+  const held = await holdAfter(context, chain.rpcUrl, 1)
+  await creator(page).send(/^Send 6 slots/)
+  await expect.poll(held.passed).toBeGreaterThan(1)
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  await held.release()
+  await expect(page.getByRole('button', { name: /^Send the other/ })).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.getByRole('button', { name: /^Send the other/ }).click()
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
+})
+
+test('cut off from the network in the middle it says so, calls nothing failed, and goes on', async ({
+  page,
+  context,
+  chain,
+  wallet,
+  faults,
+}) => {
+  const rows = makeRows(2000, { seed: 404 })
+  await registerDrop({ page, chain, wallet }, rows, 'Cut off')
+  const held = await holdAfter(context, chain.rpcUrl, 1)
+  await creator(page).send(/^Send 8 slots/)
+  await expect.poll(held.passed).toBeGreaterThan(1)
+  const reconnect = await cutOff(context, chain.rpcUrl)
+  await held.release()
+  await expect(page.getByText('The network does not answer at the moment.')).toBeVisible()
+  await expect(page.getByText(/failed/i)).toHaveCount(1)
+  await reconnect()
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  // The browser itself tells of requests that got nowhere.
+  faults.length = 0
+})
+
+test('one tab sends; another follows it, and takes its place when it is closed', async ({
+  page,
+  context,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(2000, { seed: 405 })
+  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Two tabs')
+  const held = await holdAfter(context, chain.rpcUrl, 1)
+  await creator(page).send(/^Send 8 slots/)
+  await expect.poll(held.passed).toBeGreaterThan(1)
+  const other = await context.newPage()
+  await wallet.attach(other)
+  await other.goto(address)
+  await expect(other.getByText('Another tab is sending this drop.')).toBeVisible()
+  await page.close()
+  held.forget()
+  await held.release()
+  await creator(other).isComplete()
+  await expectPaid(chain, rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+})
+
+test('with its data wiped in the middle the browser says that its key is gone, and another key pays the rest', async ({
+  page,
+  context,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(2000, { seed: 406 })
+  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Wiped')
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('tab', { name: 'Files' })
+      .click()
+      .then(() => page.getByRole('button', { name: /^Download sealed list/ }).click()),
+  ])
+  const sealed = await list.path()
+  const held = await holdAfter(context, chain.rpcUrl, 1)
+  await creator(page).send(/^Send 8 slots/)
+  await expect.poll(held.passed).toBeGreaterThan(1)
+  await page.goto('/')
+  held.forget()
+  await held.release()
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'The sealed list is not on this device' })).toBeVisible()
+  await page.locator('input[type=file]').first().setInputFiles(sealed)
+  await expect(page.getByText('Another account may send this drop')).toBeVisible()
+  await page.getByRole('button', { name: 'Register another key' }).click()
+  await keyCreator(page).nameKey('1')
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
 })
