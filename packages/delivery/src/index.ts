@@ -110,6 +110,7 @@ export {
   transition,
 } from './send/sendMachine.ts'
 export { type FlightStatus, type SlotStage, type SlotStatus, underWay } from './send/slotStage.ts'
+export { giveBack, type GiveBackParameters, type GivenBack } from './send/giveBack.ts'
 export { parseHash } from './send/parseHash.ts'
 export { sendRequest } from './send/sendRequest.ts'
 export { waitForReceipt, type WaitParameters } from './follow/waitForReceipt.ts'

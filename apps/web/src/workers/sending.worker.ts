@@ -1,5 +1,5 @@
 import { createNodeTransport, toOfferedChains } from '@slotdrop/chains'
-import { type ChainClient, fetchRegistration, systemClock } from '@slotdrop/delivery'
+import { type ChainClient, fetchRegistration, giveBack, systemClock } from '@slotdrop/delivery'
 import { manifestFromTransferable } from '@slotdrop/drops'
 import { createPublicClient } from 'viem'
 import { createDeviceJournal } from '../device/deviceJournal.ts'
@@ -22,7 +22,11 @@ function createClient({ config, manifest: { terms } }: Opening): ChainClient {
   const chain = toOfferedChains(config).find(({ id }) => id === terms.chainId)
   if (!chain) throw new ChainNotOfferedError(terms.chainId)
   // Sound: viem's client, whose type names one chain.
-  return createPublicClient({ chain, transport: createNodeTransport(chain) }) as ChainClient
+  return createPublicClient({
+    chain,
+    transport: createNodeTransport(chain, { isBatching: true }),
+    cacheTime: 0,
+  }) as ChainClient
 }
 
 /** What this device keeps beside the key of a place. */
@@ -64,13 +68,19 @@ async function open(opening: Opening) {
     if (changes.orders) ({ fees } = changes.orders)
     report(changes)
   }
+  // As it is at each look: it may be changed meanwhile.
+  const limit = {
+    get ceiling() {
+      return fees.ceiling
+    },
+  }
   const engine = createKeyEngine({
     client,
     account,
     manifest,
     journal: createDeviceJournal(() => {}),
     pollMilliseconds,
-    maxFeePerGas: () => fees.ceiling,
+    maxFeePerGas: () => limit.ceiling,
     onChange: ({ problem, ...state }) => report({ waiting: undefined, ...state, problem: toReportedProblem(problem) }),
   })
   const run = createSendingRun({
@@ -79,7 +89,11 @@ async function open(opening: Opening) {
     fetchDrop: () => fetchRegistration({ client, manifest }),
     notes,
     alone: aloneWith(dropId),
-    giveBack: async () => undefined,
+    giveBack: (onTransaction) =>
+      giveBack({
+        ...{ client, onTransaction, pollMilliseconds, signer: account, to: terms.sender, chainId: terms.chainId },
+        fees: limit,
+      }),
     clock: systemClock,
     pollMilliseconds,
     report: tell,

@@ -5,6 +5,7 @@ import {
   type SendState,
   ShortAllowanceError,
   type DropRegistration,
+  type GivenBack,
 } from '@slotdrop/delivery'
 import { expect, test, vi } from 'vitest'
 import { createSendingRun, type SendingNotes } from './createSendingRun.ts'
@@ -34,11 +35,14 @@ function begin({
   drops = [],
   isRunning = true,
   isFree = true,
+  isCutOff = false,
 }: {
   ends?: (() => Partial<SendState> | Promise<Partial<SendState>>)[]
   drops?: (DropRegistration | Error)[]
   isRunning?: boolean
   isFree?: boolean
+  /** The answer to what was broadcast is lost. */
+  isCutOff?: boolean
 } = {}) {
   const { engine, asked, pauses } = createEngine(ends)
   let kept: SendingNotes = { orders: { isRunning, fees: { ceiling: 10n } } }
@@ -47,9 +51,11 @@ function begin({
   const sleeps: number[] = []
   const lock = { isFree, isHeld: false }
   let rest: { hash: typeof hash; value: bigint } | undefined = { hash, value: 5n }
-  const giveBack = vi.fn(async () => {
+  const giveBack = vi.fn(async (onTransaction: (given: GivenBack) => Promise<void>) => {
     const sent = rest
+    if (sent) await onTransaction(sent)
     rest = undefined
+    if (isCutOff && sent) throw new Error('cut off')
     return sent
   })
   const run = createSendingRun({
@@ -199,4 +205,12 @@ test('where nothing is left to give back nothing is left to do', async () => {
   await settled()
   expect(giveBack).toHaveBeenCalledTimes(2)
   expect(kept().orders.isRunning).toBe(false)
+})
+
+test('gas money whose answer was lost is told by the transaction that was noted before', async () => {
+  const { run, report, giveBack } = begin({ isCutOff: true })
+  run.resume()
+  await settled()
+  expect(giveBack).toHaveBeenCalledTimes(2)
+  expect(report()).toMatchObject({ end: 'complete', returned: { hash, value: 5n } })
 })

@@ -1,4 +1,11 @@
-import { type Clock, DeliveryError, type DropRegistration, type Sender, type SendProblem } from '@slotdrop/delivery'
+import {
+  type Clock,
+  DeliveryError,
+  type DropRegistration,
+  type GivenBack,
+  type Sender,
+  type SendProblem,
+} from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
@@ -23,7 +30,7 @@ export type SendingRunParameters = {
   /** Acts while no other tab sends; answers false, without acting, where one does and `isPatient` is not set. */
   readonly alone: (isPatient: boolean, act: () => Promise<void>) => Promise<boolean>
   /** What the key holds, but for the fee, back to the drop's sender; undefined where nothing is worth it. */
-  readonly giveBack: () => Promise<Omit<ReturnedGas, 'at'> | undefined>
+  readonly giveBack: (onTransaction: (given: GivenBack) => Promise<void>) => Promise<GivenBack | undefined>
   readonly clock: Clock
   readonly pollMilliseconds: number
   readonly report: (changes: Partial<SendingReport>) => void
@@ -94,13 +101,15 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const book = createNotebook(parameters)
 
   const giveBackRest = async () => {
-    const sent = await untilAnswered(parameters, parameters.giveBack)
-    // Nothing is left to do, whenever the drop is opened again.
-    if (!sent) return book.order({ isRunning: false })
-    const returned = { ...sent, at: clock.now() }
-    report({ returned })
-    // What can't be written is told all the same; the chain knows it.
-    await notes.set({ returned }).catch(() => undefined)
+    // Before it is broadcast: a page may be closed in between.
+    const note = async (given: GivenBack) => notes.set({ returned: { ...given, at: clock.now() } })
+    const sent = await untilAnswered(parameters, () => parameters.giveBack(note))
+    if (!sent) {
+      await book.read()
+      // Nothing is left to do, whenever the drop is opened again.
+      return book.order({ isRunning: false })
+    }
+    return report({ returned: { ...sent, at: clock.now() } })
   }
   /** Sends until something ends it; answers whether there may be more to do. */
   const sendOnce = async (): Promise<boolean> => {

@@ -43,7 +43,7 @@ export function GasLimitCard({
   const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
   return (
     <Card as="section" aria-labelledby={heading}>
-      <SectionHead>
+      <SectionHead className={styles.head}>
         <h2 id={heading}>{t('gasLimit')}</h2>
         <Pill>{t('gwei', { price: limit })}</Pill>
       </SectionHead>

@@ -21,15 +21,19 @@ export function GasPurseCard({
   manifest,
   byKey,
   figures,
+  isOpen,
 }: {
   readonly manifest: Manifest
   readonly byKey: KeySending
   readonly figures: GasFigures
+  /** Something is still to be sent. */
+  readonly isOpen: boolean
 }) {
   const t = useText(messages)
   const heading = useId()
   const [isGiving, setGiving] = useState(false)
-  const { key, state } = byKey
+  const [isTaking, setTaking] = useState(false)
+  const { key, state, report } = byKey
   const { purse, needs } = figures
   if (key.status !== 'made') return null
   const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
@@ -39,7 +43,7 @@ export function GasPurseCard({
   const small = (chunks: ReactNode) => <small key="small">{chunks}</small>
   return (
     <Card as="section" aria-labelledby={heading}>
-      <SectionHead>
+      <SectionHead className={styles.head}>
         <h2 id={heading}>{t('gasPurse')}</h2>
         {purse !== undefined && (isShort || needs !== undefined) && (
           <Pill tone={isShort ? 'flight' : 'settled'}>{t(isShort ? 'short' : 'enough')}</Pill>
@@ -88,9 +92,26 @@ export function GasPurseCard({
         />
       ) : (
         <ButtonRow className={styles.buttons}>
-          <Button size="small" onClick={() => setGiving(true)}>
-            {t('topUp')}
-          </Button>
+          {isOpen && (
+            <Button size="small" onClick={() => setGiving(true)}>
+              {t('topUp')}
+            </Button>
+          )}
+          {purse !== undefined && purse > 0n && (
+            <Button
+              size="small"
+              disabled={isTaking || report.role === 'elsewhere'}
+              onClick={() => {
+                setTaking(true)
+                void byKey
+                  .giveBack()
+                  .then(figures.refetchPurse)
+                  .finally(() => setTaking(false))
+              }}
+            >
+              {t(isTaking ? 'takingBack' : 'takeBack')}
+            </Button>
+          )}
         </ButtonRow>
       )}
     </Card>

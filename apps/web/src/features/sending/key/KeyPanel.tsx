@@ -23,12 +23,17 @@ export function KeyPanel({
   const t = useText(messages)
   const figures = useGasFigures(manifest, byKey)
   const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
+  const isOpen = openSlots > 0 && !byKey.report.end
   const rest = Math.max(0, openSlots - flying)
   return (
     <div className={styles.panel}>
-      <GasLimitCard manifest={manifest} openSlots={openSlots} byKey={byKey} figures={figures} />
-      <GasPurseCard manifest={manifest} byKey={byKey} figures={figures} />
-      {openSlots > 0 && (
+      {isOpen && byKey.isOperator && (
+        <GasLimitCard manifest={manifest} openSlots={openSlots} byKey={byKey} figures={figures} />
+      )}
+      {(isOpen || (figures.purse ?? 0n) > 0n) && (
+        <GasPurseCard manifest={manifest} byKey={byKey} figures={figures} isOpen={isOpen} />
+      )}
+      {isOpen && byKey.isOperator && (
         <div className={styles.closing}>
           <AppWindow size={16} aria-hidden="true" />
           <div>

@@ -96,6 +96,8 @@ export function DropProgress({
           </SectionHead>
           <SlotSheet slots={overview.sheet} selected={selected} onSelect={select} />
           {byKey.isOperator && <FlightTable manifest={manifest} status={status} now={seenAt} />}
+        </div>
+        <div className={styles.views}>
           <DropTabs
             manifest={manifest}
             status={status}
@@ -129,8 +131,12 @@ export function DropProgress({
               keyAddress={byKey.isOperator && byKey.key.status === 'made' ? byKey.key.address : undefined}
             />
           )}
-          {byKey.isOperator && <KeyPanel manifest={manifest} openSlots={overview.sendable.length} byKey={byKey} />}
-          <Timeline manifest={manifest} status={status} />
+          {byKey.key.status === 'made' && (
+            <KeyPanel manifest={manifest} openSlots={overview.sendable.length} byKey={byKey} />
+          )}
+          <div className={styles.timeline}>
+            <Timeline manifest={manifest} status={status} />
+          </div>
         </aside>
       </div>
     </>

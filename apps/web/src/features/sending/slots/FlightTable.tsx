@@ -1,5 +1,6 @@
 import { underWay, type DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { Card } from '../../../components/layout/Card.tsx'
 import { EndCell } from '../../../components/tables/EndCell.tsx'
 import { Table } from '../../../components/tables/Table.tsx'
 import { TableScroll } from '../../../components/tables/TableScroll.tsx'
@@ -9,6 +10,7 @@ import { useFormats, useText } from '../../../i18n/index.ts'
 import { messages } from '../key/messages.generated.ts'
 import { bitsOf } from '../rows/countRefused.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
+import styles from './FlightTable.module.css'
 import { useSpan } from './useSpan.ts'
 
 /** What a slot in flight pays: base units of the rows in `mask`. */
@@ -37,37 +39,39 @@ export function FlightTable({
   const flights = status.slots.filter(({ stage }) => underWay.has(stage))
   if (flights.length === 0) return null
   return (
-    <TableScroll>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('inFlight')}</th>
-            <EndCell as="th" scope="col">
-              {t('amountOf', { symbol: toPlainName(manifest.token.symbol) })}
-            </EndCell>
-            <EndCell as="th" scope="col">
-              {t('recipients')}
-            </EndCell>
-            <th scope="col">{t('transaction')}</th>
-            <EndCell as="th" scope="col">
-              {t('sent')}
-            </EndCell>
-          </tr>
-        </thead>
-        <tbody>
-          {flights.map(({ index, attempt }) => (
-            <tr key={index}>
-              <td>{t('slot', { slot: index + 1 })}</td>
-              <EndCell className="figure">{attempt && amount(amountOf(manifest, index, attempt.mask))}</EndCell>
-              <EndCell className="figure">{attempt && count(bitsOf(attempt.mask))}</EndCell>
-              <td>{attempt?.hash && <TransactionLink chainId={manifest.terms.chainId} hash={attempt.hash} />}</td>
-              <EndCell className="figure">
-                {attempt && t('ago', { span: span(Math.max(0, now - attempt.askedAt)) })}
+    <Card className={styles.flights}>
+      <TableScroll>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{t('inFlight')}</th>
+              <EndCell as="th" scope="col">
+                {t('amountOf', { symbol: toPlainName(manifest.token.symbol) })}
+              </EndCell>
+              <EndCell as="th" scope="col">
+                {t('recipients')}
+              </EndCell>
+              <th scope="col">{t('transaction')}</th>
+              <EndCell as="th" scope="col">
+                {t('sent')}
               </EndCell>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableScroll>
+          </thead>
+          <tbody>
+            {flights.map(({ index, attempt }) => (
+              <tr key={index}>
+                <td>{t('slot', { slot: index + 1 })}</td>
+                <EndCell className="figure">{attempt && amount(amountOf(manifest, index, attempt.mask))}</EndCell>
+                <EndCell className="figure">{attempt && count(bitsOf(attempt.mask))}</EndCell>
+                <td>{attempt?.hash && <TransactionLink chainId={manifest.terms.chainId} hash={attempt.hash} />}</td>
+                <EndCell className="figure">
+                  {attempt && t('ago', { span: span(Math.max(0, now - attempt.askedAt)) })}
+                </EndCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableScroll>
+    </Card>
   )
 }

@@ -1,0 +1,109 @@
+import type { Address, Hex } from '@slotdrop/drops'
+import { keccak256 } from 'viem'
+import type { FeePolicy } from '../fees/feePolicy.ts'
+import { ifKnown } from '../follow/ifKnown.ts'
+import { fetchL1Fee } from '../network/fetchL1Fee.ts'
+import { type ChainClient, type Clock, type LocalSigner, systemClock } from '../ports.ts'
+
+/** Gas money on its way back. */
+export type GivenBack = {
+  readonly hash: Hex
+  /** Wei. */
+  readonly value: bigint
+}
+
+/** What giving back needs. */
+export type GiveBackParameters = {
+  readonly client: ChainClient
+  readonly signer: LocalSigner
+  /** The drop's sender. */
+  readonly to: Address
+  readonly chainId: number
+  /** Read anew at each look: while gas costs more, it waits. */
+  readonly fees: Pick<FeePolicy, 'ceiling'>
+  readonly clock?: Clock | undefined
+  /** Milliseconds between looks at the chain. Default 4000. */
+  readonly pollMilliseconds?: number | undefined
+  /** Told of the transaction before it is broadcast: what ends in between is found by its hash. */
+  readonly onTransaction?: ((given: GivenBack) => Promise<void>) | undefined
+}
+
+/** The price of gas now, with an eighth to spare for the next block, as long as the sender allows it. */
+async function fetchPrice(client: ChainClient, ceiling: bigint): Promise<bigint | undefined> {
+  const price = await client.getGasPrice()
+  if (price > ceiling) return undefined
+  const ample = price + price / 8n
+  return ample < ceiling ? ample : ceiling
+}
+
+/** What is signed now; undefined where nothing is worth a fee. */
+async function sign(
+  { client, signer, to, chainId }: GiveBackParameters,
+  nonce: number,
+  price: bigint,
+): Promise<(GivenBack & { readonly serializedTransaction: Hex }) | undefined> {
+  const [balance, gas] = await Promise.all([
+    client.getBalance({ address: signer.address }),
+    // A Safe takes more for receiving than an account with a key.
+    client.estimateGas({ account: signer.address, to, value: 0n }),
+  ])
+  const request = { to, data: '0x', value: balance, gas, nonce } as const
+  const value = balance - gas * price - (await fetchL1Fee({ client, chainId, request }))
+  if (value <= 0n) return undefined
+  // Both the same: then this is what it costs, to the last unit, and nothing stays behind.
+  const fees = { maxFeePerGas: price, maxPriorityFeePerGas: price }
+  const serializedTransaction = await signer.signTransaction({
+    ...{ type: 'eip1559', chainId, to, value, gas, nonce },
+    ...fees,
+  })
+  return { hash: keccak256(serializedTransaction), value, serializedTransaction }
+}
+
+/**
+ * Sends what a signer holds, but for the fee, back to a drop's sender, and waits until it is mined; undefined where nothing worth a fee is
+ * left. Waits while something of the signer is under way, and while gas costs more than allowed.
+ *
+ * @throws whatever the client throws: called again, it goes on
+ */
+export async function giveBack(parameters: GiveBackParameters): Promise<GivenBack | undefined> {
+  const { client, signer, fees, clock = systemClock, pollMilliseconds = 4000, onTransaction } = parameters
+  const { address } = signer
+  for (;;) {
+    const [balance, used, next] = await Promise.all([
+      client.getBalance({ address }),
+      client.getTransactionCount({ address, blockTag: 'latest' }),
+      client.getTransactionCount({ address, blockTag: 'pending' }),
+    ])
+    if (balance === 0n) return undefined
+    const price = used === next ? await fetchPrice(client, fees.ceiling) : undefined
+    const signed = price === undefined ? undefined : await sign(parameters, used, price)
+    if (price !== undefined && !signed) return undefined
+    if (signed) {
+      const { hash, value, serializedTransaction } = signed
+      await onTransaction?.({ hash, value })
+      await client.sendRawTransaction({ serializedTransaction })
+      if (await isMined(parameters, hash, used)) return { hash, value }
+    }
+    await clock.sleep(pollMilliseconds)
+  }
+}
+
+/** Waits until the nonce is used; whether it was by this transaction. One that nodes forget leaves its nonce free. */
+async function isMined(
+  { client, signer: { address }, clock = systemClock, pollMilliseconds = 4000 }: GiveBackParameters,
+  hash: Hex,
+  nonce: number,
+): Promise<boolean> {
+  for (;;) {
+    const [receipt, next] = await Promise.all([
+      ifKnown(client.getTransactionReceipt({ hash })),
+      client.getTransactionCount({ address, blockTag: 'pending' }),
+    ])
+    if (receipt) return receipt.status === 'success'
+    if (next <= nonce) return false
+    const used = await client.getTransactionCount({ address, blockTag: 'latest' })
+    // Mined between the questions, or something else took its place.
+    if (used > nonce) return (await ifKnown(client.getTransactionReceipt({ hash })))?.status === 'success'
+    await clock.sleep(pollMilliseconds)
+  }
+}
