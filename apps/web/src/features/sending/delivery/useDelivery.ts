@@ -83,12 +83,17 @@ export function useDelivery(manifest: Manifest) {
     await refetchStatus()
   }
   const send = async (act: (sender: Sender) => Promise<void>) => {
-    if (!sender) return
+    // Registered a moment ago, the key sends, not the wallet.
+    const keySender = await byKey.findSender()
     // A key's worker takes the lock itself, and keeps it when this page is left.
-    if (byKey.isOperator) {
+    if (keySender) {
       await byKey.ensureLimit()
-      await act(sender)
-    } else await lock.actAlone(() => act(sender))
+      await act(keySender)
+    } else {
+      const walletSender = byWallet.sender
+      if (!walletSender) return
+      await lock.actAlone(() => act(walletSender))
+    }
     await refresh()
   }
   const ask = async (act: (sender: Sender) => Promise<void>) => {

@@ -55,16 +55,6 @@ function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, o
         {problem}
       </Note>
     )
-  if (otherOperator !== undefined && !(address && isAddressEqual(address, otherOperator)))
-    return (
-      <Note
-        title={t.rich('otherBrowser', { address: () => <AddressText key="address" address={otherOperator} /> })}
-        actions={actions}
-      >
-        {t('otherBrowserText')}
-        {problem}
-      </Note>
-    )
   if (key.status === 'made' && report.operator !== undefined && !isOperator)
     return (
       <Note
@@ -73,6 +63,16 @@ function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, o
         actions={<Button onClick={onAuthorise}>{t('registerIt')}</Button>}
       >
         {t.rich('keyNotRegisteredText', { address: () => <AddressText key="address" address={key.address} /> })}
+      </Note>
+    )
+  if (otherOperator !== undefined && !(address && isAddressEqual(address, otherOperator)))
+    return (
+      <Note
+        title={t.rich('otherBrowser', { address: () => <AddressText key="address" address={otherOperator} /> })}
+        actions={actions}
+      >
+        {t('otherBrowserText')}
+        {problem}
       </Note>
     )
   if (key.status === 'none')

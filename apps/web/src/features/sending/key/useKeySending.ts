@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { activePhases, type ChainClient, type SendState } from '@slotdrop/delivery'
+import { activePhases, type ChainClient, type Sender, type SendState } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { isAddressEqual, zeroAddress } from 'viem'
 import { ANYONE } from '@slotdrop/contracts'
@@ -73,10 +73,18 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
     sender,
     state,
     setFees: (fees: NonNullable<typeof report.orders>['fees']) => worker?.ask('setFees', fees) ?? Promise.resolve(),
+    /** What sends with the key, where the chain lets it at this moment. */
+    async findSender(): Promise<Sender | undefined> {
+      if (key.status !== 'made' || !worker || !sender) return undefined
+      // A node that is silent leaves what was known.
+      if (!isOperator) await sender.refresh().catch(() => undefined)
+      const known = worker.getReport().operator
+      return known !== undefined && isAddressEqual(known, key.address) ? sender : undefined
+    },
     /** A key sends nothing before somebody said up to which price: by default up to twice the price of now. */
     async ensureLimit() {
-      if (!report.orders?.fees.ceiling && chain)
-        await worker?.ask('setFees', { ...report.orders?.fees, ceiling: 2n * (await chain.getGasPrice()) })
+      const fees = worker?.getReport().orders?.fees
+      if (!fees?.ceiling && chain) await worker?.ask('setFees', { ...fees, ceiling: 2n * (await chain.getGasPrice()) })
     },
     giveBack: () => worker?.ask('giveBack', undefined) ?? Promise.resolve(),
   }
