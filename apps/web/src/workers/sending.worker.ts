@@ -14,7 +14,7 @@ import { toReportedProblem } from './sending/toReportedProblem.ts'
 import type { SendingNews, SendingRequests } from './sendingProtocol.ts'
 
 const vault = createKeyVault(deviceKeys)
-const report = createReporter({ post: (update) => postMessage({ update } satisfies SendingNews) })
+const { report, flush } = createReporter({ post: (update) => postMessage({ update } satisfies SendingNews) })
 
 type Opening = SendingRequests['open']['parameters']
 
@@ -122,7 +122,11 @@ answerRequests<SendingRequests>(
       opened ??= open(opening)
       await opened
     },
-    refresh: async () => (await drop()).run.look(),
+    async refresh() {
+      const { run } = await drop()
+      await run.look()
+      flush()
+    },
     start: async (slots) => (await drop()).run.start(slots),
     retry: async ({ slot, rows }) => (await drop()).run.retry(slot, rows),
     speedUp: async (slot) => (await drop()).engine.speedUp(slot),

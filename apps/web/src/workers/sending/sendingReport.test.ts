@@ -9,11 +9,11 @@ function slot(index: number, word = 0n): SlotStatus {
 function start() {
   const updates: SendingUpdate[] = []
   let act: (() => void) | undefined
-  const report = createReporter({
+  const { report, flush } = createReporter({
     post: (update) => void updates.push(structuredClone(update)),
     later: (next) => void (act = next),
   })
-  return { updates, report, pass: () => act?.() }
+  return { updates, report, flush, pass: () => act?.() }
 }
 
 test('of many slots only those that changed are told', () => {
@@ -34,6 +34,16 @@ test('what changes while nobody reads comes together, and ends as it is', () => 
   pass()
   expect(updates).toHaveLength(2)
   expect(updates.reduce(withUpdate, emptyReport)).toMatchObject({ phase: 'paused', isInDoubt: true })
+  pass()
+  expect(updates).toHaveLength(2)
+})
+
+test('what an answer goes with is told before it', () => {
+  const { updates, report, flush, pass } = start()
+  report({ phase: 'running' })
+  report({ phase: 'paused' })
+  flush()
+  expect(updates.reduce(withUpdate, emptyReport).phase).toBe('paused')
   pass()
   expect(updates).toHaveLength(2)
 })

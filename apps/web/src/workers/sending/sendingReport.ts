@@ -78,19 +78,27 @@ export function createReporter({
   let told = emptyReport
   let report = emptyReport
   let isPausing = false
-  const tell = () => {
-    if (isPausing || report === told) return
+  const flush = () => {
+    if (report === told) return
     post(changesOf(told, report))
     told = report
+  }
+  const tell = () => {
+    if (isPausing || report === told) return
+    flush()
     isPausing = true
     later(() => {
       isPausing = false
       tell()
     })
   }
-  return (changes: Partial<SendingReport>) => {
-    report = { ...report, ...changes }
-    tell()
+  return {
+    report(changes: Partial<SendingReport>) {
+      report = { ...report, ...changes }
+      tell()
+    },
+    /** Tells what changed now: before an answer that is read together with it. */
+    flush,
   }
 }
 
