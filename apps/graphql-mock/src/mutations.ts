@@ -113,8 +113,11 @@ function appendRows(
   if (!upload) return uploadNotFound(context)
   const expected = Math.min(upload.chunkSlots, upload.slotCount - input.chunk * upload.chunkSlots)
   if (input.chunk < 0 || input.slots.length !== expected) {
-    const reason = `Chunk ${input.chunk} does not have ${input.slots.length} slots.`
-    return problem('InvalidChunk', 'INVALID_CHUNK', reason, { values: { reason } })
+    const count = input.slots.length
+    const reason = `Chunk ${input.chunk} has ${expected} slots, not ${count}.`
+    return problem('InvalidChunk', 'INVALID_CHUNK', reason, {
+      values: { chunk: input.chunk, expected, count, reasonKey: 'chunkOfOtherSize', reason },
+    })
   }
   const known = upload.chunks.get(input.chunk)
   if (known && known.join() !== input.slots.join()) {
