@@ -1,12 +1,18 @@
-import { createNodeTransport, toOfferedChains } from '@slotdrop/chains'
-import { type ChainClient, fetchRegistration, giveBack, systemClock } from '@slotdrop/delivery'
+import { createNodeTransport, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
+import {
+  type ChainClient,
+  createPipeline,
+  type FeePolicy,
+  fetchRegistration,
+  giveBack,
+  systemClock,
+} from '@slotdrop/delivery'
 import { manifestFromTransferable } from '@slotdrop/drops'
-import { createPublicClient } from 'viem'
+import { createPublicClient, http, type Transport } from 'viem'
 import { createDeviceJournal } from '../device/deviceJournal.ts'
 import { deviceKeys, keyPlace } from '../device/deviceKeys.ts'
 import { answerRequests } from './answerRequests.ts'
 import { ChainNotOfferedError } from './drop/ChainNotOfferedError.ts'
-import { createKeyEngine } from './sending/createKeyEngine.ts'
 import { createKeyVault } from './sending/createKeyVault.ts'
 import { createSendingRun, type SendingNotes } from './sending/createSendingRun.ts'
 import { createReporter } from './sending/sendingReport.ts'
@@ -18,15 +24,20 @@ const { report, flush } = createReporter({ post: (update) => postMessage({ updat
 
 type Opening = SendingRequests['open']['parameters']
 
-function createClient({ config, manifest: { terms } }: Opening): ChainClient {
+/** Nodes beside the first that fees are compared with, and that are given each transaction. */
+const maxOthers = 2
+
+/** A client of the drop's chain, and others that ask one more node each. */
+function createClients({ config, manifest: { terms } }: Opening) {
   const chain = toOfferedChains(config).find(({ id }) => id === terms.chainId)
   if (!chain) throw new ChainNotOfferedError(terms.chainId)
   // Sound: viem's client, whose type names one chain.
-  return createPublicClient({
-    chain,
-    transport: createNodeTransport(chain, { isBatching: true }),
-    cacheTime: 0,
-  }) as ChainClient
+  const open = (transport: Transport) => createPublicClient({ chain, transport, cacheTime: 0 }) as ChainClient
+  const others = getRpcUrls(chain).slice(1, 1 + maxOthers)
+  return {
+    client: open(createNodeTransport(chain, { isBatching: true })),
+    otherClients: others.map((url) => open(http(url, { batch: true }))),
+  }
 }
 
 /** What this device keeps beside the key of a place. */
@@ -61,7 +72,7 @@ async function open(opening: Opening) {
   report({ address: account?.address ?? null })
   if (!account) return undefined
   const { pollMilliseconds } = opening
-  const client = createClient(opening)
+  const { client, otherClients } = createClients(opening)
   const notes = notesOf(place)
   let { fees } = (await notes.get()).orders
   const tell: typeof report = (changes) => {
@@ -69,18 +80,22 @@ async function open(opening: Opening) {
     report(changes)
   }
   // As it is at each look: it may be changed meanwhile.
-  const limit = {
+  const policy: FeePolicy = {
     get ceiling() {
       return fees.ceiling
     },
+    get urgentCeiling() {
+      return fees.urgentCeiling
+    },
+    get finishBy() {
+      return fees.finishBy
+    },
   }
-  const engine = createKeyEngine({
-    client,
-    account,
-    manifest,
+  const engine = createPipeline({
+    ...{ client, otherClients, manifest },
+    signer: account,
+    fees: policy,
     journal: createDeviceJournal(() => {}),
-    pollMilliseconds,
-    maxFeePerGas: () => limit.ceiling,
     onChange: ({ problem, ...state }) => report({ waiting: undefined, ...state, problem: toReportedProblem(problem) }),
   })
   const run = createSendingRun({
@@ -92,7 +107,7 @@ async function open(opening: Opening) {
     giveBack: (onTransaction) =>
       giveBack({
         ...{ client, onTransaction, pollMilliseconds, signer: account, to: terms.sender, chainId: terms.chainId },
-        fees: limit,
+        fees: policy,
       }),
     clock: systemClock,
     pollMilliseconds,

@@ -1,4 +1,5 @@
 import {
+  activePhases,
   type Clock,
   DeliveryError,
   type DropRegistration,
@@ -177,7 +178,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   }
   const send = async (wish: Wish) => {
     await book.order({ isRunning: true })
-    if (engine.getState().phase === 'running') return wish(engine)
+    if (activePhases.has(engine.getState().phase)) return wish(engine)
     wishes.push(wish)
     await proceed()
     // It was about to end when it was asked.

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
 import type { FeePolicy } from '@slotdrop/delivery'
-import { type Manifest, parseAmount } from '@slotdrop/drops'
+import { parseAmount } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
@@ -9,7 +8,6 @@ import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
-import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
 import { aboutGwei } from './aboutGwei.ts'
 import styles from './KeyPanel.module.css'
@@ -17,19 +15,8 @@ import { messages } from './messages.generated.ts'
 import type { GasFigures } from './useGasFigures.ts'
 import type { KeySending } from './useKeySending.ts'
 
-/** The price of gas above which nothing is sent: whether it is above, what waiting saves, and changing it. */
-export function GasLimitCard({
-  manifest,
-  openSlots,
-  byKey,
-  figures,
-}: {
-  readonly manifest: Manifest
-  /** Slots that are still to be sent. */
-  readonly openSlots: number
-  readonly byKey: KeySending
-  readonly figures: GasFigures
-}) {
+/** The price of gas above which nothing is sent: whether it is above, and changing it. */
+export function GasLimitCard({ byKey, figures }: { readonly byKey: KeySending; readonly figures: GasFigures }) {
   const t = useText(messages)
   const { minute } = useFormats()
   const locale = useNumberLocale()
@@ -37,10 +24,9 @@ export function GasLimitCard({
   const [isChanging, setChanging] = useState(false)
   const { fees } = byKey.report.orders ?? {}
   if (!fees || fees.ceiling === 0n) return null
-  const { gasNow, needs, needsAtLimit } = figures
+  const { gasNow } = figures
   const isAbove = gasNow !== undefined && gasNow > fees.ceiling
   const [price, limit] = [gasNow === undefined ? '' : aboutGwei(gasNow, locale), aboutGwei(fees.ceiling, locale)]
-  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
   return (
     <Card as="section" aria-labelledby={heading}>
       <SectionHead className={styles.head}>
@@ -61,15 +47,7 @@ export function GasLimitCard({
         </span>
       </p>
       <p className="small">
-        {isAbove && needs !== undefined && needsAtLimit !== undefined
-          ? t('costsAbove', {
-              price,
-              slots: openSlots,
-              now: aboutCoins(needs),
-              limited: aboutCoins(needsAtLimit),
-              coin,
-            })
-          : t('ifAbove', { limit })}{' '}
+        {t('ifAbove', { limit })}{' '}
         {fees.finishBy !== undefined &&
           t('finishBy', { time: minute(fees.finishBy), limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale) })}
       </p>

@@ -21,15 +21,13 @@ export function KeyPanel({
   readonly byKey: KeySending
 }) {
   const t = useText(messages)
-  const figures = useGasFigures(manifest, byKey)
+  const figures = useGasFigures(manifest, openSlots, byKey)
   const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
   const isOpen = openSlots > 0 && !byKey.report.end
   const rest = Math.max(0, openSlots - flying)
   return (
     <div className={styles.panel}>
-      {isOpen && byKey.isOperator && (
-        <GasLimitCard manifest={manifest} openSlots={openSlots} byKey={byKey} figures={figures} />
-      )}
+      {isOpen && byKey.isOperator && <GasLimitCard byKey={byKey} figures={figures} />}
       {(isOpen || (figures.purse ?? 0n) > 0n) && (
         <GasPurseCard manifest={manifest} byKey={byKey} figures={figures} isOpen={isOpen} />
       )}

@@ -10,7 +10,6 @@ type Arguments = {
   above: { price: string | number; limit: string | number }
   askingForGas: object
   ifAbove: { limit: string | number }
-  costsAbove: { price: string | number; now: string | number; coin: string | number; slots: number; limited: string | number }
   finishBy: { time: string | number; limit: string | number }
   changeLimit: object
   sendNow: object
@@ -88,7 +87,6 @@ export const messages: Messages<Arguments> = {
     above: ["Gas is ",["price"],", above your limit of ",["limit"]],
     askingForGas: "Asking what gas costs …",
     ifAbove: ["If gas rises above ",["limit"],", the next slots wait. Slots in flight still land."],
-    costsAbove: ["Sending at ",["price"]," now costs about ",["now"]," ",["coin"]," for the last ",["slots",2,{"one":"slot","other":[0," slots"]}]," instead of ",["limited"],"."],
     finishBy: ["From ",["time"]," it may rise to ",["limit"],"."],
     changeLimit: "Change the limit",
     sendNow: "Send now",

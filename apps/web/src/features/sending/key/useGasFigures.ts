@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { activePhases } from '@slotdrop/delivery'
+import { activePhases, type SendPace } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { useChainClient } from '../../account/index.ts'
 import type { KeySending } from './useKeySending.ts'
@@ -9,15 +9,19 @@ import { gasNowQuery, purseQuery } from './gasQueries.ts'
 export type GasFigures = {
   readonly gasNow: bigint | undefined
   readonly purse: bigint | undefined
-  /** Of the rest, at the price of now and at the limit. */
+  /** Of the rest, at the prices that were paid so far. */
   readonly needs: bigint | undefined
-  readonly needsAtLimit: bigint | undefined
   /** Reads the purse anew. */
   readonly refetchPurse: () => Promise<unknown>
 }
 
+/** What the rest costs when a slot goes on costing what slots have cost. */
+function needsOf({ feesSpent, slotsSettled }: SendPace, openSlots: number): bigint | undefined {
+  return slotsSettled > 0 && feesSpent > 0n ? (feesSpent * BigInt(openSlots)) / BigInt(slotsSettled) : undefined
+}
+
 /** See `GasFigures`. */
-export function useGasFigures(manifest: Manifest, { key, state, report }: KeySending): GasFigures {
+export function useGasFigures(manifest: Manifest, openSlots: number, { key, state, report }: KeySending): GasFigures {
   const client = useChainClient(manifest.terms.chainId)
   const cache = useQueryClient()
   const address = key.status === 'made' ? key.address : undefined
@@ -28,8 +32,7 @@ export function useGasFigures(manifest: Manifest, { key, state, report }: KeySen
   return {
     gasNow: waiting?.reason === 'fee' ? waiting.feePerGas : gas.data,
     purse: waiting?.reason === 'purse' ? waiting.has : isActive ? (pace?.purse ?? purse.data) : purse.data,
-    needs: undefined,
-    needsAtLimit: undefined,
+    needs: pace && needsOf(pace, openSlots),
     refetchPurse: () => cache.invalidateQueries({ queryKey: ['gas purse', address] }),
   }
 }
