@@ -90,6 +90,7 @@ test('paused, it stays paused when it is opened again', async ({ page, context, 
   await creator(page).send(/^Send 6 slots/)
   await expect.poll(held.passed).toBeGreaterThan(0)
   await page.getByRole('button', { name: /^Pause/ }).click()
+  await expect(page.getByText('Pausing after this slot')).toBeVisible()
   held.release()
   await expect(page.getByRole('button', { name: /^Send the other/ })).toBeVisible()
   await page.goto('/docs')

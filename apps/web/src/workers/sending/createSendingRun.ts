@@ -185,8 +185,9 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     if (wishes.length > 0) await proceed()
   }
   const pause = async () => {
-    await book.order({ isRunning: false })
+    // At once: it may be about to sign the next one.
     engine.pause()
+    await book.order({ isRunning: false })
   }
 
   return {
