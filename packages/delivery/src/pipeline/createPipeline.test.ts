@@ -55,6 +55,25 @@ test('several slots go in one transaction, once one was measured', async () => {
   await expectPaidOnce(drop)
 })
 
+test('a pause while the first transaction is being broadcast leaves everything else unsent', async () => {
+  const drop = await prepareDrop(chain, { count: 60, slotSize: 10 })
+  const signer = await registerOperator(chain, drop)
+  const slots: number[] = []
+  const pipeline = pipelining(
+    chain,
+    { ...drop, signer },
+    {
+      onTransaction({ slot }) {
+        slots.push(slot)
+        pipeline.pause()
+      },
+    },
+  )
+  await pipeline.start()
+  expect(slots).toEqual([0])
+  expect(pipeline.getState().phase).toBe('paused')
+})
+
 describe('with blocks that come on their own', () => {
   async function send(maxInFlight?: number) {
     const drop = await prepareDrop(chain, { count: 200, slotSize: 10 })

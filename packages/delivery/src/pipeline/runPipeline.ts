@@ -203,7 +203,7 @@ async function sendAndKeep(
   const sent = await sendWork(context, run, view, ceiling)
   // The first of a run is sent alone, to be measured.
   const isFirst = sent.count === 1 && run.flights.size === 1
-  const more = isFirst ? await sendWork(context, run, view, ceiling) : sent
+  const more = isFirst && isSending(context) ? await sendWork(context, run, view, ceiling) : sent
   await burnGap(context, run, view, ceiling)
   return stuck ?? more.waiting
 }
