@@ -1,5 +1,8 @@
 import { type Page, expect } from '@playwright/test'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import type { Chain } from '../fixtures/app.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
+import { creator } from './creator.ts'
 
 const asking = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4', 'personal_sign'])
 
@@ -32,4 +35,44 @@ export function keyCreator(page: Page) {
       return address as `0x${string}`
     },
   }
+}
+
+/** Rows of a list. */
+type Rows = ReturnType<typeof makeRows>
+
+function total(rows: Rows) {
+  return rows.reduce((sum, { amount }) => sum + amount, 0n)
+}
+
+/** Each of them has what the list says, and nothing is left of it. */
+export async function expectPaid(chain: Chain, rows: Rows) {
+  const balances: bigint[] = []
+  for (let from = 0; from < rows.length; from += 100)
+    balances.push(
+      ...(await Promise.all(rows.slice(from, from + 100).map(({ account }) => chain.balanceOf('MERI', account)))),
+    )
+  expect(balances).toEqual(rows.map(({ amount }) => amount))
+}
+
+/** A drop with a key that may send it and has gas money; the address of the drop's page, and of the key. */
+export async function registerDrop(
+  { page, chain, wallet }: { page: Page; chain: Chain; wallet: InjectedWallet },
+  rows: Rows,
+  title: string,
+) {
+  await chain.fund(wallet.account.address, 'MERI', total(rows))
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await expect(page.getByText(/lines = /)).toBeVisible()
+  // Among many accounts some look alike at both ends: the import asks about them.
+  const keep = page.getByRole('button', { name: /^I checked them, keep them|^I checked it, keep it/ }).first()
+  if (await page.getByRole('button', { name: 'Review list' }).isDisabled()) await keep.click()
+  await she.seal(title)
+  await she.approve()
+  await page.waitForURL(/\/drops\/0x/)
+  const key = await keyCreator(page).registerKey('1')
+  return { address: page.url().replace(/\?.*/, ''), key }
 }

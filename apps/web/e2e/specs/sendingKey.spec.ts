@@ -1,11 +1,8 @@
-import { makeRows, toCsv } from '@slotdrop/testing'
-import type { Page } from '@playwright/test'
-import type { Chain } from '../fixtures/app.ts'
+import { makeRows } from '@slotdrop/testing'
 import { cutOff, holdAfter } from '../fixtures/holdKey.ts'
 import { expect, test as base } from '../fixtures/privateChain.ts'
-import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
-import { keyCreator, promptsOf } from '../pages/keyCreator.ts'
+import { expectPaid, keyCreator, promptsOf, registerDrop } from '../pages/keyCreator.ts'
 
 /** A chain with blocks of its own accord: what a key sends is mined by the time, not by the request. */
 const test = base.extend<{ blocks: void }>({
@@ -17,36 +14,6 @@ const test = base.extend<{ blocks: void }>({
     { auto: true },
   ],
 })
-
-type Rows = ReturnType<typeof makeRows>
-
-function total(rows: Rows) {
-  return rows.reduce((sum, { amount }) => sum + amount, 0n)
-}
-
-async function expectPaid(chain: Chain, rows: Rows) {
-  const balances: bigint[] = []
-  for (let from = 0; from < rows.length; from += 100)
-    balances.push(
-      ...(await Promise.all(rows.slice(from, from + 100).map(({ account }) => chain.balanceOf('MERI', account)))),
-    )
-  expect(balances).toEqual(rows.map(({ amount }) => amount))
-}
-
-/** A drop with a key that may send it and has gas money; the address of the drop's page, and of the key. */
-async function registerDrop(
-  { page, chain, wallet }: { page: Page; chain: Chain; wallet: InjectedWallet },
-  rows: Rows,
-  title: string,
-) {
-  await chain.fund(wallet.account.address, 'MERI', total(rows))
-  const she = creator(page)
-  await she.sealNew({ title, list: toCsv(rows) })
-  await she.approve()
-  await page.waitForURL(/\/drops\/0x/)
-  const key = await keyCreator(page).registerKey('1')
-  return { address: page.url().replace(/\?.*/, ''), key }
-}
 
 test('2,000 recipients are paid by a sending key, and the rest of the gas money goes back', async ({
   page,
