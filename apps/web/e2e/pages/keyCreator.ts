@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { makeRows, toCsv } from '@slotdrop/testing'
+import { type makeRows, toCsv } from '@slotdrop/testing'
 import type { Chain } from '../fixtures/app.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { creator } from './creator.ts'
