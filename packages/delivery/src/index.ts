@@ -54,6 +54,7 @@ export {
 export type { NamedDeliveryError } from './errors/NamedDeliveryError.ts'
 export { type AuthoriseParameters, getAuthoriseSteps, isAuthorised } from './authorise/getAuthoriseSteps.ts'
 export { type AuthoriseStep, type Registration } from './authorise/AuthoriseStep.ts'
+export { takenToken } from './authorise/takenToken.ts'
 export { getCancelStep } from './authorise/getCancelStep.ts'
 export { getRegisterStep } from './authorise/getRegisterStep.ts'
 export { fetchPermitSupport, type PermitSupport } from './authorise/fetchPermitSupport.ts'

@@ -1,5 +1,7 @@
+import { getWrappedCoin } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
-import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type DropTerms, isUnwrapped } from '@slotdrop/drops'
+import { type Address, isAddressEqual } from 'viem'
 import tokenList from './tokenList.json' with { type: 'json' }
 
 /** A token that is known here by its address: everybody may give a token any name. */
@@ -21,10 +23,13 @@ export function knownTokens(chainId: number, { demoTokens }: Pick<RuntimeConfig,
         .map(({ address, ...token }) => ({ ...token, address: address as Address, standard: 'ERC20' }))
 }
 
-/** Whether a token is one that is known here: a large one of its chain, its coin, or one of the local demonstration. */
-export function isKnownToken(config: Pick<RuntimeConfig, 'demoTokens'>, chainId: number, token: Address): boolean {
-  return (
-    isAddressEqual(token, zeroAddress) ||
-    knownTokens(chainId, config).some(({ address }) => isAddressEqual(address, token))
-  )
+/** Whether what a drop pays is known here: a large token of its chain, its coin, or one of the local demonstration. */
+export function isKnownToken(
+  config: Pick<RuntimeConfig, 'chains' | 'demoTokens'>,
+  { chainId, standard, token }: Pick<DropTerms, 'chainId' | 'standard' | 'token'>,
+): boolean {
+  if (standard !== 'NATIVE') return knownTokens(chainId, config).some(({ address }) => isAddressEqual(address, token))
+  // Coins out of a contract that is not the chain's wrapped coin may never come.
+  const wrapped = getWrappedCoin(config, chainId)
+  return isUnwrapped({ standard, token }) || (wrapped !== undefined && isAddressEqual(wrapped.address, token))
 }

@@ -1,4 +1,4 @@
-import { fetchWords } from '@slotdrop/delivery'
+import { fetchWords, takenToken } from '@slotdrop/delivery'
 import { type Hex, parseAddress } from '@slotdrop/drops'
 import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
@@ -25,7 +25,13 @@ async function open(dropId: Hex, onProgress?: ProgressListener): Promise<OpenDro
     const clients = createChainClients(config, index.terms.chainId)
     return {
       found: clients
-        ? { status: 'found', index, config, chain: { name: clients.chainName, coin: clients.symbol } }
+        ? {
+            status: 'found',
+            index,
+            config,
+            chain: { name: clients.chainName, coin: clients.symbol },
+            taken: takenToken(index).symbol,
+          }
         : { status: 'failed', problem: 'no-chain' },
       clients,
     }

@@ -22,6 +22,8 @@ export type FoundDrop =
       readonly status: 'found'
       readonly index: ShardIndex
       readonly chain: DropChain
+      /** Symbol of what is taken from the sender: of the token, or of the wrapped coin that is paid as coins. */
+      readonly taken: string
       readonly config: RuntimeConfig
     }
   | { readonly status: 'failed'; readonly problem: FilesProblem | 'no-chain' }

@@ -93,7 +93,7 @@ export const messages: Messages<Arguments> = {
     limitsTitle: "What it can’t do",
     limitToken: "A token can refuse a transfer, take a fee, pause or block an account. Such rows stay open, with the token’s reason; nothing here can overrule a token.",
     limitUndo: "What was paid can’t be taken back. A list can be checked, tried and tested with one row before it is sent.",
-    limitCoins: "Coins can’t be claimed, only sent: the contract never holds anything, so there is nothing to claim from.",
+    limitCoins: "Coins that a wallet sends can’t be claimed: the contract never holds anything, so there is nothing to claim from. Coins that are paid from the sender’s wrapped coin can.",
     limitPublic: "The rows of a list are public once they are paid, as every transfer is.",
     limitReorg: "A payment counts as final when the network’s own finality says so; until then it is shown as mined.",
     asking: "Asking …",

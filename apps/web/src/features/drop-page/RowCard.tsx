@@ -40,6 +40,7 @@ export function RowCard({
   history,
   gasPrice,
   coin,
+  taken,
   config,
   onChanged,
 }: {
@@ -52,6 +53,8 @@ export function RowCard({
   /** Wei a unit of gas; undefined while unknown. */
   readonly gasPrice: bigint | undefined
   readonly coin: string
+  /** Symbol of what is taken from the sender. */
+  readonly taken: string
   readonly config: RuntimeConfig
   readonly onChanged: () => void
 }) {
@@ -60,7 +63,7 @@ export function RowCard({
   const statusText = useStatusText()
   const [wantsWallet, setWantsWallet] = useState(false)
   const { figure, unit } = rowText(index, row)
-  const words = statusText(status, { slot: row.slot, history, unit })
+  const words = statusText(status, { slot: row.slot, history, unit, taken })
   const named = (title: string) => (isOneOfMany ? t('titleOfRow', { title, row: row.index + 1 }) : title)
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
   if (status.kind !== 'claimable' && !wantsWallet)
@@ -71,7 +74,7 @@ export function RowCard({
     )
   const slot = row.slot + 1
   const gas = status.kind === 'claimable' ? status.gas : undefined
-  const checks = [t('checkedList'), t('checkedMoney', { token: unit })]
+  const checks = [t('checkedList'), t('checkedMoney', { token: taken })]
   // Without an estimate nothing was tried.
   if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
   return (

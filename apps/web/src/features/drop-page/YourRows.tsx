@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
@@ -8,7 +9,7 @@ import type { RowsState } from './useRows.ts'
 
 /** A card for each row of an address; a warning instead where nodes contradict each other. */
 export function YourRows({
-  drop: { index, chain, config },
+  drop: { index, chain, taken, config },
   state,
   gasPrice,
   onRefresh,
@@ -41,6 +42,7 @@ export function YourRows({
           history={state.stories[place]?.history}
           gasPrice={gasPrice}
           coin={chain.coin}
+          taken={toPlainName(taken)}
           config={config}
           onChanged={onChanged}
         />

@@ -88,7 +88,7 @@ type Arguments = {
   cancelledText: object
   listedLead: object
   unfundedTitle: object
-  unfundedText: object
+  unfundedText: { token: string | number }
   refusedTitle: object
   refusedText: { reason: string | number }
 }
@@ -182,7 +182,7 @@ export const messages: Messages<Arguments> = {
     cancelledText: "Nothing more is paid by it, to anybody. Ask the sender whether another drop takes its place.",
     listedLead: "You are listed for",
     unfundedTitle: "The sender’s account does not cover it now",
-    unfundedText: "The sender holds or has allowed too little of the token at the moment. A claim would fail and cost you the fee. Come back later, or ask the sender.",
+    unfundedText: ["The sender holds or has allowed too little ",["token"]," at the moment. A claim would fail and cost you the fee. Come back later, or ask the sender."],
     refusedTitle: "A claim would fail now",
     refusedText: ["A test run was refused: ",["reason"]," Nothing was sent and no fee was taken."],
   },

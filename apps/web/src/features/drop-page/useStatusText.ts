@@ -20,6 +20,8 @@ export type StatusFacts = {
   readonly history: ShownHistory | undefined
   /** The token's symbol, as it may be shown. */
   readonly unit: string
+  /** Symbol of what is taken from the sender, where it is another. */
+  readonly taken?: string
 }
 
 /** Text of a row's status for its recipient: what happened, and what happens next. */
@@ -28,7 +30,7 @@ export function useStatusText(): (status: ClaimStatus, facts: StatusFacts) => St
   const { minute } = useFormats()
   const say = useSay()
   return useCallback(
-    (status, { slot, history, unit }) => {
+    (status, { slot, history, unit, taken = unit }) => {
       const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
       switch (status.kind) {
         case 'paid':
@@ -86,7 +88,12 @@ export function useStatusText(): (status: ClaimStatus, facts: StatusFacts) => St
             text: t('cancelledText'),
           }
         case 'unfunded':
-          return { tone: 'fault', lead: t('listedLead'), title: t('unfundedTitle'), text: t('unfundedText') }
+          return {
+            tone: 'fault',
+            lead: t('listedLead'),
+            title: t('unfundedTitle'),
+            text: t('unfundedText', { token: taken }),
+          }
         case 'refused':
           return {
             tone: 'fault',

@@ -23,7 +23,8 @@ export function receivedCsv(found: readonly Received[]): string {
         formatAmount(row.amount, decimals, { locale: null }),
         terms.standard === 'ERC721' || terms.standard === 'ERC1155' ? String(row.id) : '',
         token.symbol,
-        terms.token,
+        // Coins have no address, whatever the sender's were taken from.
+        terms.standard === 'NATIVE' ? `0x${'00'.repeat(20)}` : terms.token,
         String(terms.chainId),
         terms.sender,
         index.title,

@@ -30,6 +30,7 @@ type Arguments = {
   waitingForGasMoney: object
   waitingToOpen: object
   coin: object
+  coinFrom: { wrapped: string | number }
   networkSilent: object
   networkSilentText: object
   readingSlots: { slots: number }
@@ -261,6 +262,7 @@ export const messages: Messages<Arguments> = {
     waitingForGasMoney: "Gas money used up",
     waitingToOpen: "Waiting to open",
     coin: "coin",
+    coinFrom: ["coin, paid from ",["wrapped"]],
     networkSilent: "The network does not answer.",
     networkSilentText: "What was paid is safe on chain. This page asks again by itself; check your connection.",
     readingSlots: ["Reading ",["slots",4]," slots from the chain …"],

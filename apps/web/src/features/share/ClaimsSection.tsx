@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { problemSentence } from '@slotdrop/delivery/sentences'
-import type { Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
@@ -21,7 +21,7 @@ export function ClaimsSection({ manifest, openRows }: { readonly manifest: Manif
       <h2>{t('claims')}</h2>
       <ClaimsState
         claims={claims}
-        isCoin={manifest.terms.standard === 'NATIVE'}
+        isUnclaimable={isUnwrapped(manifest.terms)}
         isSender={isSender}
         openRows={openRows}
       />
@@ -38,12 +38,13 @@ export function ClaimsSection({ manifest, openRows }: { readonly manifest: Manif
 
 function ClaimsState({
   claims: { isKnown, silence, isOpen, isCancelled, isSigning, refetch, toggle },
-  isCoin,
+  isUnclaimable,
   isSender,
   openRows,
 }: {
   readonly claims: ReturnType<typeof useClaims>
-  readonly isCoin: boolean
+  /** Coins that go along with each transaction. */
+  readonly isUnclaimable: boolean
   readonly isSender: boolean
   readonly openRows: number
 }) {
@@ -67,7 +68,7 @@ function ClaimsState({
         {t('cancelledText')}
       </Note>
     )
-  if (isCoin) return <p className="muted">{t('coins')}</p>
+  if (isUnclaimable) return <p className="muted">{t('coins')}</p>
   return (
     <>
       <p className="muted">{isOpen ? t('open', { rows: openRows }) : t('closed')}</p>

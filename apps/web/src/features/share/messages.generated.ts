@@ -36,7 +36,7 @@ export const messages: Messages<Arguments> = {
     askAgain: "Ask again",
     cancelled: "This drop is cancelled.",
     cancelledText: "Nothing more is sent or claimed by it. Seal the list again, with another round, to pay the rest.",
-    coins: "Coins can’t be claimed: they can’t be taken from your account later. You send these rows yourself; recipients see on their page that there is nothing to do.",
+    coins: "These coins are sent by your wallet, so they can’t be claimed. Recipients see on their page that there is nothing to do. For claims, seal a list that is paid from your wrapped coin.",
     open: ["Recipients may claim: ",["rows"]," rows are open. You can still send the rest yourself, slot by slot; nobody is paid twice."],
     closed: "Recipients can’t claim: you send the rows. Opening claims is one transaction, and they can be closed again.",
     confirm: "Confirm in your wallet …",

@@ -29,7 +29,7 @@ export async function fetchReceived(
   const facts = {
     index,
     chainName: clients?.chainName ?? `Chain ${index.terms.chainId}`,
-    isKnownToken: isKnownToken(config, index.terms.chainId, index.terms.token),
+    isKnownToken: isKnownToken(config, index.terms),
   }
   const unknown = () =>
     rows.map((row): Received => ({ ...facts, row, status: undefined, history: { kind: 'nothing' } }))

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { getChain } from '@slotdrop/chains'
-import type { DropStatus } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import { type DropStatus, takenToken } from '@slotdrop/delivery'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { TitleRow } from '../../../components/layout/TitleRow.tsx'
@@ -29,6 +29,9 @@ export function DropHead(props: Props) {
   const { token, terms, title, dropId, rowCount } = props.manifest
   const { headline, isSending, isUntouched } = props.overview
   const { isOperator } = props.delivery.byKey
+  const kind =
+    standards[terms.standard] ??
+    (isUnwrapped(terms) ? t('coin') : t('coinFrom', { wrapped: toPlainName(takenToken(props.manifest).symbol) }))
   const canTest = !isSending && !isOperator && isUntouched && !props.status.isCancelled && rowCount > 1
   return (
     <TitleRow>
@@ -39,7 +42,7 @@ export function DropHead(props: Props) {
         <p className={styles.facts}>
           <Pill tone={headline.tone}>{t(headline.text)}</Pill>
           <span>
-            {toPlainName(token.symbol)}, {standards[terms.standard] ?? t('coin')}
+            {toPlainName(token.symbol)}, {kind}
           </span>
           <span>{getChain(terms.chainId)?.name ?? t('chainNumber', { chainId: terms.chainId })}</span>
           {isOperator && <KeyMark />}

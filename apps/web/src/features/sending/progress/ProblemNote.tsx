@@ -1,5 +1,5 @@
 import type { SendProblem } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -25,7 +25,7 @@ export function ProblemNote({
 }) {
   const t = useText(messages)
   const say = useSay()
-  const { slotSize, standard } = manifest.terms
+  const { slotSize } = manifest.terms
   return (
     <Note
       tone="fault"
@@ -42,7 +42,7 @@ export function ProblemNote({
       {stoppingRow !== undefined &&
         t.rich('stoppingRow', {
           row: stoppingRow + 1,
-          canClaim: standard === 'NATIVE' ? 'no' : 'yes',
+          canClaim: isUnwrapped(manifest.terms) ? 'no' : 'yes',
           address: () => <AddressText key="address" address={manifest.rowAt(stoppingRow).account} />,
         })}
     </Note>

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import type { Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { download } from '../../../components/download.ts'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
@@ -50,7 +50,7 @@ export function RefusedGroup({
         <Button size="small" onClick={onReplace}>
           {t('otherAddresses')}
         </Button>
-        {manifest.terms.standard !== 'NATIVE' && (
+        {!isUnwrapped(manifest.terms) && (
           <Button size="small" onClick={onLetClaim}>
             {t('letThemClaim')}
           </Button>
