@@ -2,7 +2,7 @@
 pragma solidity ^0.8.26;
 
 import {CoinPayer} from "./CoinPayer.sol";
-import {Drop} from "./ISlotDistributor.sol";
+import {Drop} from "./Drop.sol";
 import {SAFE_TRANSFER_FROM, TRANSFER_FROM} from "./Selectors.sol";
 import {TokenCalls} from "./TokenCalls.sol";
 

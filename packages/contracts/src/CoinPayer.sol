@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop} from "./ISlotDistributor.sol";
+import {Drop} from "./Drop.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {OpenSlot, RowPayer} from "./RowPayer.sol";
 import {TokenCalls} from "./TokenCalls.sol";
@@ -107,13 +107,12 @@ abstract contract CoinPayer is RowPayer {
                     isShort := 1
                     break
                 }
-                values := add(values, value)
-                place := add(place, stride)
                 ok := call(COIN_GAS, account, mul(value, unit), 0, 0, 0, 0)
+                place := add(place, stride)
+                values := add(values, value)
                 // Nobody, or nothing.
                 ok := gt(ok, or(iszero(account), iszero(value)))
-                if gt(ok, eq(place, end)) { continue }
-                break
+                if iszero(gt(ok, eq(place, end))) { break }
             }
         }
         if (isShort) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
+import {Drop} from "./Drop.sol";
 import {IdSums, IdSumsLib} from "./IdSums.sol";
-import {Drop} from "./ISlotDistributor.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {OpenSlot, RowPayer} from "./RowPayer.sol";
 import {SAFE_TRANSFER_FROM_ID} from "./Selectors.sol";
@@ -18,6 +18,10 @@ abstract contract Erc1155Payer is RowPayer {
     using IdSumsLib for IdSums;
     using PackedRows for Rows;
     using TokenCalls for address;
+
+    /// What became of a record, where zero is that it was refused.
+    uint256 private constant PAID = 1;
+    uint256 private constant ANSWERED = 2;
 
     function _pushErc1155(Drop calldata drop, OpenSlot[] memory slots) internal {
         uint256 count;
@@ -39,13 +43,12 @@ abstract contract Erc1155Payer is RowPayer {
 
     function _requireSums(Drop calldata drop, OpenSlot[] memory slots, IdSums memory ids) private view {
         for (uint256 place = ids.newest; place != 0;) {
-            uint256[4] memory entry = IdSumsLib.entryAt(place);
-            (uint256 id, uint256 sum, uint256 before) = (entry[0], entry[1], entry[2]);
+            (uint256 id, uint256 sum, uint256 before, uint256 older) = IdSumsLib.entryAt(place);
+            place = older;
             unchecked {
                 uint256 lost = before - drop.token.balanceOf(drop.sender, id);
                 if (lost != sum && lost != sum - _own(drop, slots, id)) revert InexactTransfer(drop.token, sum, lost);
             }
-            place = entry[3];
         }
     }
 
@@ -64,32 +67,31 @@ abstract contract Erc1155Payer is RowPayer {
         }
     }
 
-    /// @dev The loop: `safeTransferFrom` without data. Where a row's id is not that of the row before, the sum goes to the entry
-    /// of the one and begins anew for the other; an id that has no entry yet gets one, with what the sender holds before it.
+    /// @dev The loop breaks off at an id that has no entry yet; it gets one, with what the sender holds before it.
     function _items(Drop calldata drop, Rows memory rows, uint256 place, uint256 end)
         private
         returns (uint256 next, uint256 values, bool ok)
     {
+        next = place;
         for (;;) {
-            uint256 tried;
-            bool isNew;
-            bool answered;
-            (next, tried, ok, isNew, answered) = _knownItems(drop, rows, place, end);
-            unchecked {
-                values += tried;
-            }
+            uint256 entry;
+            uint256 outcome;
+            (next, entry, outcome) = _knownItems(drop, rows, next, end);
             // It went through, so it may have moved something: no row can be called open.
-            if (answered) revert InexactTransfer(drop.token, rows.amountAt(next - rows.stride), 0);
-            if (!isNew) return (next, values, ok);
-            place = next;
-            uint256 id = rows.idAt(place);
+            if (outcome == ANSWERED) revert InexactTransfer(drop.token, rows.amountAt(next - rows.stride), 0);
+            if (entry != 0) return (next, 0, outcome == PAID);
+            uint256 id = rows.idAt(next);
             rows.ids.enter(id, drop.token.balanceOf(drop.sender, id));
         }
     }
 
+    /// @dev The loop: `safeTransferFrom` without data, each amount added to the entry of its id.
+    /// @return next place behind the last record that was tried
+    /// @return entry of the id there; zero when it has none, and the record was not tried
+    /// @return outcome of the last record
     function _knownItems(Drop calldata drop, Rows memory rows, uint256 place, uint256 end)
         private
-        returns (uint256 next, uint256 values, bool ok, bool isNew, bool answered)
+        returns (uint256 next, uint256 entry, uint256 outcome)
     {
         address token = drop.token;
         uint256 m = _itemCall(drop.sender);
@@ -97,60 +99,51 @@ abstract contract Erc1155Payer is RowPayer {
         uint256 stride = rows.stride;
         uint256 unit = rows.unit;
         uint256 idShift = rows.idShift;
-        uint256 offset = rows.valueOffset;
-        uint256 shift = rows.valueShift;
+        // A value is the end of its record.
+        uint256 bits = type(uint256).max >> rows.valueShift;
         uint256 one = rows.one;
+        next = place;
         assembly ("memory-safe") {
-            let entry := 0
-            let sum := 0
-            let last := not(shr(idShift, calldataload(add(place, 20))))
+            // An entry of another id.
+            entry := add(m, 224)
+            mstore(entry, not(shr(idShift, calldataload(add(next, 20)))))
             for {} 1 {} {
-                let id := shr(idShift, calldataload(add(place, 20)))
-                if xor(id, last) {
-                    // Into scratch space when there is none yet.
-                    mstore(add(entry, 32), add(mload(add(entry, 32)), mul(sum, unit)))
-                    sum := 0
-                    last := id
+                let id := shr(idShift, calldataload(add(next, 20)))
+                if xor(id, mload(entry)) {
                     for { let spot := shl(5, id) } 1 { spot := add(spot, 32) } {
                         entry := mload(add(add(table, 32), and(spot, shl(5, sub(mload(table), 1)))))
                         if or(iszero(entry), eq(mload(entry), id)) { break }
                     }
-                    if iszero(entry) {
-                        isNew := 1
-                        break
-                    }
+                    if iszero(entry) { break }
                 }
-                let value := or(one, shr(shift, calldataload(add(place, offset))))
-                let account := shr(96, calldataload(place))
+                let account := shr(96, calldataload(next))
+                next := add(next, stride)
+                let amount := mul(or(one, and(bits, calldataload(sub(next, 32)))), unit)
                 mstore(add(m, 36), account)
                 mstore(add(m, 68), id)
-                mstore(add(m, 100), mul(value, unit))
-                sum := add(sum, value)
-                values := add(values, value)
-                place := add(place, stride)
-                ok := call(TOKEN_GAS, token, 0, m, 196, 0x00, 0x20)
+                mstore(add(m, 100), amount)
+                mstore(add(entry, 32), add(mload(add(entry, 32)), amount))
+                outcome := call(TOKEN_GAS, token, 0, m, 196, 0x00, 0x20)
                 // It should answer nothing.
                 if returndatasize() {
-                    if gt(ok, and(eq(mload(0x00), 1), gt(returndatasize(), 31))) {
-                        answered := 1
+                    if gt(outcome, and(eq(mload(0x00), 1), gt(returndatasize(), 31))) {
+                        outcome := ANSWERED
                         break
                     }
                 }
                 // Nobody, this contract, or nothing.
-                ok := gt(ok, or(or(iszero(account), eq(account, address())), iszero(value)))
-                if gt(ok, eq(place, end)) { continue }
+                outcome := gt(outcome, or(or(iszero(account), eq(account, address())), iszero(amount)))
+                if gt(outcome, eq(next, end)) { continue }
                 break
             }
-            mstore(add(entry, 32), add(mload(add(entry, 32)), mul(sum, unit)))
         }
-        next = place;
     }
 
-    /// @dev The call in memory, without account (at `m + 36`), id (`m + 68`) and amount (`m + 100`).
+    /// @dev The call in memory, without account (at `m + 36`), id (`m + 68`) and amount (`m + 100`); behind it a word for the loop.
     function _itemCall(address sender) private pure returns (uint256 m) {
         assembly ("memory-safe") {
             m := mload(0x40)
-            mstore(0x40, add(m, 224))
+            mstore(0x40, add(m, 288))
             mstore(m, shl(224, SAFE_TRANSFER_FROM_ID))
             mstore(add(m, 4), sender)
             // No data for the receiver: it would begin after five words, and is empty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop} from "./ISlotDistributor.sol";
+import {Drop} from "./Drop.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {OpenSlot, RowPayer} from "./RowPayer.sol";
 import {TRANSFER, TRANSFER_FROM} from "./Selectors.sol";
@@ -112,9 +112,7 @@ abstract contract Erc20Payer is RowPayer {
         }
     }
 
-    /// @dev The loop of a push from the sum. The call lies over scratch space and the free memory pointer (+6 gas a row where it
-    /// lies in free memory), the answer over the zero slot; both are put right again. How long the answer is was seen when the
-    /// sum was taken (+11 gas a row to ask again).
+    /// @dev The loop of a push from the sum. How long an answer is was seen when the sum was taken (+25 gas a row to ask again).
     function _transfers(Drop calldata drop, Rows memory rows, uint256 place, uint256 end)
         private
         returns (uint256 next, uint256 values, bool ok)
@@ -125,25 +123,22 @@ abstract contract Erc20Payer is RowPayer {
         uint256 one = rows.one;
         uint256 unit = rows.unit;
         assembly ("memory-safe") {
-            let free := mload(0x40)
-            mstore(0x00, TRANSFER)
+            let m := mload(0x40)
+            mstore(m, shl(224, TRANSFER))
             // A token that answers nothing leaves this, or the `true` of the row before.
-            mstore(0x60, 1)
+            mstore(0x00, 1)
             for {} 1 {} {
                 let account := shr(96, calldataload(place))
                 let value := or(one, shr(shift, calldataload(add(place, 20))))
-                mstore(0x20, account)
-                mstore(0x40, mul(value, unit))
-                values := add(values, value)
+                mstore(add(m, 4), account)
+                mstore(add(m, 36), mul(value, unit))
+                ok := call(TOKEN_GAS, token, 0, m, 68, 0x00, 0x20)
                 place := add(place, stride)
-                ok := call(TOKEN_GAS, token, 0, 0x1c, 0x44, 0x60, 0x20)
+                values := add(values, value)
                 // Another answer, or nobody, or nothing.
-                ok := gt(ok, or(xor(mload(0x60), 1), or(iszero(account), iszero(value))))
-                if gt(ok, eq(place, end)) { continue }
-                break
+                ok := gt(ok, or(xor(mload(0x00), 1), or(iszero(account), iszero(value))))
+                if iszero(gt(ok, eq(place, end))) { break }
             }
-            mstore(0x40, free)
-            mstore(0x60, 0)
         }
         next = place;
     }
@@ -196,16 +191,15 @@ abstract contract Erc20Payer is RowPayer {
                 let value := or(one, shr(shift, calldataload(add(place, 20))))
                 mstore(add(m, 36), account)
                 mstore(add(m, 68), mul(value, unit))
-                values := add(values, value)
-                place := add(place, stride)
                 mstore(0x00, 1)
                 ok := call(TOKEN_GAS, token, 0, m, 100, 0x00, 0x20)
+                place := add(place, stride)
+                values := add(values, value)
                 // Nothing, or whole words of which the first is true.
                 ok := and(ok, and(eq(mload(0x00), 1), gt(sub(returndatasize(), 1), 30)))
                 // Nobody, this contract, or nothing.
                 ok := gt(ok, or(or(iszero(account), eq(account, address())), iszero(value)))
-                if gt(ok, eq(place, end)) { continue }
-                break
+                if iszero(gt(ok, eq(place, end))) { break }
             }
         }
         next = place;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop} from "./ISlotDistributor.sol";
+import {Drop} from "./Drop.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {OpenSlot, RowPayer} from "./RowPayer.sol";
 import {SAFE_TRANSFER_FROM, TRANSFER_FROM} from "./Selectors.sol";
@@ -62,8 +62,8 @@ abstract contract Erc721Payer is RowPayer {
                 let account := shr(96, calldataload(place))
                 mstore(add(m, 36), account)
                 mstore(add(m, 68), shr(shift, calldataload(add(place, 20))))
-                place := add(place, stride)
                 ok := call(TOKEN_GAS, token, 0, m, 100, 0x00, 0x20)
+                place := add(place, stride)
                 ok := and(ok, and(eq(mload(0x00), 1), gt(sub(returndatasize(), 1), 30)))
                 // Nobody, or this contract.
                 ok := gt(ok, or(iszero(account), eq(account, address())))

@@ -12,44 +12,55 @@ struct IdSums {
 
 /// @title Sums by token id, in memory
 library IdSumsLib {
-    /// @dev Room for as many ids as there are rows, and at least as many places that stay free.
+    /// @dev Room for as many ids as there are rows, and at least one place that stays free: there a search ends.
     function make(IdSums memory ids, uint256 rows) internal pure {
-        uint256 size = 2;
-        while (size < 2 * rows) size *= 2;
+        uint256 size = 1;
+        while (size <= rows) size *= 2;
         ids.table = new uint256[](size);
     }
 
     /// @dev Enters an id that is not known yet.
     function enter(IdSums memory ids, uint256 id, uint256 held) internal pure {
-        uint256[] memory table = ids.table;
-        uint256 spot = id & (table.length - 1);
-        while (table[spot] != 0) spot = (spot + 1) & (table.length - 1);
         uint256[4] memory entry = [id, 0, held, ids.newest];
+        uint256 spot = _spotOf(ids.table, id);
         uint256 place;
         assembly ("memory-safe") {
             place := entry
         }
-        table[spot] = place;
+        ids.table[spot] = place;
         ids.newest = place;
     }
 
     /// @dev Takes a row out of the sum of its id, which is known.
     function takeOut(IdSums memory ids, uint256 id, uint256 amount) internal pure {
-        uint256[] memory table = ids.table;
-        uint256 spot = id & (table.length - 1);
-        uint256[4] memory entry = entryAt(table[spot]);
-        while (entry[0] != id) {
-            spot = (spot + 1) & (table.length - 1);
-            entry = entryAt(table[spot]);
-        }
-        unchecked {
-            entry[1] -= amount;
+        uint256 place = ids.table[_spotOf(ids.table, id)];
+        assembly ("memory-safe") {
+            let sum := add(place, 32)
+            mstore(sum, sub(mload(sum), amount))
         }
     }
 
-    function entryAt(uint256 place) internal pure returns (uint256[4] memory entry) {
+    function entryAt(uint256 place) internal pure returns (uint256 id, uint256 sum, uint256 held, uint256 older) {
         assembly ("memory-safe") {
-            entry := place
+            id := mload(place)
+            sum := mload(add(place, 32))
+            held := mload(add(place, 64))
+            older := mload(add(place, 96))
+        }
+    }
+
+    /// @dev Where in the table an id is, or else the free spot for it.
+    function _spotOf(uint256[] memory table, uint256 id) private pure returns (uint256 spot) {
+        unchecked {
+            uint256 last = table.length - 1;
+            spot = id & last;
+            while (table[spot] != 0 && _idAt(table[spot]) != id) spot = (spot + 1) & last;
+        }
+    }
+
+    function _idAt(uint256 place) private pure returns (uint256 id) {
+        assembly ("memory-safe") {
+            id := mload(place)
         }
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop, ISlotDistributor} from "./ISlotDistributor.sol";
+import {Drop} from "./Drop.sol";
+import {ISlotDistributor} from "./ISlotDistributor.sol";
 
 /// @title What the distributor remembers: what a sender said of a drop, and one word a slot
 /// @dev Storage has no variables, only two kinds of words. The word of a slot lies at keccak256(dropId ‖ slot), 64 bytes; what

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.26;
 
-import {Drop, ISlotDistributor} from "./ISlotDistributor.sol";
+import {Drop} from "./Drop.sol";
+import {ISlotDistributor} from "./ISlotDistributor.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {TokenCalls} from "./TokenCalls.sol";
 

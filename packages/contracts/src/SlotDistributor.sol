@@ -2,10 +2,10 @@
 pragma solidity 0.8.37;
 
 import {Claims} from "./Claims.sol";
+import {Drop, Permit, Slot} from "./Drop.sol";
 import {Erc1155Payer} from "./Erc1155Payer.sol";
 import {Erc20Payer} from "./Erc20Payer.sol";
 import {Erc721Payer} from "./Erc721Payer.sol";
-import {Drop, Permit, Slot} from "./ISlotDistributor.sol";
 import {Ledger} from "./Ledger.sol";
 import {PackedRows, Rows} from "./PackedRows.sol";
 import {OpenSlot} from "./RowPayer.sol";

@@ -57,8 +57,7 @@ library SlotTree {
                     mstore(xor(place, 32), sibling)
                     node := keccak256(0, 64)
                     next := add(next, 32)
-                    if xor(next, end) { continue }
-                    break
+                    if eq(next, end) { break }
                 }
             }
         }

@@ -110,22 +110,20 @@ library TokenCalls {
         if (!known) revert ISlotDistributor.NoBalance(token);
     }
 
-    /// @dev A call of one or two words that changes nothing. It answers at least a word, or is not known. Lies over scratch
-    /// space and the free memory pointer, which is put right again (-1,800 gas a send).
+    /// @dev A call of one or two words that changes nothing. It answers at least a word, or is not known.
     function _look(address token, uint256 selector, uint256 a, uint256 b, uint256 size)
         private
         view
         returns (bool known, uint256 word)
     {
         assembly ("memory-safe") {
-            let free := mload(0x40)
-            mstore(0x00, selector)
-            mstore(0x20, a)
-            mstore(0x40, b)
-            known := staticcall(gas(), token, 0x1c, size, 0x00, 0x20)
+            let m := mload(0x40)
+            mstore(m, shl(224, selector))
+            mstore(add(m, 4), a)
+            mstore(add(m, 36), b)
+            known := staticcall(gas(), token, m, size, 0x00, 0x20)
             known := and(known, gt(returndatasize(), 31))
             if known { word := mload(0x00) }
-            mstore(0x40, free)
         }
     }
 
