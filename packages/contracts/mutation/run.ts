@@ -30,7 +30,9 @@ const files = [
   'TokenCalls.sol',
   'Selectors.sol',
 ]
-const sources = Object.fromEntries(['ISlotDistributor.sol', 'Drop.sol', ...files].map((file) => [`src/${file}`, read(file)]))
+const sources = Object.fromEntries(
+  ['ISlotDistributor.sol', 'Drop.sol', ...files].map((file) => [`src/${file}`, read(file)]),
+)
 
 type Fate = 'killed' | 'survived' | 'does not compile' | 'same bytecode'
 

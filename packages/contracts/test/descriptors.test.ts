@@ -33,7 +33,8 @@ test('each call that a hardware wallet describes is one of the contract, and eac
       (path) => !path.startsWith('@.') && !has(found?.inputs ?? [], path.split('.')),
     )
     expect(unknown).toEqual([])
+    expect(required.filter((path) => !fields.some((field) => field.path === path))).toEqual([])
     return found?.name
   })
-  expect(described).toEqual(['register', 'send', 'claim'])
+  expect(described).toEqual(['register', 'registerWithPermit', 'send', 'claim', 'claimTo'])
 })
