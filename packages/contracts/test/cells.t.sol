@@ -102,6 +102,20 @@ contract CellsTest is Kit {
         _push(Lie.GivesLess, account(ROWS - 1), 104, 103);
         _tokens(0);
         _push(Lie.GivesNothing, account(ROWS - 1), 104, 0);
+        // The last of all slots, also where it is the first of its own.
+        _tokens(0);
+        seal(address(token), ERC20, 0, uint16(ROWS - 1));
+        uint256[] memory slots = new uint256[](2);
+        uint256[] memory selected = new uint256[](2);
+        (slots[1], selected[0], selected[1]) = (1, ALL >> 1, 1);
+        bytes memory call = sendsCall(510, slots, selected);
+        bytes memory wrong =
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 104, 103);
+        token.set(Lie.GivesLess, account(ROWS - 1));
+        refused(SENDER, 0, call, wrong);
+        token.set(Lie.None, address(0));
+        run(SENDER, 0, call);
+        check(word(0) == ALL >> 1 && word(1) == 1, "honest tokens are paid");
     }
 
     function test_Erc20Push_NothingOfTheSumStayedInThisContract() public {

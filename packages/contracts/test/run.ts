@@ -11,15 +11,19 @@ type Result = {
 }
 
 const cwd = fileURLToPath(new URL('..', import.meta.url))
-const { stdout, stderr, status } = spawnSync('forge', ['test', '--json', '-vv', ...process.argv.slice(2)], {
-  cwd,
-  encoding: 'utf8',
-  maxBuffer: 1 << 28,
-  env: { ...process.env, DISTRIBUTOR: compileDistributor().bytecode },
-})
+const { stdout, stderr, status, signal, error } = spawnSync(
+  'forge',
+  ['test', '--json', '-vv', ...process.argv.slice(2)],
+  {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, DISTRIBUTOR: compileDistributor().bytecode },
+  },
+)
 const json = stdout.split('\n').find((line) => line.startsWith('{'))
 if (!json) {
-  console.error(stdout, stderr)
+  console.error(stdout, stderr, `forge said nothing of its tests: ${error?.message ?? signal ?? `exit code ${status}`}`)
   process.exit(1)
 }
 const suites = JSON.parse(json) as Record<string, { test_results: Record<string, Result> }>
