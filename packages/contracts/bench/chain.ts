@@ -60,14 +60,12 @@ export type Chain = {
   stop: () => void
 }
 
-/** A chain of its own, on the newest fork, with the cap on a transaction's gas switched on. */
-export async function startChain(): Promise<Chain> {
+/** A chain of its own, on the newest fork, with the cap on a transaction's gas switched on; `options` of anvil. */
+export async function startChain(...options: string[]): Promise<Chain> {
   const port = await freePort()
   const anvil = fileURLToPath(new URL('../node_modules/.bin/anvil', import.meta.url))
-  const child = spawn(anvil, ['--port', String(port), '--hardfork', 'osaka', '--silent', '--gas-limit', '60000000'], {
-    stdio: 'ignore',
-    detached: true,
-  })
+  const settings = ['--port', String(port), '--hardfork', 'osaka', '--silent', '--gas-limit', '60000000']
+  const child = spawn(anvil, [...settings, ...options], { stdio: 'ignore', detached: true })
   const stop = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }

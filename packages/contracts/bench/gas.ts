@@ -13,49 +13,10 @@ import {
   zeroAddress,
   zeroHash,
 } from 'viem'
-import { merkleProof, rootOf, type Row, toSlot } from '../test/encode.ts'
-import { type Chain, sender, startChain } from './chain.ts'
+import { merkleProof, rootOf, type Row } from '../test/encode.ts'
+import { sender, startChain } from './chain.ts'
+import { dropOf, ERC1155, ERC20, ERC721, NATIVE } from './drops.ts'
 import { accountOf, amountRows, itemRows, nftRows, siblings } from './workloads.ts'
-
-const ERC20 = 0
-const ERC721 = 1
-const ERC1155 = 2
-const NATIVE = 3
-
-/** Committed slots, one or two, in the middle of a drop of a million rows, and the call that pays them. */
-function dropOf(chain: Chain, token: Address, standard: number, rows: Row[], slotSize = rows.length) {
-  const parts = Array.from({ length: rows.length / slotSize }, (_, part) =>
-    toSlot(1234 + part, rows.slice(part * slotSize, (part + 1) * slotSize)),
-  )
-  // Slots 1234 and 1235 are neighbours: each is the other's first sibling.
-  const proofs = parts.map((_, part) => [parts[1 - part]?.leaf ?? siblings[0], ...siblings.slice(1)] as Hex[])
-  const [slot] = parts
-  if (!slot) throw new Error('No rows.')
-  const drop = {
-    sender,
-    token,
-    standard,
-    flags: 0,
-    opensAt: 1_700_000_000,
-    closesAt: 1_900_000_000,
-    round: 1n,
-    total: 10n ** 24n,
-    rows: 1_000_000,
-    slotSize,
-    root: rootOf(slot.leaf, proofs[0] ?? []),
-  }
-  const sum = rows.reduce((total, { amount }) => total + amount, 0n)
-  const isCoin = standard === NATIVE && token === zeroAddress
-  const slots = parts.map((part, index) => ({
-    index: 1234n + BigInt(index),
-    rows: part.packed,
-    rowsRoot: part.rowsRoot,
-    proof: proofs[index],
-    mask: (1n << BigInt(slotSize)) - 1n,
-  }))
-  const args = [drop, standard === ERC20 || (standard === NATIVE && !isCoin) ? sum : 0n, slots]
-  return { drop, slot, value: isCoin ? sum : 0n, call: chain.data('SlotDistributor', 'send', args) }
-}
 
 /** A question that the development chain answers beside those of the standard. */
 type TraceTransaction = {

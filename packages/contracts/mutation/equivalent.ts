@@ -20,11 +20,6 @@ const argued: readonly { file: string; line: RegExp; from?: string; why: string 
     why: 'a place as good, and nobody else’s',
   },
   {
-    file: 'Erc20Payer.sol',
-    line: /^mstore\(0x60, 0\)$/,
-    why: 'nothing reads the zero slot afterwards; kept for what may come',
-  },
-  {
     file: 'PackedRows.sol',
     line: /iszero\(iszero\(unit\)\)/,
     from: 'iszero(',

@@ -1,4 +1,5 @@
-// Changes the contract in one place after another and asks whether a test fails. `--every N` takes each Nth mutant only.
+// Changes the contract in one place after another and asks whether a test fails. `--every N` takes each Nth mutant only,
+// `--file <name>` those of one file.
 // A mutant is compiled with few steps of the optimizer, which takes a third of the time, and tried by the tests of its file
 // first. One that survives all tests is compiled again as it would be deployed, and tried once more by all of them.
 import { execFile } from 'node:child_process'
@@ -80,7 +81,10 @@ async function passes(code: string, ...filter: string[]) {
   return failed === '0'
 }
 
-async function judge({ file, source }: Mutant, original: { quick?: string; deployed?: string }): Promise<Fate> {
+async function judge(
+  { file, source }: Mutant,
+  original: Record<'quick' | 'deployed', string | undefined>,
+): Promise<Fate> {
   const changed = { [`src/${file}`]: source }
   const code = codeOf(changed, quick)
   if (code === undefined) return 'does not compile'
@@ -99,6 +103,7 @@ if (isMainThread) {
     options: {
       every: { type: 'string', default: '1' },
       from: { type: 'string', default: '0' },
+      file: { type: 'string' },
       workers: { type: 'string', default: '1' },
       // Counts the mutants of each file and tries none.
       list: { type: 'boolean', default: false },
@@ -106,6 +111,7 @@ if (isMainThread) {
   })
   const every = Number(values.every)
   const mutants = files
+    .filter((file) => values.file === undefined || file === values.file)
     .flatMap((file) => mutantsOf(file, read(file)))
     .filter((_, index) => index % every === Number(values.from))
   if (values.list) {
