@@ -90,6 +90,7 @@ export {
   type RowVerdict,
   type SlotForecast,
 } from './preflight/preflight.ts'
+export { type EstimateParameters, estimateSending, type SendingEstimate } from './preflight/estimateSending.ts'
 export { fetchArrivals } from './history/fetchArrivals.ts'
 export { type HistoryParameters, fetchHistory, type SlotTransaction } from './history/fetchHistory.ts'
 export { isContractAccount } from './account/accountKind.ts'

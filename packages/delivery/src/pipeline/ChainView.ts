@@ -1,10 +1,11 @@
 import type { Address } from '@slotdrop/drops'
 import type { Funds } from '../authorise/fetchFunds.ts'
 import type { FeeMarket } from '../fees/feePolicy.ts'
+import type { MarketBlock } from '../fees/fetchMarket.ts'
 
 /** What one round knows of the chain. All of it is asked for in one tick, so that a transport that batches asks once. */
 export type ChainView = {
-  readonly block: { readonly number: bigint; readonly timestamp: bigint; readonly gasLimit: bigint }
+  readonly block: MarketBlock
   readonly market: FeeMarket
   /** Transaction counts of the signer: mined, and with the node's pool. */
   readonly used: number

@@ -3,6 +3,11 @@ import { countRows, lowestRows } from '../settled/rowMask.ts'
 /** Blocks that are filled ahead: the next one, and the one after it. */
 const blocksAhead = 2
 
+/** Assumed of a row until a trial measured one. */
+export const unmeasuredGasPerRow = 40_000n
+/** How much more gas than a trial needed is given, in percent. */
+export const defaultGasReserve = 8n
+
 /** What the next transactions may take. */
 export type Room = {
   readonly blockGasLimit: bigint
@@ -18,6 +23,11 @@ export type Room = {
   /** Limits that a node or the chain showed. */
   readonly maxSlots: number
   readonly maxRows: number
+}
+
+/** Most gas of a transaction in a block with this limit. */
+export function gasCapOf({ transactionGasCap }: Pick<Room, 'transactionGasCap'>, blockGasLimit: bigint): bigint {
+  return transactionGasCap < blockGasLimit ? transactionGasCap : blockGasLimit
 }
 
 /** Gas to ask for when a trial needed `gas`: what a row costs may change until it is mined. */

@@ -8,6 +8,7 @@ import type { Sender } from '../send/createSender.ts'
 import { activePhases, type LeftOutRows } from '../send/sendMachine.ts'
 import { wantedRows } from '../send/wantedRows.ts'
 import { fetchSettled } from '../settled/fetchSettled.ts'
+import { defaultGasReserve } from './chooseWork.ts'
 import { takeInAgain } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { PipelineParameters } from './PipelineParameters.ts'
@@ -29,6 +30,7 @@ function toContext(
     getFees: () => parameters.fees,
     otherClients: parameters.otherClients ?? [],
     clock: parameters.clock ?? systemClock,
+    transactionGasCap: parameters.facts?.transactionGasCap,
     facts: parameters.facts ?? getChainFacts(manifest.terms.chainId),
     maxInFlight: Math.max(1, Math.min(parameters.maxInFlight ?? mostInFlight, mostInFlight)),
     pollMilliseconds: parameters.pollMilliseconds ?? Math.min(mostPoll, Math.max(leastPoll, blockTime)),
@@ -48,6 +50,7 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     others: [],
     view: undefined,
     highestBlock: 0n,
+    transactionGasCap: context.facts.transactionGasCap,
     gasPerRow: undefined,
     maxSlots: Infinity,
     maxRows: 10_000,
@@ -55,7 +58,7 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     isPoor: false,
     refusedPurse: undefined,
     outbid: new Map(),
-    gasReserve: 8n,
+    gasReserve: defaultGasReserve,
     progressedAt: 0n,
     reverts: 0,
     looks: new Map(),

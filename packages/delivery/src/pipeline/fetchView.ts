@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { ChainClient } from '../ports.ts'
-import { agreedMarket, type FeeMarket } from '../fees/feePolicy.ts'
+import { agreedMarket } from '../fees/feePolicy.ts'
+import { fetchMarket } from '../fees/fetchMarket.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
 import { needsOf, type Needs } from '../authorise/needs.ts'
 import { RpcOnOtherChainError } from '../errors/index.ts'
@@ -10,21 +10,6 @@ import type { PipelineContext } from './pipelineContext.ts'
 
 /** Words read in one call. */
 const wordsPerCall = 1000
-
-/** Fees as one node tells them. A node that suggests no priority fee is taken by its price. */
-async function fetchMarket(client: ChainClient): Promise<FeeMarket & { block: ChainView['block'] }> {
-  const [block, priority] = await Promise.all([
-    client.getBlock({ blockTag: 'latest' }),
-    client.request({ method: 'eth_maxPriorityFeePerGas' }).then(BigInt, () => undefined),
-  ])
-  const { number, timestamp, gasLimit, baseFeePerGas } = block
-  const baseFee = baseFeePerGas ?? undefined
-  const facts = { number, timestamp, gasLimit }
-  if (baseFee !== undefined && priority !== undefined) return { baseFee, priorityFee: priority, block: facts }
-  const price = await client.getGasPrice()
-  if (baseFee === undefined) return { baseFee, priorityFee: price, block: facts }
-  return { baseFee, priorityFee: price > baseFee ? price - baseFee : 0n, block: facts }
-}
 
 /** The words of some slots, written over those that are known. */
 async function fetchSomeWords(

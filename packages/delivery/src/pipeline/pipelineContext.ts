@@ -17,6 +17,8 @@ export type PipelineContext = {
   readonly journal: Journal
   readonly clock: Clock
   readonly facts: ChainFacts
+  /** Most gas of a transaction, where it was given; otherwise the node is asked once a run. */
+  readonly transactionGasCap: bigint | undefined
   /** Asked at each decision: who changes the policy object's figures need not begin anew. */
   readonly getFees: () => FeePolicy
   readonly maxInFlight: number
@@ -46,6 +48,8 @@ export type PipelineRun = {
   view: ChainView | undefined
   /** Highest block that anybody told of. */
   highestBlock: bigint
+  /** Most gas that a transaction of the chain may ask for. */
+  transactionGasCap: bigint
   /** Gas a row, as the last trial measured it. */
   gasPerRow: bigint | undefined
   /** Limits that a node or the chain showed. */

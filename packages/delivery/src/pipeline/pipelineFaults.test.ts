@@ -193,6 +193,18 @@ describe('what the sender changes in the middle stops it, by name', () => {
     await expectPaidOnce(drop)
   })
 
+  test('an allowance that ends while eight are under way, ahead of them all', async () => {
+    const drop = await prepare()
+    const { manifest, wallet } = drop
+    const first = { maxFeePerGas: parseGwei('90'), maxPriorityFeePerGas: parseGwei('90') }
+    const end = once(() => wallet.sendTransaction({ ...approvalRequest(manifest, 0n), gas: 100_000n, fees: first }))
+    const run = send(drop, () => {}, {
+      onChange: ({ pace }: { pace?: { inFlight: number } }) => void (pace?.inFlight === 8 && end()),
+    })
+    await run.start()
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'NotApprovedError' } } })
+  })
+
   test('an operator that is exchanged', async () => {
     const drop = await prepare()
     const exchange = once(() => setOperator(drop, zeroAddress))

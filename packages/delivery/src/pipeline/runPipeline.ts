@@ -1,4 +1,3 @@
-import { getTransactionGasCap } from '@slotdrop/chains'
 import {
   JournalUnavailableError,
   NothingPayableError,
@@ -8,13 +7,16 @@ import {
 import { ceilingAt } from '../fees/feePolicy.ts'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
 import { fetchRevertReason } from '../refusals/fetchRevertReason.ts'
+import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { checkFlights } from '../send/flights.ts'
 import type { SendProblem, SendWait } from '../send/sendMachine.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { burnGap } from './burnGap.ts'
+import { gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { fetchView } from './fetchView.ts'
 import { adoptFlights } from './Flight.ts'
+import { findBar, findShortage } from './gates.ts'
 import { keepFlights } from './keepFlights.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { openRows, allUnderWay, sendWork } from './sendWork.ts'
@@ -98,19 +100,11 @@ function newestOf(entries: readonly JournalEntry[]): JournalEntry | undefined {
 }
 
 /** Milliseconds that what is left takes when nothing waits. */
-function timeNeeded(
-  { manifest, facts }: PipelineContext,
-  run: PipelineRun,
-  { block, words }: ChainView,
-  blockTime: number,
-) {
+function timeNeeded(run: PipelineRun, { block, words }: ChainView, blockTime: number) {
   let rows = 0
   for (const mask of openRows(run, words).values()) rows += countRows(mask)
-  const gas = BigInt(rows) * (run.gasPerRow ?? 40_000n)
-  const cap = getTransactionGasCap(manifest.terms.chainId, {
-    blockGasLimit: block.gasLimit,
-    transactionGasCap: facts.transactionGasCap,
-  })
+  const gas = BigInt(rows) * (run.gasPerRow ?? unmeasuredGasPerRow)
+  const cap = gasCapOf(run, block.gasLimit)
   const blocks = Number(gas / (block.gasLimit / 2n)) + Math.ceil(Number(gas / cap) / run.maxInFlight)
   return (blocks + 5) * blockTime
 }
@@ -165,9 +159,13 @@ async function checkOthers(context: PipelineContext, run: PipelineRun, words: re
 }
 
 /** Trials that go well and transactions that don't: sending must not burn the purse on them. */
-async function checkReverts(context: PipelineContext, run: PipelineRun): Promise<void> {
+async function checkReverts(context: PipelineContext, run: PipelineRun, view: ChainView): Promise<void> {
   if (run.reverts < maxReverts) return
   run.reverts = 0
+  // What the sender changed while they were under way is the reason, where it would stop the next one too.
+  const [next] = openRows(run, view.words)
+  const cause = findBar(context, view) ?? (next && findShortage(context, view, new Map([next])))
+  if (cause) return halt(context, run, cause)
   const last = [...run.ended.values()].findLast(({ entries }) => entries.some(({ stage }) => stage === 'reverted'))
   const entry = last?.entries.find(({ stage }) => stage === 'reverted')
   const hash = entry?.hash
@@ -196,7 +194,7 @@ async function sendAndKeep(
   view: ChainView,
   blockTime: number,
 ): Promise<SendWait | undefined> {
-  const millisecondsNeeded = timeNeeded(context, run, view, blockTime)
+  const millisecondsNeeded = timeNeeded(run, view, blockTime)
   const ceiling = ceilingAt(context.getFees(), { now: context.clock.now(), millisecondsNeeded })
   const stuck = await keepFlights(context, run, view, ceiling)
   if (!isSending(context) || context.isDisposed()) return stuck
@@ -220,11 +218,15 @@ async function adopt(
   run: PipelineRun,
   { isChangeAccepted, fill }: RunParameters,
 ): Promise<ChainView> {
-  const { manifest, journal, signer, dispatch } = context
-  const view = await look(context, run)
+  const { client, manifest, journal, signer, dispatch } = context
+  const [view, cap] = await Promise.all([
+    look(context, run),
+    context.transactionGasCap ?? fetchTransactionGasCap(client, manifest.terms.chainId),
+  ])
   const entries = await journal.list(manifest.dropId)
   const { words, used, block } = view
   const { flights, others } = adoptFlights(entries, { signer: signer.address, words, used })
+  run.transactionGasCap = cap
   run.view = view
   run.highestBlock = highestOf(entries, block.number)
   run.progressedAt = block.number
@@ -256,7 +258,7 @@ async function step(context: PipelineContext, run: PipelineRun, parameters: RunP
   takeBack(run, view)
   await settleFlights(context, run, view)
   await checkOthers(context, run, view.words)
-  await checkReverts(context, run)
+  await checkReverts(context, run, view)
   dispatch({ type: 'words-read', words: view.words })
   dispatch({ type: 'doubt', isInDoubt: false })
   if (!isOver(context, run, view)) tellWaiting(context, await sendAndKeep(context, run, view, parameters.blockTime))

@@ -1,4 +1,3 @@
-import { getTransactionGasCap } from '@slotdrop/chains'
 import { isAddressEqual, keccak256 } from 'viem'
 import { maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
 import { TokenChangedError } from '../errors/index.ts'
@@ -6,7 +5,7 @@ import type { JournalEntry } from '../journal/journal.ts'
 import type { Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
 import { type BroadcastAnswer, broadcast } from './broadcast.ts'
-import { chooseWork } from './chooseWork.ts'
+import { chooseWork, gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, rowsUnderWay } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
@@ -17,8 +16,6 @@ import { countRows } from '../settled/rowMask.ts'
 import { signTransaction } from './signTransaction.ts'
 import { type TriedWork, tryWork } from './tryWork.ts'
 
-/** Assumed of a row until a trial measured one. */
-const unmeasuredGasPerRow = 40_000n
 /** Blocks for which transactions of this signer that nobody here knows are waited for, before their nonces are used. */
 const strangerBlocks = 10n
 
@@ -165,17 +162,13 @@ function affordable(context: PipelineContext, run: PipelineRun, view: ChainView,
 }
 
 function choose(context: PipelineContext, run: PipelineRun, view: ChainView, open: ReadonlyMap<number, bigint>) {
-  const { facts, manifest } = context
   const { gasLimit } = view.block
   const inPool = run.flights.size + strangers(run, view).length
   const isMeasured = run.gasPerRow !== undefined
   const count = maxCount(context, run, view) - inPool
   return chooseWork(open, {
     blockGasLimit: gasLimit,
-    transactionGasCap: getTransactionGasCap(manifest.terms.chainId, {
-      blockGasLimit: gasLimit,
-      transactionGasCap: facts.transactionGasCap,
-    }),
+    transactionGasCap: gasCapOf(run, gasLimit),
     underWay: [...run.flights.values()].toSorted((a, b) => a.nonce - b.nonce).map(({ gas }) => gas),
     count: isMeasured ? count : Math.min(1, count),
     gasPerRow: run.gasPerRow ?? unmeasuredGasPerRow,

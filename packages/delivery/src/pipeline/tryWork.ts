@@ -1,4 +1,3 @@
-import { getTransactionGasCap } from '@slotdrop/chains'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { slotRows } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
@@ -17,7 +16,7 @@ import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countRows, lowestRows } from '../settled/rowMask.ts'
-import { withReserve } from './chooseWork.ts'
+import { gasCapOf, withReserve } from './chooseWork.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 
 type Masks = ReadonlyMap<number, bigint>
@@ -193,9 +192,7 @@ export async function tryWork(
   work: Masks,
   blockGasLimit: bigint,
 ): Promise<Trial> {
-  const { facts, manifest } = context
-  const { transactionGasCap } = facts
-  const cap = getTransactionGasCap(manifest.terms.chainId, { blockGasLimit, transactionGasCap })
+  const cap = gasCapOf(run, blockGasLimit)
   const leftOut: LeftOutRows[] = []
   let masks = work
   while (masks.size > 0) {

@@ -1,0 +1,25 @@
+import type { ChainClient } from '../ports.ts'
+import type { FeeMarket } from './feePolicy.ts'
+
+/** What the latest block says of itself, with the fees. */
+export type MarketBlock = {
+  readonly number: bigint
+  /** Seconds since 1970. */
+  readonly timestamp: bigint
+  readonly gasLimit: bigint
+}
+
+/** Fees as one node tells them. A node that suggests no priority fee is taken by its price. */
+export async function fetchMarket(client: ChainClient): Promise<FeeMarket & { block: MarketBlock }> {
+  const [block, priority] = await Promise.all([
+    client.getBlock({ blockTag: 'latest' }),
+    client.request({ method: 'eth_maxPriorityFeePerGas' }).then(BigInt, () => undefined),
+  ])
+  const { number, timestamp, gasLimit, baseFeePerGas } = block
+  const baseFee = baseFeePerGas ?? undefined
+  const facts = { number, timestamp, gasLimit }
+  if (baseFee !== undefined && priority !== undefined) return { baseFee, priorityFee: priority, block: facts }
+  const price = await client.getGasPrice()
+  if (baseFee === undefined) return { baseFee, priorityFee: price, block: facts }
+  return { baseFee, priorityFee: price > baseFee ? price - baseFee : 0n, block: facts }
+}
