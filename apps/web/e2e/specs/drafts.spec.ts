@@ -15,6 +15,25 @@ async function signIn(page: Page) {
   await page.getByRole('dialog', { name: 'Verify your account' }).getByRole('button', { name: 'Sign message' }).click()
 }
 
+/** Another user of this device's drafts, who lets nobody write until the page is left. */
+function holdDrafts(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('slotdrop').addEventListener('success', ({ target }) => {
+          // Sound: the request that was made above.
+          const { result } = target as IDBOpenDBRequest
+          const drafts = result.transaction('drafts', 'readwrite').objectStore('drafts')
+          const holdOn = () => {
+            drafts.count().addEventListener('success', holdOn)
+            resolve()
+          }
+          holdOn()
+        })
+      }),
+  )
+}
+
 function isKept(page: Page) {
   return expect(page.getByText(/kept on this device and in your account, \d/)).toBeVisible()
 }
@@ -190,4 +209,32 @@ test('the terms of a drop come back with its draft: after a reload, and from the
     closesAtSeconds: seconds('2031-03-04T05:06'),
   })
   await elsewhere.context().close()
+})
+
+test('what was typed just before the page is left comes back with the draft, also when the store had no time to keep it', async ({
+  page,
+  chain,
+}) => {
+  await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey: generatePrivateKey() })
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('left.csv', `address,amount\n${first},5\n${second},1.5\n`)
+  await page.getByRole('button', { name: 'Review list' }).click()
+  await page.getByLabel('Name of this drop').fill('Kept by the store')
+  await page.reload()
+  await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept by the store')
+  await page.getByText('Round, refused rows, opening and closing').click()
+  await holdDrafts(page)
+  await page.getByLabel('Name of this drop').fill('Typed just before')
+  await page.getByLabel('Round', { exact: true }).fill('9')
+  await page.reload()
+  await expect(page.getByLabel('Name of this drop')).toHaveValue('Typed just before')
+  await expect(page.getByLabel('Round', { exact: true })).toHaveValue('9')
+  // From here on the store has it.
+  await page.reload()
+  await expect(page.getByLabel('Name of this drop')).toHaveValue('Typed just before')
+  await page.goBack()
+  await expect(page.getByText('3 lines = 2 ready')).toBeVisible()
 })

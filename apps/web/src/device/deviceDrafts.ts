@@ -1,4 +1,5 @@
 import { type DeviceDraft, type DraftContent, type DraftInAccount, deviceStore } from './deviceStore.ts'
+import { unkeptDraft } from './unkeptDraft.ts'
 
 /** Whether there is something in a draft that somebody would miss. */
 export function isWorthListing({ input, isSealed }: Pick<DeviceDraft, 'input' | 'isSealed'>): boolean {
@@ -8,6 +9,12 @@ export function isWorthListing({ input, isSealed }: Pick<DeviceDraft, 'input' | 
 /** Whether a draft changed since an account kept it. */
 export function isAhead({ account, changedAt }: Pick<DeviceDraft, 'account' | 'changedAt'>): boolean {
   return account?.changedAt !== changedAt
+}
+
+/** A draft with what was changed of it when its page was left, if the store has not kept that. */
+function withUnkept(draft: DeviceDraft): DeviceDraft {
+  const change = unkeptDraft.get(draft.key)
+  return change && change.changedAt > draft.changedAt ? { ...draft, ...change } : draft
 }
 
 /** Drops that are being prepared, on this device. Each call is one transaction: tabs don't undo each other's. */
@@ -22,30 +29,36 @@ export const deviceDrafts = {
             undefined,
           )
         : await store.get(key)
-    const draft = found && { ...found, openedAt: now }
+    const draft = found && { ...withUnkept(found), openedAt: now }
     if (draft) await store.put(draft)
     await done
+    if (draft) unkeptDraft.set(draft.key, undefined)
     return draft
   },
-  /** Keeps a draft as it stands. What is known of the account's copy stays. */
+  /**
+   * Keeps a draft as it stands, after whatever was kept before it. What is known of the account's copy stays.
+   *
+   * @param judge says how the draft stands, from what the store has of it; undefined when nothing is to be written
+   */
   async put(
     key: string,
     content: DraftContent,
-    { rowCount, changedAt, isSealed }: Pick<DeviceDraft, 'rowCount' | 'changedAt' | 'isSealed'>,
-  ): Promise<DeviceDraft> {
-    const { store, done } = (await deviceStore()).transaction('drafts', 'readwrite')
-    const known = await store.get(key)
-    const draft = {
+    judge: (known: DeviceDraft | undefined) => Pick<DeviceDraft, 'rowCount' | 'changedAt' | 'isSealed'> | undefined,
+  ): Promise<DeviceDraft | undefined> {
+    const transaction = (await deviceStore()).transaction('drafts', 'readwrite')
+    const known = await transaction.store.get(key)
+    const judged = judge(known)
+    const draft = judged && {
       ...content,
+      ...judged,
       key,
-      rowCount,
-      changedAt,
-      openedAt: known?.openedAt ?? changedAt,
-      isSealed,
+      openedAt: known?.openedAt ?? judged.changedAt,
       account: known?.account,
     }
-    await store.put(draft)
-    await done
+    const written = draft && transaction.store.put(draft)
+    // A page that is left from here on takes nothing back.
+    transaction.commit()
+    await Promise.all([written, transaction.done])
     return draft
   },
   /** Begins a draft and has it open next. Its key. */
@@ -55,7 +68,10 @@ export const deviceDrafts = {
     return key
   },
   /** Takes a draft as an account keeps it. */
-  restore: async (draft: DeviceDraft): Promise<void> => void (await (await deviceStore()).put('drafts', draft)),
+  async restore(draft: DeviceDraft): Promise<void> {
+    await (await deviceStore()).put('drafts', draft)
+    unkeptDraft.set(draft.key, undefined)
+  },
   /** Notes what an account keeps of a draft; `undefined`: no longer anything. */
   async note(key: string, account: DraftInAccount | undefined): Promise<DeviceDraft | undefined> {
     const { store, done } = (await deviceStore()).transaction('drafts', 'readwrite')
@@ -75,7 +91,10 @@ export const deviceDrafts = {
     return own
   },
   get: async (key: string): Promise<DeviceDraft | undefined> => (await deviceStore()).get('drafts', key),
-  remove: async (key: string): Promise<void> => (await deviceStore()).delete('drafts', key),
+  async remove(key: string): Promise<void> {
+    await (await deviceStore()).delete('drafts', key)
+    unkeptDraft.set(key, undefined)
+  },
   /** All of this device, also those that were sealed. */
   list: async (): Promise<DeviceDraft[]> => (await deviceStore()).getAll('drafts'),
 }

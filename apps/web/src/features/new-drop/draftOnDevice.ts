@@ -2,6 +2,7 @@ import type { PackedDecisions } from '@slotdrop/drops'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft, DraftContent } from '../../device/deviceStore.ts'
 import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
+import { type UnkeptChange, unkeptDraft } from '../../device/unkeptDraft.ts'
 import { headOf } from '../drafts/index.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
 import type { Asset } from './asset/readAsset.ts'
@@ -13,19 +14,21 @@ export type DraftOnDevice = {
   readonly replaces: string | undefined
   /** What was decided about the list, as its worker last said. */
   decisions: PackedDecisions | undefined
-  /** What was last kept: what says the same is not kept again. */
+  /** What was last handed to the store: what says the same is not kept again. */
   kept: { readonly head: string; readonly input: string | Blob | undefined } | undefined
+  /** What the store has not taken yet, or refused. */
+  unkept: UnkeptChange | undefined
 }
 
 /** A draft that nothing was kept of. */
 export function newDraft(key: string): DraftOnDevice {
-  return { key, replaces: undefined, decisions: undefined, kept: undefined }
+  return { key, replaces: undefined, decisions: undefined, kept: undefined, unkept: undefined }
 }
 
 /** A draft as this device has it. */
 export function restoredDraft(draft: DeviceDraft): DraftOnDevice {
   const { key, replaces, decisions, input } = draft
-  return { key, replaces, decisions, kept: { head: headOf(draft), input } }
+  return { key, replaces, decisions, kept: { head: headOf(draft), input }, unkept: undefined }
 }
 
 /** What brings a draft back: its token, the list as it came, its choices. */
@@ -60,22 +63,37 @@ function contentOf(state: NewDropState, { decisions, replaces }: DraftOnDevice):
 export async function keepOnDevice(draft: DraftOnDevice, state: NewDropState): Promise<DeviceDraft | undefined> {
   const { key, kept: before } = draft
   const content = contentOf(state, draft)
-  const { token, input } = content
+  const { token, input, title, mode, choices, replaces } = content
   if (!before && token === '' && input === undefined) return undefined
   const head = headOf(content)
   const isSealed = state.sealed !== undefined
   const hasChanged = before?.head !== head || before.input !== input
-  const known = await deviceDrafts.get(key)
-  const rowCount = state.summary?.entryCount ?? (before?.input === input ? known?.rowCount : undefined) ?? 0
-  if (!hasChanged && known?.rowCount === rowCount && (known.isSealed || !isSealed)) return undefined
-  draft.kept = { head, input }
+  if (hasChanged) {
+    draft.kept = { head, input }
+    draft.unkept = { token, title, mode, choices, replaces, changedAt: Date.now(), isSealed }
+  }
+  const { kept, unkept } = draft
   try {
-    const changedAt = hasChanged || !known ? Date.now() : known.changedAt
-    return await deviceDrafts.put(key, content, { rowCount, changedAt, isSealed })
+    const found = await deviceDrafts.put(key, content, (known) => {
+      const rowCount = state.summary?.entryCount ?? (before?.input === input ? known?.rowCount : undefined) ?? 0
+      if (!draft.unkept && known?.rowCount === rowCount && (known.isSealed || !isSealed)) return undefined
+      return { rowCount, changedAt: unkept?.changedAt ?? known?.changedAt ?? Date.now(), isSealed }
+    })
+    // Unless a later change is still on its way.
+    if (draft.unkept === unkept) {
+      draft.unkept = undefined
+      unkeptDraft.set(key, undefined)
+    }
+    return found
   } catch (error) {
-    draft.kept = before
+    if (draft.kept === kept) draft.kept = before
     throw error
   }
+}
+
+/** Notes what the store has not taken yet, at once: for when the page is left. The draft comes back with it. */
+export function noteUnkept({ key, unkept }: DraftOnDevice): void {
+  if (unkept) unkeptDraft.set(key, unkept)
 }
 
 function stringifyAsset(asset: Asset) {

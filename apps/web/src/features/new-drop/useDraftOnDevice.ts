@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, useCallback, useEffect, useRef, useState
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import type { ListClient } from '../../workers/createListClient.ts'
-import { type DraftOnDevice, eventsOf, keepOnDevice, newDraft, restoredDraft } from './draftOnDevice.ts'
+import { type DraftOnDevice, eventsOf, keepOnDevice, newDraft, noteUnkept, restoredDraft } from './draftOnDevice.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
 
 /** Brings a draft back from this device, and keeps it there after each change. */
@@ -67,6 +67,16 @@ export function useDraftOnDevice({
     if (isRestored) void keep()
   }, [isRestored, keep, asset, source, title, mode, terms, entryCount, sealed])
   useKeptDecisions({ client, summary: state.summary, draft, keep })
+  useEffect(() => {
+    const note = () => noteUnkept(draft.current)
+    globalThis.addEventListener('pagehide', note)
+    // A phone may give a page up that nobody looks at, and says nothing more to it.
+    document.addEventListener('visibilitychange', note)
+    return () => {
+      globalThis.removeEventListener('pagehide', note)
+      document.removeEventListener('visibilitychange', note)
+    }
+  }, [])
 
   return {
     draft,
