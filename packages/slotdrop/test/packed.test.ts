@@ -105,6 +105,8 @@ test(
     // Blocks by the clock: transactions are under way when it is killed.
     await chain.client.setAutomine(false)
     await chain.client.setIntervalMining({ interval: 1 })
+    // Room for one slot or two a block.
+    await chain.client.setBlockGasLimit({ gasLimit: 800_000n })
     for (const killedAt of [0, 2, 4]) {
       const { isKilled, stdout } = await run(killedAt)
       expect([isKilled, stdout]).toEqual([true, ''])

@@ -1,6 +1,16 @@
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asClient, authorise, createFakeClock, mint, prepareDrop, sending, setBlocked } from '../../test/support.ts'
+import {
+  asClient,
+  authorise,
+  createBlockClock,
+  createFakeClock,
+  mint,
+  pipelining,
+  prepareDrop,
+  sending,
+  setBlocked,
+} from '../../test/support.ts'
 import { getRegisterStep } from '../authorise/getRegisterStep.ts'
 import { createMemoryJournal } from '../journal/journal.ts'
 import type { ChainClient } from '../ports.ts'
@@ -66,6 +76,22 @@ test('only rows that were tried and refused need somebody, not those that a sing
   const history = await fetchHistory({ client, manifest, fromBlock: 0n })
   const told = await reconcile({ client, manifest, history })
   expect([told.refusedMask(0), told.refusedMask(1)]).toEqual([0n, 1022n])
+})
+
+test('rows that a trial found refused are told as refused by the journal, and the slot keeps its last transaction', async () => {
+  const drop = await prepareDrop(chain, { count: 20, slotSize: 10, tokenIndex: 1 })
+  const { manifest, account: signer } = drop
+  await setBlocked(chain, manifest.terms.token, manifest.rowAt(12).account, true)
+  const journal = createMemoryJournal()
+  await pipelining(chain, { manifest, signer }, { journal, clock: createBlockClock(chain) }).start()
+  const status = await reconcile({ client: asClient(chain), manifest, journal })
+  expect([status.rowState(12), status.rowReason(12), status.rowState(11)]).toEqual([
+    'failed',
+    { kind: 'none' },
+    'delivered',
+  ])
+  expect([status.refusedMask(0), status.refusedMask(1)]).toEqual([0n, 4n])
+  expect(status.slots.map(({ hash }) => typeof hash)).toEqual(['string', 'string'])
 })
 
 test('what journal and logs both know is counted once', async () => {

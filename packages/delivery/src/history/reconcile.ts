@@ -2,7 +2,7 @@ import type { ChainFacts } from '@slotdrop/chains'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type DropProgress, dropProgress, fullMask, type Hex, isRowSettled, type Manifest } from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
-import { decodeReason, type Reason } from '../errors/index.ts'
+import { decodeReason, noReason, type Reason } from '../errors/index.ts'
 import { isUnderWay, type Journal, type JournalEntry } from '../journal/journal.ts'
 import type { ChainClient } from '../ports.ts'
 import type { SlotTransaction } from './fetchHistory.ts'
@@ -31,13 +31,13 @@ export type DropStatus = {
   /** Of journalled attempts and of the history that was given; a drop sent elsewhere may have none, and its words tell all the same. */
   readonly transactions: readonly SlotTransaction[]
   /**
-   * Open rows of a slot that were tried and refused, a bit a row. Where part of a slot was paid and no known transaction tells how, all
+   * Open rows of a slot that were tried and refused, and those that a trial found refused, a bit a row. Where part of a slot was paid and no known transaction tells how, all
    * that is open counts: it may have been refused. What claims and single rows left open was not.
    */
   refusedMask(slot: number): bigint
   /** State of a row by its place in the manifest. */
   rowState(rowIndex: number): RowState
-  /** Why a row was refused when it was last tried, undefined for other rows. */
+  /** Why a row was refused when it was last tried, undefined for other rows. Of a row that was left out nobody kept it. */
   rowReason(rowIndex: number): Reason | undefined
 }
 
@@ -151,7 +151,12 @@ export async function reconcile({
     triedBySlot.set(slot, { paid: (before?.paid ?? 0n) | paid, failed: (before?.failed ?? 0n) | failed })
   }
   const lastOf = new Map<number, JournalEntry>()
-  for (const entry of entries.toSorted((a, b) => a.askedAt - b.askedAt)) lastOf.set(entry.slot, entry)
+  const leftOutOf = new Map<number, bigint>()
+  for (const entry of entries.toSorted((a, b) => a.askedAt - b.askedAt)) {
+    const { slot, leftOut } = entry
+    if (leftOut === undefined) lastOf.set(slot, entry)
+    else leftOutOf.set(slot, leftOut)
+  }
 
   const slots = progress.slots.map(({ index, rowCount, word }) => {
     const last = lastOf.get(index)
@@ -166,6 +171,8 @@ export async function reconcile({
   const decodeRefusal = (slot: number, row: number) =>
     refused.get(slot)?.findLast(({ failed }) => ((failed >> BigInt(row)) & 1n) === 1n)
 
+  const isLeftOut = (slot: number, row: number) => (((leftOutOf.get(slot) ?? 0n) >> BigInt(row)) & 1n) === 1n
+
   return {
     progress,
     isCancelled: state === 2,
@@ -175,7 +182,7 @@ export async function reconcile({
     refusedMask(slot) {
       const { word = 0n, openMask = 0n } = progress.slots[slot] ?? {}
       const { paid = 0n, failed = 0n } = triedBySlot.get(slot) ?? {}
-      return (word & ~paid) === 0n ? openMask & failed : openMask
+      return (word & ~paid) === 0n ? openMask & (failed | (leftOutOf.get(slot) ?? 0n)) : openMask
     },
     rowState(rowIndex) {
       if (isRowSettled(manifest, words, rowIndex)) return 'delivered'
@@ -184,13 +191,14 @@ export async function reconcile({
       const last = lastOf.get(slot)
       const isSent = last !== undefined && ((last.mask >> BigInt(row)) & 1n) === 1n
       if (isSent && stage !== undefined && underWay.has(stage)) return 'sent'
-      return decodeRefusal(slot, row) ? 'failed' : 'ready'
+      return decodeRefusal(slot, row) || isLeftOut(slot, row) ? 'failed' : 'ready'
     },
     rowReason(rowIndex) {
       if (isRowSettled(manifest, words, rowIndex)) return undefined
       const { slot, row } = placeOf(rowIndex)
       const refusal = decodeRefusal(slot, row)
-      return refusal && decodeReason(refusal.reasons.get(row) ?? '0x')
+      if (refusal) return decodeReason(refusal.reasons.get(row) ?? '0x')
+      return isLeftOut(slot, row) ? noReason : undefined
     },
   }
 }

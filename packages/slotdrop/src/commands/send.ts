@@ -1,6 +1,14 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FeeTooHighError, type FeePolicy, fetchWords, type SendState, toDeliveryError } from '@slotdrop/delivery'
+import {
+  type FeePolicy,
+  fetchWords,
+  giveBack,
+  type GivenBack,
+  type SendPace,
+  type SendState,
+  toDeliveryError,
+} from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
 import { dropProgress, type Hex, listCid, type Manifest } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
@@ -36,7 +44,6 @@ import * as messages from '../messages.generated.ts'
 import { signSteps } from '../send/askSteps.ts'
 import { awaitRegistration } from '../send/awaitRegistration.ts'
 import { createDropSender } from '../send/createDropSender.ts'
-import { giveBack } from '../send/giveBack.ts'
 import { createProgress } from '../send/progress.ts'
 import { decimalsOf } from './seal.ts'
 
@@ -68,14 +75,6 @@ async function feePolicyOf(given: Arguments, { client }: Nodes): Promise<FeePoli
   }
 }
 
-/** Milliseconds before `finishBy` from which the higher ceiling counts. */
-const urgency = 3_600_000
-
-/** The ceiling that counts at a time: the higher one once the hour before the end has begun. */
-function ceilingAt({ ceiling, urgentCeiling, finishBy }: FeePolicy, now: number): bigint {
-  return urgentCeiling !== undefined && finishBy !== undefined && now >= finishBy - urgency ? urgentCeiling : ceiling
-}
-
 type Sending = {
   readonly given: Arguments
   readonly host: Host
@@ -99,9 +98,9 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
   const { client } = nodes
   if (isAddressEqual(account.address, manifest.terms.sender))
     return signSteps({ client, manifest }, account, {
-      host,
+      ...{ host, fees, signal },
       isAgreed: given.flag('yes'),
-      ceiling: ceilingAt(fees, Date.now()),
+      doesWait: !given.flag('no-wait'),
     })
   const until = given.time('operator-until')
   const { digest } = await listCid(manifest)
@@ -130,7 +129,12 @@ async function isAnythingToSend({ given, nodes, sealed: { manifest, path } }: Se
   return state === 'open' || (state === 'refused' && given.flag('retry-refused'))
 }
 
-type Ending = { readonly state: SendState; readonly isInterrupted: boolean; readonly hashes: readonly Hex[] }
+type Ending = {
+  readonly state: SendState
+  readonly isInterrupted: boolean
+  /** Of this run's transactions: the newest of each nonce. */
+  readonly hashes: readonly Hex[]
+}
 
 /** Sends until nothing is left, something stands in the way, or somebody stops it; what is under way is followed to its end. */
 async function runToEnd(
@@ -140,46 +144,70 @@ async function runToEnd(
   const { manifest, path } = sealed
   const journal = openJournal(stateFolderOf(given, path, manifest.dropId).journal)
   if (journal.unreadable > 0) host.note(`${sentence(messages.journalDamaged, { count: journal.unreadable })}\n`)
-  const hashes: Hex[] = []
+  const nonces = new Set<number>()
   const progress = createProgress(host)
-  // Slots that are named are tried with every open row, the refused ones among them.
-  const slots = given.flag('retry-refused') ? Array.from({ length: manifest.slotCount }, (_, slot) => slot) : undefined
-  const runOnce = async (): Promise<SendState> => {
-    const sender = createDropSender({
-      ...{ nodes, manifest, journal, account },
-      ceiling: ceilingAt(fees, Date.now()),
-      maxInFlight: given.integer('max-in-flight', { min: 1, max: 16 }),
-      onTransaction: ({ hash }) => hashes.push(hash),
-    })
-    const unsubscribe = sender.subscribe(() => progress.show(sender.getState()))
-    const pause = () => {
-      host.note(`\n${sentence(messages.interrupted)}\n`)
-      sender.pause()
-    }
-    interrupted.addEventListener('abort', pause, { once: true })
-    try {
-      if (!interrupted.aborted) await sender.start(slots)
-      return sender.getState()
-    } finally {
-      interrupted.removeEventListener('abort', pause)
-      unsubscribe()
-    }
+  const sender = createDropSender({
+    ...{ nodes, manifest, journal, account, fees },
+    maxInFlight: given.integer('max-in-flight', { min: 1, max: 16 }),
+    onTransaction: ({ nonce }) => nonces.add(nonce),
+  })
+  const unsubscribe = sender.subscribe(() => {
+    const state = sender.getState()
+    progress.show(state)
+    if (state.phase === 'waiting' && given.flag('no-wait')) sender.pause()
+  })
+  const pause = () => {
+    host.note(`\n${sentence(messages.interrupted)}\n`)
+    sender.pause()
   }
+  interrupted.addEventListener('abort', pause, { once: true })
   try {
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- again once gas is cheaper
-      const state = await runOnce()
-      const error = state.problem?.error
-      if (!(error instanceof FeeTooHighError) || interrupted.aborted)
-        return { state, isInterrupted: interrupted.aborted, hashes: [...new Set(hashes)] }
-      progress.wait(error.feePerGas, error.ceiling)
-      // oxlint-disable-next-line no-await-in-loop -- the price is looked at again then
-      await sleep(nodes.client.pollingInterval, undefined, { signal: interrupted }).catch(() => undefined)
-    }
+    // Slots that are named are tried with every open row, the refused ones among them.
+    const slots = given.flag('retry-refused')
+      ? Array.from({ length: manifest.slotCount }, (_, slot) => slot)
+      : undefined
+    if (!interrupted.aborted) await sender.start(slots)
+    const hashes = journal
+      .entries()
+      .filter(
+        ({ sender: signer, nonce, stage }) => signer === account.address && nonces.has(nonce) && stage !== 'rejected',
+      )
+      .flatMap(({ hash }) => hash ?? [])
+    return { state: sender.getState(), isInterrupted: interrupted.aborted, hashes: [...new Set(hashes)] }
   } finally {
+    interrupted.removeEventListener('abort', pause)
+    unsubscribe()
     progress.end()
     journal.close()
   }
+}
+
+/** What a sending key has left goes back to the drop's sender once the drop is over. Whoever stops it takes it back by the same command. */
+async function giveGasMoneyBack(
+  { host, nodes, sealed: { manifest }, account, fees }: Sending,
+  signal: AbortSignal,
+): Promise<GivenBack | undefined> {
+  const { chainId, sender } = manifest.terms
+  const clock = {
+    now: () => Date.now(),
+    sleep: (milliseconds: number) => sleep(milliseconds, undefined, { signal }),
+  }
+  const { pollingInterval: pollMilliseconds } = nodes.client
+  const returned = await giveBack({
+    ...{ client: nodes.client, signer: account, to: sender, chainId, clock, pollMilliseconds },
+    fees: { ceiling: fees.urgentCeiling ?? fees.ceiling },
+  }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+    return undefined
+  })
+  if (returned)
+    host.note(`${sentence(messages.gasReturned, { amount: amountOf(returned.value, 18), hash: returned.hash })}\n`)
+  return returned
+}
+
+/** What this run took, for programs: wei, and transactions that were mined and paid nobody. */
+function costOf(pace: SendPace | undefined) {
+  return { feesSpent: pace?.feesSpent ?? 0n, wasted: pace?.wasted ?? 0 }
 }
 
 function exitCodeOf(standing: ExitCode, problem: Failure | undefined, isInterrupted: boolean): ExitCode {
@@ -189,7 +217,8 @@ function exitCodeOf(standing: ExitCode, problem: Failure | undefined, isInterrup
 }
 
 /** @param ending undefined where nothing was left to send */
-async function concludeSending({ given, host, nodes, sealed, account, fees }: Sending, ending: Ending | undefined) {
+async function concludeSending(sending: Sending, ending: Ending | undefined, signal: AbortSignal) {
+  const { given, nodes, sealed, account } = sending
   const { state, isInterrupted = false, hashes = [] } = ending ?? {}
   const { manifest, path } = sealed
   const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
@@ -205,18 +234,15 @@ async function concludeSending({ given, host, nodes, sealed, account, fees }: Se
         return { row: index, ...manifest.rowAt(index), reason: String(reasonSentence(reason)) }
       }),
   )
-  const known = refusedRows(manifest, status)
-  const refused = [...known, ...leftOut.filter(({ row }) => !known.some((each) => each.row === row))]
+  // Why a row was left out is known to the run that tried it, and to no other.
+  const known = refusedRows(manifest, status).filter(({ row }) => !leftOut.some((each) => each.row === row))
+  const refused = [...known, ...leftOut].sort((a, b) => a.row - b.row)
   const { state: standing, exitCode } = standingOf(status, refused.length)
   const problem = state?.problem && toFailure(toDeliveryError(state.problem.error))
   const { progress, totals } = status
   const amount = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
-  const isDone = standing === 'complete' && given.text('key') === 'new'
-  const ceiling = ceilingAt(fees, Date.now())
-  const { chainId, sender } = manifest.terms
-  const returned = isDone ? await giveBack(nodes.client, account, { to: sender, chainId, ceiling }) : undefined
-  if (returned)
-    host.note(`${sentence(messages.gasReturned, { amount: amountOf(returned.value, 18), hash: returned.hash })}\n`)
+  const isOver = standing === 'complete' || standing === 'cancelled'
+  const returned = isOver && given.text('key') === 'new' ? await giveGasMoneyBack(sending, signal) : undefined
   return {
     exitCode: exitCodeOf(exitCode, problem, isInterrupted),
     json: {
@@ -233,6 +259,7 @@ async function concludeSending({ given, host, nodes, sealed, account, fees }: Se
       },
       amounts: { all: totals.intended, settled: totals.settled, open: totals.open },
       transactions: hashes,
+      ...costOf(state?.pace),
       returned,
       refused,
       ...(problem && standing !== 'complete' ? { problem: { name: problem.name, message: problem.message } } : {}),
@@ -293,9 +320,9 @@ export const send: Command = {
       const fees = await feePolicyOf(given, nodes)
       const account = own ?? (await openSendingKey(given, host, state.key))
       const sending: Sending = { given, host, nodes, sealed, account, fees }
-      if (!(await isAnythingToSend(sending))) return await concludeSending(sending, undefined)
+      if (!(await isAnythingToSend(sending))) return await concludeSending(sending, undefined, stop.signal)
       await authorise(sending, stop.signal)
-      return await concludeSending(sending, await runToEnd(sending, stop.signal))
+      return await concludeSending(sending, await runToEnd(sending, stop.signal), stop.signal)
     } finally {
       off()
       release()

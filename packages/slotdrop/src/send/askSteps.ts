@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type AuthoriseStep,
+  ceilingAt,
   type ChainClient,
   checkReadiness,
+  type FeePolicy,
   getAuthoriseSteps,
   type Registration,
 } from '@slotdrop/delivery'
@@ -49,26 +52,51 @@ async function confirm(step: AuthoriseStep, host: Host, isAgreed: boolean): Prom
   if (!/^y(es)?$/i.test(answer.trim())) throw new BlockedError(sentence(messages.consentRefused))
 }
 
+/** How long approving may take, in milliseconds: sending comes after it. */
+const approvalTime = 600_000
+
+type Signing = {
+  readonly host: Host
+  readonly isAgreed: boolean
+  readonly fees: FeePolicy
+  /** Whether gas that costs too much is waited for. */
+  readonly doesWait: boolean
+  readonly signal: AbortSignal
+}
+
 /**
- * Signs what the sender's own key has to sign, one after another, each mined before the next.
+ * The ceiling that holds now, once gas costs no more.
  *
- * @param ceiling wei a unit of gas
+ * @returns wei a unit of gas
+ * @throws BlockedError where nobody waits for that
  */
+async function awaitFee(client: ChainClient, { host, fees, doesWait, signal }: Signing): Promise<bigint> {
+  for (let isTold = false; ; isTold = true) {
+    const ceiling = ceilingAt(fees, { now: Date.now(), millisecondsNeeded: approvalTime })
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    const { baseFeePerGas } = await client.getBlock()
+    const baseFee = baseFeePerGas ?? 0n
+    if (baseFee <= ceiling) return ceiling
+    const said = { fee: formatGwei(baseFee), ceiling: formatGwei(ceiling) }
+    if (!doesWait || signal.aborted) throw new BlockedError(sentence(messages.feeAboveCeiling, said))
+    if (!isTold) host.note(`  ${sentence(messages.progressFee, said)}\n`)
+    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    await sleep(client.pollingInterval, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** Signs what the sender's own key has to sign, one after another, each mined before the next. */
 export async function signSteps(
   { client, manifest }: DropOnChain,
   account: PrivateKeyAccount,
-  { host, isAgreed, ceiling }: { host: Host; isAgreed: boolean; ceiling: bigint },
+  signing: Signing,
 ): Promise<void> {
+  const { host, isAgreed } = signing
   const { chainId } = manifest.terms
   for (const step of await fetchSteps({ client, manifest }, undefined)) {
     await confirm(step, host, isAgreed)
     const { to, data, value } = step.request
-    const fees = await feesUnder(client, ceiling)
-    const { baseFeePerGas } = await client.getBlock()
-    if ((baseFeePerGas ?? 0n) > ceiling)
-      throw new BlockedError(
-        sentence(messages.feeAboveCeiling, { fee: formatGwei(baseFeePerGas ?? 0n), ceiling: formatGwei(ceiling) }),
-      )
+    const fees = await feesUnder(client, await awaitFee(client, signing))
     const [gas, nonce] = await Promise.all([
       client.estimateGas({ account: account.address, to, data, value }),
       client.getTransactionCount({ address: account.address, blockTag: 'pending' }),

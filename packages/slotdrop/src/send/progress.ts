@@ -1,6 +1,6 @@
-import { type SendState, underWay } from '@slotdrop/delivery'
+import type { SendState, SendWait } from '@slotdrop/delivery'
 import { sentence } from '@slotdrop/messages'
-import { formatGwei } from 'viem'
+import { formatEther, formatGwei } from 'viem'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 
@@ -11,37 +11,62 @@ function settledSlots({ slots }: SendState): number {
   return slots.filter(({ fullMask, word }) => (fullMask & ~word) === 0n).length
 }
 
+/** What sending waits for, beside the network. */
+function describeWait(waiting: SendWait): string {
+  switch (waiting.reason) {
+    case 'fee':
+      return String(
+        sentence(messages.progressFee, {
+          fee: formatGwei(waiting.feePerGas),
+          ceiling: formatGwei(waiting.ceiling),
+        }),
+      )
+    case 'purse':
+      return String(
+        sentence(messages.progressPurse, { has: formatEther(waiting.has), needs: formatEther(waiting.needs) }),
+      )
+    case 'opens':
+      return String(sentence(messages.progressOpens, { at: new Date(waiting.at).toISOString() }))
+    default:
+      return waiting satisfies never
+  }
+}
+
 /** What is said of a state in one line. */
 function describeProgress(state: SendState): string {
   const [done, all] = [settledSlots(state), state.slots.length]
-  const underWayNow = state.slots.filter(({ stage }) => underWay.has(stage)).length
-  const extra = state.isInDoubt
-    ? sentence(messages.progressDoubt)
-    : sentence(messages.progressFlight, { count: underWayNow })
-  return `${sentence(messages.progressSlots, { done, all })} ${extra}`
+  const slots = sentence(messages.progressSlots, { done, all })
+  if (state.isInDoubt) return `${slots} ${sentence(messages.progressDoubt)}`
+  const { waiting, pace } = state
+  if (waiting) return `${slots}, ${describeWait(waiting)}`
+  const [seconds, settled] = pace ? [(Date.now() - pace.startedAt) / 1000, pace.slotsSettled] : [0, 0]
+  const left = settled > 0 && done < all ? Math.ceil((seconds / settled) * (all - done)) : 0
+  const time = left > 0 ? ` ${sentence(messages.progressLeft, { minutes: Math.ceil(left / 60) })}` : ''
+  return `${slots} ${sentence(messages.progressFlight, { count: pace?.inFlight ?? 0 })}${time}`
 }
 
-/** Shows how far sending is: a bar for who watches, else a line where it says something new. */
+/** Shows how far sending is: a bar for who watches, else a line where it says something new. What changes at once is said once. */
 export function createProgress(host: Host) {
   let last = ''
+  let newest: SendState | undefined
+  const write = () => {
+    const state = newest
+    newest = undefined
+    const text = state ? describeProgress(state) : last
+    if (state === undefined || text === last) return
+    last = text
+    if (!host.isWatched) return host.note(`${text}\n`)
+    const filled = Math.round((barWidth * settledSlots(state)) / Math.max(1, state.slots.length))
+    // Back to the line's beginning, and whatever was there is gone.
+    host.note(`\r\u001B[K[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${text}`)
+  }
   return {
     show(state: SendState): void {
-      const text = describeProgress(state)
-      if (text === last) return
-      last = text
-      if (!host.isWatched) return host.note(`${text}\n`)
-      const filled = Math.round((barWidth * settledSlots(state)) / Math.max(1, state.slots.length))
-      // Back to the line's beginning, and whatever was there is gone.
-      host.note(`\r\u001B[K[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${text}`)
-    },
-    /** Gas costs more than is allowed; wei a unit of gas. */
-    wait(feePerGas: bigint, ceiling: bigint): void {
-      const text = String(sentence(messages.progressFee, { fee: formatGwei(feePerGas), ceiling: formatGwei(ceiling) }))
-      if (text === last) return
-      last = text
-      host.note(host.isWatched ? `\r\u001B[K${text}` : `${text}\n`)
+      if (newest === undefined) setImmediate(write)
+      newest = state
     },
     end(): void {
+      write()
       if (host.isWatched && last !== '') host.note('\n')
     },
   }
