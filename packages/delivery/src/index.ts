@@ -70,7 +70,13 @@ export { fetchL1Fee, l1FeeOf } from './network/fetchL1Fee.ts'
 export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'
 export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'
-export { type AttemptReceipt, type Journal, type JournalEntry, createMemoryJournal } from './journal/journal.ts'
+export {
+  type AttemptReceipt,
+  attemptKey,
+  type Journal,
+  type JournalEntry,
+  createMemoryJournal,
+} from './journal/journal.ts'
 export { ceilingAt, type FeePolicy } from './fees/feePolicy.ts'
 export { createPipeline } from './pipeline/createPipeline.ts'
 export { type PipelineParameters } from './pipeline/PipelineParameters.ts'

@@ -1,14 +1,10 @@
-import type { Journal, JournalEntry } from '@slotdrop/delivery'
+import { attemptKey, type Journal, type JournalEntry } from '@slotdrop/delivery'
 import { deviceStore } from './deviceStore.ts'
 
 /** What is wrong with the records of this browser: it keeps none, or some could not be read and were left out. */
 export type JournalTrouble = 'lost' | 'unreadable'
 
 type Kept = Omit<JournalEntry, 'mask' | 'block'> & { readonly mask: string; readonly block: string }
-
-function keyOf({ dropId, slot, nonce }: JournalEntry): string {
-  return `${dropId}/${slot}/${nonce}`
-}
 
 function writeEntry(entry: JournalEntry): Kept {
   return { ...entry, mask: `${entry.mask}`, block: `${entry.block}` }
@@ -32,12 +28,12 @@ function readEntry(kept: Kept): JournalEntry | undefined {
 export function createDeviceJournal(onTrouble: (trouble: JournalTrouble | undefined) => void): Journal {
   return {
     async put(entry) {
-      await (await deviceStore()).put('journal', writeEntry(entry), keyOf(entry))
+      await (await deviceStore()).put('journal', writeEntry(entry), attemptKey(entry))
     },
     async putAll(entries) {
       const transaction = (await deviceStore()).transaction('journal', 'readwrite', { durability: 'strict' })
       try {
-        await Promise.all(entries.map((entry) => transaction.store.put(writeEntry(entry), keyOf(entry))))
+        await Promise.all(entries.map((entry) => transaction.store.put(writeEntry(entry), attemptKey(entry))))
       } catch (error) {
         transaction.done.catch(() => undefined)
         transaction.abort()

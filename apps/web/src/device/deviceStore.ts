@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { FeePolicy, JournalEntry } from '@slotdrop/delivery'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+import { attemptKey, type FeePolicy, type JournalEntry } from '@slotdrop/delivery'
 import type { Address, ExcludedEntry, Hex, PackedDecisions, TransferableManifest } from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
 
@@ -125,11 +125,24 @@ type Schema = DBSchema & {
   sendingKeys: { key: string; value: DeviceKey }
 }
 
+/** Attempts were told by drop, slot and nonce alone, so that those of two senders could be one. What is no attempt stays as it is. */
+async function nameSenders(transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>): Promise<void> {
+  const journal = transaction.objectStore('journal')
+  for (let cursor = await journal.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { sender }: { sender: unknown } = cursor.value
+    if (typeof sender !== 'string') continue
+    const key = attemptKey(cursor.value)
+    if (key === cursor.primaryKey) continue
+    await journal.put(cursor.value, key)
+    await cursor.delete()
+  }
+}
+
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have, but the gas money of a sending key. */
 export function deviceStore(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('slotdrop', 5, {
+  opened ??= openDB<Schema>('slotdrop', 6, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('drops', { keyPath: 'dropId' })
@@ -143,6 +156,7 @@ export function deviceStore(): Promise<IDBPDatabase<Schema>> {
       }
       if (from < 4) database.createObjectStore('writeOffs', { keyPath: 'dropId' })
       if (from < 5) database.createObjectStore('sendingKeys', { keyPath: 'place' })
+      if (from > 0 && from < 6) await nameSenders(transaction)
       if (from === 2) {
         // There was one draft; now there are several, each with a name of its own.
         const drafts = transaction.objectStore('drafts')

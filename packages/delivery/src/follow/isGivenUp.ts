@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../journal/journal.ts'
+import { attemptKey, type JournalEntry } from '../journal/journal.ts'
 import type { AttemptStatus } from './attemptStatus.ts'
 
 /** A transaction that no node knows is given up after this time; one that was never seen at all, after the shorter one. */
@@ -10,18 +10,13 @@ const neverSeenMilliseconds = 30_000
 export type MissingSince = Map<string, number>
 
 /** Whether an attempt has been missing for so long that it counts as dropped. */
-export function isGivenUp(
-  missing: MissingSince,
-  { slot, nonce, hash }: JournalEntry,
-  status: AttemptStatus,
-  now: number,
-): boolean {
-  const key = `${slot}/${nonce}`
+export function isGivenUp(missing: MissingSince, entry: JournalEntry, status: AttemptStatus, now: number): boolean {
+  const key = attemptKey(entry)
   if (status.kind !== 'missing') {
     missing.delete(key)
     return false
   }
   const since = missing.get(key) ?? now
   missing.set(key, since)
-  return now - since >= (hash === undefined ? neverSeenMilliseconds : droppedMilliseconds)
+  return now - since >= (entry.hash === undefined ? neverSeenMilliseconds : droppedMilliseconds)
 }

@@ -50,7 +50,20 @@ export type JournalEntry = {
   readonly leftOut?: bigint
 }
 
-/** Keeps attempts. An entry with the same drop, slot and nonce replaces the former one. Values are structured-cloneable. */
+/**
+ * What tells an attempt from every other: drop, slot, sender and nonce. A wallet and a key may use the same nonce. Equal for all spellings of
+ * an address.
+ */
+export function attemptKey({
+  dropId,
+  slot,
+  sender,
+  nonce,
+}: Pick<JournalEntry, 'dropId' | 'slot' | 'sender' | 'nonce'>): string {
+  return `${dropId}/${slot}/${sender.toLowerCase()}/${nonce}`
+}
+
+/** Keeps attempts. An entry with the same `attemptKey` replaces the former one. Values are structured-cloneable. */
 export type Journal = {
   /** Resolves when the entry is safe: the wallet is asked only then. */
   put(entry: JournalEntry): Promise<void>
@@ -68,7 +81,7 @@ function union<T>(...lists: readonly (readonly T[] | undefined)[]): T[] {
 
 /** The entry with every hash that any hand knows of its nonce; they are remembered for the others. */
 export function withHashes(known: AttemptHashes, entry: JournalEntry): JournalEntry {
-  const key = `${entry.slot}/${entry.nonce}`
+  const key = attemptKey(entry)
   const others = known.get(key)
   const hashes = union(others?.hashes, entry.hashes, entry.hash ? [entry.hash] : [])
   const cancelHashes = union(others?.cancelHashes, entry.cancelHashes)
@@ -84,7 +97,7 @@ export function triedRows({ mask, receipt }: Pick<JournalEntry, 'mask' | 'receip
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */
 export function createMemoryJournal(): Journal {
   const entries = new Map<string, JournalEntry>()
-  const keep = (entry: JournalEntry) => entries.set(`${entry.dropId}/${entry.slot}/${entry.nonce}`, entry)
+  const keep = (entry: JournalEntry) => entries.set(attemptKey(entry), entry)
   return {
     async put(entry) {
       keep(entry)

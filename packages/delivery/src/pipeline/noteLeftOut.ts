@@ -7,12 +7,13 @@ import { trySaveEntries } from './saveEntries.ts'
 /** No transaction of the slot has this nonce: the entry tells of rows that none carries. */
 const noNonce = -1
 
-function toEntry({ manifest, signer, clock }: PipelineContext, run: PipelineRun, slot: number): JournalEntry {
+function toEntry({ manifest, clock }: PipelineContext, run: PipelineRun, slot: number): JournalEntry {
   return {
     dropId: manifest.dropId,
     slot,
     chainId: manifest.terms.chainId,
-    sender: signer.address,
+    // Nobody signs it, and it holds for whoever sends.
+    sender: manifest.terms.sender,
     nonce: noNonce,
     calldataHash: zeroHash,
     mask: 0n,

@@ -1,6 +1,6 @@
 import { closeSync, fdatasyncSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Journal, JournalEntry } from '@slotdrop/delivery'
+import { attemptKey, type Journal, type JournalEntry } from '@slotdrop/delivery'
 import { sentence } from '@slotdrop/messages'
 import { FileError } from '../errors.ts'
 import * as messages from '../messages.generated.ts'
@@ -47,10 +47,6 @@ function parseLine(line: string): JournalEntry[] | undefined {
   }
 }
 
-function keyOf({ dropId, slot, sender, nonce }: JournalEntry): string {
-  return `${dropId}/${slot}/${sender.toLowerCase()}/${nonce}`
-}
-
 function readLines(path: string) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const found = new Map<string, JournalEntry>()
@@ -61,7 +57,7 @@ function readLines(path: string) {
     if (entries === undefined) unreadable += 1
     for (const entry of entries ?? []) {
       records += 1
-      found.set(keyOf(entry), entry)
+      found.set(attemptKey(entry), entry)
     }
   }
   return { found, records, unreadable, isCutOff: text !== '' && !text.endsWith('\n') }
@@ -106,7 +102,7 @@ export function openJournal(path: string): JournalFile {
     if (entries.length === 0) return
     writeSync(handle, toLine(entries))
     fdatasyncSync(handle)
-    for (const entry of entries) found.set(keyOf(entry), entry)
+    for (const entry of entries) found.set(attemptKey(entry), entry)
   }
   return {
     unreadable,
