@@ -4,7 +4,7 @@ import { getChainFacts, type WrappedCoin } from './chainFacts.ts'
 import { getChain } from './definitions.ts'
 import { NoChainOfferedError } from './errors.ts'
 
-// Apart from the default ones: those are what a wallet is told when it is asked to add a network.
+// Apart from the default ones: those are handed to a wallet when it is asked to add a network.
 const ownKey = 'own'
 
 /** The chains of a runtime configuration. Only `chains` is read. */

@@ -16,5 +16,5 @@ export function isNetwork(name: string): name is Network {
   return Object.hasOwn(networks, name)
 }
 
-/** What is told to somebody who named none of them. */
+/** What is said to somebody who named none of them. */
 export const networkNames = Object.keys(networks).join(', ')

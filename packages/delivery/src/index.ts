@@ -52,20 +52,20 @@ export {
   WrongAccountError,
 } from './errors/index.ts'
 export type { NamedDeliveryError } from './errors/NamedDeliveryError.ts'
-export { type AuthoriseParameters, getAuthoriseSteps, isAuthorised } from './authorise/getAuthoriseSteps.ts'
+export { type AuthoriseParameters, fetchAuthoriseSteps, isAuthorised } from './authorise/fetchAuthoriseSteps.ts'
 export { type AuthoriseStep, type Registration } from './authorise/AuthoriseStep.ts'
 export { takenToken } from './authorise/takenToken.ts'
 export { getCancelStep } from './authorise/getCancelStep.ts'
 export { getRegisterStep } from './authorise/getRegisterStep.ts'
 export { fetchPermitSupport, type PermitSupport } from './authorise/fetchPermitSupport.ts'
 export {
-  getPermitStep,
+  fetchPermitStep,
   type PermitStep,
   type PermitTypedData,
   permitTypedData,
   registerWithPermitRequest,
-} from './authorise/getPermitStep.ts'
-export { getRevokeStep } from './authorise/getRevokeStep.ts'
+} from './authorise/fetchPermitStep.ts'
+export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
 export { fetchL1Fee, l1FeeOf } from './network/fetchL1Fee.ts'
 export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'

@@ -4,7 +4,7 @@ import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, createTestSender, sending, type TestSender } from '../test/support.ts'
-import { checkReadiness, claimRequest, fetchClaims, getAuthoriseSteps, getRevokeStep, preflight } from './index.ts'
+import { checkReadiness, claimRequest, fetchClaims, fetchAuthoriseSteps, fetchRevokeStep, preflight } from './index.ts'
 import { problemSentence, stepTitle } from './sentences.ts'
 
 let chain: TestChain
@@ -51,8 +51,8 @@ async function wrap(sender: TestSender, value: bigint) {
 
 type Drop = Awaited<ReturnType<typeof prepare>>
 
-async function authorise(drop: Drop, registration?: Parameters<typeof getAuthoriseSteps>[0]['registration']) {
-  const steps = await getAuthoriseSteps({ client: asClient(chain), manifest: drop.manifest, registration })
+async function authorise(drop: Drop, registration?: Parameters<typeof fetchAuthoriseSteps>[0]['registration']) {
+  const steps = await fetchAuthoriseSteps({ client: asClient(chain), manifest: drop.manifest, registration })
   for (const { request } of steps) await mined(await drop.wallet.sendTransaction(request))
   return steps
 }
@@ -104,7 +104,7 @@ describe('a drop of coins out of a wrapped coin', () => {
     expect(step).toMatchObject({ kind: 'approve', amount: drop.manifest.total })
     expect(step?.request.to).toBe(chain.wrappedCoin)
     expect(step && String(stepTitle(step))).toMatch(/^Approve [\d.,]+ WETH$/)
-    const revoke = await getRevokeStep({ client: asClient(chain), manifest: drop.manifest })
+    const revoke = await fetchRevokeStep({ client: asClient(chain), manifest: drop.manifest })
     expect(revoke).toMatchObject({ kind: 'reset-allowance', token: { symbol: 'WETH' } })
   })
 

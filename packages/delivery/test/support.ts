@@ -21,7 +21,7 @@ import {
   createMemoryJournal,
   createPipeline,
   createSender,
-  getAuthoriseSteps,
+  fetchAuthoriseSteps,
   type Journal,
   type LocalSigner,
   type SenderWallet,
@@ -122,7 +122,7 @@ export async function setBlocked(chain: TestChain, token: Address, account: Addr
 
 /** Signs every step that is asked for. */
 export async function authorise(chain: TestChain, sender: TestSender, manifest: Manifest) {
-  const steps = await getAuthoriseSteps({ client: asClient(chain), manifest })
+  const steps = await fetchAuthoriseSteps({ client: asClient(chain), manifest })
   for (const { request } of steps) {
     const hash = await sender.wallet.sendTransaction(request)
     await chain.client.waitForTransactionReceipt({ hash })

@@ -13,7 +13,7 @@ function isRejection(error: unknown, seen: Set<object>): boolean {
 }
 
 /**
- * Whether the user said no in the wallet, however deep a library buried it. Told by the code (EIP-1193: 4001; CAIP-25: 5000;
+ * Whether the user said no in the wallet, however deep a library buried it. Known by the code (EIP-1193: 4001; CAIP-25: 5000;
  * ethers: ACTION_REJECTED) or by viem's class, never by a text: a text is no proof that nothing was sent.
  */
 export function isUserRejection(error: unknown): boolean {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Compiles each messages.json (English, ICU MessageFormat) below a folder to what is formatted without a parser, with the type of what each text is told.
+// Compiles each messages.json (English, ICU MessageFormat) below a folder to what is formatted without a parser, with the type of the values of each text.
 //   compile-messages src --package drops     a constant a text: whoever imports one carries one
 //   compile-messages src --library i18n/index.ts     an object a folder, for pages
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const TAG = 'Tag'
 const argumentTypes = ['', 'string', 'number', 'number', 'number', 'Date', 'Date']
 const simple = isPackage ? 'MessageValue' : 'string | number'
 
-/** What a message is told: names with their types. */
+/** The values of a message: names with their types. */
 function argumentsOf(node, found) {
   if (!Array.isArray(node)) return found
   const [name, type, branches] = node
@@ -54,32 +54,32 @@ function readTexts(file) {
     if (isPackage && reserved.test(key)) fail(file, `"${key}" is a word of the language. Choose another key.`)
     try {
       const message = compile(english)
-      const told = [...argumentsOfParts(message)].map(([name, type]) => ({ name, type }))
-      if (isPackage && told.some(({ type }) => type === TAG))
+      const values = [...argumentsOfParts(message)].map(([name, type]) => ({ name, type }))
+      if (isPackage && values.some(({ type }) => type === TAG))
         fail(file, `"${key}" has a tag, which only pages can draw.`)
-      return { key, english, message, told }
+      return { key, english, message, values }
     } catch (error) {
       return fail(file, `"${key}" is no ICU message. ${error.message}`)
     }
   })
 }
 
-function typeText(told) {
-  return told.length === 0 ? 'object' : `{ ${told.map(({ name, type }) => `${name}: ${type}`).join('; ')} }`
+function typeText(values) {
+  return values.length === 0 ? 'object' : `{ ${values.map(({ name, type }) => `${name}: ${type}`).join('; ')} }`
 }
 
 function generateConstants(file) {
   const folder = dirname(file)
   const namespace = folder === '.' ? options.package : `${options.package}/${folder}`
   const texts = readTexts(file)
-  const hasValues = texts.some(({ told }) => told.some(({ type }) => type === simple))
+  const hasValues = texts.some(({ values }) => values.some(({ type }) => type === simple))
   return `// Written by \`pnpm codegen\` from messages.json.
 import type { Message${hasValues ? ', MessageValue' : ''} } from '@slotdrop/messages'
 
 ${texts
   .map(
-    ({ key, message, told }) =>
-      `export const ${key}: Message<${typeText(told)}> = { id: ${JSON.stringify(`${namespace}/${key}`)}, text: ${JSON.stringify(message)} }`,
+    ({ key, message, values }) =>
+      `export const ${key}: Message<${typeText(values)}> = { id: ${JSON.stringify(`${namespace}/${key}`)}, text: ${JSON.stringify(message)} }`,
   )
   .join('\n')}
 `
@@ -89,12 +89,12 @@ function generateFolder(file) {
   const folder = dirname(file)
   const texts = readTexts(file)
   const library = relative(folder, options.library ?? '').replace(/^(?!\.)/, './')
-  const names = texts.some(({ told }) => told.some(({ type }) => type === TAG)) ? 'Messages, Tag' : 'Messages'
+  const names = texts.some(({ values }) => values.some(({ type }) => type === TAG)) ? 'Messages, Tag' : 'Messages'
   return `// Written by \`pnpm codegen\` from messages.json.
 import type { ${names} } from '${library}'
 
 type Arguments = {
-${texts.map(({ key, told }) => `  ${key}: ${typeText(told)}`).join('\n')}
+${texts.map(({ key, values }) => `  ${key}: ${typeText(values)}`).join('\n')}
 }
 
 export const messages: Messages<Arguments> = {

@@ -11,6 +11,6 @@ export type Host = {
   readonly isWatched: boolean
   /** Asks whoever sits there; undefined where nobody does. */
   readonly ask: ((question: string, options?: { readonly isSecret?: boolean }) => Promise<string>) | undefined
-  /** Told of Ctrl-C and SIGTERM until the answer is called; a second one ends the process. */
+  /** Called on Ctrl-C and SIGTERM until the answer is called; a second one ends the process. */
   readonly onInterrupt: (listener: () => void) => () => void
 }

@@ -22,7 +22,7 @@ export type ChainHead = {
 }
 
 /** Reads the head. Read it before any receipt: counted the other way round, a receipt may have too many confirmations. */
-export async function readChainHead(client: Client, finality: Finality): Promise<ChainHead> {
+export async function fetchChainHead(client: Client, finality: Finality): Promise<ChainHead> {
   const latest = await getBlockNumber(client, { cacheTime: 0 })
   const byCount = latest - BigInt(finality.finalConfirmations) + 1n
   let finalized: Promise<bigint> | undefined

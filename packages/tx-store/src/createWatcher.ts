@@ -1,6 +1,6 @@
 import type { Address, Client } from 'viem'
 import { getChainId } from 'viem/actions'
-import { readChainHead, type ChainHead, type Finality } from './chainHead.ts'
+import { fetchChainHead, type ChainHead, type Finality } from './chainHead.ts'
 import { getBackOffMs, type Clock } from './clock.ts'
 import { NoClientError, WrongChainError } from './errors.ts'
 import type { Observation } from './observation.ts'
@@ -82,7 +82,7 @@ export function createWatcher(parameters: WatcherParameters): Watcher {
     if (due.length === 0) return true
     try {
       const client = await getTrustedClient(chainId, loop)
-      const head = await readChainHead(client, parameters.getFinality(chainId))
+      const head = await fetchChainHead(client, parameters.getFinality(chainId))
       const results = await Promise.allSettled(due.map((watched) => observe(client, head, watched)))
       const hasAnswered = results.some((result) => result.status === 'fulfilled')
       // One that alone fails waits its turn like the others; the chain is within reach.

@@ -14,7 +14,7 @@ export type TransactionEvent = {
   readonly source: 'here' | 'elsewhere'
 }
 
-/** Of a chain that can't be reached, what is pending is unknown. Told, not stored: another tab may well reach it. */
+/** Of a chain that can't be reached, what is pending is unknown. Reported, not stored: another tab may well reach it. */
 export function withReach(state: TxState, unreachable: ReadonlySet<number>): TxState {
   if (unreachable.size === 0) return state
   return mapLists(state, (list, chainId) =>

@@ -18,7 +18,7 @@ const build = !process.argv.includes('--no-build')
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data/local')
 const begun = Date.now()
 
-/** The process that the terminal knows: when it is gone, so is the wish to run. */
+/** The process that the terminal knows: when it is gone, nobody wants this one to run. */
 const parent = process.ppid
 
 const lock = takeRunLock(join(dataDir, 'run.json'))

@@ -148,10 +148,12 @@ export const config: OxlintConfig = {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'house/function-declarations': 'error',
     'house/base-error': 'error',
+    'house/field-terms': 'error',
     'house/limit-names': 'error',
     'house/quiet-effects': 'error',
     'house/no-never': 'error',
     'house/sound-casts': 'error',
+    'house/verbs': 'error',
     // Components show, machines decide, hooks connect. One concept may stay long, where a comment says why.
     'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     'import/no-default-export': 'error',
@@ -238,6 +240,8 @@ export const config: OxlintConfig = {
       ],
       rules: { 'no-console': 'off', 'node/no-process-env': 'off' },
     },
+    // It names the words.
+    { files: ['tooling/oxlint/src/**'], rules: { 'house/field-terms': 'off' } },
     {
       files: ['apps/web/src/server/env.ts', 'apps/web/src/instrumentation.ts'],
       rules: { 'node/no-process-env': 'off' },
@@ -247,6 +251,8 @@ export const config: OxlintConfig = {
       rules: {
         'typescript/no-non-null-assertion': 'off',
         'node/no-process-env': 'off',
+        // A fake does as it is told, and says what it was told.
+        'house/field-terms': 'off',
         // A test component may do what it shows.
         'house/quiet-effects': 'off',
         // A group of tests is as long as what it tells.

@@ -1,7 +1,14 @@
-// Rules of the house that the linter does not have, as a plugin of it: how functions are written, how limits are named, and that an effect
-// fetches nothing.
+// Rules of the house that the linter does not have, as a plugin of it: how functions are written and named, in which words, and that an
+// effect fetches nothing.
 
 type Node = {
+  async?: boolean
+  generator?: boolean
+  object?: Node
+  argument?: Node | null
+  returnType?: Node | null
+  key?: Node
+  params?: Node[]
   parent?: Node | null
   loc?: Lines['loc']
   typeName?: Node | null
@@ -25,9 +32,10 @@ type Node = {
   arguments?: Node[]
 }
 type Lines = { loc: { start: { line: number }; end: { line: number } } }
+type Comment = Lines & { value: string }
 type Context = {
-  report: (finding: { node: Node; message: string }) => void
-  sourceCode: { getAllComments: () => Lines[] }
+  report: (finding: { node: Node | Comment; message: string }) => void
+  sourceCode: { getAllComments: () => Comment[] }
 }
 type Rule = { create: (context: Context) => Record<string, (node: Node) => void> }
 
@@ -194,15 +202,110 @@ const noNever: Rule = {
   }),
 }
 
+/** A function that others import: its name, and the function itself. */
+function exportedFunctions({ body = [] }: Node): { name: string; written: Node }[] {
+  return body.flatMap(({ type, declaration }) => {
+    if (type !== 'ExportNamedDeclaration' || !declaration) return []
+    if (declaration.type === 'FunctionDeclaration') return [{ name: declaration.id?.name ?? '', written: declaration }]
+    return (declaration.declarations ?? []).flatMap(({ id, init }) =>
+      init && functions.has(init.type) ? [{ name: id?.name ?? '', written: init }] : [],
+    )
+  })
+}
+
+const clientName = /^(client|apollo|wallet)$|(Client|Apollo|Wallet)$/
+
+/** Whether a call goes to a node, a server or a wallet: by a client, by `fetch`, or by a function that is named for it. */
+function asksNetwork({ type, callee, arguments: given }: Node): boolean {
+  if (type !== 'CallExpression') return false
+  if (/^fetch([A-Z]|$)/.test(callee?.name ?? '')) return true
+  // The client of a worker is one that is asked: `client.ask('read', …)`.
+  if (callee?.property?.name === 'ask') return false
+  return clientName.test(callee?.object?.name ?? '') || clientName.test(given?.[0]?.name ?? '')
+}
+
+const promised = /^(Promise|AsyncGenerator|AsyncIterable|AsyncIterableIterator)$/
+
+/** What a function answers: a promise, a value, or what is only known by what it calls. */
+function answerOf({ async, generator, returnType, body }: Node): 'promise' | 'value' | 'unknown' {
+  if (async === true) return 'promise'
+  const type = returnType?.typeAnnotation
+  if (type) return promised.test(type.typeName?.name ?? '') ? 'promise' : 'value'
+  if (generator === true) return 'value'
+  return findNode(body, ({ type: kind }) => kind === 'CallExpression' || kind === 'NewExpression') ? 'unknown' : 'value'
+}
+
+/** `fetch…` asks the network, `parse…` reads text, `decode…` reads bytes: who reads a call knows whether it takes a while and may fail. */
+const verbs: Rule = {
+  create: (context) => ({
+    Program: (program) => {
+      for (const { name, written } of exportedFunctions(program)) {
+        const answer = answerOf(written)
+        const [verb, rest] = /^(fetch|parse|decode|read|get)([A-Z].*)/.exec(name)?.slice(1) ?? []
+        const report = (message: string) => context.report({ node: written, message })
+        if (verb === 'fetch' && answer === 'value') report('fetch… asks the network, and answers with a promise.')
+        if ((verb === 'parse' || verb === 'decode') && answer === 'promise')
+          report(`${verb}… reads what is there, at once. What has to wait for it is fetched or loaded first.`)
+        if ((verb === 'read' || verb === 'get') && answer !== 'value' && findNode(written.body, asksNetwork))
+          report(`It asks the network: fetch${rest}.`)
+      }
+    },
+  }),
+}
+
+const plainWords = [
+  { word: 'wish', say: 'what it is: a request, a choice, a setting' },
+  { word: 'sight', say: 'what is seen: a view, a lookup' },
+  { word: 'dear', say: 'expensive, or over a limit' },
+  { word: 'told', say: 'who calls, says, reports or answers' },
+  { word: 'usual', say: 'default, or typical' },
+  { word: 'standing', say: 'status, or state' },
+  { word: 'longest', say: 'max…' },
+  { word: 'largest', say: 'max…' },
+] as const
+
+/** Parts of a name: `toldRows` has `told` and `rows`. */
+function partsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[_$\d]+/).map((part) => part.toLowerCase())
+}
+
+/** Words that this code once made up, and what the field says. In comments only those that are no plain English there: something may be told apart, or do as it is told to. */
+const fieldTerms: Rule = {
+  create: (context) => {
+    const judge = (node: Node | null | undefined) => {
+      const parts = partsOf(node?.name ?? '')
+      for (const { word, say } of plainWords)
+        if (node && (parts.includes(word) || parts.includes(`${word}s`)))
+          context.report({ node, message: `Name it in the field's terms, not "${word}": ${say}.` })
+    }
+    return {
+      Program: () => {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const [word] = /\b(wish(es)?|told(?! to\b| apart\b|\s+\*? *apart\b)|dear)\b/i.exec(comment.value) ?? []
+          if (word !== undefined)
+            context.report({ node: comment, message: `Say it in plain English, in the field's terms, not "${word}".` })
+        }
+      },
+      FunctionDeclaration: ({ id }) => judge(id),
+      VariableDeclarator: ({ id }) => judge(id),
+      TSTypeAliasDeclaration: ({ id }) => judge(id),
+      TSPropertySignature: ({ key }) => judge(key),
+      Property: ({ key }) => judge(key),
+    }
+  },
+}
+
 // oxlint-disable-next-line import/no-default-export -- what the linter wants of a plugin
 export default {
   meta: { name: 'house' },
   rules: {
     'base-error': baseError,
+    'field-terms': fieldTerms,
     'function-declarations': functionDeclarations,
     'limit-names': limitNames,
     'quiet-effects': quietEffects,
     'no-never': noNever,
     'sound-casts': soundCasts,
+    verbs,
   },
 }

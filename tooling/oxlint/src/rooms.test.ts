@@ -23,6 +23,10 @@ const otherRules = [
   ['fitsEverywhere', 'house(no-never)'],
   ['castsWithoutAWord', 'house(sound-casts)'],
   ['UnbasedError', 'house(base-error)'],
+  ['asksNetwork', 'house(verbs)'],
+  ['answersAtOnce', 'house(verbs)'],
+  ['waitsFor', 'house(verbs)'],
+  ['coinedWord', 'house(field-terms)'],
   ['mixesManyThings', 'eslint(max-lines-per-function)'],
   ['declaresAnInterface', 'typescript(consistent-type-definitions)'],
 ] as const

@@ -36,7 +36,7 @@ type Call = {
   params?: unknown
 }
 
-/** A node between a client and its upstream, that fails as it is told. */
+/** A node between a client and its upstream, that fails as a test asks it to. */
 export type FaultProxy = {
   rpcUrl: string
   /** Replaces all faults; none without an argument. */

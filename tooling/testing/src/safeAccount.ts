@@ -7,7 +7,7 @@ const failed = keccak256(toHex('ExecutionFailure(bytes32,uint256)'))
 const either = numberToHex(BigInt(succeeded) ^ BigInt(failed), { size: 32 })
 
 /**
- * A contract account that does what it is told by anybody, and tells it as a Safe does. It is called with 20 bytes of target, 32 of
+ * A contract account that does what anybody asks of it, and emits what a Safe does. It is called with 20 bytes of target, 32 of
  * safeTxHash, then the data.
  */
 const runtime: Hex = concatHex([

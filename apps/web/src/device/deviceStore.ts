@@ -125,7 +125,7 @@ type Schema = DBSchema & {
   sendingKeys: { key: string; value: DeviceKey }
 }
 
-/** Attempts were told by drop, slot and nonce alone, so that those of two senders could be one. What is no attempt stays as it is. */
+/** Attempts were named by drop, slot and nonce alone, so that those of two senders could be one. What is no attempt stays as it is. */
 async function nameSenders(transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>): Promise<void> {
   const journal = transaction.objectStore('journal')
   for (let cursor = await journal.openCursor(); cursor; cursor = await cursor.continue()) {

@@ -2,7 +2,7 @@ import { type Manifest, manifestFromTransferable } from '@slotdrop/drops'
 import { createListClient, startListWorker } from './createListClient.ts'
 
 export type OpenSealedFileOptions = {
-  /** Told of the share that was checked, from 0 to 1. */
+  /** Called with the share that was checked, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined
   /** Gives the reading up, and its worker. */
   readonly signal?: AbortSignal | undefined

@@ -37,7 +37,7 @@ export type CreateDatabaseParameters = {
   allowEmbedded?: boolean | undefined
   /** Most connections to PostgreSQL at once. */
   poolSize?: number | undefined
-  /** Told about errors of idle connections; PostgreSQL going away must not end the process. */
+  /** Called with errors of idle connections; PostgreSQL going away must not end the process. */
   onConnectionError?: ((error: Error) => void) | undefined
   migrations?: readonly Migration[] | undefined
   /** Tells of each statement as a span (OpenTelemetry). */

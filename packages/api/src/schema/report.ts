@@ -1,5 +1,5 @@
 import type { Builder } from './builder.ts'
-import { getReport, type DropReport } from '../services/reports/report.ts'
+import { fetchReport, type DropReport } from '../services/reports/report.ts'
 import type { DropTypes } from './drop.ts'
 
 /** A drop's progress, as its chain has it. */
@@ -26,7 +26,7 @@ export function addReport(builder: Builder, { drop }: DropTypes): void {
       type: report,
       nullable: true,
       description: 'Progress recomputed from the list and the chain. Null when the server reads no node of this chain.',
-      resolve: (record, _args, context) => getReport(context, record),
+      resolve: (record, _args, context) => fetchReport(context, record),
     }),
   )
 }

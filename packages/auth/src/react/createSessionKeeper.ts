@@ -30,14 +30,14 @@ export type SessionKeeper = {
   readonly refresh: () => Promise<void>
   /** Takes up a session the server has just opened. */
   readonly open: (session: SessionInfo) => void
-  /** Ends the session here at once, then on the server. Rejects when the server can't be told. */
+  /** Ends the session here at once, then on the server. Rejects when the server can't be asked. */
   readonly leave: (reason: SignOutReason) => Promise<void>
   /** Resolves when no logout is on its way: its answer would take the next session's cookie along. */
   readonly settle: () => Promise<void>
   readonly stop: () => void
 }
 
-const longestTimeoutMs = 2 ** 31 - 1
+const maxTimeoutMs = 2 ** 31 - 1
 
 /** Creates a keeper. */
 export function createSessionKeeper(parameters: SessionKeeperParameters): SessionKeeper {
@@ -54,8 +54,8 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
     clock.clearTimeout(expiry)
     if (next) {
       const leftMs = Math.max(next.expiresAt.getTime() - clock.now(), 0)
-      const onTime = () => (leftMs > longestTimeoutMs ? keep(next) : end('expired'))
-      expiry = clock.setTimeout(onTime, Math.min(leftMs, longestTimeoutMs))
+      const onTime = () => (leftMs > maxTimeoutMs ? keep(next) : end('expired'))
+      expiry = clock.setTimeout(onTime, Math.min(leftMs, maxTimeoutMs))
     }
     onChange()
   }
@@ -80,7 +80,7 @@ export function createSessionKeeper(parameters: SessionKeeperParameters): Sessio
   /** Signs out when the wallet of this page is another one, or none. */
   function leaveForeign(): void {
     if (!session || account.status === 'connecting' || isSessionOf(session, account)) return
-    // Not told: the next read of the session finds the same, and tries again.
+    // Nobody hears of it: the next read of the session finds the same, and tries again.
     leave(getMismatch(session, account)).catch(() => {})
   }
 

@@ -46,7 +46,7 @@ export type SignIn = {
   readonly signIn: () => Promise<boolean>
   /** The dialog was closed: the sign-in under way is forgotten, the wallet stays connected. */
   readonly cancel: () => void
-  /** Signs out here at once, then on the server; rejects when that can't be told. */
+  /** Signs out here at once, then on the server; rejects when the server can't be asked. */
   readonly signOut: () => Promise<void>
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => SignInSnapshot

@@ -205,8 +205,8 @@ function getSessionEnd(
   now: Date,
   messageEnd: Date | undefined,
 ): Date {
-  const longest = accountType === 'contract' ? Math.min(config.contractSessionMs, config.sessionMs) : config.sessionMs
-  return new Date(Math.min(now.getTime() + longest, messageEnd?.getTime() ?? Number.POSITIVE_INFINITY))
+  const maxMs = accountType === 'contract' ? Math.min(config.contractSessionMs, config.sessionMs) : config.sessionMs
+  return new Date(Math.min(now.getTime() + maxMs, messageEnd?.getTime() ?? Number.POSITIVE_INFINITY))
 }
 
 function toSession({ address, chainId, accountType, expiresAt }: SessionRecord): Session {

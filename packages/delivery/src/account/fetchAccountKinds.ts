@@ -29,7 +29,7 @@ export async function fetchAccountKinds({
   readonly client: ChainClient
   readonly accounts: readonly Address[]
   readonly signal?: AbortSignal | undefined
-  /** Told of accounts asked so far. */
+  /** Called with the number of accounts asked so far. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }): Promise<AccountKinds> {
   const each = [...new Map(accounts.map((account) => [account.toLowerCase(), account])).values()]

@@ -12,7 +12,7 @@ export type AuthoriseStep =
     | ({
         readonly kind: 'register'
         readonly isClosing: boolean
-        /** The chain's coin, in which gas money is told. */
+        /** The chain's coin, in which gas money is counted. */
         readonly coin: TokenFacts
       } & Registration)
     | { readonly kind: 'cancel' }

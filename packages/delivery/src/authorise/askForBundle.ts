@@ -28,7 +28,7 @@ export type BundleParameters = {
   readonly wallet: SenderWallet
   readonly manifest: Manifest
   readonly steps: readonly AuthoriseStep[]
-  /** Told of each id before the wallet is asked for it: an answer may be lost. */
+  /** Called with each id before the wallet is asked for it: an answer may be lost. */
   readonly onAsk?: ((id: string) => void) | undefined
 }
 

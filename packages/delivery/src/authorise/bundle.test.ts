@@ -16,7 +16,7 @@ import {
   sending,
   type TestSender,
 } from '../../test/support.ts'
-import { getAuthoriseSteps, isAuthorised } from './getAuthoriseSteps.ts'
+import { fetchAuthoriseSteps, isAuthorised } from './fetchAuthoriseSteps.ts'
 import { type AuthoriseStep } from './AuthoriseStep.ts'
 import type { SenderWallet } from '../ports.ts'
 import { askForBundle } from './askForBundle.ts'
@@ -93,7 +93,7 @@ async function prepare(answers?: Answers) {
   const rows = makeRows(12, { seed: 9000 + counter++, decimals: 6 })
   const manifest = await sealFor(chain, sender.account.address, rows, { tokenIndex: 1 })
   const registration = { operator: chain.account, claimsOpen: true }
-  const readSteps = () => getAuthoriseSteps({ client: asClient(chain), manifest, registration })
+  const readSteps = () => fetchAuthoriseSteps({ client: asClient(chain), manifest, registration })
   const isDone = () => isAuthorised({ client: asClient(chain), manifest, registration })
   return { sender, manifest, readSteps, isDone, steps: await readSteps(), ...createBundler(sender, answers) }
 }

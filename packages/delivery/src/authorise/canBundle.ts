@@ -4,7 +4,7 @@ import type { SenderWallet } from '../ports.ts'
 
 type Capabilities = {
   readonly atomic?: { readonly status?: unknown }
-  /** As wallets told it before the standard was final; Safe's still does. */
+  /** As wallets answered before the standard was final; Safe's still does. */
   readonly atomicBatch?: { readonly supported?: unknown }
 }
 

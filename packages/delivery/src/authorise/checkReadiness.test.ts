@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, clientAt, createTestSender, prepareDrop, sealFor, sending } from '../../test/support.ts'
 import { checkReadiness } from './checkReadiness.ts'
 import type { Registration } from './AuthoriseStep.ts'
-import { getAuthoriseSteps, isAuthorised } from './getAuthoriseSteps.ts'
+import { fetchAuthoriseSteps, isAuthorised } from './fetchAuthoriseSteps.ts'
 import { getRegisterStep } from './getRegisterStep.ts'
-import { getRevokeStep } from './getRevokeStep.ts'
+import { fetchRevokeStep } from './fetchRevokeStep.ts'
 import { problemSentence } from './problemSentence.ts'
 import type { Problem } from './Readiness.ts'
 import { stepSentence, stepTitle } from './stepSentence.ts'
@@ -39,9 +39,9 @@ async function seal(other: Parameters<typeof sealFor>[3] = {}) {
 
 function stepsFor(
   manifest: Parameters<typeof check>[0],
-  registration?: Parameters<typeof getAuthoriseSteps>[0]['registration'],
+  registration?: Parameters<typeof fetchAuthoriseSteps>[0]['registration'],
 ) {
-  return getAuthoriseSteps({ client: asClient(chain), manifest, registration })
+  return fetchAuthoriseSteps({ client: asClient(chain), manifest, registration })
 }
 
 describe('a drop is ready', () => {
@@ -185,12 +185,12 @@ describe('authorising', () => {
     const drop = await prepareDrop(chain, { count: 10 })
     await sending(chain, drop).start()
     expect((await check(drop.manifest)).allowance).toBe(0n)
-    expect(await getRevokeStep({ client: asClient(chain), manifest: drop.manifest })).toBeUndefined()
+    expect(await fetchRevokeStep({ client: asClient(chain), manifest: drop.manifest })).toBeUndefined()
   })
 
   test('an allowance that is left over can be taken back', async () => {
     const drop = await prepareDrop(chain, { count: 10 })
-    const step = await getRevokeStep({ client: asClient(chain), manifest: drop.manifest })
+    const step = await fetchRevokeStep({ client: asClient(chain), manifest: drop.manifest })
     if (!step) throw new Error('A step was expected.')
     const hash = await drop.wallet.sendTransaction(step.request)
     await chain.client.waitForTransactionReceipt({ hash })

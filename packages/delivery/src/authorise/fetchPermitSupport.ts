@@ -30,7 +30,7 @@ const eip2612TypeHash = '0x6e71edae12b1b97f4d1f60370fef10105fa2faae0126114a169c6
 /** Whether a token takes EIP-2612 permits, and what an owner signs them with. */
 export type PermitSupport =
   | { readonly kind: 'eip2612'; readonly domain: TypedDataDomain; readonly nonce: bigint }
-  /** None, DAI's form, or a domain that can't be told. */
+  /** None, DAI's form, or a domain that can't be found out. */
   | { readonly kind: 'none' }
 
 type Reading = { readonly client: ChainClient; readonly token: Address }
@@ -58,11 +58,11 @@ function read<const name extends 'name' | 'version' | 'DOMAIN_SEPARATOR' | 'PERM
   return ifAnswered(client.readContract({ abi: permitAbi, address: token, functionName }))
 }
 
-/** The domain that the token tells (EIP-5267): the low bits of `fields` say which of its parts count. */
-async function toldDomain(reading: Reading): Promise<TypedDataDomain | undefined> {
-  const told = await read(reading, 'eip712Domain')
-  if (!told) return undefined
-  const [fields, name, version, chainId, verifyingContract, salt] = told
+/** The domain that the token states (EIP-5267): the low bits of `fields` say which of its parts count. */
+async function statedDomain(reading: Reading): Promise<TypedDataDomain | undefined> {
+  const stated = await read(reading, 'eip712Domain')
+  if (!stated) return undefined
+  const [fields, name, version, chainId, verifyingContract, salt] = stated
   const has = (bit: number) => ((Number(fields) >> bit) & 1) === 1
   return {
     ...(has(0) && { name }),
@@ -73,13 +73,13 @@ async function toldDomain(reading: Reading): Promise<TypedDataDomain | undefined
   }
 }
 
-/** Domains that tokens use which tell none: name and version, without version, with the chain as salt. */
-async function usualDomains(reading: Reading, chainId: number): Promise<TypedDataDomain[]> {
-  const [name, told] = await Promise.all([read(reading, 'name'), read(reading, 'version')])
+/** Domains of tokens that state none: name and version, without version, with the chain as salt. */
+async function commonDomains(reading: Reading, chainId: number): Promise<TypedDataDomain[]> {
+  const [name, stated] = await Promise.all([read(reading, 'name'), read(reading, 'version')])
   if (name === undefined) return []
   const verifyingContract = reading.token
   const salt = numberToHex(chainId, { size: 32 })
-  const versions = [...new Set([told ?? '1', '1', '2'])]
+  const versions = [...new Set([stated ?? '1', '1', '2'])]
   return [
     ...versions.map((version) => ({ name, version, chainId, verifyingContract })),
     { name, chainId, verifyingContract },
@@ -96,7 +96,7 @@ function refusalData(error: unknown): Hex | undefined {
 }
 
 /**
- * Whether the token has the permit of EIP-2612 itself, and not DAI's alone: by the hash of what is signed, where it is told, else by a permit
+ * Whether the token has the permit of EIP-2612 itself, and not DAI's alone: by the hash of what is signed, where the token states it, else by a permit
  * that nobody signed. One that the token knows is refused with a reason; without one, the code of the token must name the function.
  */
 async function hasOwnForm(reading: Reading, owner: Address): Promise<boolean> {
@@ -123,7 +123,7 @@ async function hasOwnForm(reading: Reading, owner: Address): Promise<boolean> {
 
 /**
  * Asks a token whether an owner can allow something by a signature (EIP-2612). The domain that is signed is only believed when it hashes to
- * the token's `DOMAIN_SEPARATOR`; whatever can't be told for certain has none, and is approved as any token.
+ * the token's `DOMAIN_SEPARATOR`; whatever is not certain has none, and is approved as any token.
  *
  * @throws DeliveryError when the node can't be asked
  */
@@ -139,13 +139,13 @@ export async function fetchPermitSupport({
   readonly chainId: number
 }): Promise<PermitSupport> {
   const reading = { client, token }
-  const [separator, nonce, told] = await Promise.all([
+  const [separator, nonce, stated] = await Promise.all([
     read(reading, 'DOMAIN_SEPARATOR'),
     ifAnswered(client.readContract({ abi: permitAbi, address: token, functionName: 'nonces', args: [owner] })),
-    toldDomain(reading),
+    statedDomain(reading),
   ])
   if (separator === undefined || nonce === undefined) return { kind: 'none' }
-  const domains = told ? [told] : await usualDomains(reading, chainId)
+  const domains = stated ? [stated] : await commonDomains(reading, chainId)
   const domain = domains.find((each) => domainSeparator({ domain: each }) === separator)
   return domain && (await hasOwnForm(reading, owner)) ? { kind: 'eip2612', domain, nonce } : { kind: 'none' }
 }

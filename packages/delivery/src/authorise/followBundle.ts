@@ -16,7 +16,7 @@ export type FollowBundleParameters = {
   readonly clock?: Clock | undefined
   /** Milliseconds between looks. Default 4000. */
   readonly pollMilliseconds?: number | undefined
-  /** Told of the transaction as soon as the wallet names it. */
+  /** Called with the transaction as soon as the wallet names it. */
   readonly onHash?: ((hash: Hex) => void) | undefined
   /** Following ends without a conclusion when this says so. */
   readonly isAbandoned?: (() => boolean) | undefined

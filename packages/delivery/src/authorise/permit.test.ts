@@ -6,8 +6,8 @@ import { asClient, clientAt, createTestSender, sealFor } from '../../test/suppor
 import type { Registration } from './AuthoriseStep.ts'
 import { checkReadiness } from './checkReadiness.ts'
 import { fetchPermitSupport, permitAbi } from './fetchPermitSupport.ts'
-import { getAuthoriseSteps, isAuthorised } from './getAuthoriseSteps.ts'
-import { getPermitStep, permitTypedData } from './getPermitStep.ts'
+import { fetchAuthoriseSteps, isAuthorised } from './fetchAuthoriseSteps.ts'
+import { fetchPermitStep, permitTypedData } from './fetchPermitStep.ts'
 
 let chain: TestChain
 beforeAll(async () => {
@@ -38,8 +38,8 @@ async function prepare(form = 0n) {
   const sender = await createTestSender(chain)
   const manifest = await sealFor(chain, sender.account.address, makeRows(10, { seed: 3 }), { token })
   const registration: Registration = { operator, claimsOpen: true, operatorUntil: 4_000_000_000, gasMoney: 10n ** 15n }
-  const steps = await getAuthoriseSteps({ client: asClient(chain), manifest, registration })
-  const step = await getPermitStep({ client: asClient(chain), manifest, steps })
+  const steps = await fetchAuthoriseSteps({ client: asClient(chain), manifest, registration })
+  const step = await fetchPermitStep({ client: asClient(chain), manifest, steps })
   const send = async (request: Parameters<typeof sender.wallet.sendTransaction>[0]) =>
     chain.client.waitForTransactionReceipt({ hash: await sender.wallet.sendTransaction(request) })
   return { ...sender, token, manifest, registration, steps, step, send }
@@ -89,14 +89,14 @@ describe('no permit is offered', () => {
     const { manifest, steps, account } = await prepare()
     for (const bytecode of ['0x6001', `0xef0100${chain.distributor.slice(2)}`] as const) {
       await chain.client.setCode({ address: account.address, bytecode })
-      expect(await getPermitStep({ client: asClient(chain), manifest, steps })).toBeUndefined()
+      expect(await fetchPermitStep({ client: asClient(chain), manifest, steps })).toBeUndefined()
     }
   })
 
   test('where the approval, or the registration, is there already', async () => {
     const { manifest, steps } = await prepare()
     for (const some of [steps.slice(0, 1), steps.slice(1), []])
-      expect(await getPermitStep({ client: asClient(chain), manifest, steps: some })).toBeUndefined()
+      expect(await fetchPermitStep({ client: asClient(chain), manifest, steps: some })).toBeUndefined()
   })
 
   test('by a node that does not answer: that is said', async () => {
@@ -144,7 +144,7 @@ describe('one signature and one transaction', () => {
 
   test('C14 a permit that is over is refused, and nothing is registered or given', async () => {
     const { manifest, steps, account, client } = await prepare()
-    const late = await getPermitStep({ client: asClient(chain), manifest, steps, validSeconds: -1n })
+    const late = await fetchPermitStep({ client: asClient(chain), manifest, steps, validSeconds: -1n })
     if (!late) throw new Error('A step was expected.')
     const request = late.toRequest(await account.signTypedData(late.typedData))
     await expect(chain.client.call({ account: client.account, ...request })).rejects.toThrow(/revert/)

@@ -34,7 +34,7 @@ async function tryClaim(
     if (failure.name === 'RpcUnavailableError' || failure.name === 'RpcRateLimitedError') throw failure
     // Paid between the look at the words and this trial: the contract's own answer is the newer one.
     if (failure instanceof RevertedError && failure.errorName === 'AlreadySettled') return { kind: 'paid' }
-    // A caller without coins for the fee is told so where the fee is shown; the claim itself is tried with coins lent to him.
+    // A caller without coins for the fee hears so where the fee is shown; the claim itself is tried with coins lent to him.
     if (failure.name === 'InsufficientFundsError') return tryClaim(client, drop, row, caller, to, true)
     const refusal = failure instanceof RevertedError ? failure.refusal : undefined
     return { kind: 'refused', refusal, sentence: failure.sentence }

@@ -46,9 +46,9 @@ export async function fetchRowsOnChain({
     const histories = await Promise.all(
       early.map((history, place) => {
         const row = rows[place]
-        const isTold = history.kind === 'pushed' || history.kind === 'claimed'
+        const isPaid = history.kind === 'pushed' || history.kind === 'claimed'
         // It may have been paid after its history was read, and before its word was.
-        return row && claims.statuses[place]?.kind === 'paid' && !isTold
+        return row && claims.statuses[place]?.kind === 'paid' && !isPaid
           ? fetchRowHistory({ client, drop, row, fromBlock })
           : history
       }),

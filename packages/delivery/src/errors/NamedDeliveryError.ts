@@ -9,5 +9,5 @@ type ClassesOf<M> = {
     : never
 }[keyof M]
 
-/** Every error of this package, told apart by `name`; its fields are what its sentence tells. */
+/** Every error of this package, told apart by `name`; its fields are the values of its sentence. */
 export type NamedDeliveryError = ClassesOf<Omit<typeof errors, 'DeliveryError'>>

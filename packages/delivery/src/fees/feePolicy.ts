@@ -24,7 +24,7 @@ export type FeeOffer =
   | { readonly kind: 'too-high'; readonly feePerGas: bigint; readonly ceiling: bigint }
 
 /** Priority fees are a few gwei at most, or in proportion to the base fee; a node that asks for more is not believed. */
-const usualPriorityFee = 3_000_000_000n
+const defaultPriorityFee = 3_000_000_000n
 
 function smaller(a: bigint, b: bigint) {
   return a < b ? a : b
@@ -42,7 +42,7 @@ export function maxFeeOf(fees: Fees): bigint {
 /** What a unit of gas costs with this market. */
 export function feePerGasOf({ baseFee, priorityFee }: FeeMarket): bigint {
   if (baseFee === undefined) return priorityFee
-  return baseFee + smaller(priorityFee, larger(usualPriorityFee, 2n * baseFee))
+  return baseFee + smaller(priorityFee, larger(defaultPriorityFee, 2n * baseFee))
 }
 
 /** The ceiling that holds now: the urgent one once what is left needs, with a fourth to spare, all the time there is. */

@@ -29,7 +29,7 @@ export type AttemptSource = {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly facts: ChainFacts
-  /** Told of proposals that wait for signatures by the wallet that made them. */
+  /** Called with proposals that wait for signatures by the wallet that made them. */
   readonly wallet?: SenderWallet | undefined
   /** Hashes that others learn of attempts while they are followed. */
   readonly hashes?: AttemptHashes | undefined

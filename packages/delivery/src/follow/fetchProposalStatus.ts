@@ -9,7 +9,7 @@ import { fetchWord } from '../settled/fetchWords.ts'
 
 /** Public nodes answer for about this many blocks at once. */
 const maxBlocksAtOnce = 2000n
-/** Older executions are told by the wallet, or by the words. */
+/** Blocks that are searched for an execution. Older ones are known from the wallet, or from the words. */
 const blocksSearched = 20_000n
 
 // Since Safe 1.4.1 the hash is indexed; the selectors are the same.

@@ -14,9 +14,9 @@ export type FollowParameters = AttemptSource & {
   readonly missing: MissingSince
   /** Milliseconds between looks. */
   readonly pollMilliseconds: number
-  /** Told when the chain stops or starts answering clearly. */
+  /** Called when the chain stops or starts answering clearly. */
   readonly onDoubt: (isInDoubt: boolean) => void
-  /** Told when the attempt was found under a hash, or with a nonce, that was not known. */
+  /** Called when the attempt was found under a hash, or with a nonce, that was not known. */
   readonly onFound?: (entry: JournalEntry & { readonly hash: Hex }) => Promise<void> | void
   /** Following ends without a conclusion when this says so. */
   readonly isAbandoned?: () => boolean

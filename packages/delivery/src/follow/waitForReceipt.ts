@@ -17,7 +17,7 @@ export type WaitParameters = {
   readonly clock?: Clock | undefined
   /** Milliseconds between looks. */
   readonly pollMilliseconds: number
-  /** Told when the node stops or starts answering. */
+  /** Called when the node stops or starts answering. */
   readonly onDoubt?: ((isInDoubt: boolean) => void) | undefined
   /** Waiting ends without an answer when this says so. */
   readonly isAbandoned?: (() => boolean) | undefined

@@ -103,13 +103,13 @@ export type HistoryParameters = {
   readonly fromBlock: bigint
   /**
    * The words of all slots. With them the newest blocks are read first, and none before the drop's registration: reading ends where one is
-   * found and every settled row is told. A drop that was never registered is read to `fromBlock`.
+   * found and every settled row has its payment. A drop that was never registered is read to `fromBlock`.
    */
   readonly words?: readonly bigint[] | undefined
   /** Default: the latest block. */
   readonly toBlock?: bigint | undefined
   readonly signal?: AbortSignal | undefined
-  /** Told of the share of blocks that were looked into, from 0 to 1. */
+  /** Called with the share of blocks that were read, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined
   readonly clock?: Clock | undefined
 }

@@ -34,7 +34,7 @@ function textsOf(error: unknown): string {
 }
 
 /** The number of blocks that a refusal names: `max block range 500`, `up to a 2K block range`, `limited to 0 - 5,000 blocks`. */
-function toldLimit(text: string, length: bigint): bigint | undefined {
+function parseBlockLimit(text: string, length: bigint): bigint | undefined {
   const patterns = [
     /(?:up to|limited to|at most|maximum(?: is)?|max(?:imum)?(?: is| of| allowed)?|exceeds?(?: the)?(?: max(?:imum)?)?)\D{0,40}?(?:0 ?- ?)?([\d,]+)( ?k)?\b/i,
     /([\d,]+)( ?k)?[ -]blocks?(?: range| limit)/i,
@@ -69,7 +69,7 @@ function createRanges(): LogRanges {
       }
       if (length <= minBlocks) throw failure
       const half = length / 2n
-      size = toldLimit(text, length) ?? (half > minBlocks ? half : minBlocks)
+      size = parseBlockLimit(text, length) ?? (half > minBlocks ? half : minBlocks)
     },
   }
 }

@@ -18,9 +18,9 @@ function messagesOf(error: unknown): string {
  * the protocol; and no transaction is larger than a block. A node that names no figure leaves the other two.
  */
 export async function fetchTransactionGasCap(client: ChainClient, chainId: number): Promise<bigint> {
-  const [{ gasLimit, timestamp }, told] = await Promise.all([client.getBlock(), fetchAllowance(client)])
+  const [{ gasLimit, timestamp }, allowance] = await Promise.all([client.getBlock(), fetchAllowance(client)])
   const known = getTransactionGasCap(chainId, { blockGasLimit: gasLimit, seconds: timestamp })
-  return told !== undefined && told < known ? told : known
+  return allowance !== undefined && allowance < known ? allowance : known
 }
 
 async function fetchAllowance(client: ChainClient): Promise<bigint | undefined> {

@@ -120,7 +120,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
 
   const begin = (asked: ReadonlyMap<number, bigint> | undefined): Promise<void> => {
     const run = createRun(context, leftOut)
-    // Who was told of a token's new code and goes on takes it.
+    // Who goes on after a token's code changed accepts the new one.
     const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
     dispatch({ type: 'started' })
     const running = runPipeline(context, run, {

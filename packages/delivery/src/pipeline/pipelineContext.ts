@@ -46,7 +46,7 @@ export type PipelineRun = {
   others: readonly JournalEntry[]
   /** What the last round read. */
   view: ChainView | undefined
-  /** Highest block that anybody told of. */
+  /** Highest block that any node reported. */
   highestBlock: bigint
   /** Most gas that a transaction of the chain may ask for. */
   transactionGasCap: bigint

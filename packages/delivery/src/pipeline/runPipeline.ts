@@ -113,7 +113,7 @@ function timeNeeded(run: PipelineRun, { block, words }: ChainView, blockTime: nu
 export type RunParameters = {
   /** Milliseconds between blocks. */
   readonly blockTime: number
-  /** The user was told that the token's code changed, and goes on. */
+  /** The user knows that the token's code changed, and goes on. */
   readonly isChangeAccepted: boolean
   /** Sets what shall be paid, once words and journal are read. */
   readonly fill: (entries: readonly JournalEntry[]) => Promise<void>

@@ -66,7 +66,7 @@ export type PreflightParameters = {
   readonly slots?: readonly number[] | undefined
   readonly facts?: ChainFacts | undefined
   readonly signal?: AbortSignal | undefined
-  /** Told of slots tried so far. */
+  /** Called with the number of slots tried so far. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined
 }
 

@@ -95,7 +95,7 @@ export function createRunner(
   return {
     queue,
     run(slots) {
-      // Who was told of a token's new code and goes on takes it.
+      // Who goes on after a token's code changed accepts the new one.
       const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
       dispatch({ type: 'started' })
       return run(slots, isChangeAccepted)

@@ -1,7 +1,7 @@
 import { fullMask, type Manifest } from '@slotdrop/drops'
 import { initialSendState, type SendEvent, type SendState, transition } from './sendMachine.ts'
 
-/** The state of a sender, and who is told of it. */
+/** The state of a sender, and its subscribers. */
 export type SendStore = {
   readonly getState: () => SendState
   readonly dispatch: (event: SendEvent) => void
@@ -16,7 +16,7 @@ function slotMasks({ slotCount, rowCount, terms }: Manifest) {
   )
 }
 
-/** Keeps the state of one sender. After `dispose` nothing changes any more and nobody is told. */
+/** Keeps the state of one sender. After `dispose` nothing changes and no subscriber is called. */
 export function createSendStore(manifest: Manifest, onChange?: (state: SendState) => void): SendStore {
   let state = initialSendState(slotMasks(manifest))
   let isDisposed = false

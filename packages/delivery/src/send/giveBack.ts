@@ -24,7 +24,7 @@ export type GiveBackParameters = {
   readonly clock?: Clock | undefined
   /** Milliseconds between looks at the chain. Default 4000. */
   readonly pollMilliseconds?: number | undefined
-  /** Told of the transaction before it is broadcast: what ends in between is found by its hash. */
+  /** Called with the transaction before it is broadcast: what ends in between is found by its hash. */
   readonly onTransaction?: ((given: GivenBack) => Promise<void>) | undefined
 }
 

@@ -12,7 +12,7 @@ import {
   sending,
   wordsOf,
 } from '../../test/support.ts'
-import { getAuthoriseSteps } from '../authorise/getAuthoriseSteps.ts'
+import { fetchAuthoriseSteps } from '../authorise/fetchAuthoriseSteps.ts'
 import { createMemoryJournal } from '../journal/journal.ts'
 import type { SenderWallet, TransactionRequest } from '../ports.ts'
 import { reconcile } from '../history/reconcile.ts'
@@ -37,7 +37,7 @@ async function prepareSafe({ tells = false }: { tells?: boolean } = {}) {
     return hash
   }
   const manifest = await sealFor(chain, safe, makeRows(20, { seed: lists++ }), { slotSize: 10 })
-  for (const { request } of await getAuthoriseSteps({ client: asClient(chain), manifest }))
+  for (const { request } of await fetchAuthoriseSteps({ client: asClient(chain), manifest }))
     await execute(keccak256('0x01'), request)
   const proposals: { safeTxHash: Hex; request: TransactionRequest }[] = []
   const told = new Map<unknown, Told>()

@@ -21,9 +21,9 @@ export type SenderParameters = {
   readonly pipeline?: number | undefined
   /** Wei a unit of gas above which nothing is sent. */
   readonly feeCeiling?: bigint | undefined
-  /** Told of each transaction as soon as its hash is known. */
+  /** Called with each transaction as soon as its hash is known. */
   readonly onTransaction?: ((transaction: { hash: Hex; slot: number; nonce: number }) => void) | undefined
-  /** Told of every change, like a subscriber. */
+  /** Called with every change, like a subscriber. */
   readonly onChange?: ((state: SendState) => void) | undefined
 }
 

@@ -84,7 +84,7 @@ export type SlotSenderParameters = {
   readonly account: SigningAccount
   /** Attempts that the journal knows. */
   readonly entries: readonly JournalEntry[]
-  /** The user was told that the token's code changed, and goes on. */
+  /** The user knows that the token's code changed, and goes on. */
   readonly isChangeAccepted: boolean
 }
 

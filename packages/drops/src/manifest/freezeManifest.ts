@@ -27,11 +27,11 @@ function isColumns(rows: readonly Row[] | RowColumns): rows is RowColumns {
 }
 
 /** What a name may have in a manifest: no more, or its readers refuse it. */
-const longestName = 1_000
+const maxNameLength = 1_000
 
 /** A name that anybody may have written, in a form that every store and reader takes: whole characters, no NUL, not endless. */
 function toName(text: string): string {
-  return text.replaceAll('\0', '').slice(0, longestName).toWellFormed()
+  return text.replaceAll('\0', '').slice(0, maxNameLength).toWellFormed()
 }
 
 /**

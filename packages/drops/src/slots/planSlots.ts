@@ -11,7 +11,7 @@ export type GasMeasurement = {
 export type PlanSlotsParameters = {
   readonly rowCount: number
   readonly standard: TokenStandard
-  /** At least one, of a slot as full as can be measured; with two of different size the fixed part is told from the rest. */
+  /** At least one, of a slot as full as can be measured; with two of different size the fixed part is told apart from the rest. */
   readonly measured: readonly GasMeasurement[]
   /** Gas that one transaction of the chain may have at most. */
   readonly gasCap: bigint

@@ -33,7 +33,7 @@ export type RefusedRow = {
   readonly reason: string
 }
 
-/** Blocks that are read without being told where the drop begins: a local chain, or a test network's first days. */
+/** Blocks that are read where nobody says in which block the drop begins: a local chain, or a test network's first days. */
 const maxBlocksUnasked = 100_000n
 
 /**
@@ -100,7 +100,7 @@ export function refusedRows(manifest: Manifest, status: DropStatus): RefusedRow[
 }
 
 /** What the state of a drop is called, and the exit code that says it. */
-export function standingOf(
+export function dropStateOf(
   status: DropStatus,
   refused: number,
 ): { readonly state: 'complete' | 'refused' | 'open' | 'cancelled'; readonly exitCode: ExitCode } {

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { sentence } from '@slotdrop/messages'
 import { historyOptions, listOptions, nodeOptions, outOption, stateOptions, text } from '../arguments/options.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
-import { fetchDropStatus, standingOf } from '../chain/fetchDropStatus.ts'
+import { fetchDropStatus, dropStateOf } from '../chain/fetchDropStatus.ts'
 import type { Command } from '../command.ts'
 import { knownOf, readRecipients } from '../files/readRecipients.ts'
 import { readSealedFile } from '../files/sealedFile.ts'
@@ -34,7 +34,7 @@ export const report: Command = {
     const list = listPath === undefined ? undefined : await readRecipients(listPath, given, purpose)
     const rows = await reportRows({ client: nodes.client, manifest, status, list })
     const refused = rows.filter(({ state }) => state === 'refused').length
-    const { state, exitCode } = standingOf(status, refused)
+    const { state, exitCode } = dropStateOf(status, refused)
     const csv = () => reportCsv(rows, decimalsOf(manifest))
     const out = given.path('out')
     if (out !== undefined) writeAtomically(out, csv())

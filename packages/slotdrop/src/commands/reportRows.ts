@@ -83,12 +83,12 @@ export async function reportRows({
   const blocks = await fetchEach(blockNumbers, (blockNumber) => client.getBlock({ blockNumber }))
   const rowsOf = new Map<Hex, number>()
   for (const { hash } of payments.values()) rowsOf.set(hash, (rowsOf.get(hash) ?? 0) + 1)
-  const told = new Map<Hex, number>()
+  const counted = new Map<Hex, number>()
   const lineOf = createLineFinder(list)
 
   const feeOf = (hash: Hex, receipt: TransactionReceipt): bigint => {
-    const [rows, before] = [BigInt(rowsOf.get(hash) ?? 1), told.get(hash) ?? 0]
-    told.set(hash, before + 1)
+    const [rows, before] = [BigInt(rowsOf.get(hash) ?? 1), counted.get(hash) ?? 0]
+    counted.set(hash, before + 1)
     const cost = receipt.gasUsed * receipt.effectiveGasPrice
     return cost / rows + (BigInt(before) < cost % rows ? 1n : 0n)
   }

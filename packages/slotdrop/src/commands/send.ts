@@ -28,7 +28,7 @@ import {
 import type { Arguments } from '../arguments/parseArguments.ts'
 import { readGwei } from '../arguments/readGwei.ts'
 import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
-import { fetchDropStatus, refusedRows, standingOf } from '../chain/fetchDropStatus.ts'
+import { fetchDropStatus, refusedRows, dropStateOf } from '../chain/fetchDropStatus.ts'
 import { quoteSending } from '../chain/quoteSending.ts'
 import type { Command } from '../command.ts'
 import { type Failure, toFailure, UsageError } from '../errors.ts'
@@ -125,7 +125,7 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
 /** Whether rows are open that nobody refused, or that shall be tried again: for others nothing is approved. */
 async function isAnythingToSend({ given, nodes, sealed: { manifest, path } }: Sending): Promise<boolean> {
   const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
-  const { state } = standingOf(status, refusedRows(manifest, status).length)
+  const { state } = dropStateOf(status, refusedRows(manifest, status).length)
   return state === 'open' || (state === 'refused' && given.flag('retry-refused'))
 }
 
@@ -210,9 +210,9 @@ function costOf(pace: SendPace | undefined) {
   return { feesSpent: pace?.feesSpent ?? 0n, wasted: pace?.wasted ?? 0 }
 }
 
-function exitCodeOf(standing: ExitCode, problem: Failure | undefined, isInterrupted: boolean): ExitCode {
-  if (standing === exitCodes.done || standing === exitCodes.refused) return standing
-  if (isInterrupted || problem === undefined) return standing
+function exitCodeOf(ofDrop: ExitCode, problem: Failure | undefined, isInterrupted: boolean): ExitCode {
+  if (ofDrop === exitCodes.done || ofDrop === exitCodes.refused) return ofDrop
+  if (isInterrupted || problem === undefined) return ofDrop
   return problem.exitCode
 }
 
@@ -237,16 +237,16 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
   // Why a row was left out is known to the run that tried it, and to no other.
   const known = refusedRows(manifest, status).filter(({ row }) => !leftOut.some((each) => each.row === row))
   const refused = [...known, ...leftOut].sort((a, b) => a.row - b.row)
-  const { state: standing, exitCode } = standingOf(status, refused.length)
+  const { state: dropState, exitCode } = dropStateOf(status, refused.length)
   const problem = state?.problem && toFailure(toDeliveryError(state.problem.error))
   const { progress, totals } = status
   const amount = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
-  const isOver = standing === 'complete' || standing === 'cancelled'
+  const isOver = dropState === 'complete' || dropState === 'cancelled'
   const returned = isOver && given.text('key') === 'new' ? await giveGasMoneyBack(sending, signal) : undefined
   return {
     exitCode: exitCodeOf(exitCode, problem, isInterrupted),
     json: {
-      state: standing,
+      state: dropState,
       file: path,
       dropId: manifest.dropId,
       chainId: manifest.terms.chainId,
@@ -262,17 +262,17 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
       ...costOf(state?.pace),
       returned,
       refused,
-      ...(problem && standing !== 'complete' ? { problem: { name: problem.name, message: problem.message } } : {}),
+      ...(problem && dropState !== 'complete' ? { problem: { name: problem.name, message: problem.message } } : {}),
     },
     text: (function* () {
-      yield `${sentence(messages.statusTitle, { fingerprint: manifest.fingerprint, state: standing })}\n`
+      yield `${sentence(messages.statusTitle, { fingerprint: manifest.fingerprint, state: dropState })}\n`
       yield `${sentence(messages.statusSettled, { count: progress.settledRows, all: manifest.rowCount, amount: amount(totals.settled) })}\n`
       if (progress.openRows === 0) return
       yield `${sentence(messages.statusOpen, { count: progress.openRows, amount: amount(totals.open) })}\n`
       for (const { row, account: to, amount: value, reason } of refused)
         yield `  ${sentence(messages.statusRefused, { row: `${row}`, account: to, amount: amount(value), reason })}\n`
       if (problem) yield `${problem.message}\n`
-      yield `${sentence(standing === 'refused' ? messages.sendRefusedAgain : messages.sendAgain)}\n`
+      yield `${sentence(dropState === 'refused' ? messages.sendRefusedAgain : messages.sendAgain)}\n`
     })(),
   }
 }

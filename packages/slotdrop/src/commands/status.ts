@@ -1,7 +1,7 @@
 import { amountOf, sentence } from '@slotdrop/messages'
 import { historyOptions, nodeOptions, stateOptions } from '../arguments/options.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
-import { fetchDropStatus, refusedRows, standingOf } from '../chain/fetchDropStatus.ts'
+import { fetchDropStatus, refusedRows, dropStateOf } from '../chain/fetchDropStatus.ts'
 import { fetchRegistration } from '@slotdrop/delivery'
 import type { Command } from '../command.ts'
 import { readSealedFile } from '../files/sealedFile.ts'
@@ -26,7 +26,7 @@ export const status: Command = {
     ])
     const { progress, totals } = known
     const refused = refusedRows(manifest, known)
-    const { state, exitCode } = standingOf(known, refused.length)
+    const { state, exitCode } = dropStateOf(known, refused.length)
     const amount = (value: bigint) => amountOf(value, decimalsOf(manifest), manifest.token.symbol)
     return {
       exitCode,

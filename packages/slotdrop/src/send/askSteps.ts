@@ -5,7 +5,7 @@ import {
   type ChainClient,
   checkReadiness,
   type FeePolicy,
-  getAuthoriseSteps,
+  fetchAuthoriseSteps,
   type Registration,
 } from '@slotdrop/delivery'
 import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
@@ -40,7 +40,7 @@ export async function fetchSteps(
     throw new BlockedError(
       sentence(messages.notReady, { why: grave.map((each) => String(problemSentence(each))).join(' ') }),
     )
-  return getAuthoriseSteps({ client, manifest, registration })
+  return fetchAuthoriseSteps({ client, manifest, registration })
 }
 
 /** Asks whether a step may be signed. @throws BlockedError when nobody is there to say so, or says no */
@@ -71,7 +71,7 @@ type Signing = {
  * @throws BlockedError where nobody waits for that
  */
 async function awaitFee(client: ChainClient, { host, fees, doesWait, signal }: Signing): Promise<bigint> {
-  for (let isTold = false; ; isTold = true) {
+  for (let isSaid = false; ; isSaid = true) {
     const ceiling = ceilingAt(fees, { now: Date.now(), millisecondsNeeded: approvalTime })
     // oxlint-disable-next-line no-await-in-loop -- one look after another
     const { baseFeePerGas } = await client.getBlock()
@@ -79,7 +79,7 @@ async function awaitFee(client: ChainClient, { host, fees, doesWait, signal }: S
     if (baseFee <= ceiling) return ceiling
     const said = { fee: formatGwei(baseFee), ceiling: formatGwei(ceiling) }
     if (!doesWait || signal.aborted) throw new BlockedError(sentence(messages.feeAboveCeiling, said))
-    if (!isTold) host.note(`  ${sentence(messages.progressFee, said)}\n`)
+    if (!isSaid) host.note(`  ${sentence(messages.progressFee, said)}\n`)
     // oxlint-disable-next-line no-await-in-loop -- one look after another
     await sleep(client.pollingInterval, undefined, { signal }).catch(() => undefined)
   }

@@ -86,7 +86,7 @@ export function transition(state: ClaimState, event: ClaimEvent): ClaimState {
 }
 
 /**
- * The row's history ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody told the
+ * The row's history ends the waiting too: a claim that was sped up before any node knew it is mined under a hash that nobody gave the
  * page, and a private relay may never show it before it is mined.
  */
 export function settledBy(state: ClaimState, history: RowHistory | ShownHistory | undefined): ClaimState {

@@ -6,7 +6,7 @@ import { deviceDrafts } from '../../device/deviceDrafts.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { say, useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
-import { readFromAccount } from './readFromAccount.ts'
+import { fetchFromAccount } from './fetchFromAccount.ts'
 import type { TheirDraft } from './keepInAccount.ts'
 import type { DraftKeeper } from './useDraftKeeping.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
@@ -106,7 +106,7 @@ function ChangedDraft({
   const takeTheirs = async () => {
     try {
       const found =
-        owner === undefined ? undefined : await readFromAccount({ apollo, key, owner, onProgress: setProgress })
+        owner === undefined ? undefined : await fetchFromAccount({ apollo, key, owner, onProgress: setProgress })
       if (!found) throw new Error(t('theirsGone'))
       await deviceDrafts.fork(key)
       await deviceDrafts.restore(found)

@@ -4,7 +4,7 @@ import { createApolloCache } from '../../server-data/apollo.ts'
 import type { DeviceDraft } from '../../device/deviceStore.ts'
 import { keepInAccount } from './keepInAccount.ts'
 import { ListTooLargeError, packList, unpackList } from '../../workers/packedList.ts'
-import { readFromAccount } from './readFromAccount.ts'
+import { fetchFromAccount } from './fetchFromAccount.ts'
 
 const draft: DeviceDraft = {
   key: '6f0c7f0e-6f0a-4c5e-9d4b-000000000001',
@@ -158,7 +158,7 @@ describe('keeping a draft in an account', () => {
     })
     await keepInAccount({ apollo, draft, packList, onProgress: () => undefined })
     const keptAt = Date.parse('2026-03-01T12:04:00.000Z')
-    expect(await readFromAccount({ apollo, key: draft.key, owner: '0x1', unpackList, now: 9 })).toEqual({
+    expect(await fetchFromAccount({ apollo, key: draft.key, owner: '0x1', unpackList, now: 9 })).toEqual({
       ...draft,
       changedAt: keptAt,
       openedAt: 9,

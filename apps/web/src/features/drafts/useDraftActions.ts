@@ -9,7 +9,7 @@ import { say, useText } from '../../i18n/index.ts'
 import { DeleteDraftDocument } from './Drafts.generated.ts'
 import type { ListedDraft } from './listedDraft.ts'
 import { messages } from './messages.generated.ts'
-import { readFromAccount } from './readFromAccount.ts'
+import { fetchFromAccount } from './fetchFromAccount.ts'
 
 /** A draft on its way here from the account. */
 export type OpeningDraft = {
@@ -33,7 +33,7 @@ export function useDraftActions(owner: string | undefined, readAgain: () => Prom
     try {
       if (isNewerThere && owner !== undefined) {
         const onProgress = (progress: Omit<OpeningDraft, 'key'>) => setOpening({ key, ...progress })
-        const found = await readFromAccount({ apollo, key, owner, onProgress })
+        const found = await fetchFromAccount({ apollo, key, owner, onProgress })
         if (!found) throw new Error(t('theirsGone'))
         await deviceDrafts.restore(found)
       }

@@ -80,7 +80,7 @@ function FileTarget({
   children,
 }: {
   readonly onFile: (file: File) => void
-  /** Told whether a file is held over the page. */
+  /** Called when it changes whether a file is held over the page. */
   readonly children: (isOver: boolean) => ReactNode
 }) {
   const [isOver, setOver] = useState(false)

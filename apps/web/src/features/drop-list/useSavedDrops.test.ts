@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { createApolloCache } from '../../server-data/apollo.ts'
-import { readSavedDrops } from './useSavedDrops.ts'
+import { fetchSavedDrops } from './useSavedDrops.ts'
 
 const sender = '0x00000000000000000000000000000000000000a1'
 
@@ -39,13 +39,13 @@ function createClient(count: number, cursorOf = (end: number) => `${end}`) {
 
 test('every drop of a long list is read, page after page, and each page is shown as it comes', async () => {
   const sizes: number[] = []
-  for await (const drops of readSavedDrops(createClient(250), sender)) sizes.push(drops.length)
+  for await (const drops of fetchSavedDrops(createClient(250), sender)) sizes.push(drops.length)
   expect(sizes).toEqual([100, 200, 250])
 })
 
 test('a cursor that leads nowhere new ends the reading', async () => {
   const sizes: number[] = []
-  for await (const drops of readSavedDrops(
+  for await (const drops of fetchSavedDrops(
     createClient(250, () => '0'),
     sender,
   ))

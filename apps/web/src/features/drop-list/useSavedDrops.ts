@@ -18,7 +18,7 @@ export type SavedDrops =
   | { readonly status: 'failed'; readonly drops: readonly SavedDrop[]; readonly reason: Error }
 
 /** All pages of a sender's drops, each as it comes: a list that ends in the middle would leave drops out without a word. */
-export async function* readSavedDrops(apollo: ApolloClient, sender: Address): AsyncGenerator<readonly SavedDrop[]> {
+export async function* fetchSavedDrops(apollo: ApolloClient, sender: Address): AsyncGenerator<readonly SavedDrop[]> {
   const drops: SavedDrop[] = []
   let after: string | null = null
   do {
@@ -45,7 +45,7 @@ function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
     queryKey: ['saved drops', identityKey(apollo), sender],
     queryFn: sender
       ? streamedQuery({
-          streamFn: () => readSavedDrops(apollo, sender),
+          streamFn: () => fetchSavedDrops(apollo, sender),
           reducer: (_, drops: readonly SavedDrop[]) => drops,
           initialValue: none,
         })

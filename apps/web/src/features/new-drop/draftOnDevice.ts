@@ -5,7 +5,7 @@ import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
 import { type UnkeptChange, unkeptDraft } from '../../device/unkeptDraft.ts'
 import { headOf } from '../drafts/index.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
-import type { Asset } from './asset/readAsset.ts'
+import type { Asset } from './asset/fetchAsset.ts'
 
 /** A draft that is being worked on here. It changes as it is kept. */
 export type DraftOnDevice = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ListSummary, type Manifest, maxSlotSize } from '@slotdrop/drops'
 import { canEnter, initialNewDrop, type NewDropState, steps, termsOf, transition } from './newDropMachine.ts'
-import type { Asset } from './asset/readAsset.ts'
+import type { Asset } from './asset/fetchAsset.ts'
 
 const asset = {
   address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

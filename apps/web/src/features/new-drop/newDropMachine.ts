@@ -9,7 +9,7 @@ import {
 import { isAddressEqual } from 'viem'
 import type { DropMode } from '../../device/deviceStore.ts'
 import { type DraftChoices, defaultChoices } from '../../device/draftChoices.ts'
-import type { Asset } from './asset/readAsset.ts'
+import type { Asset } from './asset/fetchAsset.ts'
 
 /** The steps of the way, in order. Sending has a page of its own. */
 export const steps = ['Asset', 'Recipients', 'Review', 'Authorise', 'Send'] as const

@@ -1,6 +1,6 @@
 import { useFormats, useText } from '../../i18n/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import type { Asset } from './asset/readAsset.ts'
+import type { Asset } from './asset/fetchAsset.ts'
 import { messages } from './messages.generated.ts'
 import { useAmounts } from './useAmounts.ts'
 

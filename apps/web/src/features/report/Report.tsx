@@ -86,11 +86,11 @@ function Made({ made, manifest }: { readonly made: MadeReport; readonly manifest
 }
 
 /** Whether the ledger and the logs of the chain agree. */
-function Match({ agreement: { settledRows, toldRows, missingRows } }: { readonly agreement: Agreement }) {
+function Match({ agreement: { settledRows, rowsInLogs, missingRows } }: { readonly agreement: Agreement }) {
   const t = useText(messages)
   return missingRows === 0 ? (
     <Note tone="settled" title={t('matches')}>
-      {t('matchesText', { settled: settledRows, told: toldRows })}
+      {t('matchesText', { settled: settledRows, inLogs: rowsInLogs })}
     </Note>
   ) : (
     <Note tone="flight" title={t('differs')}>

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import { type ChainClient, getRevokeStep, toDeliveryError } from '@slotdrop/delivery'
+import { type ChainClient, fetchRevokeStep, toDeliveryError } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
@@ -14,7 +14,7 @@ import { useChainClient, useStepMutation } from '../account/index.ts'
 function revokeQuery(client: ChainClient | undefined, manifest: Manifest) {
   return queryOptions({
     queryKey: ['revoke', manifest.dropId],
-    queryFn: client ? async () => (await getRevokeStep({ client, manifest })) ?? null : skipToken,
+    queryFn: client ? async () => (await fetchRevokeStep({ client, manifest })) ?? null : skipToken,
     gcTime: 0,
   })
 }

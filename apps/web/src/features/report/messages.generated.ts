@@ -23,7 +23,7 @@ type Arguments = {
   made: object
   madeFrom: { at: string | number }
   matches: object
-  matchesText: { settled: number; told: number }
+  matchesText: { settled: number; inLogs: number }
   differs: object
   differsText: { rows: number }
   downloadCsv: object
@@ -82,7 +82,7 @@ export const messages: Messages<Arguments> = {
     made: "Made",
     madeFrom: [["at"],", from the sealed list and the chain alone"],
     matches: "Words and payments match.",
-    matchesText: [["settled",2,{"=0":"Nothing is paid yet","one":[0," row is settled"],"other":[0," rows are settled"]}]," on chain; ",["told",2,{"one":[0," of them has its transaction"],"other":[0," of them have their transaction"]}]," in the logs that were read, and no payment in the logs is missing in the words."],
+    matchesText: [["settled",2,{"=0":"Nothing is paid yet","one":[0," row is settled"],"other":[0," rows are settled"]}]," on chain; ",["inLogs",2,{"one":[0," of them has its transaction"],"other":[0," of them have their transaction"]}]," in the logs that were read, and no payment in the logs is missing in the words."],
     differs: "Words and payments differ.",
     differsText: [["rows",2,{"one":[0," payment"],"other":[0," payments"]}]," in the logs ",["rows",2,{"one":"is","other":"are"}]," not settled in the words. The node may lag behind, or a reorganisation is under way: rebuild in a minute."],
     downloadCsv: "Download CSV",

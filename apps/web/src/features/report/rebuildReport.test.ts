@@ -97,12 +97,12 @@ test('a report made from the chain alone has every row, and words and payments m
   const hash = await send(sendRequest(manifest, new Map([[0, 1023n]])))
 
   const { report, agreement } = await rebuild(manifest)
-  expect(agreement).toEqual({ settledRows: 10, toldRows: 10, missingRows: 0 })
+  expect(agreement).toEqual({ settledRows: 10, rowsInLogs: 10, missingRows: 0 })
   expect(report.rows).toMatchObject({ delivered: 10, open: 10 })
   expect(report.delivered + report.short + report.open).toBe(manifest.total)
   expect(report.rowAt(3)).toMatchObject({ state: 'delivered', transfer: { transactionHash: hash } })
 
-  expect((await rebuild(manifest, lagging)).agreement).toEqual({ settledRows: 0, toldRows: 0, missingRows: 10 })
+  expect((await rebuild(manifest, lagging)).agreement).toEqual({ settledRows: 0, rowsInLogs: 0, missingRows: 10 })
 })
 
 test('a row that its recipient claimed is told as claimed, with the transaction of the claim', async () => {
@@ -121,7 +121,7 @@ test('a row that its recipient claimed is told as claimed, with the transaction 
   const pushed = await send(sendRequest(manifest, new Map([[0, 1023n]])))
 
   const { report, agreement } = await rebuild(manifest)
-  expect(agreement).toEqual({ settledRows: 10, toldRows: 10, missingRows: 0 })
+  expect(agreement).toEqual({ settledRows: 10, rowsInLogs: 10, missingRows: 0 })
   expect(report.rows).toMatchObject({ delivered: 9, claimed: 1, open: 10 })
   expect(report.rowAt(4)).toMatchObject({ state: 'claimed', transfer: { transactionHash: claimed } })
   expect(report.rowAt(5)).toMatchObject({ state: 'delivered', transfer: { transactionHash: pushed } })

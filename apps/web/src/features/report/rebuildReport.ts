@@ -56,20 +56,20 @@ export type Agreement = {
   /** Rows that the words show as settled. */
   readonly settledRows: number
   /** Rows among them whose payment is in the logs that were read; others are older. */
-  readonly toldRows: number
+  readonly rowsInLogs: number
   /** Rows that the logs show as paid and the words do not. */
   readonly missingRows: number
 }
 
 function agreementOf(manifest: Manifest, words: readonly bigint[], paid: ReadonlySet<number>): Agreement {
   let settledRows = 0
-  let toldRows = 0
+  let rowsInLogs = 0
   for (let row = 0; row < manifest.rowCount; row++) {
     if (!isRowSettled(manifest, words, row)) continue
     settledRows += 1
-    if (paid.has(row)) toldRows += 1
+    if (paid.has(row)) rowsInLogs += 1
   }
-  return { settledRows, toldRows, missingRows: paid.size - toldRows }
+  return { settledRows, rowsInLogs, missingRows: paid.size - rowsInLogs }
 }
 
 /** A report made from the sealed list and the chain; of what this browser remembers only decisions go into it, never payments. */
@@ -86,7 +86,7 @@ export async function rebuildReport({
   readonly setAside: readonly ExcludedEntry[]
   readonly writtenOff?: readonly WriteOff[]
   readonly fromBlock: bigint
-  /** Told of the share of blocks that were looked into, from 0 to 1. */
+  /** Called with the share of blocks that were read, from 0 to 1. */
   readonly onProgress?: (done: number) => void
 }): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> {
   const [words, history] = await Promise.all([

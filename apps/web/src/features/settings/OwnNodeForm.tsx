@@ -34,7 +34,7 @@ export function OwnNodeForm({ chainId, name }: { readonly chainId: number; reado
   const isBusy = state === 'asking' || state === 'kept'
   const fault =
     problem === 'too-long'
-      ? t('nodeTooLong', { longest: maxNodeUrlLength })
+      ? t('nodeTooLong', { max: maxNodeUrlLength })
       : problem
         ? t(sentences[problem])
         : state === 'failed'

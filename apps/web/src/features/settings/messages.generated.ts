@@ -42,7 +42,7 @@ type Arguments = {
   removeNode: object
   removeNodeOf: { name: string | number }
   nodeMalformed: object
-  nodeTooLong: { longest: number }
+  nodeTooLong: { max: number }
   nodeNotHttps: object
   nodeCredentials: object
   nodeNotAName: object
@@ -116,7 +116,7 @@ export const messages: Messages<Arguments> = {
     removeNode: "Remove",
     removeNodeOf: ["Remove your node of ",["name"]],
     nodeMalformed: "That is no address of a node.",
-    nodeTooLong: ["It has more than ",["longest",4]," characters."],
+    nodeTooLong: ["It has more than ",["max",4]," characters."],
     nodeNotHttps: "It has to begin with https, or be on this machine: http://localhost or http://127.0.0.1.",
     nodeCredentials: "It holds a name or a password. Leave them out.",
     nodeNotAName: "It needs the node’s name: a browser lets pages call no number but 127.0.0.1.",

@@ -37,7 +37,7 @@ export type SendingRunParameters = {
   readonly report: (changes: Partial<SendingReport>) => void
 }
 
-/** Sends a drop with its key for as long as it is told to: over silence of the nodes, and until there is nothing left. */
+/** Sends a drop with its key for as long as its orders say: over silence of the nodes, and until there is nothing left. */
 export type SendingRun = {
   /** Goes on with what was ordered when this device last had the drop open. */
   resume(): void
@@ -46,21 +46,21 @@ export type SendingRun = {
   /** Sends the slots given, or all that is left and was not refused before; remembered, so that it goes on when opened again. */
   start(slots?: readonly number[]): Promise<void>
   retry(slot: number, rows?: bigint): Promise<void>
-  /** Stops after what is in flight, until told otherwise. */
+  /** Stops after what is in flight, until `start` is called again. */
   pause(): Promise<void>
   setFees(fees: SendingOrders['fees']): Promise<void>
   /** Stops, and sends what is left of the gas money back. */
   giveBack(): Promise<void>
 }
 
-type Wish = (engine: Sender) => Promise<void>
+type Command = (engine: Sender) => Promise<void>
 
 /** Failures that time mends: the node answers later. */
 function isPassing({ error }: SendProblem) {
   return error.remedy === 'retry'
 }
 
-/** Asks the chain until it answers; meanwhile the page is told that it does not. */
+/** Asks the chain until it answers; meanwhile it reports to the page that it does not. */
 async function untilAnswered<T>(
   { clock, pollMilliseconds, report }: SendingRunParameters,
   ask: () => Promise<T>,
@@ -77,7 +77,7 @@ async function untilAnswered<T>(
   }
 }
 
-/** What this device keeps beside the key, as it is read and changed: the page is told either way. */
+/** What this device keeps beside the key, as it is read and changed; both are reported to the page. */
 function createNotebook({ notes, report }: SendingRunParameters) {
   return {
     async read() {
@@ -98,7 +98,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
   let running: Promise<void> | undefined
   let isSending = false
-  const wishes: Wish[] = []
+  const commands: Command[] = []
   const book = createNotebook(parameters)
 
   const giveBackRest = async () => {
@@ -119,7 +119,8 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     report({ role: 'here', problem: undefined })
     isSending = true
     try {
-      for (const wish of wishes.length > 0 ? wishes.splice(0) : [(sender: Sender) => sender.start()]) await wish(engine)
+      for (const command of commands.length > 0 ? commands.splice(0) : [(sender: Sender) => sender.start()])
+        await command(engine)
     } finally {
       isSending = false
     }
@@ -176,13 +177,13 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       })
     return running
   }
-  const send = async (wish: Wish) => {
+  const send = async (command: Command) => {
     await book.order({ isRunning: true })
-    if (activePhases.has(engine.getState().phase)) return wish(engine)
-    wishes.push(wish)
+    if (activePhases.has(engine.getState().phase)) return command(engine)
+    commands.push(command)
     await proceed()
     // It was about to end when it was asked.
-    if (wishes.length > 0) await proceed()
+    if (commands.length > 0) await proceed()
   }
   const pause = async () => {
     // At once: it may be about to sign the next one.

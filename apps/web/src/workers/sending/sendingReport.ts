@@ -9,7 +9,7 @@ type SendingRole = 'nobody' | 'here' | 'elsewhere'
 /** Why nothing will be sent any more. */
 type DropEnd = 'complete' | 'cancelled' | 'closed'
 
-/** What a page is told of the worker that sends with a drop's key. */
+/** What a page knows of the worker that sends with a drop's key. */
 export type SendingReport = {
   /** Undefined until the key was opened; null where this device has none that can be. */
   readonly address: Address | null | undefined
@@ -75,16 +75,16 @@ export function createReporter({
   /** Acts after the pause. */
   readonly later?: (act: () => void) => void
 }) {
-  let told = emptyReport
+  let sent = emptyReport
   let report = emptyReport
   let isPausing = false
   const flush = () => {
-    if (report === told) return
-    post(changesOf(told, report))
-    told = report
+    if (report === sent) return
+    post(changesOf(sent, report))
+    sent = report
   }
   const tell = () => {
-    if (isPausing || report === told) return
+    if (isPausing || report === sent) return
     flush()
     isPausing = true
     later(() => {

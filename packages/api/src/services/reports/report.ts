@@ -48,7 +48,7 @@ async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<
 }
 
 /** Sums a drop's words up. Only slots that are partly settled are unpacked, some at a time. */
-export async function getReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
+export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
   const state = await fetchCachedWords(context, drop)
   if (!state) return null
   const slots = await context.db

@@ -7,7 +7,7 @@ import { useChainClient } from '../../account/index.ts'
 import { gasPerRow, gasPerSlot } from '../../../chain/gasFigures.ts'
 import { messages } from '../messages.generated.ts'
 import { gasPriceQuery } from './chainQueries.ts'
-import type { Asset } from './readAsset.ts'
+import type { Asset } from './fetchAsset.ts'
 
 /** The network's price of gas now, wei; undefined until it answers. */
 export function useGasPrice(chainId: number): bigint | undefined {

@@ -3,8 +3,8 @@ import { type ChainClient, inspectToken } from '@slotdrop/delivery'
 import type { Address, TokenStandard } from '@slotdrop/drops'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
-import { type Asset, readAsset, readCoin } from './readAsset.ts'
-import { readHeld } from './readHeld.ts'
+import { type Asset, fetchAsset, fetchCoin } from './fetchAsset.ts'
+import { fetchHeld } from './fetchHeld.ts'
 
 /** Stands for the network's own coin among addresses. */
 export const coinChoice = 'coin'
@@ -42,8 +42,8 @@ export function assetQuery({
       client && chainId !== undefined && address !== '' && coin
         ? () =>
             address === coinChoice
-              ? readCoin({ client, chainId, owner, coin })
-              : readAsset({ client, chainId, address, owner })
+              ? fetchCoin({ client, chainId, owner, coin })
+              : fetchAsset({ client, chainId, address, owner })
         : skipToken,
     ...fresh,
   })
@@ -67,8 +67,8 @@ export function freshBalanceQuery({
       client && owner && chainId !== undefined
         ? () =>
             standard === 'NATIVE'
-              ? readCoin({ client, chainId, owner, coin })
-              : readAsset({ client, chainId, address, owner })
+              ? fetchCoin({ client, chainId, owner, coin })
+              : fetchAsset({ client, chainId, address, owner })
         : skipToken,
     networkMode: 'always',
     ...fresh,
@@ -83,7 +83,7 @@ export function heldTokensQuery(
 ) {
   return queryOptions({
     queryKey: ['held tokens', identityKey(client), owner, tokens.map(({ address }) => address)],
-    queryFn: client && owner ? () => readHeld(client, tokens, owner) : skipToken,
+    queryFn: client && owner ? () => fetchHeld(client, tokens, owner) : skipToken,
     ...fresh,
   })
 }

@@ -5,7 +5,7 @@ import { getChain } from '@slotdrop/chains'
 import { isSameAddress } from '../../../chain/isSameAddress.ts'
 import { useChainClient, useRuntime } from '../../account/index.ts'
 import { assetQuery, coinChoice } from './chainQueries.ts'
-import type { Asset } from './readAsset.ts'
+import type { Asset } from './fetchAsset.ts'
 
 function choiceOf(asset: Asset | undefined): string {
   if (!asset) return ''

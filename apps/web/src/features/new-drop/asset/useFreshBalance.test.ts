@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import type { ChainClient } from '@slotdrop/delivery'
 import { zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Asset } from './readAsset.ts'
+import type { Asset } from './fetchAsset.ts'
 import { useFreshBalance } from './useFreshBalance.ts'
 
 afterEach(cleanup)

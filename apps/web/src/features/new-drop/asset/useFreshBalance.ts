@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ChainClient } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { freshBalanceQuery } from './chainQueries.ts'
-import type { Asset } from './readAsset.ts'
+import type { Asset } from './fetchAsset.ts'
 
 /** Reads the chosen token anew whenever an account is connected or switched, whichever step is shown: its balance is that account's. */
 export function useFreshBalance({

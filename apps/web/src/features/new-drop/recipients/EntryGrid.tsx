@@ -12,7 +12,7 @@ import { type GridFilter, initialGrid, isFiltered, transition } from './gridMach
 import { GridTools } from './GridTools.tsx'
 import { messages } from '../messages.generated.ts'
 import { ProblemRuler } from './ProblemRuler.tsx'
-import type { Asset } from '../asset/readAsset.ts'
+import type { Asset } from '../asset/fetchAsset.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { useEntries } from './useEntries.ts'
 import styles from './EntryGrid.module.css'

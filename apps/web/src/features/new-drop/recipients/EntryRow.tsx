@@ -8,7 +8,7 @@ import type { AddressBook } from '../../../device/addressBook.ts'
 import { type Formats, useSay, useText } from '../../../i18n/index.ts'
 import type { Texts } from '../texts.ts'
 import { messages } from '../messages.generated.ts'
-import type { Asset } from '../asset/readAsset.ts'
+import type { Asset } from '../asset/fetchAsset.ts'
 import styles from './Entries.module.css'
 import { classNames } from '../../../components/classNames.ts'
 

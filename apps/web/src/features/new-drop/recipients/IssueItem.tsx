@@ -1,7 +1,7 @@
 import { type Fix, type FixOffer, issueAdvice, type IssueGroup, issueTitle, type ListSummary } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
-import type { Asset } from '../asset/readAsset.ts'
+import type { Asset } from '../asset/fetchAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { Texts } from '../texts.ts'
 import { useAmounts } from '../useAmounts.ts'

@@ -1,7 +1,7 @@
 import { AddressText } from '../../../components/AddressText.tsx'
 import { ProgressBar } from '../../../components/ProgressBar.tsx'
 import { useText } from '../../../i18n/index.ts'
-import type { Asset } from '../asset/readAsset.ts'
+import type { Asset } from '../asset/fetchAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { Reading } from '../newDropMachine.ts'
 import { useAmounts } from '../useAmounts.ts'

@@ -6,7 +6,7 @@ import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
-import type { Asset } from '../asset/readAsset.ts'
+import type { Asset } from '../asset/fetchAsset.ts'
 import { isPayable, listQuery, type OpenedList } from '../recipients/listQueries.ts'
 
 /** Entries that are read at a time. */

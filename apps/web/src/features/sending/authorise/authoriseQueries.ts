@@ -7,7 +7,7 @@ import {
   checkReadiness,
   type DeliveryError,
   followBundle,
-  getAuthoriseSteps,
+  fetchAuthoriseSteps,
   isAuthorised,
   isContractAccount,
   type Readiness,
@@ -60,7 +60,7 @@ export function authoriseCheckQuery({ client, manifest, registration }: Authoris
       ? async (): Promise<AuthoriseCheck> => {
           const readiness = await checkReadiness({ client, manifest })
           try {
-            return { readiness, steps: await getAuthoriseSteps({ client, manifest, registration }) }
+            return { readiness, steps: await fetchAuthoriseSteps({ client, manifest, registration }) }
           } catch (error) {
             return { readiness, steps: [], error: toDeliveryError(error) }
           }

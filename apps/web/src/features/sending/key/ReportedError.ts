@@ -1,7 +1,7 @@
 import { DeliveryError } from '@slotdrop/delivery'
 import type { ReportedProblem } from '../../../workers/sending/toReportedProblem.ts'
 
-/** What stopped a sending key, as its worker told it. */
+/** What stopped a sending key, as its worker reported it. */
 export class ReportedError extends DeliveryError {
   override readonly name: string
   readonly isOfAllowance: boolean

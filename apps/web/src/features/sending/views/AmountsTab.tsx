@@ -13,7 +13,7 @@ const topRows = 10
 const binCount = 41
 
 /** Places in the list of the rows with the largest amounts, largest first. */
-function largestRows({ columns, rowCount }: Manifest): number[] {
+function topRowsOf({ columns, rowCount }: Manifest): number[] {
   return Array.from({ length: rowCount }, (_, row) => ({ value: amountAt(columns, row), row }))
     .sort((a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : 0))
     .slice(0, topRows)
@@ -26,7 +26,7 @@ export function AmountsTab({ manifest }: { readonly manifest: Manifest }) {
   const amount = useAmountWriter(manifest)
   const symbol = toPlainName(manifest.token.symbol)
   const bins = useMemo(() => amountHistogram(manifest.columns, binCount), [manifest])
-  const top = useMemo(() => largestRows(manifest), [manifest])
+  const top = useMemo(() => topRowsOf(manifest), [manifest])
   const maxRows = Math.max(1, ...bins.map(({ rows }) => rows))
   const [from, to] = [amount(bins[0]?.from ?? 0n), amount(bins.at(-1)?.to ?? 0n)]
   return (

@@ -10,7 +10,7 @@ import { UnreadableDraftError, unpackDraft } from './packDraft.ts'
  *
  * @throws UnreadableDraftError, or what the data client throws
  */
-export async function readFromAccount({
+export async function fetchFromAccount({
   apollo,
   key,
   owner,

@@ -82,7 +82,7 @@ const defaultValidSeconds = 3600n
  *
  * @throws DeliveryError when the node can't be asked
  */
-export async function getPermitStep({
+export async function fetchPermitStep({
   client,
   manifest,
   steps,
@@ -90,7 +90,7 @@ export async function getPermitStep({
 }: {
   readonly client: ChainClient
   readonly manifest: Manifest
-  /** Of `getAuthoriseSteps`. */
+  /** Of `fetchAuthoriseSteps`. */
   readonly steps: readonly AuthoriseStep[]
   /** So long after the latest block the permit can be used. Default: an hour. */
   readonly validSeconds?: bigint | undefined

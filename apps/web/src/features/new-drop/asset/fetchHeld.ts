@@ -3,7 +3,7 @@ import type { ChainClient } from '@slotdrop/delivery'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 
 /** Balances of some tokens in one call where the network has a multicall contract, else call by call. Those that don't answer are left out. */
-export async function readHeld(
+export async function fetchHeld(
   client: ChainClient,
   tokens: readonly KnownToken[],
   owner: Address,

@@ -9,7 +9,7 @@ import { takenToken } from './takenToken.ts'
  * Takes back what the distributor may still take of the sender's token; undefined when there is nothing. Other drops of the same token by
  * the same sender need their approval again afterwards.
  */
-export async function getRevokeStep({
+export async function fetchRevokeStep({
   client,
   manifest,
 }: {

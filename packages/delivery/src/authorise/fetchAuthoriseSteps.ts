@@ -88,7 +88,7 @@ export type AuthoriseParameters = {
  *
  * @throws DeliveryError when the chain can't be asked; call `checkReadiness` first for problems with a sentence each
  */
-export async function getAuthoriseSteps({
+export async function fetchAuthoriseSteps({
   client,
   manifest,
   registration,

@@ -3,7 +3,7 @@ import { createPublicClient, custom, encodeAbiParameters, type Hex, HttpRequestE
 import { mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import type { ChainClient } from '@slotdrop/delivery'
-import { readAsset } from './readAsset.ts'
+import { fetchAsset } from './fetchAsset.ts'
 
 const address = '0x1111111111111111111111111111111111111111'
 const owner = '0x2222222222222222222222222222222222222222'
@@ -47,7 +47,7 @@ function clientOf(answers: Readonly<Record<string, Hex>>, fault?: Error): ChainC
 }
 
 function read(client: ChainClient) {
-  return readAsset({ client, chainId: 1, address, owner })
+  return fetchAsset({ client, chainId: 1, address, owner })
 }
 
 describe('what stands at an address', () => {

@@ -75,7 +75,7 @@ function supports(client: ChainClient, address: Address, id: '0x80ac58cd' | '0xd
 }
 
 /** The chain's own coin. */
-export async function readCoin({
+export async function fetchCoin({
   client,
   chainId,
   owner,
@@ -95,7 +95,7 @@ export async function readCoin({
 }
 
 /** Asks the chain what stands at an address: ERC-165 first, then what an ERC-20 answers. */
-export async function readAsset({
+export async function fetchAsset({
   client,
   chainId,
   address: written,

@@ -1,0 +1,3 @@
+export function fetchLimit(): number {
+  return 250
+}

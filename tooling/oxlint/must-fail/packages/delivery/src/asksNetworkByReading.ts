@@ -1,0 +1,3 @@
+export async function readBalance(client: { getBalance: () => Promise<bigint> }) {
+  return { balance: await client.getBalance() }
+}

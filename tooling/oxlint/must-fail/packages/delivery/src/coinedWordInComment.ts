@@ -1,0 +1,2 @@
+/** Told of each slot that was tried. */
+export type OnTried = (slot: number) => void

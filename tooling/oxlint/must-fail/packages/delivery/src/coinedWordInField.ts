@@ -1,0 +1,1 @@
+export type Wait = { readonly usualSeconds: number }

@@ -1,0 +1,3 @@
+export function toldRows(): number {
+  return 2
+}

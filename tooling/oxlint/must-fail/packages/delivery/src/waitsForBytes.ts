@@ -1,0 +1,3 @@
+export function decodeShard(bytes: Promise<Uint8Array>): Promise<number> {
+  return bytes.then(({ length }) => length)
+}

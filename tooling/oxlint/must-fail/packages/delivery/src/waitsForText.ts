@@ -1,0 +1,3 @@
+export async function parseList(text: Promise<string>) {
+  return (await text).split('\n')
+}
