@@ -90,7 +90,8 @@ export const statusSettled: Message<{ count: MessageValue; all: MessageValue; am
 export const statusOpen: Message<{ count: number; amount: MessageValue }> = { id: "slotdrop/statusOpen", text: [["count",2,{"one":[0," recipient"],"other":[0," recipients"]}]," open, ",["amount"]] }
 export const statusRefused: Message<{ row: MessageValue; account: MessageValue; amount: MessageValue; reason: MessageValue }> = { id: "slotdrop/statusRefused", text: ["row ",["row"],", ",["account"],", ",["amount"],": ",["reason"]] }
 export const reportWritten: Message<{ rows: number; path: MessageValue }> = { id: "slotdrop/reportWritten", text: [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," written to ",["path"],"."] }
-export const fromBlockMissing: Message<object> = { id: "slotdrop/fromBlockMissing", text: "Say with --from-block in which block the drop was registered or first sent: this chain is too long to be searched whole." }
+export const historyUnkept: Message<{ block: MessageValue }> = { id: "slotdrop/historyUnkept", text: ["This node keeps neither the chain’s past state nor its logs before block ",["block"],", so that what happened to the drop can’t be told from it. Name a node that keeps both (an archive node) with --rpc, or with --from-block the block of the drop’s first transaction, as an explorer shows it among the distributor’s events."] }
+export const historyBack: Message<{ block: MessageValue }> = { id: "slotdrop/historyBack", text: ["read back to block ",["block"]] }
 export const expectedDropId: Message<object> = { id: "slotdrop/expectedDropId", text: "the id of a drop: 0x and 64 digits" }
 export const summaryRecover: Message<object> = { id: "slotdrop/summaryRecover", text: "proves every row from a sealed file, or from the chain alone when no file is left" }
 export const optionDrop: Message<object> = { id: "slotdrop/optionDrop", text: "id of a drop whose file is lost: slots that were sent are rebuilt from their transactions" }

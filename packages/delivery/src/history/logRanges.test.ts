@@ -42,6 +42,12 @@ function read({ client }: { client: ChainClient }, clock = createFakeClock()) {
 }
 
 describe('R22 ranges of blocks', () => {
+  test('what a node has pruned is not asked for again', async () => {
+    const { client, asked } = nodeThat(() => refusal('history has been pruned for this block', 4444))
+    await expect(read({ client })).rejects.toThrow(/node/)
+    expect(asked).toHaveLength(1)
+  })
+
   test.each([
     ['query exceeds max block range 500', 500n, -32_602],
     ['Log response size exceeded. You can make eth_getLogs requests with up to a 2K block range', 2_000n, -32_602],

@@ -61,6 +61,8 @@ function createRanges(): LogRanges {
       const isAboutRange =
         /block|range|results|logs|response size|too large/i.test(text) && !/rate|too many requests/i.test(text)
       const failure = toDeliveryError(error)
+      // What is gone is gone for any range, and later too.
+      if (/\bpruned\b/i.test(text)) throw failure
       if (!isAboutRange && (failure.name === 'RpcRateLimitedError' || failure.name === 'RpcUnavailableError')) {
         if (repeats >= maxRepeats) throw failure
         await clock.sleep(firstPause * 2 ** repeats)

@@ -9,14 +9,13 @@ import {
 } from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
-import { sentence } from '@slotdrop/messages'
 import type { Arguments } from '../arguments/parseArguments.ts'
-import { UsageError } from '../errors.ts'
-import * as messages from '../messages.generated.ts'
 import { type ExitCode, exitCodes } from '../exitCodes.ts'
 import { readJournal } from '../files/journalFile.ts'
 import { stateFolderOf } from '../files/stateFolder.ts'
+import type { Host } from '../host.ts'
 import type { Nodes } from './connectNodes.ts'
+import { fetchWholeHistory } from './fetchWholeHistory.ts'
 
 /** A drop as the chain tells it, with what the journal here knows. */
 export type KnownStatus = {
@@ -33,25 +32,10 @@ export type RefusedRow = {
   readonly reason: string
 }
 
-/** Blocks that are read where nobody says in which block the drop begins: a local chain, or a test network's first days. */
-const maxBlocksUnasked = 100_000n
-
-/**
- * The block in which a drop's events begin: `--from-block`, or the earliest that is known.
- *
- * @throws UsageError where neither is there and the chain is long
- */
-export async function firstBlock(
-  given: Arguments,
-  client: ChainClient,
-  known: readonly bigint[] = [],
-): Promise<bigint> {
+/** The block that `--from-block` names. */
+export function fromBlockOf(given: Arguments): bigint | undefined {
   const from = given.integer('from-block')
-  if (from !== undefined) return BigInt(from)
-  const [first] = [...known].sort((a, b) => (a < b ? -1 : 1))
-  if (first !== undefined) return first
-  if ((await client.getBlockNumber({ cacheTime: 0 })) <= maxBlocksUnasked) return 0n
-  throw new UsageError(sentence(messages.fromBlockMissing))
+  return from === undefined ? undefined : BigInt(from)
 }
 
 /** Whether a drop was registered, and not ended: then its registration is among its events. */
@@ -73,16 +57,18 @@ async function isEverRegistered(client: ChainClient, { dropId, terms }: Manifest
 export async function fetchDropStatus(
   given: Arguments,
   { client }: Nodes,
-  { path, manifest, isHistoryWanted }: { path: string; manifest: Manifest; isHistoryWanted: boolean },
+  { host, path, manifest, isHistoryWanted }: { host: Host; path: string; manifest: Manifest; isHistoryWanted: boolean },
 ): Promise<KnownStatus> {
   const journal = readJournal(stateFolderOf(given, path, manifest.dropId).journal)
-  const from = given.integer('from-block')
+  const from = fromBlockOf(given)
   const blocks = (await journal.list(manifest.dropId)).map(({ block }) => block)
   const readEvents = async () => {
     // The registration of a drop bounds what has to be read, whoever sent it and from wherever.
     if (from === undefined && (await isEverRegistered(client, manifest)))
       return fetchHistory({ client, manifest, fromBlock: 0n, words: await fetchWords({ client, manifest }) })
-    return fetchHistory({ client, manifest, fromBlock: await firstBlock(given, client, blocks) })
+    const [first] = blocks.sort((a, b) => (a < b ? -1 : 1))
+    const place = { dropId: manifest.dropId, distributor: manifest.terms.distributor }
+    return (await fetchWholeHistory(client, host, place, from ?? first)).history
   }
   const history = isHistoryWanted || from !== undefined ? await readEvents() : []
   return { status: await reconcile({ client, manifest, journal, history }), history }

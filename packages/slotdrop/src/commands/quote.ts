@@ -22,9 +22,9 @@ export const quote: Command = {
     const ceiling = readGwei(given, 'fee-ceiling')
     const manifest = (await isSealedFile(path)) ? await readSealedFile(path) : (await sealList(path, given)).manifest
     const nodes = await connectNodes(given, manifest.terms.chainId)
-    const progress = dropProgress(manifest, await fetchWords({ client: nodes.client, manifest }))
-    const masks = progress.slots.map(({ openMask }) => openMask)
-    const found = await quoteSending(nodes, manifest, { ceiling, masks })
+    const words = await fetchWords({ client: nodes.client, manifest })
+    const progress = dropProgress(manifest, words)
+    const found = await quoteSending(nodes, manifest, { ceiling, words })
     const coins = nodes.client.chain?.nativeCurrency
     const wei = (value: bigint) => amountOf(value, coins?.decimals ?? 18, coins?.symbol)
     return {

@@ -14,7 +14,8 @@ import { sentence } from '@slotdrop/messages'
 import { historyOptions, nodeOptions, outOption, text } from '../arguments/options.ts'
 import type { Arguments } from '../arguments/parseArguments.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
-import { firstBlock } from '../chain/fetchDropStatus.ts'
+import { fromBlockOf } from '../chain/fetchDropStatus.ts'
+import { fetchWholeHistory } from '../chain/fetchWholeHistory.ts'
 import { fetchTokenFacts } from '../chain/fetchTokenFacts.ts'
 import type { Command, Outcome } from '../command.ts'
 import { BlockedError, UsageError } from '../errors.ts'
@@ -120,9 +121,10 @@ async function rebuild(
 async function recoverFromChain(given: Arguments, host: Host, dropId: Hex): Promise<Outcome> {
   const nodes = await connectNodes(given)
   const distributor = given.address('distributor') ?? distributorAddress
-  const place = { dropId, distributor, fromBlock: await firstBlock(given, nodes.client) }
-  const recovered = decodeSends(await fetchCalldata(nodes.client, place), { ...place, chainId: nodes.chainId })
-  const digest = await fetchListDigest(nodes.client, place)
+  const place = { dropId, distributor }
+  const { history, fromBlock } = await fetchWholeHistory(nodes.client, host, place, fromBlockOf(given))
+  const recovered = decodeSends(await fetchCalldata(nodes.client, history), { ...place, chainId: nodes.chainId })
+  const digest = await fetchListDigest(nodes.client, place, fromBlock)
   const cids = digest === undefined ? [] : cidsOfDigest(digest)
   if (recovered === undefined)
     throw new BlockedError(

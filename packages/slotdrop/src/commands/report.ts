@@ -28,7 +28,7 @@ export const report: Command = {
     const manifest = await readSealedFile(path)
     const { terms, token, dropId } = manifest
     const nodes = await connectNodes(given, terms.chainId)
-    const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: true })
+    const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: true })
     const listPath = given.path('list')
     const purpose = { standard: terms.standard, decimals: token.decimals, known: knownOf(terms) }
     const list = listPath === undefined ? undefined : await readRecipients(listPath, given, purpose)

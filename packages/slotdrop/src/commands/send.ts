@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  estimateSending,
   type FeePolicy,
-  fetchWords,
   giveBack,
   type GivenBack,
   type SendPace,
@@ -10,7 +10,7 @@ import {
   toDeliveryError,
 } from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
-import { dropProgress, type Hex, listCid, type Manifest } from '@slotdrop/drops'
+import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import { formatGwei, isAddressEqual } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -29,7 +29,6 @@ import type { Arguments } from '../arguments/parseArguments.ts'
 import { readGwei } from '../arguments/readGwei.ts'
 import { connectNodes, type Nodes } from '../chain/connectNodes.ts'
 import { fetchDropStatus, refusedRows, dropStateOf } from '../chain/fetchDropStatus.ts'
-import { quoteSending } from '../chain/quoteSending.ts'
 import type { Command } from '../command.ts'
 import { type Failure, toFailure, UsageError } from '../errors.ts'
 import { type ExitCode, exitCodes } from '../exitCodes.ts'
@@ -84,12 +83,10 @@ type Sending = {
   readonly fees: FeePolicy
 }
 
-/** What the sending key needs, where nobody says it. */
-async function fetchGasMoney(nodes: Nodes, manifest: Manifest, { ceiling, urgentCeiling }: FeePolicy): Promise<bigint> {
-  const words = await fetchWords({ client: nodes.client, manifest })
-  const masks = dropProgress(manifest, words).slots.map(({ openMask }) => openMask)
-  const { method, gasMoney } = await quoteSending(nodes, manifest, { ceiling: urgentCeiling ?? ceiling, masks })
-  if (method === 'none') throw new UsageError(sentence(messages.gasMoneyMissing))
+/** What the sending key needs, where nobody says it. @throws UsageError where the rows can't be tried */
+async function fetchGasMoney({ client }: Nodes, manifest: Manifest, fees: FeePolicy): Promise<bigint> {
+  const { isMeasured, gasMoney } = await estimateSending({ client, manifest, fees })
+  if (!isMeasured) throw new UsageError(sentence(messages.gasMoneyMissing))
   return gasMoney
 }
 
@@ -123,8 +120,8 @@ async function authorise({ given, host, nodes, sealed: { manifest }, account, fe
 }
 
 /** Whether rows are open that nobody refused, or that shall be tried again: for others nothing is approved. */
-async function isAnythingToSend({ given, nodes, sealed: { manifest, path } }: Sending): Promise<boolean> {
-  const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
+async function isAnythingToSend({ given, host, nodes, sealed: { manifest, path } }: Sending): Promise<boolean> {
+  const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: false })
   const { state } = dropStateOf(status, refusedRows(manifest, status).length)
   return state === 'open' || (state === 'refused' && given.flag('retry-refused'))
 }
@@ -218,10 +215,10 @@ function exitCodeOf(ofDrop: ExitCode, problem: Failure | undefined, isInterrupte
 
 /** @param ending undefined where nothing was left to send */
 async function concludeSending(sending: Sending, ending: Ending | undefined, signal: AbortSignal) {
-  const { given, nodes, sealed, account } = sending
+  const { given, host, nodes, sealed, account } = sending
   const { state, isInterrupted = false, hashes = [] } = ending ?? {}
   const { manifest, path } = sealed
-  const { status } = await fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false })
+  const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: false })
   const leftOut = (state?.leftOut ?? []).flatMap(({ slot, rows, reason }) =>
     Array.from({ length: manifest.terms.slotSize }, (_, row) => row)
       .filter(

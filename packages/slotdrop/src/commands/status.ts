@@ -16,12 +16,12 @@ export const status: Command = {
   usage: 'SEALED',
   summary: messages.summaryStatus,
   options: { ...nodeOptions, ...stateOptions, ...historyOptions },
-  async run(given) {
+  async run(given, host) {
     const path = given.file(0)
     const manifest = await readSealedFile(path)
     const nodes = await connectNodes(given, manifest.terms.chainId)
     const [{ status: known }, registration] = await Promise.all([
-      fetchDropStatus(given, nodes, { path, manifest, isHistoryWanted: false }),
+      fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: false }),
       fetchRegistration({ client: nodes.client, manifest }),
     ])
     const { progress, totals } = known

@@ -1,24 +1,14 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type ChainClient, fetchHistory } from '@slotdrop/delivery'
-import type { Address, Hex } from '@slotdrop/drops'
+import type { ChainClient, SlotTransaction } from '@slotdrop/delivery'
+import type { Hex } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex } from 'viem'
+import type { DropPlace } from '../chain/findFirstBlock.ts'
 
 /** Requests at once. */
 const atOnce = 10
 
-/** Where a drop's events are. */
-export type DropPlace = {
-  readonly dropId: Hex
-  readonly distributor: Address
-  readonly fromBlock: bigint
-}
-
 /** The calldata of every transaction that sent rows of a drop, oldest first. */
-export async function fetchCalldata(
-  client: ChainClient,
-  { dropId, distributor, fromBlock }: DropPlace,
-): Promise<Hex[]> {
-  const history = await fetchHistory({ client, manifest: { dropId, terms: { distributor } }, fromBlock })
+export async function fetchCalldata(client: ChainClient, history: readonly SlotTransaction[]): Promise<Hex[]> {
   const hashes = [...new Set(history.map(({ hash }) => hash))]
   const found: Hex[] = []
   for (let from = 0; from < hashes.length; from += atOnce) {
@@ -30,17 +20,23 @@ export async function fetchCalldata(
   return found
 }
 
+/** Blocks from a drop's first that most nodes answer for: it is registered in the first of them, as a rule. */
+const firstBlocks = 9_999n
+
 /** What `register` said of where the list is found; undefined where it never did, or the node does not tell. */
 export async function fetchListDigest(
   client: ChainClient,
-  { dropId, distributor, fromBlock }: DropPlace,
+  { dropId, distributor }: DropPlace,
+  fromBlock: bigint,
 ): Promise<Hex | undefined> {
   const [event] = encodeEventTopics({ abi: slotDistributorAbi, eventName: 'DropRegistered' })
-  const logs = await client
-    .request({
+  const fetchUpTo = (toBlock: Hex | 'latest') =>
+    client.request({
       method: 'eth_getLogs',
-      params: [{ address: distributor, topics: [event, dropId], fromBlock: numberToHex(fromBlock), toBlock: 'latest' }],
+      params: [{ address: distributor, topics: [event, dropId], fromBlock: numberToHex(fromBlock), toBlock }],
     })
+  const logs = await fetchUpTo('latest')
+    .catch(() => fetchUpTo(numberToHex(fromBlock + firstBlocks)))
     .catch(() => [])
   // The last word of the event.
   const digests = logs.map(({ data }): Hex => `0x${data.slice(-64)}`).filter((digest) => BigInt(digest) !== 0n)

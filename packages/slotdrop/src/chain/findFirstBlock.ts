@@ -1,0 +1,88 @@
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import type { ChainClient } from '@slotdrop/delivery'
+import type { Address, Hex } from '@slotdrop/drops'
+import { decodeFunctionResult, encodeFunctionData } from 'viem'
+import { isSilence } from './isSilence.ts'
+
+/** A drop on a chain, by what is known of it even without its list. */
+export type DropPlace = { readonly dropId: Hex; readonly distributor: Address }
+
+/** Where the events of a drop begin. */
+export type FirstBlock =
+  /** Before this block nothing was paid, registered or cancelled. */
+  | { readonly kind: 'found'; readonly block: bigint }
+  /** Nothing of the drop is on the chain. */
+  | { readonly kind: 'nothing' }
+  /** Somewhere before the oldest state that the node keeps. */
+  | { readonly kind: 'unkept' }
+
+/** Words that are looked at in one call: a drop is sent from its first slots on. */
+const wordsRead = 1000n
+/** Blocks that are stepped back at first, and how much more each time. */
+const firstStep = 64n
+const growth = 4n
+
+async function callAt(client: ChainClient, to: Address, data: Hex, blockNumber: bigint): Promise<Hex | undefined> {
+  const { data: answer } = await client.call({ to, data, blockNumber })
+  return answer
+}
+
+/**
+ * Whether a drop had left a trace by the end of a block: once it has, it keeps it. Undefined where the node does not keep the state of that block.
+ *
+ * @throws what the client throws when the node does not answer
+ */
+async function isKnownAt(
+  client: ChainClient,
+  { dropId, distributor }: DropPlace,
+  blockNumber: bigint,
+): Promise<boolean | undefined> {
+  const abi = slotDistributorAbi
+  const call = (data: Hex) => callAt(client, distributor, data, blockNumber)
+  try {
+    const [state, settled] = await Promise.all([
+      call(encodeFunctionData({ abi, functionName: 'stateOf', args: [dropId] })),
+      call(encodeFunctionData({ abi, functionName: 'settled', args: [dropId, 0n, wordsRead] })),
+    ])
+    // No distributor yet.
+    if (state === undefined || settled === undefined) return false
+    const [status] = decodeFunctionResult({ abi, functionName: 'stateOf', data: state })
+    const words = decodeFunctionResult({ abi, functionName: 'settled', data: settled })
+    return status !== 0 || words.some((word) => word !== 0n)
+  } catch (error) {
+    if (isSilence(error)) throw error
+    return undefined
+  }
+}
+
+/**
+ * Finds the block in which a drop was registered, cancelled or first paid from, by the chain's state in the past: back from the newest block
+ * in growing steps, as far as the node keeps states, then halving.
+ *
+ * @throws what the client throws when the node does not answer
+ */
+export async function findFirstBlock(client: ChainClient, place: DropPlace): Promise<FirstBlock> {
+  let known = await client.getBlockNumber({ cacheTime: 0 })
+  if (!(await isKnownAt(client, place, known))) return { kind: 'nothing' }
+  let unknown = -1n
+  for (let step = firstStep; known > 0n; step *= growth) {
+    const block = known > step ? known - step : 0n
+    // oxlint-disable-next-line no-await-in-loop -- where to look next depends on the answer
+    const isKnown = await isKnownAt(client, place, block)
+    if (isKnown === undefined) return { kind: 'unkept' }
+    if (!isKnown) {
+      unknown = block
+      break
+    }
+    known = block
+  }
+  while (known - unknown > 1n) {
+    const block = (known + unknown) / 2n
+    // oxlint-disable-next-line no-await-in-loop -- where to look next depends on the answer
+    const isKnown = await isKnownAt(client, place, block)
+    if (isKnown === undefined) return { kind: 'unkept' }
+    if (isKnown) known = block
+    else unknown = block
+  }
+  return { kind: 'found', block: known }
+}
