@@ -4,7 +4,15 @@ import { makeRows, startChain, type TestChain } from '@slotdrop/testing'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, createTestSender, sending, type TestSender } from '../test/support.ts'
-import { checkReadiness, claimRequest, fetchClaims, fetchAuthoriseSteps, fetchRevokeStep, preflight } from './index.ts'
+import {
+  checkReadiness,
+  claimRequest,
+  fetchClaims,
+  fetchAuthoriseSteps,
+  fetchRevokeStep,
+  preflight,
+  wrapRequest,
+} from './index.ts'
 import { problemSentence, stepTitle } from './sentences.ts'
 
 let chain: TestChain
@@ -95,6 +103,16 @@ function amounts(manifest: Manifest) {
 }
 
 describe('a drop of coins out of a wrapped coin', () => {
+  // First of all: nobody has wrapped any yet, so the wrapped coin itself has none.
+  test('can be tried before a single coin is wrapped', async () => {
+    await chain.client.setCode({ address: refuser, bytecode: '0x60006000fd' })
+    const { manifest } = await prepare({ seed: 4, held: 'none' })
+    const { problems, slots, refusedRows } = await preflight({ client: asClient(chain), manifest })
+    expect(problems).toMatchObject([{ kind: 'short-balance' }])
+    expect(slots.map(({ problem }) => problem)).toEqual([undefined, undefined])
+    expect(refusedRows).toBe(1)
+  })
+
   test('is approved exactly, in the wrapped coin, which is named', async () => {
     const drop = await prepare({ seed: 1 })
     const readiness = await checkReadiness({ client: asClient(chain), manifest: drop.manifest })
@@ -113,6 +131,12 @@ describe('a drop of coins out of a wrapped coin', () => {
     const { problems } = await checkReadiness({ client: asClient(chain), manifest })
     expect(problems).toMatchObject([{ kind: 'short-balance', has: 0n, needs: manifest.total }])
     expect(problems[0] && String(problemSentence(problems[0]))).toMatch(/Add [\d.,]+ WETH/)
+  })
+
+  test('is wrapped by the call that its wrapped coin takes coins with', async () => {
+    const { manifest, wallet, account } = await prepare({ seed: 7, held: 'none' })
+    await mined(await wallet.sendTransaction(wrapRequest(manifest.terms, manifest.total)))
+    expect(await wrappedOf(account.address)).toBe(manifest.total)
   })
 
   test('is sent by its sender with coins for gas alone, and recipients get coins', async () => {

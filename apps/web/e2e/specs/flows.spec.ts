@@ -37,6 +37,8 @@ type Kind = {
   /** The word on the token's radio button; without one its address is pasted. */
   readonly symbol?: string
   readonly hasOldAllowance?: boolean
+  /** Coins: which of the ways to pay them is chosen. */
+  readonly way?: RegExp
 }
 
 function sumOf(rows: readonly TestRow[]) {
@@ -120,6 +122,18 @@ const kinds: readonly Kind[] = [
       return '0x0000000000000000000000000000000000000000'
     },
   },
+  {
+    name: 'coins out of the wrapped coin',
+    standard: 'NATIVE',
+    decimals: 18,
+    symbol: 'ETH',
+    way: /^From your Wrapped/,
+    async prepare(chain, wallet, rows) {
+      await chain.client.setBalance({ address: wallet.account.address, value: parseEther('100000') })
+      await chain.wrap(wallet.account, sumOf(rows))
+      return '0x0000000000000000000000000000000000000000'
+    },
+  },
 ]
 
 let ids = BigInt(Date.now() % 1_000_000_000) * 1_000n
@@ -148,7 +162,7 @@ function toList({ standard, decimals }: Kind, rows: readonly TestRow[]) {
 }
 
 /** What the chain says each row has: its amount, or for NFTs its account. */
-function readHeld(chain: Chain, { standard }: Kind, token: Address, rows: readonly TestRow[]) {
+function fetchHeld(chain: Chain, { standard }: Kind, token: Address, rows: readonly TestRow[]) {
   return Promise.all(
     rows.map(({ account, id }) => {
       if (standard === 'NATIVE') return chain.client.getBalance({ address: account })
@@ -214,6 +228,7 @@ for (const [handIndex, { hand, name }] of hands.entries())
 
         if (kind.symbol) await does.choose(page.getByRole('radio', { name: new RegExp(kind.symbol) }))
         else await does.write(page.getByLabel('Token address'), token)
+        if (kind.way) await does.choose(page.getByRole('radio', { name: kind.way }))
         await expect(button('Add recipients')).toBeEnabled()
         await expect(page.getByText('Asking the network …')).toHaveCount(0)
         await does.press(button('Add recipients'))
@@ -241,7 +256,7 @@ for (const [handIndex, { hand, name }] of hands.entries())
           await expect(button(/^Approve /)).toBeEnabled()
           await expectInPlace(page)
         }
-        if (kind.standard !== 'NATIVE') await does.press(button(/^(Approve|Allow) /))
+        if (kind.standard !== 'NATIVE' || kind.way) await does.press(button(/^(Approve|Allow) /))
         await expect(button('Go to sending')).toBeEnabled()
         await expectInPlace(page)
         await does.press(button('Go to sending'))
@@ -257,7 +272,7 @@ for (const [handIndex, { hand, name }] of hands.entries())
         await expect(totals.getByRole('row', { name: /^Open/ })).toContainText(/^Open\s*0\s*0/)
         await expectInPlace(page)
 
-        expect(await readHeld(chain, kind, token, rows)).toEqual(
+        expect(await fetchHeld(chain, kind, token, rows)).toEqual(
           rows.map(({ account, amount }) => (kind.standard === 'ERC721' ? account : amount)),
         )
         expect((await pointings()) === 0).toBe(hand === 'keyboard')

@@ -57,11 +57,11 @@ async function findState(
  * A state in which the sender holds enough of an ERC-20, so that rows can be tried before the tokens are there. OpenZeppelin's namespace
  * has balances one place before approvals. Undefined when they are not found.
  */
-export function findBalanceOverride(
+export async function findBalanceOverride(
   client: ChainClient,
-  { terms: { token, sender } }: Pick<Manifest, 'terms'>,
+  { terms: { token, sender, standard } }: Pick<Manifest, 'terms'>,
 ): Promise<StateOverride | undefined> {
-  return findState(
+  const found = await findState(
     client,
     {
       token,
@@ -70,6 +70,8 @@ export function findBalanceOverride(
     },
     [...candidates, namespace - 1n].map((slot) => placeOfOwner(sender, slot)),
   )
+  // A wrapped coin is trusted with as many coins: where few were wrapped, it has too few to pay out.
+  return standard === 'NATIVE' ? found?.map((each) => ({ ...each, balance: trialAmount })) : found
 }
 
 /** Several states as one: changes of the same account stand together. */

@@ -9,7 +9,7 @@ import { RecipientsStep } from './recipients/RecipientsStep.tsx'
 import { ReviewStep } from './review/ReviewStep.tsx'
 import { AuthoriseStep } from './AuthoriseStep.tsx'
 import { messages } from './messages.generated.ts'
-import { type Step, canEnter, steps } from './newDropMachine.ts'
+import { type Step, canEnter, modeOf, steps } from './newDropMachine.ts'
 import { useFreshBalance } from './asset/useFreshBalance.ts'
 import { useStepFocus } from './useStepFocus.ts'
 import { useNewDrop } from './useNewDrop.ts'
@@ -120,7 +120,7 @@ function OneDrop({
         {step === 'Authorise' && state.sealed && (
           <AuthoriseStep
             manifest={state.sealed}
-            mode={state.mode}
+            mode={modeOf(state)}
             onDone={(dropId) => void router.push(`/drops/${dropId}`)}
           />
         )}

@@ -25,6 +25,14 @@ type Arguments = {
   noDistributorText: object
   coinAndDemo: object
   coin: object
+  coinWays: { coin: string | number }
+  coinByWallet: object
+  coinByWalletText: { coin: string | number }
+  coinFromWrapped: { name: string | number }
+  coinFromWrappedText: { wrapped: string | number; coin: string | number }
+  takenFrom: object
+  takenAsCoin: { wrapped: string | number; coin: string | number }
+  andCoins: { amount: string | number; coin: string | number }
   tokenSearch: object
   tokenPlaceholder: object
   tokens: object
@@ -47,6 +55,7 @@ type Arguments = {
   problemNoCode: object
   problemNotAToken: object
   problemUnreachable: object
+  problemNoWrappedCoin: object
   problemCoinTwin: object
   howItReaches: object
   aboutRecipients: object
@@ -63,6 +72,7 @@ type Arguments = {
   costRange: { from: string | number; to: string | number }
   costMaybe: { cost: string | number }
   coinsNoClaim: object
+  coinsClaimWrapped: { name: string | number }
   priceOfNow: object
   networkFees: object
   source: object
@@ -337,6 +347,14 @@ export const messages: Messages<Arguments> = {
     noDistributorText: "Choose another network, or ask whoever runs this site to configure the contract.",
     coinAndDemo: "Coin and demo tokens",
     coin: "Coin",
+    coinWays: ["Where the ",["coin"]," comes from"],
+    coinByWallet: "Sent by your wallet",
+    coinByWalletText: ["Each transaction carries its ",["coin"],". Only this wallet can send it, slot by slot."],
+    coinFromWrapped: ["From your ",["name"]],
+    coinFromWrappedText: [["wrapped"]," is taken from you and paid as ",["coin"],". A sending key can send it for you, and recipients can claim it: they receive ",["coin"],"."],
+    takenFrom: "Taken from",
+    takenAsCoin: ["Your ",["wrapped"],"; recipients receive ",["coin"],"."],
+    andCoins: ["and ",["amount"]," ",["coin"],", not wrapped"],
     tokenSearch: "Search, or paste a token address",
     tokenPlaceholder: "USDC, Tether or 0x…",
     tokens: "Tokens",
@@ -359,6 +377,7 @@ export const messages: Messages<Arguments> = {
     problemNoCode: "There is no contract at this address on this network. Check the address and the network.",
     problemNotAToken: "This contract does not answer like a token. Check the address.",
     problemUnreachable: "The network’s node does not answer. Check your connection, then try again.",
+    problemNoWrappedCoin: "The wrapped coin was not found on this network. Choose “Sent by your wallet” instead.",
     problemCoinTwin: "This address stands for the network’s own coin. Choose the coin itself instead.",
     howItReaches: "How it reaches people",
     aboutRecipients: "Recipients, about",
@@ -375,6 +394,7 @@ export const messages: Messages<Arguments> = {
     costRange: [["from"]," to ",["to"]],
     costMaybe: ["nothing, or ",["cost"]],
     coinsNoClaim: "Coins can’t be claimed: the contract would have to hold them, and it never holds anything. A coin drop is paid out.",
+    coinsClaimWrapped: ["Coins can’t be claimed while your wallet sends them with each transaction. Choose “From your ",["name"],"”, and recipients can claim them."],
     priceOfNow: "At the network’s price of this moment; the review measures it exactly.",
     networkFees: "Network fees, about",
     source: "Source",

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ListSummary, type Manifest, maxSlotSize } from '@slotdrop/drops'
-import { canEnter, initialNewDrop, type NewDropState, steps, termsOf, transition } from './newDropMachine.ts'
+import { canEnter, initialNewDrop, modeOf, type NewDropState, steps, termsOf, transition } from './newDropMachine.ts'
 import type { Asset } from './asset/fetchAsset.ts'
+import { zeroAddress } from 'viem'
 
 const asset = {
   address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -67,6 +68,29 @@ describe('the way of a new drop', () => {
       { type: 'chosen', choices: { round: 2n } },
     ] as const)
       expect(transition(sealed, event).sealed).toBeUndefined()
+  })
+
+  test('the wrapped coin as a token and coins out of it are not the same, though their address is', () => {
+    const sealed = run(
+      { type: 'asset-chosen', asset },
+      { type: 'list-chosen', source },
+      { type: 'list-read', summary: summary(true) },
+      { type: 'sealed', manifest },
+    )
+    const coins = { ...asset, standard: 'NATIVE', symbol: 'ETH' } as const
+    expect(transition(sealed, { type: 'asset-chosen', asset: coins })).toMatchObject({
+      asset: coins,
+      summary: undefined,
+      sealed: undefined,
+    })
+    expect(transition(sealed, { type: 'balance-read', asset: coins }).asset).toBe(asset)
+  })
+
+  test('coins that the wallet sends are paid out, whatever was chosen before; coins out of the wrapped coin as chosen', () => {
+    const coins = { ...asset, standard: 'NATIVE' } as const
+    expect(modeOf({ asset: { ...coins, address: zeroAddress }, mode: 'claim' })).toBe('push')
+    expect(modeOf({ asset: coins, mode: 'claim' })).toBe('claim')
+    expect(modeOf({ asset, mode: 'both' })).toBe('both')
   })
 
   test('a fresh balance of the same token keeps the list and its seal', () => {

@@ -1,6 +1,7 @@
 import {
   type Address,
   type DropTerms,
+  isUnwrapped,
   type ListSummary,
   type ListWindow,
   type Manifest,
@@ -117,7 +118,12 @@ export function canEnter(state: NewDropState, step: Step): boolean {
 }
 
 function isSameToken(a: Asset | undefined, b: Asset) {
-  return a !== undefined && a.chainId === b.chainId && isAddressEqual(a.address, b.address)
+  return a !== undefined && a.chainId === b.chainId && a.standard === b.standard && isAddressEqual(a.address, b.address)
+}
+
+/** How the drop reaches its recipients: coins that go along with each transaction can't be claimed, whatever was chosen before. */
+export function modeOf({ asset, mode }: Pick<NewDropState, 'asset' | 'mode'>): DropMode {
+  return asset && isUnwrapped({ standard: asset.standard, token: asset.address }) ? 'push' : mode
 }
 
 /** What would be sealed for a sender; undefined while something is missing. */

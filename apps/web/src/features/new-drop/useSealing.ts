@@ -5,12 +5,12 @@ import { useText } from '../../i18n/index.ts'
 import type { ListClient } from '../../workers/createListClient.ts'
 import type { DraftOnDevice } from './draftOnDevice.ts'
 import { messages } from './messages.generated.ts'
-import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
+import { modeOf, type NewDropEvent, type NewDropState } from './newDropMachine.ts'
 
 /** Seals the list, or one row of it, and keeps what was sealed on this device. */
 export function useSealing({
   client,
-  state: { asset, title, mode },
+  state: { asset, title, mode: chosen },
   terms,
   draft,
   dispatch,
@@ -25,6 +25,7 @@ export function useSealing({
   readonly onMend: (mended: Promise<ListSummary>) => void
 }) {
   const t = useText(messages)
+  const mode = modeOf({ asset, mode: chosen })
   const parts = () => {
     if (!client || !asset || !terms) throw new Error(t('connectFirst'))
     const { symbol, name, decimals } = asset

@@ -2,7 +2,7 @@ import { traitSentence } from '@slotdrop/delivery/sentences'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from 'wagmi'
 import type { ChainClient, TokenTrait } from '@slotdrop/delivery'
-import type { TokenStandard } from '@slotdrop/drops'
+import { isUnwrapped, type TokenStandard } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -14,6 +14,7 @@ import { messages } from '../messages.generated.ts'
 import { tokenTraitsQuery } from './chainQueries.ts'
 import type { Asset } from './fetchAsset.ts'
 import { ListedMark } from './ListedMark.tsx'
+import { takenSymbol } from './takenSymbol.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
@@ -38,6 +39,7 @@ export function AssetFacts({
   const t = useText(messages)
   const amount = useAmounts(asset.decimals)
   const isCoin = asset.standard === 'NATIVE'
+  const isWrapped = isCoin && !isUnwrapped({ standard: asset.standard, token: asset.address })
   return (
     <Card as={Facts}>
       <div>
@@ -48,10 +50,11 @@ export function AssetFacts({
           {!isCoin && <ListedMark tokens={tokens} address={asset.address} />}
         </dd>
       </div>
-      {!isCoin && (
+      {(!isCoin || isWrapped) && (
         <div>
-          <dt>{t('contract')}</dt>
+          <dt>{t(isWrapped ? 'takenFrom' : 'contract')}</dt>
           <dd>
+            {isWrapped && <b>{takenSymbol(asset)} </b>}
             <AddressText address={asset.address} />{' '}
             <ExplorerLink chainId={asset.chainId} page="token" address={asset.address}>
               {t('explorer')}
@@ -74,7 +77,10 @@ export function AssetFacts({
               ? t('connectToSee')
               : asset.standard === 'ERC721'
                 ? t('tokenCount', { count: Number(asset.balance), exact: amount(asset.balance) })
-                : `${amount(asset.balance)} ${toPlainName(asset.symbol)}`}
+                : `${amount(asset.balance)} ${takenSymbol(asset)}`}
+          {asset.coins !== undefined && (
+            <span className="small"> {t('andCoins', { amount: amount(asset.coins), coin: asset.symbol })}</span>
+          )}
         </dd>
       </div>
       {asset.standard !== 'NATIVE' && (

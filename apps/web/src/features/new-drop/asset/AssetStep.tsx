@@ -9,7 +9,8 @@ import { useText } from '../../../i18n/index.ts'
 import { knownTokens } from '../../../chain/knownTokens.ts'
 import { useRuntime } from '../../account/index.ts'
 import { AssetFacts } from './AssetFacts.tsx'
-import { coinChoice, heldTokensQuery } from './chainQueries.ts'
+import { coinChoice, heldTokensQuery, wrappedChoice } from './chainQueries.ts'
+import { CoinWays } from './CoinWays.tsx'
 import { messages } from '../messages.generated.ts'
 import { ModeChooser } from './ModeChooser.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
@@ -50,6 +51,7 @@ export function AssetStep({
     pickAddress(picked)
     setPicks((count) => count + 1)
   }
+  const isCoin = address === coinChoice || address === wrappedChoice
   const distributor = runtime?.chains.find(({ id }) => id === chainId)?.distributor ?? null
   const tokens = useMemo(
     () => (runtime && chainId !== undefined ? knownTokens(chainId, runtime) : []),
@@ -66,6 +68,7 @@ export function AssetStep({
           </Note>
         )}
         <QuickTokens chainId={chainId} address={address} onPick={pick} />
+        <CoinWays choice={choice} onPick={pick} />
         <Field>
           <label htmlFor="token">{t('tokenSearch')}</label>
           <TokenField
@@ -73,7 +76,7 @@ export function AssetStep({
             isAwaited={!runtime}
             tokens={tokens}
             held={held}
-            value={address === coinChoice ? '' : address}
+            value={isCoin ? '' : address}
             isInvalid={problem !== undefined}
             answerId="token-answer"
             onChoose={pickAddress}
@@ -90,7 +93,7 @@ export function AssetStep({
           </Button>
         </ButtonRow>
       </FormColumn>
-      {chosen && <ModeChooser asset={chosen} mode={mode} onMode={onMode} />}
+      {chosen && <ModeChooser asset={chosen} wrapped={choice.wrapped} mode={mode} onMode={onMode} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { getChain } from '@slotdrop/chains'
-import { maxSlotSize } from '@slotdrop/drops'
+import { getChain, type WrappedCoin } from '@slotdrop/chains'
+import { isUnwrapped, maxSlotSize } from '@slotdrop/drops'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -27,10 +27,13 @@ function figure(chunks: ReactNode) {
 /** How a drop reaches people, and what each way costs whom. */
 export function ModeChooser({
   asset,
+  wrapped,
   mode,
   onMode,
 }: {
   readonly asset: Asset
+  /** The network's wrapped coin, out of which coins can be claimed. */
+  readonly wrapped: WrappedCoin | undefined
   readonly mode: DropMode
   readonly onMode: (mode: DropMode) => void
 }) {
@@ -50,7 +53,8 @@ export function ModeChooser({
       t('costMaybe', { cost: coins(gasPerClaim) }),
     ],
   }
-  const isCoin = asset.standard === 'NATIVE'
+  // Coins that go along with each transaction can't be claimed.
+  const isPushOnly = isUnwrapped({ standard: asset.standard, token: asset.address })
   return (
     <Field as="fieldset" className={styles.chooser}>
       <legend>{t('howItReaches')}</legend>
@@ -66,13 +70,13 @@ export function ModeChooser({
       </div>
       {modes.map((choice) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control
-        <Choice key={choice.mode} className={styles.choice} aria-disabled={isCoin && choice.mode !== 'push'}>
+        <Choice key={choice.mode} className={styles.choice} aria-disabled={isPushOnly && choice.mode !== 'push'}>
           <input
             type="radio"
             name="mode"
-            checked={(isCoin ? 'push' : mode) === choice.mode}
+            checked={(isPushOnly ? 'push' : mode) === choice.mode}
             aria-label={t(choice.title)}
-            disabled={isCoin && choice.mode !== 'push'}
+            disabled={isPushOnly && choice.mode !== 'push'}
             onChange={() => onMode(choice.mode)}
           />
           <span>
@@ -85,7 +89,9 @@ export function ModeChooser({
           </span>
         </Choice>
       ))}
-      {isCoin && <p className="small">{t('coinsNoClaim')}</p>}
+      {isPushOnly && (
+        <p className="small">{wrapped ? t('coinsClaimWrapped', { name: wrapped.name }) : t('coinsNoClaim')}</p>
+      )}
       <p className="small">{t('priceOfNow')}</p>
     </Field>
   )

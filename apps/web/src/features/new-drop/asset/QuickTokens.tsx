@@ -6,7 +6,7 @@ import { useRuntime } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
 import { standardNames } from './AssetFacts.tsx'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
-import { coinChoice } from './chainQueries.ts'
+import { coinChoice, wrappedChoice } from './chainQueries.ts'
 import { localChainId } from './NetworkChoice.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
@@ -19,7 +19,7 @@ export function QuickTokens({
   onPick,
 }: {
   readonly chainId: number | undefined
-  /** What is chosen: an address, `coinChoice`, or nothing yet. */
+  /** What is chosen: an address, `coinChoice`, `wrappedChoice`, or nothing yet. */
   readonly address: string
   readonly onPick: (address: string) => void
 }) {
@@ -35,7 +35,12 @@ export function QuickTokens({
         {!runtime && <AwaitedChoices count={4} />}
         {coin && (
           <Choice>
-            <input type="radio" name="token" checked={address === coinChoice} onChange={() => onPick(coinChoice)} />
+            <input
+              type="radio"
+              name="token"
+              checked={address === coinChoice || address === wrappedChoice}
+              onChange={() => onPick(coinChoice)}
+            />
             <span>
               <b>{coin.symbol}</b> {coin.name}
             </span>

@@ -1,13 +1,15 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type ChainClient, inspectToken } from '@slotdrop/delivery'
-import type { Address, TokenStandard } from '@slotdrop/drops'
+import { type Address, isUnwrapped, type TokenStandard } from '@slotdrop/drops'
 import type { KnownToken } from '../../../chain/knownTokens.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
-import { type Asset, fetchAsset, fetchCoin } from './fetchAsset.ts'
+import { type Asset, fetchAsset, fetchCoin, fetchWrappedCoin } from './fetchAsset.ts'
 import { fetchHeld } from './fetchHeld.ts'
 
 /** Stands for the network's own coin among addresses. */
 export const coinChoice = 'coin'
+/** Stands for the network's own coin, paid out of the wrapped coin. */
+export const wrappedChoice = 'wrapped coin'
 
 // What a chain says is asked anew by each step that shows it.
 const fresh = { gcTime: 0 } as const
@@ -21,13 +23,14 @@ export function gasPriceQuery(client: ChainClient | undefined) {
   })
 }
 
-/** What stands at an address, and what an account holds of it; of the network's coin for `coinChoice`. */
+/** What stands at an address, and what an account holds of it; of the network's coin for `coinChoice` and `wrappedChoice`. */
 export function assetQuery({
   client,
   chainId,
   address,
   owner,
   coin,
+  wrapped,
 }: {
   readonly client: ChainClient | undefined
   readonly chainId: number | undefined
@@ -35,19 +38,34 @@ export function assetQuery({
   readonly address: string
   readonly owner: Address | undefined
   readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number } | undefined
+  /** The network's wrapped coin; undefined where none is known. */
+  readonly wrapped: Address | undefined
 }) {
   return queryOptions({
-    queryKey: ['asset', identityKey(client), chainId, address, owner],
+    queryKey: ['asset', identityKey(client), chainId, address, owner, wrapped],
     queryFn:
       client && chainId !== undefined && address !== '' && coin
-        ? () =>
-            address === coinChoice
-              ? fetchCoin({ client, chainId, owner, coin })
-              : fetchAsset({ client, chainId, address, owner })
+        ? () => {
+            if (address === coinChoice) return fetchCoin({ client, chainId, owner, coin })
+            if (address === wrappedChoice && wrapped) return fetchWrappedCoin({ client, chainId, owner, coin, wrapped })
+            return fetchAsset({ client, chainId, address, owner })
+          }
         : skipToken,
     ...fresh,
   })
 }
+
+/** Whether the network's wrapped coin is really there. */
+export function wrappedCoinQuery(client: ChainClient | undefined, wrapped: Address | undefined) {
+  return queryOptions({
+    queryKey: ['wrapped coin', identityKey(client), wrapped],
+    queryFn: client && wrapped ? async () => (await client.getCode({ address: wrapped })) !== undefined : skipToken,
+    ...fresh,
+  })
+}
+
+/** First part of the key of `freshBalanceQuery`: what was wrapped is read by asking for it anew. */
+export const freshBalanceKey = 'fresh balance'
 
 /** The chosen token as it is read once more for the account that is connected, and not before there is one. */
 export function freshBalanceQuery({
@@ -59,16 +77,18 @@ export function freshBalanceQuery({
   readonly owner: Address | undefined
   readonly asset: Asset | undefined
 }) {
-  const { address = '', chainId, standard, name = '', symbol = '', decimals = 18 } = asset ?? {}
+  const { address, chainId, standard, name = '', symbol = '', decimals = 18 } = asset ?? {}
   const coin = { name, symbol, decimals }
   return queryOptions({
-    queryKey: ['fresh balance', identityKey(client), owner, chainId, address, standard, coin],
+    queryKey: [freshBalanceKey, identityKey(client), owner, chainId, address, standard, coin],
     queryFn:
-      client && owner && chainId !== undefined
-        ? () =>
-            standard === 'NATIVE'
+      client && owner && chainId !== undefined && address && standard
+        ? () => {
+            if (standard !== 'NATIVE') return fetchAsset({ client, chainId, address, owner })
+            return isUnwrapped({ standard, token: address })
               ? fetchCoin({ client, chainId, owner, coin })
-              : fetchAsset({ client, chainId, address, owner })
+              : fetchWrappedCoin({ client, chainId, owner, coin, wrapped: address })
+          }
         : skipToken,
     networkMode: 'always',
     ...fresh,

@@ -18,19 +18,21 @@ import type { ChainClient } from '@slotdrop/delivery'
 
 /** A token as a creator chooses it. Its names are what its owner wrote: untrusted text. */
 export type Asset = {
-  /** The zero address for the chain's own coin. */
+  /** The zero address for the chain's own coin; where it is paid out of the wrapped coin, that one's. */
   readonly address: Address
   readonly chainId: number
   readonly standard: TokenStandard
   readonly symbol: string
   readonly name: string
   readonly decimals: number
-  /** Base units (ERC-721: tokens) that the connected account holds; undefined without an account, and for ERC-1155, where each id has its own. */
+  /** Base units (ERC-721: tokens) that the connected account holds; undefined without an account, and for ERC-1155, where each id has its own. Of the wrapped coin where coins are paid out of it. */
   readonly balance: bigint | undefined
+  /** Wei that the account holds beside the wrapped coin: what could be wrapped. */
+  readonly coins?: bigint | undefined
 }
 
 /** Why an address can't be distributed. */
-export type AssetProblem = 'no-address' | 'no-code' | 'not-a-token' | 'unreachable' | 'coin-twin'
+export type AssetProblem = 'no-address' | 'no-code' | 'not-a-token' | 'unreachable' | 'coin-twin' | 'no-wrapped-coin'
 
 /** The text that says each of them. */
 export const assetSentences = {
@@ -39,6 +41,7 @@ export const assetSentences = {
   'not-a-token': 'problemNotAToken',
   unreachable: 'problemUnreachable',
   'coin-twin': 'problemCoinTwin',
+  'no-wrapped-coin': 'problemNoWrappedCoin',
 } as const satisfies Record<AssetProblem, string>
 
 /** Contracts that show the chain's coin as a token. */
@@ -74,23 +77,48 @@ function supports(client: ChainClient, address: Address, id: '0x80ac58cd' | '0xd
     .catch(() => false)
 }
 
+type CoinParameters = {
+  readonly client: ChainClient
+  readonly chainId: number
+  readonly owner: Address | undefined
+  readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
+}
+
 /** The chain's own coin. */
 export async function fetchCoin({
   client,
   chainId,
   owner,
   coin,
-}: {
-  client: ChainClient
-  chainId: number
-  owner: Address | undefined
-  coin: { readonly name: string; readonly symbol: string; readonly decimals: number }
-}): Promise<{ asset: Asset } | { problem: AssetProblem }> {
+}: CoinParameters): Promise<{ asset: Asset } | { problem: AssetProblem }> {
   try {
     const balance = owner === undefined ? undefined : await client.getBalance({ address: owner })
     return { asset: { address: zeroAddress, chainId, standard: 'NATIVE', ...coin, balance } }
   } catch {
     return { problem: 'unreachable' }
+  }
+}
+
+/** The chain's own coin as it is paid out of the wrapped coin: what is held of both. The wrapped coin has to be there, with the coin's decimals. */
+export async function fetchWrappedCoin({
+  client,
+  chainId,
+  owner,
+  coin,
+  wrapped,
+}: CoinParameters & { readonly wrapped: Address }): Promise<{ asset: Asset } | { problem: AssetProblem }> {
+  const read = { abi: erc20Abi, address: wrapped } as const
+  try {
+    if ((await client.getCode({ address: wrapped })) === undefined) return { problem: 'no-wrapped-coin' }
+    const [decimals, balance, coins] = await Promise.all([
+      client.readContract({ ...read, functionName: 'decimals' }),
+      owner && client.readContract({ ...read, functionName: 'balanceOf', args: [owner] }),
+      owner && client.getBalance({ address: owner }),
+    ])
+    if (decimals !== coin.decimals) return { problem: 'no-wrapped-coin' }
+    return { asset: { address: wrapped, chainId, standard: 'NATIVE', ...coin, balance, coins } }
+  } catch (error) {
+    return { problem: hasAnswered(error) ? 'no-wrapped-coin' : 'unreachable' }
   }
 }
 

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
-import { getChain } from '@slotdrop/chains'
+import { getChain, getWrappedCoin } from '@slotdrop/chains'
+import { isUnwrapped } from '@slotdrop/drops'
 import { isSameAddress } from '../../../chain/isSameAddress.ts'
 import { useChainClient, useRuntime } from '../../account/index.ts'
-import { assetQuery, coinChoice } from './chainQueries.ts'
+import { assetQuery, coinChoice, wrappedChoice } from './chainQueries.ts'
 import type { Asset } from './fetchAsset.ts'
 
 function choiceOf(asset: Asset | undefined): string {
   if (!asset) return ''
-  return asset.standard === 'NATIVE' ? coinChoice : asset.address
+  if (asset.standard !== 'NATIVE') return asset.address
+  return isUnwrapped({ standard: asset.standard, token: asset.address }) ? coinChoice : wrappedChoice
+}
+
+/** Whether an asset is what was chosen: one address may stand for the wrapped coin as a token, and for coins out of it. */
+function isChoice(asset: Asset | undefined, choice: string): boolean {
+  const known = choiceOf(asset)
+  return known === choice || isSameAddress(known, choice)
 }
 
 /** The network and the token that are chosen, and what the chain says of them. A token that it knows is handed on. */
@@ -21,25 +29,31 @@ export function useChosenAsset(asset: Asset | undefined, onChoose: (asset: Asset
   const client = useChainClient(chainId)
   // A draft comes back after the first frame: until something is picked here, its token is the chosen one.
   const [picked, pickAddress] = useState<string>()
-  const address = picked ?? choiceOf(asset)
+  const choice = picked ?? choiceOf(asset)
+  const wrapped = runtime && chainId !== undefined ? getWrappedCoin(runtime, chainId) : undefined
+  // A network without a wrapped coin has its coin all the same.
+  const address = choice === wrappedChoice && runtime && !wrapped ? coinChoice : choice
   const coin = chainId === undefined ? undefined : getChain(chainId)?.nativeCurrency
 
   // The chosen token is read anew when the account changes, for its balance.
-  const { data, isFetching } = useQuery(assetQuery({ client, chainId, address, owner, coin }))
+  const { data, isFetching } = useQuery(
+    assetQuery({ client, chainId, address, owner, coin, wrapped: wrapped?.address }),
+  )
   useEffect(() => {
     if (data && 'asset' in data) onChoose(data.asset)
   }, [data, onChoose])
 
   const problem = data && 'problem' in data ? data.problem : undefined
-  const isSame =
-    asset?.chainId === chainId &&
-    (address === coinChoice ? asset?.standard === 'NATIVE' : isSameAddress(asset?.address ?? '', address))
+  const isSame = asset?.chainId === chainId && isChoice(asset, address)
   return {
     chainId,
     /** Only what was picked here, not what a draft brought. */
     pickedChain,
     pickChain,
     client,
+    /** The network's coin, its wrapped coin. */
+    coin,
+    wrapped,
     address,
     pickAddress,
     isReading: isFetching,

@@ -5,6 +5,7 @@ import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
 import { FeeEstimate } from '../asset/FeeEstimate.tsx'
 import type { Asset } from '../asset/fetchAsset.ts'
+import { takenSymbol } from '../asset/takenSymbol.ts'
 import { messages } from '../messages.generated.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { useAmounts } from '../useAmounts.ts'
@@ -55,11 +56,12 @@ function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summar
   const { standard, balance } = asset
   const rows = summary.tally.ready + summary.tally.warnings
   const isShort = balance !== undefined && standard !== 'ERC1155' && balance < summary.total
-  const amount = (value: bigint) => `${amounts(value, Math.min(2, asset.decimals))} ${toPlainName(asset.symbol)}`
+  const amount = (value: bigint, symbol = toPlainName(asset.symbol)) =>
+    `${amounts(value, Math.min(2, asset.decimals))} ${symbol}`
   const held = () => {
     if (balance === undefined) return t(standard === 'ERC1155' ? 'checkedAtReview' : 'notConnected')
     if (standard === 'ERC721') return t('tokenCount', { count: Number(balance), exact: amounts(balance) })
-    return amount(balance)
+    return amount(balance, takenSymbol(asset))
   }
   return (
     <dl className={styles.totals}>

@@ -1,11 +1,12 @@
 import { getChain } from '@slotdrop/chains'
-import { type ListSummary, maxSlotSize } from '@slotdrop/drops'
+import { isUnwrapped, type ListSummary, maxSlotSize } from '@slotdrop/drops'
 import { useAccount } from 'wagmi'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
+import { takenSymbol } from '../asset/takenSymbol.ts'
 import { messages } from '../messages.generated.ts'
 import type { NewDropState } from '../newDropMachine.ts'
 import { useTokenText } from '../useTokenText.ts'
@@ -73,6 +74,14 @@ export function ReviewFacts({
         <dt>{t('token')}</dt>
         <dd>{standard === 'NATIVE' ? t('networksCoin', { symbol }) : <AddressText address={asset.address} />}</dd>
       </div>
+      {standard === 'NATIVE' && !isUnwrapped({ standard, token: asset.address }) && (
+        <div>
+          <dt>{t('takenFrom')}</dt>
+          <dd>
+            {t('takenAsCoin', { wrapped: takenSymbol(asset), coin: symbol })} <AddressText address={asset.address} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('sender')}</dt>
         <dd>{address ? <AddressText address={address} /> : t('noWallet')}</dd>

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
 import type { ListSummary } from '@slotdrop/drops'
@@ -9,6 +9,10 @@ import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { PreflightPanel } from './PreflightPanel.tsx'
 import type { Asset } from '../asset/fetchAsset.ts'
+import { freshBalanceKey } from '../asset/chainQueries.ts'
+import { takenSymbol } from '../asset/takenSymbol.ts'
+import { WrapCoins } from '../../wrapping/index.ts'
+import { useAmounts } from '../useAmounts.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
 import { fetchRefusedLines } from './fetchRefusedLines.ts'
 import { ReviewChecks } from './ReviewChecks.tsx'
@@ -46,6 +50,11 @@ export function ReviewStep({
   const [acceptsShort, setAcceptsShort] = useState(false)
   const { data: top = [] } = useQuery(topEntriesQuery({ client, summary }))
   const rows = summary.tally.ready + summary.tally.warnings
+  const queries = useQueryClient()
+  const onWrapped = async () => {
+    await queries.invalidateQueries({ queryKey: [freshBalanceKey] })
+    if (trial.state.status !== 'idle') void trial.run()
+  }
   const setAside = async (refused: readonly RefusedRow[]) => {
     if (!client) return
     fix({ kind: 'exclude', lines: await fetchRefusedLines(client, refused, asset.standard) })
@@ -60,7 +69,7 @@ export function ReviewStep({
     <div className={styles.review}>
       <FormColumn as="section">
         <TermsFields asset={asset} choices={state} onChoose={choose} onRoundValid={setRoundValid} />
-        <ListNotes asset={asset} summary={summary} amount={amount} />
+        <ListNotes asset={asset} summary={summary} amount={amount} onWrapped={onWrapped} />
         <PreflightPanel
           state={trial.state}
           isStrict={state.policy === 'strict'}
@@ -104,15 +113,22 @@ export function ReviewStep({
 
 /** What is odd about the list, and still no reason against it. */
 function ListNotes({
-  asset: { standard, balance },
+  asset,
   summary: { tally, total },
   amount,
+  onWrapped,
 }: {
   readonly asset: Asset
   readonly summary: ListSummary
   readonly amount: (value: bigint) => string
+  readonly onWrapped: () => Promise<unknown>
 }) {
   const t = useText(messages)
+  const { address: sender } = useAccount()
+  const amounts = useAmounts(asset.decimals)
+  const { chainId, standard, address: token, balance } = asset
+  // Coins may be paid out of the wrapped coin: then that is what is held and missing.
+  const held = (value: bigint) => (standard === 'NATIVE' ? `${amounts(value)} ${takenSymbol(asset)}` : amount(value))
   return (
     <>
       {tally.warnings > 0 && (
@@ -122,8 +138,16 @@ function ListNotes({
       )}
       {tally.excluded > 0 && <Note title={t('asideTitle', { rows: tally.excluded })}>{t('asideText')}</Note>}
       {standard !== 'ERC1155' && balance !== undefined && balance < total && (
-        <Note tone="flight" title={t('holdTitle', { amount: amount(balance) })}>
-          {t('holdText', { total: amount(total), missing: amount(total - balance) })}
+        <Note tone="flight" title={t('holdTitle', { amount: held(balance) })}>
+          {t('holdText', { total: held(total), missing: held(total - balance) })}
+          {sender && (
+            <WrapCoins
+              terms={{ chainId, standard, token }}
+              sender={sender}
+              missing={total - balance}
+              onWrapped={onWrapped}
+            />
+          )}
         </Note>
       )}
     </>

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { erc20Abi, parseEther } from 'viem'
+import { type Manifest, parseManifest } from '@slotdrop/drops'
+import { type Chain, expect, newAccount, test } from '../fixtures/app.ts'
+import { servePublicFiles } from '../fixtures/publicDrop.ts'
+import { creator } from '../pages/creator.ts'
+import { look } from '../pages/look.ts'
+import { recipient } from '../pages/recipient.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+async function chooseWrapped(page: Page) {
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await page.getByRole('radio', { name: /^ETH Ether/ }).check()
+  await page.getByRole('radio', { name: 'From your Wrapped Ether' }).check()
+}
+
+/** The sealed list as its sender downloads it. */
+async function downloadSealed(page: Page): Promise<Manifest> {
+  const asked = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the sealed list' }).first().click()
+  return parseManifest(await readFile(await (await asked).path(), 'utf8'))
+}
+
+function wrappedOf(chain: Chain, account: `0x${string}`) {
+  const { client, wrappedCoin: address = '0x' } = chain
+  return client.readContract({ abi: erc20Abi, address, functionName: 'balanceOf', args: [account] })
+}
+
+for (const [name, use] of [
+  ['on a desk', {}],
+  ['at 390 px', phone],
+] as const)
+  test.describe(name, () => {
+    test.use(use)
+
+    test('coins that are not wrapped yet are wrapped in the review, approved and sent: recipients receive coins', async ({
+      page,
+      chain,
+      wallet,
+    }) => {
+      const she = creator(page)
+      const { address } = wallet.account
+      await chain.client.setBalance({ address, value: parseEther('10') })
+      await chain.wrap(wallet.account, parseEther('0.5'))
+      const accounts = [newAccount(), newAccount()]
+      await chooseWrapped(page)
+      await expect(page.getByText('0.5 WETH and 9.49')).toBeVisible()
+      for (const mode of ['You pay it out', 'They claim it', 'Both'])
+        await expect(page.getByRole('radio', { name: mode })).toBeEnabled()
+      if (name === 'on a desk') await look(page, 'asset-wrapped')
+      await she.addRecipients()
+      await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
+      await expect(page.getByText('0.50 WETH')).toBeVisible()
+      await page.getByRole('button', { name: 'Review list' }).click()
+
+      await expect(page.getByText('You hold 0.5 WETH.')).toBeVisible()
+      await expect(page.getByText('The list needs 2 WETH.')).toBeVisible()
+      await expect(page.getByText('Your WETH; recipients receive ETH.')).toBeVisible()
+      // Tried as if the missing coins were there.
+      await expect(page.getByText('Every row would be paid.')).toBeVisible()
+      if (name === 'on a desk') await look(page, 'review-wrap')
+      wallet.rejectAfter('eth_sendTransaction', 0)
+      await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
+      await expect(page.getByText(/rejected|refused/i).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
+      await expect(page.getByText('You hold 0.5 WETH.')).toHaveCount(0)
+      expect(await wrappedOf(chain, address)).toBe(parseEther('2'))
+
+      await page.getByLabel('Name of this drop').fill('Grants in ETH')
+      await page.getByRole('button', { name: /^Seal the list/ }).click()
+      await expect(page.getByRole('button', { name: 'Approve 2 WETH' })).toBeVisible()
+      await she.approve()
+      await expect(page.getByText('ETH, coin, paid from WETH')).toBeVisible()
+      await she.send()
+      await she.isComplete()
+      for (const account of accounts) expect(await chain.client.getBalance({ address: account })).toBe(parseEther('1'))
+      expect(await wrappedOf(chain, address)).toBe(0n)
+    })
+
+    test('a recipient claims coins out of the wrapped coin and gets coins', async ({ page, chain, wallet }) => {
+      const she = creator(page)
+      const { address } = wallet.account
+      await chain.client.setBalance({ address, value: parseEther('10') })
+      await chain.wrap(wallet.account, parseEther('3'))
+      await chooseWrapped(page)
+      await she.addRecipients()
+      // The wallet's own account is one of the recipients: it signs for both.
+      const other = newAccount()
+      await she.chooseFile('list.csv', `${other},1\n${address},2`)
+      await she.seal('Claims in ETH')
+      const manifest = await downloadSealed(page)
+      expect(manifest.terms).toMatchObject({ standard: 'NATIVE', token: chain.wrappedCoin })
+      await she.approve()
+      await page.getByRole('tab', { name: 'Claims and link' }).click()
+      await page.getByRole('button', { name: 'Open claims' }).click()
+      await expect(page.getByText(/^Recipients may claim/)).toBeVisible()
+      if (name === 'on a desk') await look(page, 'claims-wrapped')
+
+      await servePublicFiles(page, manifest)
+      await page.goto(`/d/${manifest.dropId}?address=${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2\s+ETH$/)
+      await expect(page.getByText('The sender holds and has allowed enough WETH')).toBeVisible()
+      await expect(page.getByText('A test run of your claim succeeds')).toBeVisible()
+      if (name === 'on a desk') await look(page, 'public-claim-coins')
+      await recipient(page).beginClaim()
+      const before = await chain.client.getBalance({ address })
+      await page.getByRole('button', { name: /^Claim on/ }).click()
+      await expect(page.getByText('Claimed.')).toBeVisible()
+      await expect(page.getByText('1 of 2 paid')).toBeVisible()
+      // But for the fee of the claim.
+      const gained = (await chain.client.getBalance({ address })) - before
+      expect(gained).toBeGreaterThan(parseEther('1.99'))
+      expect(await wrappedOf(chain, address)).toBe(parseEther('1'))
+    })
+  })

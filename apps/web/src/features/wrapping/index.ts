@@ -1,0 +1,1 @@
+export { WrapCoins } from './WrapCoins.tsx'
