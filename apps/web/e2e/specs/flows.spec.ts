@@ -162,7 +162,7 @@ function toList({ standard, decimals }: Kind, rows: readonly TestRow[]) {
 }
 
 /** What the chain says each row has: its amount, or for NFTs its account. */
-function fetchHeld(chain: Chain, { standard }: Kind, token: Address, rows: readonly TestRow[]) {
+function readHeld(chain: Chain, { standard }: Kind, token: Address, rows: readonly TestRow[]) {
   return Promise.all(
     rows.map(({ account, id }) => {
       if (standard === 'NATIVE') return chain.client.getBalance({ address: account })
@@ -272,7 +272,7 @@ for (const [handIndex, { hand, name }] of hands.entries())
         await expect(totals.getByRole('row', { name: /^Open/ })).toContainText(/^Open\s*0\s*0/)
         await expectInPlace(page)
 
-        expect(await fetchHeld(chain, kind, token, rows)).toEqual(
+        expect(await readHeld(chain, kind, token, rows)).toEqual(
           rows.map(({ account, amount }) => (kind.standard === 'ERC721' ? account : amount)),
         )
         expect((await pointings()) === 0).toBe(hand === 'keyboard')

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { erc20Abi, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type Manifest, parseManifest } from '@slotdrop/drops'
 import { type Chain, expect, newAccount, test } from '../fixtures/app.ts'
 import { servePublicFiles } from '../fixtures/publicDrop.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
-import { recipient } from '../pages/recipient.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
@@ -48,20 +48,20 @@ for (const [name, use] of [
       await chain.wrap(wallet.account, parseEther('0.5'))
       const accounts = [newAccount(), newAccount()]
       await chooseWrapped(page)
-      await expect(page.getByText('0.5 WETH and 9.49')).toBeVisible()
+      await expect(page.getByText(/0.5 WETH and 9.49\d*/)).toBeVisible()
       for (const mode of ['You pay it out', 'They claim it', 'Both'])
         await expect(page.getByRole('radio', { name: mode })).toBeEnabled()
       if (name === 'on a desk') await look(page, 'asset-wrapped')
       await she.addRecipients()
       await she.chooseFile('list.csv', accounts.map((account) => `${account},1`).join('\n'))
-      await expect(page.getByText('0.50 WETH')).toBeVisible()
+      if (name === 'on a desk') await expect(page.getByText('0.50 WETH')).toBeVisible()
       await page.getByRole('button', { name: 'Review list' }).click()
 
       await expect(page.getByText('You hold 0.5 WETH.')).toBeVisible()
       await expect(page.getByText('The list needs 2 WETH.')).toBeVisible()
       await expect(page.getByText('Your WETH; recipients receive ETH.')).toBeVisible()
       // Tried as if the missing coins were there.
-      await expect(page.getByText('Every row would be paid.')).toBeVisible()
+      await expect(page.getByText('Otherwise 2 of 2 rows would be paid.')).toBeVisible()
       if (name === 'on a desk') await look(page, 'review-wrap')
       wallet.rejectAfter('eth_sendTransaction', 0)
       await page.getByRole('button', { name: 'Wrap 1.5 ETH' }).click()
@@ -88,9 +88,9 @@ for (const [name, use] of [
       await chain.wrap(wallet.account, parseEther('3'))
       await chooseWrapped(page)
       await she.addRecipients()
-      // The wallet's own account is one of the recipients: it signs for both.
-      const other = newAccount()
-      await she.chooseFile('list.csv', `${other},1\n${address},2`)
+      const claimer = privateKeyToAccount(generatePrivateKey())
+      await chain.client.setBalance({ address: claimer.address, value: parseEther('1') })
+      await she.chooseFile('list.csv', `${newAccount()},1\n${claimer.address},2`)
       await she.seal('Claims in ETH')
       const manifest = await downloadSealed(page)
       expect(manifest.terms).toMatchObject({ standard: 'NATIVE', token: chain.wrappedCoin })
@@ -101,19 +101,18 @@ for (const [name, use] of [
       if (name === 'on a desk') await look(page, 'claims-wrapped')
 
       await servePublicFiles(page, manifest)
-      await page.goto(`/d/${manifest.dropId}?address=${address}`)
+      await wallet.useAccount(claimer)
+      await page.goto(`/d/${manifest.dropId}?address=${claimer.address}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2\s+ETH$/)
       await expect(page.getByText('The sender holds and has allowed enough WETH')).toBeVisible()
       await expect(page.getByText('A test run of your claim succeeds')).toBeVisible()
       if (name === 'on a desk') await look(page, 'public-claim-coins')
-      await recipient(page).beginClaim()
-      const before = await chain.client.getBalance({ address })
+      await page.getByRole('button', { name: /^Claim/ }).click()
       await page.getByRole('button', { name: /^Claim on/ }).click()
       await expect(page.getByText('Claimed.')).toBeVisible()
       await expect(page.getByText('1 of 2 paid')).toBeVisible()
       // But for the fee of the claim.
-      const gained = (await chain.client.getBalance({ address })) - before
-      expect(gained).toBeGreaterThan(parseEther('1.99'))
+      expect(await chain.client.getBalance(claimer)).toBeGreaterThan(parseEther('2.99'))
       expect(await wrappedOf(chain, address)).toBe(parseEther('1'))
     })
   })

@@ -15,6 +15,7 @@ import { tokenTraitsQuery } from './chainQueries.ts'
 import type { Asset } from './fetchAsset.ts'
 import { ListedMark } from './ListedMark.tsx'
 import { takenSymbol } from './takenSymbol.ts'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
@@ -79,7 +80,7 @@ export function AssetFacts({
                 ? t('tokenCount', { count: Number(asset.balance), exact: amount(asset.balance) })
                 : `${amount(asset.balance)} ${takenSymbol(asset)}`}
           {asset.coins !== undefined && (
-            <span className="small"> {t('andCoins', { amount: amount(asset.coins), coin: asset.symbol })}</span>
+            <span className="small"> {t('andCoins', { amount: aboutCoins(asset.coins), coin: asset.symbol })}</span>
           )}
         </dd>
       </div>
