@@ -65,6 +65,9 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
     implementation: undefined,
     isAdopted: false,
     round: 0,
+    wake: () => {},
+    minedAtOnce: 1,
+    receipts: new Map(),
     laggingRounds: 0,
     settledSince: undefined,
     failure: undefined,
@@ -78,16 +81,18 @@ function createRun(context: PipelineContext, leftOut: Map<number, LeftOutRows>):
 
 /** Rows that former runs left out, as the journal tells; why, it does not keep. */
 function leftOutIn(entries: readonly JournalEntry[], words: readonly bigint[]): LeftOutRows[] {
-  return entries.flatMap(({ slot, leftOut = 0n }) => {
-    const rows = leftOut & ~(words[slot] ?? 0n)
-    return rows === 0n ? [] : [{ slot, rows, reason: noReason }]
-  })
+  return entries
+    .toSorted((a, b) => a.askedAt - b.askedAt)
+    .flatMap(({ slot, leftOut = 0n }) => {
+      const rows = leftOut & ~(words[slot] ?? 0n)
+      return rows === 0n ? [] : [{ slot, rows, reason: noReason }]
+    })
 }
 
 /**
  * Sends the slots of one drop by a signer that asks nobody: several transactions at a time, several slots each, for as long as the fee
  * policy and the purse allow. What it sends is written down before it is broadcast, so that another pipeline with the same journal goes on
- * wherever this one ends. See `Sender`; a waiting transaction is replaced by itself, so `speedUp` has nothing to do and `cancel` refuses.
+ * wherever this one ends. See `Sender`; `start` and `refresh` make a run that waits for its fee or its purse look at once; a waiting transaction is replaced by itself, so `speedUp` has nothing to do and `cancel` refuses.
  */
 export function createPipeline(parameters: PipelineParameters): Sender {
   const { client, manifest, journal } = parameters
@@ -105,7 +110,12 @@ export function createPipeline(parameters: PipelineParameters): Sender {
       journal.list(manifest.dropId),
     ])
     const { words } = settled
-    if (isActive()) return dispatch({ type: 'words-read', ...settled })
+    if (isActive()) {
+      dispatch({ type: 'words-read', ...settled })
+      // Whoever asks may know that the fee fell, or that coins came.
+      if (getState().phase === 'waiting') current?.run.wake()
+      return undefined
+    }
     dispatch({
       type: 'words-read',
       ...settled,
@@ -151,6 +161,7 @@ export function createPipeline(parameters: PipelineParameters): Sender {
     const { run, ended } = current
     for (const [slot, rows] of asked) run.goal.set(slot, (run.goal.get(slot) ?? 0n) | rows)
     await takeInAgain(context, run, asked)
+    run.wake()
     return ended
   }
   const fullMask = (slot: number) => getState().slots[slot]?.fullMask ?? 0n
@@ -161,7 +172,9 @@ export function createPipeline(parameters: PipelineParameters): Sender {
     refresh,
     start: (slots) => {
       if (slots) return add(new Map(slots.map((slot) => [slot, fullMask(slot)])))
-      return current ? current.ended : begin(undefined)
+      if (!current) return begin(undefined)
+      current.run.wake()
+      return current.ended
     },
     retry: (slot, rows = fullMask(slot)) => add(new Map([[slot, rows]])),
     speedUp: () => Promise.resolve(),

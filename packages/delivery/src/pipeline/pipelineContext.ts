@@ -1,5 +1,6 @@
 import type { ChainFacts } from '@slotdrop/chains'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import type { TransactionReceipt } from 'viem'
 import type { FeePolicy } from '../fees/feePolicy.ts'
 import type { MissingSince } from '../follow/isGivenUp.ts'
 import type { AttemptHashes, Journal, JournalEntry } from '../journal/journal.ts'
@@ -75,6 +76,12 @@ export type PipelineRun = {
   /** Former runs' flights were taken up, and what shall be paid is known. */
   isAdopted: boolean
   round: number
+  /** Ends the sleep before the next look. */
+  wake: () => void
+  /** Transactions that the last block with any took: so many receipts are asked for together with the next look. */
+  minedAtOnce: number
+  /** Receipts that came with the last look, by nonce. */
+  receipts: ReadonlyMap<number, TransactionReceipt>
   /** Rounds in a row in which the node was behind. */
   laggingRounds: number
   /** Block since which nothing is left to send. */

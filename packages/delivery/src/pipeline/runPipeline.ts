@@ -19,8 +19,8 @@ import { adoptFlights } from './Flight.ts'
 import { findBar, findShortage } from './gates.ts'
 import { keepFlights } from './keepFlights.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
-import { openRows, allUnderWay, sendWork } from './sendWork.ts'
-import { settleFlights } from './settleFlights.ts'
+import { allUnderWay, isSending, openRows, sendWork } from './sendWork.ts'
+import { fetchNextReceipts, settleFlights } from './settleFlights.ts'
 
 const maxPause = 30_000
 /** Slots whose words are read each round, beside those under way: all of them, of most drops. */
@@ -119,11 +119,6 @@ export type RunParameters = {
   readonly fill: (entries: readonly JournalEntry[]) => Promise<void>
 }
 
-function isSending({ getState }: PipelineContext): boolean {
-  const { phase } = getState()
-  return phase === 'running' || phase === 'waiting'
-}
-
 /** Ends sending for a reason that somebody has to know; what is under way is followed first. */
 function halt({ dispatch }: PipelineContext, run: PipelineRun, error: unknown): void {
   const known = toDeliveryError(error)
@@ -132,10 +127,15 @@ function halt({ dispatch }: PipelineContext, run: PipelineRun, error: unknown): 
   dispatch({ type: 'pause-requested' })
 }
 
-function look(context: PipelineContext, run: PipelineRun): Promise<ChainView> {
+async function look(context: PipelineContext, run: PipelineRun): Promise<ChainView> {
   const words = run.view?.words ?? context.getState().slots.map(({ word }) => word)
   const slots: [number, number] = run.view ? slotsToRead(context, run) : [0, context.manifest.slotCount]
-  return fetchView(context, { words, slots, masks: rowsOfInterest(run, words) })
+  const [view, receipts] = await Promise.all([
+    fetchView(context, { words, slots, masks: rowsOfInterest(run, words) }),
+    fetchNextReceipts(context, run),
+  ])
+  run.receipts = receipts
+  return view
 }
 
 function countSettled({ getState }: PipelineContext): number {
@@ -188,21 +188,25 @@ function isOver(context: PipelineContext, run: PipelineRun, view: ChainView): bo
   return run.settledSince !== undefined && number - run.settledSince >= depth
 }
 
+function ceilingNow(context: PipelineContext, run: PipelineRun, view: ChainView, blockTime: number): bigint {
+  const millisecondsNeeded = timeNeeded(run, view, blockTime)
+  return ceilingAt(context.getFees(), { now: context.clock.now(), millisecondsNeeded })
+}
+
 async function sendAndKeep(
   context: PipelineContext,
   run: PipelineRun,
   view: ChainView,
   blockTime: number,
 ): Promise<SendWait | undefined> {
-  const millisecondsNeeded = timeNeeded(run, view, blockTime)
-  const ceiling = ceilingAt(context.getFees(), { now: context.clock.now(), millisecondsNeeded })
-  const stuck = await keepFlights(context, run, view, ceiling)
+  const getCeiling = () => ceilingNow(context, run, view, blockTime)
+  const stuck = await keepFlights(context, run, view, getCeiling())
   if (!isSending(context) || context.isDisposed()) return stuck
-  const sent = await sendWork(context, run, view, ceiling)
+  const sent = await sendWork(context, run, view, getCeiling)
   // The first of a run is sent alone, to be measured.
   const isFirst = sent.count === 1 && run.flights.size === 1
-  const more = isFirst && isSending(context) ? await sendWork(context, run, view, ceiling) : sent
-  await burnGap(context, run, view, ceiling)
+  const more = isFirst && isSending(context) ? await sendWork(context, run, view, getCeiling) : sent
+  await burnGap(context, run, view, getCeiling())
   return stuck ?? more.waiting
 }
 
@@ -294,7 +298,8 @@ export async function runPipeline(
     } catch (error) {
       if (hear(context, run, error, ++failures)) return
     }
-    await clock.sleep(Math.min(pollMilliseconds * 2 ** Math.min(failures, 5), Math.max(maxPause, pollMilliseconds)))
+    const pause = Math.min(pollMilliseconds * 2 ** Math.min(failures, 5), Math.max(maxPause, pollMilliseconds))
+    await Promise.race([clock.sleep(pause), new Promise<void>((resolve) => (run.wake = resolve))])
   }
 }
 

@@ -1,8 +1,8 @@
 import { isAddressEqual, keccak256 } from 'viem'
-import { maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
+import { type FeeOffer, maxFeeOf, offerFees, replacementFees } from '../fees/feePolicy.ts'
 import { TokenChangedError } from '../errors/index.ts'
 import type { JournalEntry } from '../journal/journal.ts'
-import type { Fees } from '../ports.ts'
+import type { Clock, Fees } from '../ports.ts'
 import type { SendWait } from '../send/sendMachine.ts'
 import { type BroadcastAnswer, broadcast } from './broadcast.ts'
 import { chooseWork, gasCapOf, unmeasuredGasPerRow } from './chooseWork.ts'
@@ -217,6 +217,16 @@ function assertToken({ manifest }: PipelineContext, run: PipelineRun, { implemen
 /** What a round sent, and what it waits for. */
 export type Sent = { readonly count: number; readonly waiting?: SendWait | undefined }
 
+/** Whether new transactions are wanted. */
+export function isSending({ getState }: Pick<PipelineContext, 'getState'>): boolean {
+  const { phase } = getState()
+  return phase === 'running' || phase === 'waiting'
+}
+
+function waitForFee({ feePerGas, ceiling }: Extract<FeeOffer, { kind: 'too-high' }>, { now }: Clock): Sent {
+  return { count: 0, waiting: { reason: 'fee', feePerGas, ceiling, since: now() } }
+}
+
 /**
  * Sends what fills the coming blocks. Everything is tried before it is signed, and written down before it is broadcast.
  *
@@ -226,7 +236,7 @@ export async function sendWork(
   context: PipelineContext,
   run: PipelineRun,
   view: ChainView,
-  ceiling: bigint,
+  getCeiling: () => bigint,
 ): Promise<Sent> {
   const { manifest, clock } = context
   const open = openRows(run, view.words)
@@ -236,11 +246,8 @@ export async function sendWork(
   assertToken(context, run, view)
   const opensAt = manifest.terms.opensAtSeconds
   if (view.block.timestamp < opensAt) return { count: 0, waiting: { reason: 'opens', at: Number(opensAt) * 1000 } }
-  const offer = offerFees(view.market, ceiling)
-  if (offer.kind === 'too-high') {
-    const { feePerGas } = offer
-    return { count: 0, waiting: { reason: 'fee', feePerGas, ceiling, since: clock.now() } }
-  }
+  const early = offerFees(view.market, getCeiling())
+  if (early.kind === 'too-high') return waitForFee(early, clock)
   const lost = strangers(run, view)
   const isStrangerStuck = view.block.number - run.progressedAt >= strangerBlocks
   if (lost.length > 0 && !isStrangerStuck) return { count: 0 }
@@ -251,6 +258,11 @@ export async function sendWork(
     run,
     trials.flatMap(({ leftOut }) => leftOut),
   )
+  // Trials take a while, in which the sender may have paused, or allowed less.
+  if (!isSending(context)) return { count: 0 }
+  const ceiling = getCeiling()
+  const offer = offerFees(view.market, ceiling)
+  if (offer.kind === 'too-high') return waitForFee(offer, clock)
   const works = trials.flatMap(({ work }) => (work ? [work] : []))
   const fitting = payable(run, view, works, offer.fees)
   const [first] = works

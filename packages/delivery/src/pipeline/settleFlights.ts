@@ -21,6 +21,19 @@ async function fetchReceipt({ client }: PipelineContext, flight: Flight): Promis
   return found.find((receipt) => receipt !== undefined)
 }
 
+/**
+ * Receipts of the flights that are mined next, as far as they are: asked for with the look, so that a block needs no request of its own for
+ * them.
+ */
+export async function fetchNextReceipts(
+  context: PipelineContext,
+  run: PipelineRun,
+): Promise<ReadonlyMap<number, TransactionReceipt>> {
+  const next = [...run.flights.values()].toSorted((a, b) => a.nonce - b.nonce).slice(0, run.minedAtOnce)
+  const receipts = await Promise.all(next.map((flight) => fetchReceipt(context, flight)))
+  return new Map(next.flatMap(({ nonce }, index) => (receipts[index] ? [[nonce, receipts[index]] as const] : [])))
+}
+
 /** What became of one slot by the receipt of its nonce; undefined while the ledger's word does not show yet what the receipt says. */
 function endByReceipt(
   { manifest }: PipelineContext,
@@ -94,7 +107,9 @@ function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Endi
  */
 export async function settleFlights(context: PipelineContext, run: PipelineRun, view: ChainView): Promise<void> {
   const due = [...run.flights.values()].filter(({ nonce }) => nonce < view.used)
-  const receipts = await Promise.all(due.map((flight) => fetchReceipt(context, flight)))
+  const receipts = await Promise.all(
+    due.map((flight) => run.receipts.get(flight.nonce) ?? fetchReceipt(context, flight)),
+  )
   const endings: Ending[] = []
   due.forEach((flight, index) => {
     const ending = endFlight(context, run, flight, receipts[index])
@@ -105,7 +120,10 @@ export async function settleFlights(context: PipelineContext, run: PipelineRun, 
     count(run, ending)
     endings.push(ending)
   })
-  if (endings.length > 0) run.progressedAt = view.block.number
+  if (endings.length > 0) {
+    run.progressedAt = view.block.number
+    run.minedAtOnce = endings.length
+  }
   await trySaveEntries(
     context,
     endings.flatMap(({ entries }) => entries),
