@@ -2,8 +2,8 @@ import { getTransactionGasCap } from '@slotdrop/chains'
 import { BaseError } from 'viem'
 import type { ChainClient } from '../ports.ts'
 
-/** Code of a contract that never ends: JUMPDEST, PUSH1 0, JUMP. */
-const endless = '0x5b600056'
+/** Code that wants more memory than any gas pays for, so that a node stops at its first step: PUSH4 0xffffffff, MLOAD. A loop would keep it busy. */
+const insatiable = '0x63ffffffff51'
 /** "gas required exceeds allowance (16777216)", and with a colon. */
 const allowance = /exceeds allowance\D{0,3}(\d{5,})/
 
@@ -13,8 +13,8 @@ function messagesOf(error: unknown): string {
 }
 
 /**
- * Most gas that one transaction can be given, as the node tells it: it is asked what a call without end would take, and names the gas at
- * which it stopped. What is known of the chain holds as well, as long as its time is not over, since not every node tries with the cap of
+ * Most gas that one transaction can be given, as the node tells it: it is asked what a call would take that never has enough, and
+ * names the gas at which it stopped. What is known of the chain holds as well, as long as its time is not over, since not every node tries with the cap of
  * the protocol; and no transaction is larger than a block. A node that names no figure leaves the other two.
  */
 export async function fetchTransactionGasCap(client: ChainClient, chainId: number): Promise<bigint> {
@@ -25,7 +25,7 @@ export async function fetchTransactionGasCap(client: ChainClient, chainId: numbe
 
 async function fetchAllowance(client: ChainClient): Promise<bigint | undefined> {
   try {
-    await client.estimateGas({ data: endless })
+    await client.estimateGas({ data: insatiable })
     return undefined
   } catch (error) {
     const figure = allowance.exec(messagesOf(error))?.[1]

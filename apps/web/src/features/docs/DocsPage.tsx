@@ -30,7 +30,7 @@ const checks = [
   ['whatArrived', 'whereArrived'],
   ['whatPublic', 'wherePublic'],
 ] as const
-const proofs = ['verifyCode', 'verifyList', 'verifyPaid'] as const
+const proofs = ['verifyCode', 'verifyList', 'verifyPaid', 'verifyAlone'] as const
 const limits = ['limitToken', 'limitUndo', 'limitCoins', 'limitPublic', 'limitReorg'] as const
 const standards: Readonly<Record<string, string>> = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' }
 

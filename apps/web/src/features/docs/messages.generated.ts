@@ -34,6 +34,7 @@ type Arguments = {
   verifyCode: object
   verifyList: object
   verifyPaid: object
+  verifyAlone: object
   costTitle: object
   costText: object
   asset: object
@@ -84,6 +85,7 @@ export const messages: Messages<Arguments> = {
     verifyCode: "Ask any node for the code at the address (eth_getCode), hash it with keccak-256 and compare the hash with the one above. Then build the contract from its source with the compiler settings in the repository: the bytes are the same.",
     verifyList: "Download the sealed list of a drop, import its rows again: the words and the id under the title must be the same.",
     verifyPaid: "Ask the contract for settled(drop id, first slot, count): each bit is a row that was paid. The report rebuilds all its sums from these words and the sealed list alone.",
+    verifyAlone: "Should this site be gone: npx slotdrop recover prints the proofs of every row from the sealed list, and of every slot that was sent from the chain alone; npx slotdrop export makes a folder of this page and its files that any host serves. It needs the drop’s list or id and any node.",
     costTitle: "What it costs",
     costText: "The network’s fee and nothing else. In gas, measured against our own contract and rounded up; a row to somebody who held none of the token before costs most.",
     asset: "Asset",
