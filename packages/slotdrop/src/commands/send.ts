@@ -7,6 +7,7 @@ import {
   type GivenBack,
   type SendPace,
   type SendState,
+  type SendWait,
   toDeliveryError,
 } from '@slotdrop/delivery'
 import { reasonSentence } from '@slotdrop/delivery/sentences'
@@ -129,6 +130,8 @@ async function isAnythingToSend({ given, host, nodes, sealed: { manifest, path }
 type Ending = {
   readonly state: SendState
   readonly isInterrupted: boolean
+  /** What was not waited for. */
+  readonly waiting: SendWait | undefined
   /** Of this run's transactions: the newest of each nonce. */
   readonly hashes: readonly Hex[]
 }
@@ -148,10 +151,14 @@ async function runToEnd(
     maxInFlight: given.integer('max-in-flight', { min: 1, max: 16 }),
     onTransaction: ({ nonce }) => nonces.add(nonce),
   })
+  let waiting: SendWait | undefined
   const unsubscribe = sender.subscribe(() => {
     const state = sender.getState()
     progress.show(state)
-    if (state.phase === 'waiting' && given.flag('no-wait')) sender.pause()
+    if (!state.waiting || !given.flag('no-wait')) return
+    waiting = state.waiting
+    progress.flush()
+    sender.pause()
   })
   const pause = () => {
     host.note(`\n${sentence(messages.interrupted)}\n`)
@@ -170,7 +177,8 @@ async function runToEnd(
         ({ sender: signer, nonce, stage }) => signer === account.address && nonces.has(nonce) && stage !== 'rejected',
       )
       .flatMap(({ hash }) => hash ?? [])
-    return { state: sender.getState(), isInterrupted: interrupted.aborted, hashes: [...new Set(hashes)] }
+    const isInterrupted = interrupted.aborted
+    return { state: sender.getState(), isInterrupted, waiting, hashes: [...new Set(hashes)] }
   } finally {
     interrupted.removeEventListener('abort', pause)
     unsubscribe()
@@ -216,7 +224,7 @@ function exitCodeOf(ofDrop: ExitCode, problem: Failure | undefined, isInterrupte
 /** @param ending undefined where nothing was left to send */
 async function concludeSending(sending: Sending, ending: Ending | undefined, signal: AbortSignal) {
   const { given, host, nodes, sealed, account } = sending
-  const { state, isInterrupted = false, hashes = [] } = ending ?? {}
+  const { state, isInterrupted = false, waiting, hashes = [] } = ending ?? {}
   const { manifest, path } = sealed
   const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: false })
   const leftOut = (state?.leftOut ?? []).flatMap(({ slot, rows, reason }) =>
@@ -259,6 +267,7 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
       ...costOf(state?.pace),
       returned,
       refused,
+      waiting,
       ...(problem && dropState !== 'complete' ? { problem: { name: problem.name, message: problem.message } } : {}),
     },
     text: (function* () {

@@ -52,7 +52,7 @@ export function createProgress(host: Host) {
   const write = () => {
     const state = newest
     newest = undefined
-    const text = state ? describeProgress(state) : last
+    const text = state ? describeProgress(state).trimEnd() : last
     if (state === undefined || text === last) return
     last = text
     if (!host.isWatched) return host.note(`${text}\n`)
@@ -65,6 +65,8 @@ export function createProgress(host: Host) {
       if (newest === undefined) setImmediate(write)
       newest = state
     },
+    /** Says at once what was shown last. */
+    flush: write,
     end(): void {
       write()
       if (host.isWatched && last !== '') host.note('\n')
