@@ -9,7 +9,7 @@ export { type RowHistory } from './claim/fetchRowHistory.ts'
 export { fetchRowsOnChain, type RowsOnChain } from './claim/fetchRowsOnChain.ts'
 export { checkReadiness } from './authorise/checkReadiness.ts'
 export { type Problem, type Readiness, type ReadinessProblem } from './authorise/Readiness.ts'
-export { type Sender, type SenderParameters, createSender } from './send/createSender.ts'
+export { type Sender, type SenderParameters, type SentTransaction, createSender } from './send/createSender.ts'
 export {
   AutomaticReplacementError,
   BundleFailedError,
@@ -28,6 +28,7 @@ export {
   NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
+  OperatorChangedError,
   decodeReason,
   type Reason,
   type Refusal,
@@ -47,6 +48,7 @@ export {
   TransactionReplacedError,
   TransactionRevertedError,
   UnexpectedDeliveryError,
+  UnknownTransactionsError,
   WalletOnOtherChainError,
   WalletUnavailableError,
   WrongAccountError,

@@ -49,11 +49,19 @@ export type LocalSigner = {
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
-  sleep(milliseconds: number): Promise<void>
+  /** @param signal Whoever waits no longer: it may resolve at once */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /** The clock on the wall. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    }),
 }

@@ -186,7 +186,7 @@ export async function prepareDrop(
 
 export type PreparedDrop = Awaited<ReturnType<typeof prepareDrop>>
 
-/** A sender with defaults for tests: what is not given is a journal in memory and a clock that does not wait. */
+/** A sender with defaults for tests: what is not given is a journal in memory, a clock that does not wait, and one slot a transaction. */
 export function sending(
   chain: TestChain,
   { manifest, wallet }: { manifest: Manifest; wallet: SenderWallet },
@@ -198,6 +198,7 @@ export function sending(
     manifest,
     journal: createMemoryJournal(),
     clock: createFakeClock(),
+    maxSlots: 1,
     ...other,
   })
 }

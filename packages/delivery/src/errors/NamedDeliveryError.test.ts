@@ -19,6 +19,7 @@ import {
   NonceIgnoredError,
   NotApprovedError,
   NothingPayableError,
+  OperatorChangedError,
   reasonSentence,
   RejectedInWalletError,
   ReplacementTooCheapError,
@@ -35,6 +36,7 @@ import {
   TransactionReplacedError,
   TransactionRevertedError,
   UnexpectedDeliveryError,
+  UnknownTransactionsError,
   WalletOnOtherChainError,
   WalletUnavailableError,
   WrongAccountError,
@@ -80,6 +82,11 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
   RpcOnOtherChainError: [new RpcOnOtherChainError({ expected: 1, actual: 31_337 })],
   RejectedInWalletError: [new RejectedInWalletError()],
   WalletUnavailableError: [new WalletUnavailableError()],
+  OperatorChangedError: [undefined, account].map(
+    (operator) =>
+      new OperatorChangedError({ account, sender: account, operator: operator as typeof account | undefined }),
+  ),
+  UnknownTransactionsError: [1, 2].map((count) => new UnknownTransactionsError({ count })),
   WrongAccountError: [undefined, account].map(
     (actual) => new WrongAccountError({ expected: account, actual: actual as typeof account | undefined }),
   ),

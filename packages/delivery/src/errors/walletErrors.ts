@@ -42,6 +42,35 @@ export class WrongAccountError extends DeliveryError {
   }
 }
 
+/** The sender named this account to send the drop, and has changed that since. */
+export class OperatorChangedError extends DeliveryError {
+  override readonly name = 'OperatorChangedError'
+  readonly account: Address
+  /** Who may send now; undefined for nobody but the sender. */
+  readonly operator: Address | undefined
+  /** The drop's sender. */
+  readonly sender: Address
+  constructor({ account, operator, sender }: { account: Address; operator: Address | undefined; sender: Address }) {
+    const isNobody = operator === undefined ? 'yes' : 'no'
+    super(sentence(messages.operatorChangedError, { account, isNobody, operator: operator ?? '', sender }), {
+      remedy: 'user',
+    })
+    this.account = account
+    this.operator = operator
+    this.sender = sender
+  }
+}
+
+/** Transactions of the account wait that nobody here sent, and no node says what they are. */
+export class UnknownTransactionsError extends DeliveryError {
+  override readonly name = 'UnknownTransactionsError'
+  readonly count: number
+  constructor({ count }: { count: number }) {
+    super(sentence(messages.unknownTransactionsError, { count }), { remedy: 'user' })
+    this.count = count
+  }
+}
+
 /** The wallet is on another network than the drop. */
 export class WalletOnOtherChainError extends DeliveryError {
   override readonly name = 'WalletOnOtherChainError'

@@ -6,7 +6,8 @@ import { fetchProposalStatus } from './fetchProposalStatus.ts'
 import { fetchReceiptStatus } from './fetchReceiptStatus.ts'
 import { ended, type AttemptSource, type AttemptStatus } from './attemptStatus.ts'
 import { ifKnown } from './ifKnown.ts'
-import { hasSameCalldata, findAttempt } from './findAttempt.ts'
+import { decodeSend } from './decodeSend.ts'
+import { findAttempt, type FoundTransaction, hasSameCalldata } from './findAttempt.ts'
 
 /** An empty transaction to oneself that was mined in place of the attempt, or waits beside it. */
 async function fetchCancellationStatus(
@@ -21,12 +22,18 @@ async function fetchCancellationStatus(
     : ended({ kind: 'replaced', hash, isCancellation: true })
 }
 
+/** Whether a transaction carries an attempt: the same rows of its slot, whatever a wallet put behind the calldata. */
+function carries({ manifest }: AttemptSource, entry: JournalEntry, found: FoundTransaction): boolean {
+  return hasSameCalldata(entry, found) || decodeSend(manifest, found)?.get(entry.slot) === entry.mask
+}
+
 /** The nonce is used, and not under the hash that we know. */
 async function fetchNonceStatus(parameters: AttemptSource, entry: JournalEntry, used: number): Promise<AttemptStatus> {
   // A node may count a nonce before it names the block that used it.
-  const find = () => findAttempt(parameters.client, entry, used)
+  const isOurs = (transaction: FoundTransaction) => carries(parameters, entry, transaction)
+  const find = () => findAttempt(parameters.client, entry, used, isOurs)
   const found = (await find()) ?? (used > entry.nonce ? await find() : undefined)
-  if (found && hasSameCalldata(entry, found)) {
+  if (found && isOurs(found)) {
     if (!found.isMined) return { kind: 'waiting', seen: found }
     return (await fetchReceiptStatus(parameters, entry, found)) ?? { kind: 'doubt', seen: found }
   }

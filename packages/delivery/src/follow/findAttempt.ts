@@ -12,7 +12,7 @@ const blocksScanned = 128n
 const noncesSearched = 8
 
 /** What an attempt is looked for by. */
-export type SoughtAttempt = Pick<JournalEntry, 'sender' | 'nonce' | 'hash' | 'block' | 'calldataHash'>
+export type SoughtAttempt = Pick<JournalEntry, 'sender' | 'nonce' | 'hash' | 'block'>
 
 /** A transaction of the account that sends. */
 export type FoundTransaction = {
@@ -86,7 +86,7 @@ async function findMined(client: ChainClient, { sender, block }: SoughtAttempt, 
 }
 
 /** The account's waiting transactions, where the node shows its pending block. */
-async function findPending(client: ChainClient, sender: Address): Promise<FoundTransaction[]> {
+export async function findPending(client: ChainClient, sender: Address): Promise<FoundTransaction[]> {
   try {
     const { transactions } = await client.getBlock({ blockTag: 'pending', includeTransactions: true })
     return transactions.filter(isBy(sender)).map((transaction) => toFound(transaction, false))
@@ -95,35 +95,37 @@ async function findPending(client: ChainClient, sender: Address): Promise<FoundT
   }
 }
 
-/** Whether a transaction carries the attempt: the same calldata, whatever it pays for gas. */
+/** Whether a transaction carries the same calldata, whatever it pays for gas. */
 export function hasSameCalldata(
-  entry: Pick<JournalEntry, 'calldataHash'>,
+  { calldataHash }: Pick<JournalEntry, 'calldataHash'>,
   { input }: Pick<FoundTransaction, 'input'>,
 ): boolean {
-  return keccak256(input) === entry.calldataHash
+  return keccak256(input) === calldataHash
 }
 
 /**
  * What became of an attempt's nonce: the transaction that used it or waits with it. Without a hash, a wallet may have chosen a
- * later nonce: then the one that carries our calldata is looked for as well.
+ * later nonce: then the one that is ours is looked for as well.
  *
  * @param used the account's transaction count in the latest block
+ * @param isOurs whether a transaction carries the attempt, whatever it pays for gas
  */
 export async function findAttempt(
   client: ChainClient,
   entry: SoughtAttempt,
   used: number,
+  isOurs: (transaction: FoundTransaction) => boolean,
 ): Promise<FoundTransaction | undefined> {
   const { sender, nonce, hash } = entry
   const mined = used > nonce ? await findMined(client, entry, nonce) : undefined
-  if (mined && (hash !== undefined || hasSameCalldata(entry, mined))) return mined
+  if (mined && (hash !== undefined || isOurs(mined))) return mined
   const pending = (await findPending(client, sender)).filter((transaction) => transaction.nonce >= nonce)
-  const waiting = pending.find((transaction) => hasSameCalldata(entry, transaction))
+  const waiting = pending.find(isOurs)
   if (waiting) return waiting
   if (hash === undefined)
     for (let later = nonce + 1; later < Math.min(used, nonce + 1 + noncesSearched); later++) {
       const other = await findMined(client, entry, later)
-      if (other && hasSameCalldata(entry, other)) return other
+      if (other && isOurs(other)) return other
     }
   return mined ?? pending.find((transaction) => transaction.nonce === nonce)
 }

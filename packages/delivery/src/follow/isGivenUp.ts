@@ -10,8 +10,14 @@ const neverSeenMilliseconds = 30_000
 export type MissingSince = Map<string, number>
 
 /** Whether an attempt has been missing for so long that it counts as dropped. */
-export function isGivenUp(missing: MissingSince, entry: JournalEntry, status: AttemptStatus, now: number): boolean {
-  const key = attemptKey(entry)
+export function isGivenUp(
+  missing: MissingSince,
+  { sender, nonce, calldataHash, hash }: JournalEntry,
+  status: AttemptStatus,
+  now: number,
+): boolean {
+  // Slots of one transaction are missing together.
+  const key = `${sender.toLowerCase()}/${nonce}/${calldataHash}`
   if (status.kind !== 'missing') {
     missing.delete(key)
     return false

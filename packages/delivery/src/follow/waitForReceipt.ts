@@ -40,7 +40,7 @@ async function lookForRival(client: ChainClient, hash: Hex, seen: Seen): Promise
   const own = await ifKnown(client.getTransactionReceipt({ hash }))
   if (own) return own
   const entry = { sender: seen.from, nonce: seen.nonce, hash, block: seen.block, calldataHash: keccak256(seen.input) }
-  const rival = await findAttempt(client, entry, used)
+  const rival = await findAttempt(client, entry, used, (found) => hasSameCalldata(entry, found))
   if (!rival?.isMined || rival.hash === hash) return undefined
   const isSameCall = hasSameCalldata(entry, rival) && isSameAccount(rival.to, seen.to)
   if (isSameCall) return ifKnown(client.getTransactionReceipt({ hash: rival.hash }))

@@ -3,7 +3,7 @@ import { slotDistributorAbi } from '@slotdrop/contracts'
 import { type DropProgress, dropProgress, fullMask, type Hex, isRowSettled, type Manifest } from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
 import { decodeReason, noReason, type Reason } from '../errors/index.ts'
-import { isUnderWay, type Journal, type JournalEntry } from '../journal/journal.ts'
+import { isUnderWay, type Journal, type JournalEntry, newestAttempts } from '../journal/journal.ts'
 import type { ChainClient } from '../ports.ts'
 import type { SlotTransaction } from './fetchHistory.ts'
 import { decodeReceipt } from '../follow/decodeReceipt.ts'
@@ -150,13 +150,10 @@ export async function reconcile({
     const before = triedBySlot.get(slot)
     triedBySlot.set(slot, { paid: (before?.paid ?? 0n) | paid, failed: (before?.failed ?? 0n) | failed })
   }
-  const lastOf = new Map<number, JournalEntry>()
+  const lastOf = newestAttempts(entries)
   const leftOutOf = new Map<number, bigint>()
-  for (const entry of entries.toSorted((a, b) => a.askedAt - b.askedAt)) {
-    const { slot, leftOut } = entry
-    if (leftOut === undefined) lastOf.set(slot, entry)
-    else leftOutOf.set(slot, leftOut)
-  }
+  for (const { slot, leftOut } of entries.toSorted((a, b) => a.askedAt - b.askedAt))
+    if (leftOut !== undefined) leftOutOf.set(slot, leftOut)
 
   const slots = progress.slots.map(({ index, rowCount, word }) => {
     const last = lastOf.get(index)

@@ -94,6 +94,12 @@ export function triedRows({ mask, receipt }: Pick<JournalEntry, 'mask' | 'receip
   return receipt ? receipt.failures.reduce((rows, { row }) => rows | (1n << BigInt(row)), receipt.paid) : mask
 }
 
+/** The newest attempt of each slot; entries that only say what was left out are none. */
+export function newestAttempts(entries: readonly JournalEntry[]): Map<number, JournalEntry> {
+  const attempts = entries.filter(({ leftOut }) => leftOut === undefined)
+  return new Map(attempts.toSorted((a, b) => a.askedAt - b.askedAt).map((entry) => [entry.slot, entry]))
+}
+
 /** A journal that ends with the process: for tests, and for tools that keep nothing. */
 export function createMemoryJournal(): Journal {
   const entries = new Map<string, JournalEntry>()

@@ -1,4 +1,4 @@
-import { getTransactionGasCap } from '@slotdrop/chains'
+import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/chains'
 import { BaseError } from 'viem'
 import type { ChainClient } from '../ports.ts'
 
@@ -16,11 +16,18 @@ function messagesOf(error: unknown): string {
  * Most gas that one transaction can be given, as the node tells it: it is asked what a call would take that never has enough, and
  * names the gas at which it stopped. What is known of the chain holds as well, as long as its time is not over, since not every node tries with the cap of
  * the protocol; and no transaction is larger than a block. A node that names no figure leaves the other two.
+ *
+ * @param facts A smaller cap of the caller's own
  */
-export async function fetchTransactionGasCap(client: ChainClient, chainId: number): Promise<bigint> {
+export async function fetchTransactionGasCap(
+  client: ChainClient,
+  chainId: number,
+  facts: ChainFacts = getChainFacts(chainId),
+): Promise<bigint> {
   const [{ gasLimit, timestamp }, allowance] = await Promise.all([client.getBlock(), fetchAllowance(client)])
   const known = getTransactionGasCap(chainId, { blockGasLimit: gasLimit, seconds: timestamp })
-  return allowance !== undefined && allowance < known ? allowance : known
+  const own = facts.transactionGasCap < getChainFacts(chainId).transactionGasCap ? [facts.transactionGasCap] : []
+  return [known, ...(allowance === undefined ? [] : [allowance]), ...own].reduce((a, b) => (a < b ? a : b))
 }
 
 async function fetchAllowance(client: ChainClient): Promise<bigint | undefined> {

@@ -1,10 +1,12 @@
-import { type ChainFacts, getChainFacts, getTransactionGasCap } from '@slotdrop/chains'
+import { type ChainFacts, getChainFacts } from '@slotdrop/chains'
 import { type Address, type Manifest, slotProgress, takesErc20 } from '@slotdrop/drops'
 import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './stateOverrides.ts'
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
 import { type Reason, decodeRowReason, type RevertedError } from '../errors/index.ts'
+import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
+import { countTransactions } from '../send/sizeTransaction.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { type Trial, type Trials } from './trials.ts'
 import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
@@ -48,6 +50,8 @@ export type Preflight = {
   readonly hasTransferFee: boolean
   /** Units of gas for all slots that were tried. */
   readonly gas: bigint
+  /** Transactions that `createSender` makes of them: it puts as many slots into one as fit. */
+  readonly transactions: number
   /** Wei a unit of gas, at the moment. */
   readonly feePerGas: bigint
   /** Units of gas that one transaction of this chain may have. */
@@ -130,13 +134,9 @@ export async function preflight({
 }: PreflightParameters): Promise<Preflight> {
   const { problems, progress } = await checkReadiness({ client, manifest })
   const isPossible = progress !== undefined && !problems.some(isFatal)
-  const [{ gasLimit }, feePerGas] = isPossible
-    ? await Promise.all([client.getBlock(), client.getGasPrice()])
-    : [{ gasLimit: facts.blockGasLimit }, 0n]
-  const gasCap = getTransactionGasCap(manifest.terms.chainId, {
-    blockGasLimit: gasLimit,
-    transactionGasCap: facts.transactionGasCap,
-  })
+  const [gasCap, feePerGas] = isPossible
+    ? await Promise.all([fetchTransactionGasCap(client, manifest.terms.chainId, facts), client.getGasPrice()])
+    : [facts.transactionGasCap, 0n]
   const { method, trials: ways } = isPossible
     ? await chooseTrials(client, manifest, account, {
         isShort: problems.some(({ kind }) => kind === 'short-balance'),
@@ -171,6 +171,9 @@ export async function preflight({
     }
   })
   const all = [...trials.values()]
+  const paying = forecasts.filter(({ problem, rows, refusedRows }) => problem === undefined && rows > refusedRows)
+  const gas = forecasts.reduce((sum, { gas: each = 0n }) => sum + each, 0n)
+  const gasRows = forecasts.reduce((sum, { gas: each, rows }) => sum + (each === undefined ? 0 : rows), 0)
   return {
     method,
     problems,
@@ -178,7 +181,13 @@ export async function preflight({
     refusedRows: forecasts.reduce((sum, { refusedRows }) => sum + refusedRows, 0),
     shortRows: all.reduce((sum, trial) => sum + (trial.kind === 'ran' ? trial.short.size : 0), 0),
     hasTransferFee: all.some((trial) => trial.kind === 'reverted' && trial.reason.errorName === 'InexactTransfer'),
-    gas: forecasts.reduce((sum, { gas = 0n }) => sum + gas, 0n),
+    gas,
+    transactions: countTransactions(new Map(paying.map(({ index }) => [index, openOf(manifest, words, index)])), {
+      gasCap,
+      gasPerRow: gasRows > 0 ? gas / BigInt(gasRows) + 1n : 0n,
+      maxSlots: gasRows > 0 ? Infinity : 1,
+      maxRows: 10_000,
+    }),
     feePerGas,
     gasCap,
     verdict(rowIndex) {

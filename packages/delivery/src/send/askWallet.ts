@@ -1,11 +1,12 @@
 import type { Address, Hex } from '@slotdrop/drops'
 import { keccak256, TransactionNotFoundError } from 'viem'
 import { type DeliveryError, toDeliveryError } from '../errors/index.ts'
+import { isTooLarge } from '../errors/isTooLarge.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { assertSameChainAndAccount, assertWallet } from './assertWallet.ts'
-import { parseHash } from './parseHash.ts'
+import { hearWallet } from './hearWallet.ts'
 import type { PlannedTransaction } from './planTransaction.ts'
-import { trySaveAttempt, type SendContext, untilAnswered, saveAttempt } from './sendContext.ts'
+import { saveAttempts, type SendContext, trySaveAttempts, untilAnswered } from './sendContext.ts'
 
 /** Who signs. */
 export type SigningAccount = {
@@ -15,10 +16,7 @@ export type SigningAccount = {
 }
 
 /** What is asked for beside the transaction itself. */
-export type SlotAsked = Pick<SigningAccount, 'isContract'> &
-  Pick<JournalEntry, 'implementation'> & {
-    readonly slot: number
-  }
+export type AskedBeside = Pick<SigningAccount, 'isContract'> & Pick<JournalEntry, 'implementation'>
 
 /** Wallets may choose a nonce of their own. */
 async function nonceOf({ client }: SendContext, hash: Hex, planned: number): Promise<number> {
@@ -32,26 +30,29 @@ async function nonceOf({ client }: SendContext, hash: Hex, planned: number): Pro
 
 /** What the user answered: a transaction to follow, or an answer that was lost. */
 export type Asked = {
-  readonly entry: JournalEntry
+  /** One a slot. */
+  readonly entries: readonly JournalEntry[]
   /** Why there is no hash. */
-  readonly failure?: DeliveryError
+  readonly failure?: DeliveryError | undefined
+  /** Wallet or node said that it is too much for one transaction. */
+  readonly isTooLarge?: boolean
+  /** The wallet said nothing yet, and is no longer waited for. */
+  readonly isSilent?: boolean
 }
 
-/**
- * Asks the wallet to send a planned transaction. The attempt is written down before; a refusal is the only failure after which it is
- * certain that nothing was sent.
- *
- * @throws RejectedInWalletError, or whatever `assertSameChainAndAccount` throws, with nothing sent
- */
-export async function askWallet(
+function withStage(entries: readonly JournalEntry[], change: Partial<JournalEntry>): JournalEntry[] {
+  return entries.map((entry) => ({ ...entry, ...change }))
+}
+
+/** The attempt as it is written down before the wallet is asked: an entry for each slot, under the nonce that comes next. */
+async function prepareEntries(
   context: SendContext,
-  { request, mask, slot, isContract, implementation }: PlannedTransaction & SlotAsked,
+  { request, masks, implementation }: PlannedTransaction & AskedBeside,
   lowestNonce: number,
-): Promise<Asked> {
-  const { client, wallet, manifest, clock, dispatch, onTransaction } = context
+): Promise<JournalEntry[]> {
+  const { client, manifest, clock } = context
   const { dropId, terms } = manifest
   const account = request.from
-  const isRunning = () => context.getState().phase === 'running'
   const ask = async () => {
     await assertSameChainAndAccount(context, account)
     return Promise.all([
@@ -59,61 +60,111 @@ export async function askWallet(
       client.getBlockNumber({ cacheTime: 0 }),
     ])
   }
-  const [pending, block] = await untilAnswered(context, ask, isRunning)
-  const nonce = Math.max(pending, lowestNonce)
-  const entry: JournalEntry = {
+  const [pending, block] = await untilAnswered(context, ask, () => context.getState().phase === 'running')
+  return [...masks].map(([slot, mask]) => ({
     dropId,
     slot,
     chainId: terms.chainId,
     sender: account,
-    nonce,
+    nonce: Math.max(pending, lowestNonce),
     calldataHash: keccak256(request.data),
     mask,
     block,
     askedAt: clock.now(),
     stage: 'asked',
     ...(implementation === undefined ? {} : { implementation }),
+  }))
+}
+
+/** What the wallet answered with: at once, before anything else can fail, it is written down; then the nonce that it chose. */
+async function noteHash(context: SendContext, entries: readonly JournalEntry[], hash: Hex): Promise<JournalEntry[]> {
+  const { dispatch, onTransaction } = context
+  const slots = entries.map(({ slot }) => slot)
+  const [slot = 0] = slots
+  const nonce = entries[0]?.nonce ?? 0
+  const tell = (taken: number) => {
+    for (const each of slots) dispatch({ type: 'broadcast', slot: each, hash, nonce: taken })
   }
-  await saveAttempt(context, entry)
+  await trySaveAttempts(context, withStage(entries, { stage: 'broadcast', hash }))
+  tell(nonce)
+  const taken = await untilAnswered(context, () => nonceOf(context, hash, nonce)).catch(() => nonce)
+  const sent = withStage(entries, { stage: 'broadcast', hash, nonce: taken })
+  if (taken !== nonce) {
+    await trySaveAttempts(context, [...sent, ...withStage(entries, { stage: 'dropped' })])
+    tell(taken)
+  }
+  onTransaction({ hash, slot, slots, nonce: taken })
+  return sent
+}
+
+/** What comes of a wallet that was no longer waited for: it is written down where nothing is known yet, and told. */
+async function noteLateAnswer(context: SendContext, entries: readonly JournalEntry[], answer: Promise<Hex>) {
+  const { journal, manifest, dispatch } = context
+  const change = await answer.then(
+    (hash): Partial<JournalEntry> => ({ stage: 'broadcast', hash }),
+    (error: unknown): Partial<JournalEntry> | undefined =>
+      toDeliveryError(error).name === 'RejectedInWalletError' ? { stage: 'rejected' } : undefined,
+  )
+  if (!change) return
+  const known = await journal.list(manifest.dropId).catch(() => [])
+  const open = entries.filter(({ slot, nonce }) =>
+    known.some((entry) => entry.slot === slot && entry.nonce === nonce && !entry.hash && entry.stage !== 'mined'),
+  )
+  await trySaveAttempts(context, withStage(open, change))
+  for (const { slot, nonce } of open)
+    if (change.hash) dispatch({ type: 'broadcast', slot, hash: change.hash, nonce })
+    else dispatch({ type: 'rejected', slot })
+}
+
+/**
+ * Asks the wallet to send a planned transaction. The attempt is written down before; a refusal is the only failure after which it is
+ * certain that nothing was sent. While the wallet says nothing, the chain is looked at: what it sent in silence is followed like the rest.
+ *
+ * @throws RejectedInWalletError, or whatever `assertSameChainAndAccount` throws, with nothing sent
+ */
+export async function askWallet(
+  context: SendContext,
+  planned: PlannedTransaction & AskedBeside,
+  lowestNonce: number,
+): Promise<Asked> {
+  const { wallet, dispatch } = context
+  const { request, isContract } = planned
+  const entries = await prepareEntries(context, planned, lowestNonce)
+  const nonce = entries[0]?.nonce ?? 0
+  await saveAttempts(context, entries)
   try {
-    await assertWallet(context, account)
+    await assertWallet(context, request.from)
   } catch (error) {
-    await trySaveAttempt(context, { ...entry, stage: 'rejected' })
+    await trySaveAttempts(context, withStage(entries, { stage: 'rejected' }))
     throw error
   }
-  dispatch({ type: 'asked', slot, nonce })
-  let hash: Hex
-  try {
-    // A contract account has no nonce of this kind, and its gas is the business of whoever executes it.
-    const { gas: _, ...proposal } = request
-    hash = parseHash(await wallet.sendTransaction(isContract ? proposal : { ...request, nonce }))
-  } catch (error) {
-    const failure = toDeliveryError(error)
+  for (const { slot } of entries) dispatch({ type: 'asked', slot, nonce })
+  // A contract account has no nonce of this kind, and its gas is the business of whoever executes it.
+  const { gas: _, ...proposal } = request
+  const { heard, answer } = await hearWallet(context, {
+    entries,
+    isContract,
+    ask: () => wallet.sendTransaction(isContract ? proposal : { ...request, nonce }),
+  })
+  if (heard.kind === 'silence') {
+    for (const { slot } of entries) dispatch({ type: 'answer-lost', slot })
+    void noteLateAnswer(context, entries, answer)
+    return { entries, isSilent: true }
+  }
+  if (heard.kind === 'failure') {
+    const failure = toDeliveryError(heard.error)
     if (failure.name === 'RejectedInWalletError') {
-      await trySaveAttempt(context, { ...entry, stage: 'rejected' })
-      dispatch({ type: 'rejected', slot })
+      await trySaveAttempts(context, withStage(entries, { stage: 'rejected' }))
+      for (const { slot } of entries) dispatch({ type: 'rejected', slot })
       throw failure
     }
     // The transaction may be on its way all the same. Look for it; never simply send again.
-    dispatch({ type: 'answer-lost', slot })
-    return { entry, failure }
+    for (const { slot } of entries) dispatch({ type: 'answer-lost', slot })
+    return { entries, failure, isTooLarge: isTooLarge(heard.error) }
   }
-  if (isContract) {
-    const proposed: JournalEntry = { ...entry, stage: 'broadcast', safeTxHash: hash }
-    await trySaveAttempt(context, proposed)
-    dispatch({ type: 'proposed', slot, nonce })
-    return { entry: proposed }
-  }
-  // At once, before anything else can fail.
-  await trySaveAttempt(context, { ...entry, stage: 'broadcast', hash })
-  dispatch({ type: 'broadcast', slot, hash, nonce })
-  const taken = await untilAnswered(context, () => nonceOf(context, hash, nonce)).catch(() => nonce)
-  const sent: JournalEntry = { ...entry, stage: 'broadcast', hash, nonce: taken }
-  if (taken !== nonce) {
-    await trySaveAttempt(context, sent)
-    await trySaveAttempt(context, { ...entry, stage: 'dropped' })
-    dispatch({ type: 'broadcast', slot, hash, nonce: taken })
-  }
-  onTransaction({ hash, slot, nonce: taken })
-  return { entry: sent }
+  if (!isContract) return { entries: await noteHash(context, entries, heard.hash) }
+  const proposed = withStage(entries, { stage: 'broadcast', safeTxHash: heard.hash })
+  await trySaveAttempts(context, proposed)
+  for (const { slot } of entries) dispatch({ type: 'proposed', slot, nonce })
+  return { entries: proposed }
 }

@@ -1,15 +1,21 @@
+import { zeroAddress } from 'viem'
 import { type Replacement, replaceNonce } from './replaceNonce.ts'
-import { type SendContext, trySaveAttempt } from './sendContext.ts'
+import { type SendContext, trySaveAttempts } from './sendContext.ts'
 
 /** An empty transaction to oneself. */
 const cancellation: Replacement = {
   isCancellation: true,
-  async toRequest({ client }, { sender }) {
+  async toRequest({ client }, [entry]) {
+    const { sender = zeroAddress } = entry ?? {}
     const call = { to: sender, data: '0x', value: 0n } as const
     // Not every chain has the same price for nothing.
     return { ...call, gas: await client.estimateGas({ account: sender, ...call }) }
   },
-  save: (context, entry, hash) => trySaveAttempt(context, { ...entry, cancelHashes: [hash] }),
+  save: (context, entries, hash) =>
+    trySaveAttempts(
+      context,
+      entries.map((entry) => ({ ...entry, cancelHashes: [hash] })),
+    ),
 }
 
 /**

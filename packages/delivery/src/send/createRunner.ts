@@ -1,10 +1,12 @@
 import { isContractAccount } from '../account/accountKind.ts'
-import { TokenChangedError, toDeliveryError } from '../errors/index.ts'
+import { TokenChangedError, toDeliveryError, UnknownTransactionsError } from '../errors/index.ts'
+import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
+import { adoptWaiting, awaitUnknown } from './adoptWaiting.ts'
 import { settleFlights } from './flights.ts'
 import { pinAccount } from './pinAccount.ts'
 import { type SendContext, untilAnswered } from './sendContext.ts'
 import type { SendProblem } from './sendMachine.ts'
-import { createSlotSender } from './sendSlot.ts'
+import { createNextSender, type Sent } from './sendNext.ts'
 import { wantedRows } from './wantedRows.ts'
 
 /** Failures after which sending simply waits for the user's word. */
@@ -15,7 +17,11 @@ export const pauses: ReadonlySet<string> = new Set([
   'TransactionDroppedError',
   'NothingPayableError',
   'TokenChangedError',
+  'UnknownTransactionsError',
 ])
+
+/** What the user was told, and goes on all the same: a token's new code, transactions that nobody knows. */
+type Accepted = { readonly isChangeAccepted: boolean; readonly isUnknownAccepted: boolean }
 
 function toProblem(error: unknown, slot: number | undefined): SendProblem {
   return { error: toDeliveryError(error), slot }
@@ -34,7 +40,7 @@ export function createRunner(
   context: SendContext,
   { refresh, pipeline }: { refresh: () => Promise<void>; pipeline: number },
 ): Runner {
-  const { client, manifest, journal, getState, dispatch, isDisposed } = context
+  const { client, manifest, journal, facts, getState, dispatch, isDisposed } = context
   const queue = new Map<number, bigint>()
   const isRunning = () => getState().phase === 'running'
 
@@ -45,43 +51,45 @@ export function createRunner(
     else for (const [slot, rows] of wantedRows(state.slots, entries)) queue.set(slot, rows)
   }
 
-  const prepare = async (slots: readonly number[] | undefined, isChangeAccepted: boolean) => {
+  const prepare = async (slots: readonly number[] | undefined, { isChangeAccepted, isUnknownAccepted }: Accepted) => {
     const account = await untilAnswered(context, () => pinAccount(context), isRunning)
     await untilAnswered(context, refresh, isRunning)
-    await settleFlights(context)
-    await fill(slots)
     const isContract = await untilAnswered(context, () => isContractAccount(client, account), isRunning)
-    return createSlotSender(context, {
+    // What another browser sent, or this one before its data were wiped, may wait still.
+    if (!isContract) await untilAnswered(context, () => adoptWaiting(context, account), isRunning)
+    await settleFlights(context)
+    if (!isContract && !isUnknownAccepted) await awaitUnknown(context, account)
+    await fill(slots)
+    const fetchCap = () => fetchTransactionGasCap(client, manifest.terms.chainId, facts)
+    return {
       account: { address: account, isContract },
       entries: await journal.list(manifest.dropId),
+      gasCap: await untilAnswered(context, fetchCap, isRunning),
       isChangeAccepted,
-    })
+    }
   }
 
-  const run = async (slots: readonly number[] | undefined, isChangeAccepted: boolean) => {
+  const run = async (slots: readonly number[] | undefined, accepted: Accepted) => {
     /** What stopped sending, and rows that were refused while it went on. */
     const ending: { failure?: SendProblem; notice?: SendProblem } = {}
     const halt = (error: unknown, slot: number | undefined) => {
       ending.failure ??= toProblem(error, slot)
       dispatch({ type: 'pause-requested' })
     }
-    const runLane = async (sendSlot: ReturnType<typeof createSlotSender>) => {
-      for (;;) {
-        const [next] = queue
-        if (next === undefined || !isRunning() || isDisposed()) return
-        const [slot, rows] = next
-        queue.delete(slot)
-        try {
-          const refusal = await sendSlot(slot, rows)
-          if (refusal) ending.notice ??= toProblem(refusal, slot)
-        } catch (error) {
-          halt(error, slot)
-        }
+    const runLane = async (sendNext: () => Promise<Sent>) => {
+      while (isRunning() && !isDisposed()) {
+        const sent = await sendNext()
+        if (sent.kind === 'idle') return
+        if (sent.kind === 'failed') halt(sent.error, sent.slot)
       }
     }
     try {
-      const sendSlot = await prepare(slots, isChangeAccepted)
-      await Promise.all(Array.from({ length: Math.max(1, pipeline) }, () => runLane(sendSlot)))
+      const sendNext = createNextSender(context, {
+        ...(await prepare(slots, accepted)),
+        queue,
+        onRefusal: (refusal, slot) => (ending.notice ??= toProblem(refusal, slot)),
+      })
+      await Promise.all(Array.from({ length: Math.max(1, pipeline) }, () => runLane(sendNext)))
     } catch (error) {
       halt(error, undefined)
     }
@@ -96,9 +104,12 @@ export function createRunner(
     queue,
     run(slots) {
       // Who goes on after a token's code changed accepts the new one.
-      const isChangeAccepted = getState().problem?.error instanceof TokenChangedError
+      const known = getState().problem?.error
       dispatch({ type: 'started' })
-      return run(slots, isChangeAccepted)
+      return run(slots, {
+        isChangeAccepted: known instanceof TokenChangedError,
+        isUnknownAccepted: known instanceof UnknownTransactionsError,
+      })
     },
   }
 }

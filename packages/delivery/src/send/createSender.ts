@@ -1,18 +1,20 @@
 import { getChainFacts } from '@slotdrop/chains'
+import type { Address } from '@slotdrop/drops'
 import { isUnderWay } from '../journal/journal.ts'
 import { systemClock } from '../ports.ts'
 import { fetchSettled } from '../settled/fetchSettled.ts'
+import { adoptWaiting, fetchNonces } from './adoptWaiting.ts'
 import { burnNonce } from './burnNonce.ts'
 import { createRunner } from './createRunner.ts'
-import { checkFlights } from './flights.ts'
-import type { SenderParameters, SendContext } from './sendContext.ts'
+import { checkFlights, knownEnds } from './flights.ts'
+import { type SenderParameters, type SendContext, trySaveAttempts } from './sendContext.ts'
 import { createSendStore } from './createSendStore.ts'
 import { activePhases, type SendEvent, type SendState } from './sendMachine.ts'
 import { speedUp } from './speedUp.ts'
 
-export type { SenderParameters } from './sendContext.ts'
+export type { SenderParameters, SentTransaction } from './sendContext.ts'
 
-/** Sends the slots of one drop, one after another. */
+/** Sends the slots of one drop, one transaction after another. */
 export type Sender = {
   getState(): SendState
   subscribe(listener: () => void): () => void
@@ -40,7 +42,7 @@ export type Sender = {
    * @throws DeliveryError; whatever it says, the first transaction is still followed
    */
   cancel(slot: number): Promise<void>
-  /** Stops before the next slot; what is under way is followed to its end. */
+  /** Stops before the next transaction; what is under way is followed to its end. */
   pause(): void
   /** Ends at once, without a conclusion: the journal and the chain know the rest. For pages that are left. */
   dispose(): void
@@ -60,10 +62,12 @@ export function createSender(parameters: SenderParameters): Sender {
   }
   const context: SendContext = {
     clock: systemClock,
+    walletClock: systemClock,
     facts: getChainFacts(manifest.terms.chainId),
     missing: new Map(),
     hashes: new Map(),
     pollMilliseconds: 4000,
+    maxSlots: Infinity,
     onTransaction: () => {},
     ...Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)),
     ...{ client, manifest, journal, wallet: parameters.wallet, feeCeiling: parameters.feeCeiling },
@@ -73,16 +77,35 @@ export function createSender(parameters: SenderParameters): Sender {
   }
   const isActive = () => activePhases.has(getState().phase)
 
+  /** The account whose waiting transactions were looked at. */
+  let lookedFor: Address | undefined
+
   const refresh = async (): Promise<void> => {
     const begun = epoch
-    const [settled, entries] = await Promise.all([fetchSettled(context), journal.list(manifest.dropId)])
+    // In one round with the words: pages look again and again.
+    const account = parameters.wallet.address() ?? manifest.terms.sender
+    const isFirst = lookedFor !== account && !isActive()
+    const [settled, nonces] = await Promise.all([
+      fetchSettled(context),
+      isFirst ? fetchNonces(context, account).catch(() => undefined) : undefined,
+    ])
+    if (nonces) {
+      await adoptWaiting(context, account, nonces).catch(() => undefined)
+      lookedFor = account
+    }
+    const entries = await journal.list(manifest.dropId)
     const { words } = settled
     const flights = entries.filter((entry) => isUnderWay(entry, words[entry.slot] ?? 0n))
-    const { ended, flying } = isActive() ? { ended: [], flying: flights } : await checkFlights(context, flights, words)
+    const { ended, flying, conclusions } = isActive()
+      ? { ended: [], flying: flights, conclusions: [] }
+      : await checkFlights(context, flights, words)
     // What was read before an attempt ended would undo its end.
     if (begun !== epoch) return refresh()
     dispatch({ type: 'words-read', ...settled, flights: flying })
-    if (!isActive()) ended.forEach(dispatch)
+    if (isActive()) return
+    // The journal says the same as the state, to whoever reads it.
+    if (conclusions.length > 0) await trySaveAttempts(context, conclusions)
+    for (const end of [...knownEnds(entries, words), ...ended]) dispatch(end)
   }
 
   const { queue, run } = createRunner(context, { refresh, pipeline })

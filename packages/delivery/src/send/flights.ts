@@ -1,19 +1,20 @@
 import type { AttemptSource } from '../follow/attemptStatus.ts'
 import { fetchAttemptStatus } from '../follow/fetchAttemptStatus.ts'
 import { isGivenUp } from '../follow/isGivenUp.ts'
-import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
-import { followAttempt } from './followAttempt.ts'
+import { isUnderWay, type JournalEntry, newestAttempts } from '../journal/journal.ts'
+import { concluded, followAttempt } from './followAttempt.ts'
 import type { SendContext } from './sendContext.ts'
 import type { SendEvent } from './sendMachine.ts'
 
-/** Looks once for attempts that nobody follows here and now: concludes what is certain, and writes nothing. */
+/** Looks once for attempts that nobody follows here and now, and concludes what is certain. */
 export async function checkFlights(
   context: AttemptSource & Pick<SendContext, 'missing' | 'clock'>,
   flights: readonly JournalEntry[],
   words: readonly bigint[],
-): Promise<{ ended: SendEvent[]; flying: JournalEntry[] }> {
+): Promise<{ ended: SendEvent[]; flying: JournalEntry[]; conclusions: JournalEntry[] }> {
   const ended: SendEvent[] = []
   const flying: JournalEntry[] = []
+  const conclusions: JournalEntry[] = []
   for (const entry of flights) {
     const { slot, hash: known } = entry
     const status = await fetchAttemptStatus(context, entry)
@@ -21,12 +22,23 @@ export async function checkFlights(
     // Without a hash it may still lie in the wallet of another tab: only who sends gives that up.
     const isGone = isGivenUp(context.missing, entry, status, context.clock.now()) && known !== undefined
     const hash = outcome && 'hash' in outcome ? outcome.hash : known
+    if (outcome) conclusions.push(concluded(entry, outcome))
+    else if (isGone) conclusions.push(concluded(entry, { kind: 'dropped', wasSeen: true }))
     if (outcome && outcome.kind !== 'mined')
       ended.push({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: outcome.kind, hash })
     else if (isGone) ended.push({ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: 'dropped', hash })
-    else flying.push(entry)
+    else if (!outcome) flying.push(entry)
   }
-  return { ended, flying }
+  return { ended, flying, conclusions }
+}
+
+/** Ends that the journal knows of former runs, of slots of which nothing is under way. */
+export function knownEnds(entries: readonly JournalEntry[], words: readonly bigint[]): SendEvent[] {
+  return [...newestAttempts(entries)].flatMap(([slot, { stage, hash }]) =>
+    stage === 'replaced' || stage === 'dropped'
+      ? [{ type: 'resolved', slot, word: words[slot] ?? 0n, outcome: stage, hash }]
+      : [],
+  )
 }
 
 /** Follows attempts of a former run, or of another tab, to their end: nothing new is sent before. */

@@ -1,6 +1,6 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type ChainFacts, getChain, getTransactionGasCap } from '@slotdrop/chains'
-import { type Address, type Manifest, slotRows, takesErc20 } from '@slotdrop/drops'
+import { getChain } from '@slotdrop/chains'
+import { type Address, type Hex, type Manifest, slotRows, takesErc20 } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
   FeeTooHighError,
@@ -14,38 +14,41 @@ import {
   ShortBalanceError,
   toDeliveryError,
 } from '../errors/index.ts'
-import { isTooLarge } from '../errors/isTooLarge.ts'
+import { isTooLarge as saysTooLarge } from '../errors/isTooLarge.ts'
+import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
 import { takenToken } from '../authorise/takenToken.ts'
 import { needsOf, totalOf } from '../authorise/needs.ts'
-import { countRows, lowestRows } from '../settled/rowMask.ts'
 import { sendRequest } from './sendRequest.ts'
+import { countAll, halve, type Masks } from './sizeTransaction.ts'
 
-/** One transaction for some rows of a slot. */
+/** One transaction for some rows of one or more slots. */
 export type PlannedTransaction = {
   readonly request: TransactionRequest & { readonly from: Address; readonly gas: bigint }
-  /** Rows that it asks for. */
-  readonly mask: bigint
+  /** Rows that it asks for, by slot. */
+  readonly masks: Masks
   /** Rows among them that the token would refuse as things stand. */
-  readonly refused: bigint
+  readonly refused: Masks
+  /** Gas that the node says it takes. */
+  readonly estimate: bigint
+  /** What was asked for did not fit into one transaction. */
+  readonly isTooLarge: boolean
 }
 
 /** What a plan is made from. */
 export type PlanParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
-  readonly facts: ChainFacts
-  readonly slot: number
-  /** Rows that shall be paid: open ones. */
-  readonly rows: bigint
+  /** Open rows that shall be paid, by slot. */
+  readonly rows: Masks
+  /** Most gas that a transaction can be given. */
+  readonly gasCap: bigint
   /** The account that signs. */
   readonly account: Address
   /** False for contract accounts: who executes what they sign pays the fee. Default true. */
   readonly paysFee?: boolean | undefined
-  /** No more rows than this in one transaction; what fitted before. */
-  readonly maxRows?: number | undefined
   /** Wei a unit of gas that the user does not want to go above. */
   readonly feeCeiling?: bigint | undefined
 }
@@ -60,10 +63,10 @@ function coinOf(chainId: number) {
 }
 
 /** Refuses what would revert for balance, allowance or fee, with the figures. */
-async function assertMoney({ client, manifest, slot, rows, account }: PlanParameters): Promise<void> {
+async function assertMoney({ client, manifest, account }: PlanParameters, masks: Masks): Promise<void> {
   const { terms } = manifest
   const token = takenToken(manifest)
-  const needs = needsOf(manifest, new Map([[slot, rows]]))
+  const needs = needsOf(manifest, masks)
   const { balance, allowance } = await fetchFunds({ client, terms, needs, payer: account })
   const needed = totalOf(needs)
   if (takesErc20(terms) && balance < needed) throw new ShortBalanceError({ token, has: balance, needs: needed })
@@ -71,121 +74,152 @@ async function assertMoney({ client, manifest, slot, rows, account }: PlanParame
   if (allowance === 0n) throw new NotApprovedError({ token })
 }
 
+/** Refuses what the account can't pay for: value, gas, and what chains of the OP stack take for its bytes on L1. */
 async function assertFee(
   { client, manifest, account, feeCeiling, paysFee = true }: PlanParameters,
-  { gas, value }: { gas: bigint; value: bigint },
+  request: TransactionRequest & { readonly gas: bigint },
 ): Promise<void> {
-  const [feePerGas, has] = await Promise.all([client.getGasPrice(), client.getBalance({ address: account })])
+  const { chainId } = manifest.terms
+  const [feePerGas, has, l1Fee] = await Promise.all([
+    client.getGasPrice(),
+    client.getBalance({ address: account }),
+    paysFee ? fetchL1Fee({ client, chainId, request }) : 0n,
+  ])
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
-  const needs = (paysFee ? gas * feePerGas : 0n) + value
-  if (has < needs)
-    throw new InsufficientFundsError({ shortfall: { token: coinOf(manifest.terms.chainId), has, needs } })
+  const needs = (paysFee ? request.gas * feePerGas + l1Fee : 0n) + request.value
+  if (has < needs) throw new InsufficientFundsError({ shortfall: { token: coinOf(chainId), has, needs } })
 }
 
-/** Gas for a call, with room for refunds that come off at the end only; undefined when no transaction can have so much. */
-async function fitGas(
-  client: ChainClient,
-  account: Address,
-  request: TransactionRequest,
-  cap: bigint,
-): Promise<bigint | undefined> {
+/** Gas that a call takes; undefined when no transaction can have so much. On the block on which it is tried as well. */
+async function estimateGas(client: ChainClient, account: Address, request: TransactionRequest, cap: bigint) {
   try {
-    const estimate = await client.estimateGas({ account, ...request })
-    if (estimate > cap) return undefined
-    const gas = (estimate * 5n) / 4n
-    return gas < cap ? gas : cap
+    const estimate = await client.estimateGas({ account, ...request, blockTag: 'latest' })
+    return estimate > cap ? undefined : estimate
   } catch (error) {
-    if (isTooLarge(error)) return undefined
+    if (saysTooLarge(error)) return undefined
     throw toDeliveryError(error)
   }
 }
 
+/** Rows that a call of `send` answers to have left open, by slot. */
+function decodeFailed(masks: Masks, data: Hex): Map<number, bigint> {
+  const [, failed] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
+  const slots = [...masks.keys()].toSorted((a, b) => a - b)
+  return new Map(slots.map((slot, index): [number, bigint] => [slot, failed[index] ?? 0n]).filter(([, rows]) => rows))
+}
+
 /** Rows that the call would leave open when it is given this gas. */
-async function rowsRefused(client: ChainClient, account: Address, request: TransactionRequest, gas: bigint) {
-  const { data = '0x' } = await client.call({ account, ...request, gas })
-  const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
-  return failed
+async function fetchRefused(
+  { client, manifest, account }: PlanParameters,
+  masks: Masks,
+  gas: bigint,
+): Promise<Map<number, bigint>> {
+  const { data = '0x' } = await client.call({ account, ...sendRequest(manifest, masks), gas })
+  return decodeFailed(masks, data)
 }
 
 /**
  * Rows that keep the call of somebody other than the sender from paying at all: such a call pays every row of its mask or
  * reverts naming the first that is refused. A call by the sender would leave them open, so it tells all of them at once.
  */
-async function rowsThatStop({ client, manifest, slot, account }: PlanParameters, mask: bigint, error: unknown) {
+async function rowsThatStop({ client, manifest, account }: PlanParameters, masks: Masks, error: unknown) {
   const { terms } = manifest
   const refusal = error instanceof RevertedError ? error.refusal : undefined
-  const isStopped = refusal?.kind === 'RowRejected' && terms.policy !== 'strict'
-  if (!isStopped || isAddressEqual(account, terms.sender)) throw error
-  const named = 1n << BigInt(refusal.row)
-  const request = sendRequest(manifest, new Map([[slot, mask]]))
+  if (!(error instanceof RevertedError) || refusal?.kind !== 'RowRejected' || terms.policy === 'strict') throw error
+  if (isAddressEqual(account, terms.sender)) throw error
+  const slot = Number(error.args[0])
+  const request = sendRequest(manifest, masks)
   // The sender's coins are no condition here: who sends brings them.
   const stateOverride = request.value > 0n ? [{ address: terms.sender, balance: request.value * 2n }] : undefined
-  try {
-    const { data = '0x' } = await client.call({
-      account: terms.sender,
-      ...request,
-      ...(stateOverride && { stateOverride }),
-    })
-    const [, [failed = 0n]] = decodeFunctionResult({ abi: slotDistributorAbi, functionName: 'send', data })
-    return failed | named
-  } catch {
-    // A node that lends no other account or state: the rows are found one after another.
-    return named
-  }
+  const refused = await client
+    .call({ account: terms.sender, ...request, ...(stateOverride && { stateOverride }) })
+    .then(
+      ({ data = '0x' }) => decodeFailed(masks, data),
+      // A node that lends no other account or state: the rows are found one after another.
+      () => new Map<number, bigint>(),
+    )
+  return refused.set(slot, (refused.get(slot) ?? 0n) | (1n << BigInt(refusal.row)))
 }
 
-async function refuseAll({ client, manifest, slot }: PlanParameters, mask: bigint): Promise<never> {
+/** Refuses a slot none of whose rows would be paid; the others of its transaction are planned without it. */
+async function assertPayable({ client, manifest }: PlanParameters, masks: Masks, refused: Masks): Promise<void> {
+  const hopeless = [...masks].find(([slot, mask]) => (mask & ~(refused.get(slot) ?? 0n)) === 0n)
+  if (!hopeless) return
+  const [slot, mask] = hopeless
   const first = slotRows(manifest, slot).find((_, row) => ((mask >> BigInt(row)) & 1n) === 1n)
   const reason = first ? await fetchRowReason(client, manifest, first) : noReason
   throw new NothingPayableError({ slot, mask, reason })
 }
 
+function without(masks: Masks, refused: Masks): Map<number, bigint> {
+  return new Map([...masks].map(([slot, mask]) => [slot, mask & ~(refused.get(slot) ?? 0n)]))
+}
+
+/** Half of what was asked for. @throws RowTooLargeError when that was one row */
+function shrink(masks: Masks): Map<number, bigint> {
+  const [first] = masks
+  if (first && countAll(masks) === 1) throw new RowTooLargeError({ slot: first[0] })
+  return halve(masks)
+}
+
+/** What fails for want of money may do so with fewer slots. */
+function isShort(error: unknown): boolean {
+  return (
+    error instanceof ShortBalanceError ||
+    error instanceof ShortAllowanceError ||
+    error instanceof InsufficientFundsError
+  )
+}
+
 /**
- * Prepares the transaction for some open rows of a slot. When it needs more gas than a transaction of this chain may use, half of
- * the rows are taken, and so on; the rest is open afterwards.
+ * Prepares the transaction for some open rows. When it needs more gas than a transaction of this chain may use, or more money than there
+ * is, half of the slots are taken, then half of the rows, and so on; the rest is open afterwards.
  *
- * @throws DeliveryError with the reason when the call would revert, or would pay nobody
+ * @throws DeliveryError with the reason when the call would revert, or would pay nobody of one of the slots
  */
 export async function planTransaction(parameters: PlanParameters): Promise<PlannedTransaction> {
-  const { client, manifest, facts, slot, rows, account, maxRows = 256 } = parameters
-  const { gasLimit } = await client.getBlock()
-  await assertMoney(parameters)
-  const cap = getTransactionGasCap(manifest.terms.chainId, {
-    blockGasLimit: gasLimit,
-    transactionGasCap: facts.transactionGasCap,
-  })
-  let mask = lowestRows(rows, maxRows)
+  const { client, manifest, account, gasCap } = parameters
+  let masks = new Map(parameters.rows)
+  let isTooLarge = false
   for (;;) {
-    const request = sendRequest(manifest, new Map([[slot, mask]]))
-    let gas: bigint | undefined
     try {
-      gas = await fitGas(client, account, request, cap)
+      await assertMoney(parameters, masks)
+      const request = sendRequest(manifest, masks)
+      const estimate = await estimateGas(client, account, request, gasCap)
+      if (estimate !== undefined) return { ...(await checkPlan(parameters, masks, estimate)), isTooLarge }
+      masks = shrink(masks)
+      isTooLarge = true
     } catch (error) {
-      const refused = await rowsThatStop(parameters, mask, error)
-      if ((mask & ~refused) === 0n) await refuseAll(parameters, mask)
-      mask &= ~refused
-      continue
+      if (isShort(error) && masks.size > 1) {
+        masks = halve(masks)
+        continue
+      }
+      if (!(error instanceof RevertedError)) throw error
+      const refused = await rowsThatStop(parameters, masks, error)
+      await assertPayable(parameters, masks, refused)
+      masks = without(masks, refused)
     }
-    if (gas !== undefined) return checkPlan(parameters, { request: { ...request, from: account, gas }, mask }, cap)
-    if (countRows(mask) === 1) throw new RowTooLargeError({ slot })
-    mask = lowestRows(mask, Math.ceil(countRows(mask) / 2))
   }
 }
 
 async function checkPlan(
   parameters: PlanParameters,
-  { request, mask }: Omit<PlannedTransaction, 'refused'>,
-  cap: bigint,
-): Promise<PlannedTransaction> {
-  const { client, manifest, account } = parameters
-  let { gas } = request
-  let refused = await rowsRefused(client, account, request, gas)
-  if (refused !== 0n && gas < cap) {
+  masks: Masks,
+  estimate: bigint,
+): Promise<Omit<PlannedTransaction, 'isTooLarge'>> {
+  const { manifest, account, gasCap } = parameters
+  // With room for refunds that come off at the end only.
+  const ample = (estimate * 5n) / 4n
+  let gas = ample < gasCap ? ample : gasCap
+  let refused = await fetchRefused(parameters, masks, gas)
+  if (refused.size > 0 && gas < gasCap) {
     // An estimate is the least with which the call does not revert; a row that starves there is no refused row.
-    const unavoidable = await rowsRefused(client, account, request, cap)
-    if (unavoidable !== refused) [gas, refused] = [cap, unavoidable]
+    const unavoidable = await fetchRefused(parameters, masks, gasCap)
+    const isStarved = [...refused].some(([slot, rows]) => unavoidable.get(slot) !== rows)
+    if (isStarved) [gas, refused] = [gasCap, unavoidable]
   }
-  if (refused === mask) await refuseAll(parameters, mask)
-  await assertFee(parameters, { gas, value: request.value })
-  return { request: { ...request, gas, chainId: manifest.terms.chainId }, mask, refused }
+  await assertPayable(parameters, masks, refused)
+  const request = { ...sendRequest(manifest, masks), from: account, gas, chainId: manifest.terms.chainId }
+  await assertFee(parameters, request)
+  return { request, masks, refused, estimate }
 }

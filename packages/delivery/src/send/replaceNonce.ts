@@ -1,3 +1,4 @@
+import { isSameAccount } from '../account/isSameAccount.ts'
 import type { Hex } from '@slotdrop/drops'
 import type { Transaction } from 'viem'
 import { FeeTooHighError, NonceIgnoredError, toDeliveryError } from '../errors/index.ts'
@@ -16,21 +17,26 @@ export type Replacement = {
   /** The call, with its gas. */
   toRequest(
     context: SendContext,
-    entry: JournalEntry,
+    entries: readonly JournalEntry[],
     waiting: Transaction | undefined,
   ): Promise<TransactionRequest & { readonly gas: bigint }>
   /** Writes down that the wallet sent it, under the nonce that was asked for. */
-  save(context: SendContext, entry: JournalEntry, hash: Hex): Promise<void>
+  save(context: SendContext, entries: readonly JournalEntry[], hash: Hex): Promise<void>
   /** Writes down that the wallet sent it under another nonce, behind the waiting one. */
-  saveBehind?(context: SendContext, entry: JournalEntry, sent: { hash: Hex; nonce: number }): Promise<void>
+  saveBehind?(context: SendContext, entries: readonly JournalEntry[], sent: { hash: Hex; nonce: number }): Promise<void>
 }
 
+/** The attempt of a slot that waits, and all slots of its transaction: what was paid meanwhile is in its calldata all the same. */
 async function waitingAttempt({ journal, manifest, getState }: SendContext, slot: number) {
   const word = getState().slots[slot]?.word ?? 0n
-  const entries = (await journal.list(manifest.dropId)).filter(
-    (entry) => entry.slot === slot && isUnderWay(entry, word),
-  )
-  return entries.toSorted((a, b) => a.askedAt - b.askedAt).findLast(({ hash }) => hash !== undefined)
+  const entries = await journal.list(manifest.dropId)
+  const entry = entries
+    .filter((each) => each.slot === slot && isUnderWay(each, word))
+    .toSorted((a, b) => a.askedAt - b.askedAt)
+    .findLast(({ hash }) => hash !== undefined)
+  const isBeside = ({ nonce, sender, calldataHash }: JournalEntry) =>
+    nonce === entry?.nonce && calldataHash === entry.calldataHash && isSameAccount(sender, entry.sender)
+  return entry && { entry, entries: entries.filter(isBeside) }
 }
 
 function hasEnded(context: SendContext, entry: JournalEntry): Promise<boolean> {
@@ -41,7 +47,11 @@ function hasEnded(context: SendContext, entry: JournalEntry): Promise<boolean> {
 }
 
 /** Asks the wallet for the replacement, with higher fees than the waiting transaction. */
-async function askForReplacement(context: SendContext, entry: JournalEntry, replacement: Replacement): Promise<void> {
+async function askForReplacement(
+  context: SendContext,
+  { entry, entries }: { readonly entry: JournalEntry; readonly entries: readonly JournalEntry[] },
+  replacement: Replacement,
+): Promise<void> {
   const { client, wallet, manifest, feeCeiling } = context
   const { sender, nonce, hash: known } = entry
   await assertSameChainAndAccount(context, sender)
@@ -49,7 +59,7 @@ async function askForReplacement(context: SendContext, entry: JournalEntry, repl
   const fees = await fetchHigherFees(client, waiting || undefined)
   const feePerGas = 'gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
-  const request = await replacement.toRequest(context, entry, waiting || undefined)
+  const request = await replacement.toRequest(context, entries, waiting || undefined)
   const answer = await wallet.sendTransaction({
     ...request,
     fees,
@@ -59,8 +69,8 @@ async function askForReplacement(context: SendContext, entry: JournalEntry, repl
   })
   const hash = parseHash(answer)
   const taken = (await ifKnown(client.getTransaction({ hash })))?.nonce ?? nonce
-  if (taken === nonce) return replacement.save(context, entry, hash)
-  await replacement.saveBehind?.(context, entry, { hash, nonce: taken })
+  if (taken === nonce) return replacement.save(context, entries, hash)
+  await replacement.saveBehind?.(context, entries, { hash, nonce: taken })
   throw new NonceIgnoredError({ isCancellation: replacement.isCancellation, planned: nonce, taken })
 }
 
@@ -71,11 +81,12 @@ async function askForReplacement(context: SendContext, entry: JournalEntry, repl
  * @throws DeliveryError, NonceIgnoredError
  */
 export async function replaceNonce(context: SendContext, slot: number, replacement: Replacement): Promise<boolean> {
-  const entry = await waitingAttempt(context, slot)
-  if (!entry) return true
+  const attempt = await waitingAttempt(context, slot)
+  if (!attempt) return true
+  const { entry } = attempt
   try {
     if ((await fetchAttemptStatus(context, entry)).kind === 'ended') return true
-    await askForReplacement(context, entry, replacement)
+    await askForReplacement(context, attempt, replacement)
     return false
   } catch (error) {
     const failure = toDeliveryError(error)

@@ -13,18 +13,31 @@ export type SenderParameters = {
   readonly manifest: Manifest
   readonly journal: Journal
   readonly clock?: Clock | undefined
+  /** Paces the looks at the chain while the wallet says nothing: the time of a person, not of the chain. Default: the clock on the wall. */
+  readonly walletClock?: Clock | undefined
   /** The chain's gas cap and finality. Default: what `@slotdrop/chains` knows of the drop's chain. */
   readonly facts?: ChainFacts | undefined
   /** Milliseconds between looks at the chain. Default 4000 (specification, section 9). */
   readonly pollMilliseconds?: number | undefined
   /** Transactions that may be under way at once. Default 1: one slot after another. The wallet is asked one by one always. */
   readonly pipeline?: number | undefined
+  /** Most slots of one transaction, for wallets that sign or show only so much. Default: as many as the chain allows. */
+  readonly maxSlots?: number | undefined
   /** Wei a unit of gas above which nothing is sent. */
   readonly feeCeiling?: bigint | undefined
   /** Called with each transaction as soon as its hash is known. */
-  readonly onTransaction?: ((transaction: { hash: Hex; slot: number; nonce: number }) => void) | undefined
+  readonly onTransaction?: ((transaction: SentTransaction) => void) | undefined
   /** Called with every change, like a subscriber. */
   readonly onChange?: ((state: SendState) => void) | undefined
+}
+
+/** A transaction that the wallet has sent. */
+export type SentTransaction = {
+  readonly hash: Hex
+  readonly slot: number
+  /** All that it carries, where it is told once for several. */
+  readonly slots?: readonly number[] | undefined
+  readonly nonce: number
 }
 
 /** What the parts of a sender share. */
@@ -34,10 +47,12 @@ export type SendContext = {
   readonly manifest: Manifest
   readonly journal: Journal
   readonly clock: Clock
+  readonly walletClock: Clock
   readonly facts: ChainFacts
   readonly missing: MissingSince
   readonly hashes: AttemptHashes
   readonly pollMilliseconds: number
+  readonly maxSlots: number
   readonly feeCeiling: bigint | undefined
   readonly onTransaction: NonNullable<SenderParameters['onTransaction']>
   readonly getState: () => SendState
@@ -74,20 +89,26 @@ export async function untilAnswered<T>(
   }
 }
 
-/** Writes an attempt down. @throws JournalUnavailableError: without a record the wallet is not asked */
-export async function saveAttempt({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> {
+/** Writes an attempt down, all its slots or none. @throws JournalUnavailableError: without a record the wallet is not asked */
+export async function saveAttempts(
+  { journal, hashes }: Pick<SendContext, 'journal' | 'hashes'>,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  const whole = entries.map((entry) => withHashes(hashes, entry))
+  const [only] = whole
   try {
-    await journal.put(withHashes(hashes, entry))
+    if (only && whole.length === 1) await journal.put(only)
+    else await journal.putAll(whole)
   } catch (error) {
     throw new JournalUnavailableError(error)
   }
 }
 
 /** Writes down what became of an attempt. The chain tells the same again, so a full disk is no reason to stop following. */
-export async function trySaveAttempt({ journal, hashes }: SendContext, entry: JournalEntry): Promise<void> {
-  try {
-    await journal.put(withHashes(hashes, entry))
-  } catch {
-    // The next start finds the older entry and looks the attempt up once more.
-  }
+export async function trySaveAttempts(
+  context: Pick<SendContext, 'journal' | 'hashes'>,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  // The next start finds the older entries and looks the attempt up once more.
+  await saveAttempts(context, entries).catch(() => undefined)
 }

@@ -1,24 +1,35 @@
 import { type Replacement, replaceNonce } from './replaceNonce.ts'
-import { type SendContext, trySaveAttempt } from './sendContext.ts'
+import { type SendContext, trySaveAttempts } from './sendContext.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /** The same calldata with a higher fee. */
 const sameCall: Replacement = {
   isCancellation: false,
-  async toRequest({ client, manifest }, { slot, mask, sender }, waiting) {
-    const call = sendRequest(manifest, new Map([[slot, mask]]))
+  async toRequest({ client, manifest }, entries, waiting) {
+    const call = sendRequest(manifest, new Map(entries.map(({ slot, mask }) => [slot, mask])))
     const { to, data, value } = call
-    return { ...call, gas: waiting?.gas ?? (await client.estimateGas({ account: sender, to, data, value })) }
+    const account = entries[0]?.sender
+    const estimate = () => client.estimateGas({ account, to, data, value, blockTag: 'latest' })
+    return { ...call, gas: waiting?.gas ?? (await estimate()) }
   },
-  async save(context, entry, hash) {
-    const { slot, nonce } = entry
-    await trySaveAttempt(context, { ...entry, hash })
-    context.dispatch({ type: 'broadcast', slot, hash, nonce })
+  async save(context, entries, hash) {
+    await trySaveAttempts(
+      context,
+      entries.map((entry) => ({ ...entry, hash })),
+    )
+    for (const { slot, nonce } of entries) context.dispatch({ type: 'broadcast', slot, hash, nonce })
   },
   saveBehind(context, waiting, { hash, nonce }) {
-    const { hashes: _, cancelHashes: __, ...entry } = waiting
     // The same rows again behind the waiting ones: followed like any other attempt.
-    return trySaveAttempt(context, { ...entry, nonce, hash, askedAt: context.clock.now() })
+    return trySaveAttempts(
+      context,
+      waiting.map(({ hashes: _hashes, cancelHashes: _cancelHashes, ...entry }) => ({
+        ...entry,
+        nonce,
+        hash,
+        askedAt: context.clock.now(),
+      })),
+    )
   },
 }
 
