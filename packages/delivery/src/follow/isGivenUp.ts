@@ -1,4 +1,4 @@
-import { attemptKey, type JournalEntry } from '../journal/journal.ts'
+import type { JournalEntry } from '../journal/journal.ts'
 import type { AttemptStatus } from './attemptStatus.ts'
 
 /** A transaction that no node knows is given up after this time; one that was never seen at all, after the shorter one. */
@@ -24,5 +24,5 @@ export function isGivenUp(
   }
   const since = missing.get(key) ?? now
   missing.set(key, since)
-  return now - since >= (entry.hash === undefined ? neverSeenMilliseconds : droppedMilliseconds)
+  return now - since >= (hash === undefined ? neverSeenMilliseconds : droppedMilliseconds)
 }

@@ -7,7 +7,7 @@ import { findPending } from '../follow/findAttempt.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { type SendContext, trySaveAttempts, untilAnswered } from './sendContext.ts'
 
-/** Milliseconds after which the user is told of waiting transactions that no node shows. */
+/** Milliseconds after which waiting transactions that no node shows stop the sending. */
 const maxWait = 180_000
 
 type Adopting = Pick<SendContext, 'client' | 'manifest' | 'journal' | 'hashes' | 'clock'>

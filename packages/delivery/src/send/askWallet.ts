@@ -97,7 +97,7 @@ async function noteHash(context: SendContext, entries: readonly JournalEntry[], 
   return sent
 }
 
-/** What comes of a wallet that was no longer waited for: it is written down where nothing is known yet, and told. */
+/** What comes of a wallet that was no longer waited for: it is written down where nothing is known yet, and shown. */
 async function noteLateAnswer(context: SendContext, entries: readonly JournalEntry[], answer: Promise<Hex>) {
   const { journal, manifest, dispatch } = context
   const change = await answer.then(

@@ -27,7 +27,7 @@ function changedOperator({ manifest }: SendContext, account: Address, operator: 
   return new OperatorChangedError({ account, operator: isNobody ? undefined : operator, sender: manifest.terms.sender })
 }
 
-/** What stopped sending; who was let send at first, and then refused, is told that this was changed. */
+/** What stopped sending; an operator who was accepted at first, and then refused, has been changed. */
 export async function namedOperator(context: SendContext, account: Address, error: unknown): Promise<unknown> {
   const { client, manifest } = context
   const isRefused = error instanceof RevertedError && error.refusal.kind === 'NotAuthorised'

@@ -35,7 +35,7 @@ export type SenderParameters = {
 export type SentTransaction = {
   readonly hash: Hex
   readonly slot: number
-  /** All that it carries, where it is told once for several. */
+  /** All that it carries, where one call stands for several. */
   readonly slots?: readonly number[] | undefined
   readonly nonce: number
 }

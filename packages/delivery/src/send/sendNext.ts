@@ -93,7 +93,7 @@ export type NextSenderParameters = {
   readonly entries: readonly JournalEntry[]
   /** The user knows that the token's code changed, and goes on. */
   readonly isChangeAccepted: boolean
-  /** Told of rows that are left, because none of a slot would be paid, or because one of them stops its strict slot. */
+  /** Called with a slot whose rows are left, because none of them would be paid, or because one of them stops its strict slot. */
   readonly onRefusal: (refusal: DeliveryError, slot: number) => void
 }
 

@@ -46,6 +46,7 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
       wallet,
       manifest,
       journal,
+      maxSlots: 1,
       onTransaction: ({ hash, slot }) =>
         callbacks.current.addTransaction({ hash, description: `Slot ${slot + 1} of ${manifest.title}` }),
       onChange: (state) => {
