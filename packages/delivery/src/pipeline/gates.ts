@@ -1,9 +1,10 @@
 import { ANYONE } from '@slotdrop/contracts'
 import { isUnwrapped } from '@slotdrop/drops'
-import { isAddressEqual } from 'viem'
+import { isAddressEqual, zeroAddress } from 'viem'
 import {
   type DeliveryError,
   NotApprovedError,
+  OperatorChangedError,
   RevertedError,
   ShortAllowanceError,
   ShortBalanceError,
@@ -16,8 +17,16 @@ import type { PipelineContext } from './pipelineContext.ts'
 const registered = 1
 const cancelled = 2
 
-/** Why this signer may not send the drop now; undefined when it may. */
-export function findBar({ manifest, signer }: PipelineContext, { block, drop }: ChainView): DeliveryError | undefined {
+/**
+ * Why this signer may not send the drop now; undefined when it may.
+ *
+ * @param hasSent it was allowed to before
+ */
+export function findBar(
+  { manifest, signer }: PipelineContext,
+  { block, drop }: ChainView,
+  hasSent: boolean,
+): DeliveryError | undefined {
   const { terms, dropId } = manifest
   if (drop.status === cancelled) return new RevertedError({ errorName: 'AlreadyCancelled', args: [dropId] })
   if (terms.closesAtSeconds !== 0n && block.timestamp >= terms.closesAtSeconds)
@@ -26,6 +35,10 @@ export function findBar({ manifest, signer }: PipelineContext, { block, drop }: 
   const isNamed = isAddressEqual(drop.operator, signer.address) || isAddressEqual(drop.operator, ANYONE)
   const isInTime = drop.operatorUntil === 0n || block.timestamp < drop.operatorUntil
   if (drop.status === registered && isNamed && isInTime) return undefined
+  const isNobody = !isInTime || isAddressEqual(drop.operator, zeroAddress)
+  const { address: account } = signer
+  if (hasSent)
+    return new OperatorChangedError({ account, operator: isNobody ? undefined : drop.operator, sender: terms.sender })
   return new WrongAccountError({ expected: terms.sender, actual: signer.address })
 }
 

@@ -210,7 +210,7 @@ describe('what the sender changes in the middle stops it, by name', () => {
     const exchange = once(() => setOperator(drop, zeroAddress))
     const run = send(drop, (block) => (block === 1 ? exchange() : undefined))
     await run.start()
-    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'WrongAccountError' } } })
+    expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'OperatorChangedError' } } })
     expect(await pool(drop.signer.address)).toEqual(new Map())
   })
 

@@ -164,7 +164,7 @@ async function checkReverts(context: PipelineContext, run: PipelineRun, view: Ch
   run.reverts = 0
   // What the sender changed while they were under way is the reason, where it would stop the next one too.
   const [next] = openRows(run, view.words)
-  const cause = findBar(context, view) ?? (next && findShortage(context, view, new Map([next])))
+  const cause = findBar(context, view, true) ?? (next && findShortage(context, view, new Map([next])))
   if (cause) return halt(context, run, cause)
   const last = [...run.ended.values()].findLast(({ entries }) => entries.some(({ stage }) => stage === 'reverted'))
   const entry = last?.entries.find(({ stage }) => stage === 'reverted')

@@ -241,7 +241,7 @@ export async function sendWork(
   const { manifest, clock } = context
   const open = openRows(run, view.words)
   if (open.size === 0) return { count: 0 }
-  const bar = findBar(context, view)
+  const bar = findBar(context, view, run.flights.size + run.ended.size > 0)
   if (bar) throw bar
   assertToken(context, run, view)
   const opensAt = manifest.terms.opensAtSeconds

@@ -20,7 +20,7 @@ export const pauses: ReadonlySet<string> = new Set([
   'UnknownTransactionsError',
 ])
 
-/** What the user was told, and goes on all the same: a token's new code, transactions that nobody knows. */
+/** What stopped sending before, and the user accepts: the new code of a token, transactions that nobody knows. */
 type Accepted = { readonly isChangeAccepted: boolean; readonly isUnknownAccepted: boolean }
 
 function toProblem(error: unknown, slot: number | undefined): SendProblem {

@@ -241,7 +241,7 @@ type Arguments = {
   sealingSendsNothing: object
   whatIsSealed: object
   inBaseUnits: object
-  slotsOf: { slots: number; size: string | number }
+  slotsOf: { slots: number; size: string | number; isTried: string; transactions: number }
   smallest: object
   medianLabel: object
   largest: object
@@ -563,7 +563,7 @@ export const messages: Messages<Arguments> = {
     sealingSendsNothing: "Sealing sends nothing. It fixes the list: rows can’t be added, changed or removed afterwards, by anybody. The root is public once it is used; the rows are public once they are paid.",
     whatIsSealed: "What is sealed",
     inBaseUnits: "In base units",
-    slotsOf: [["slots",4]," of at most ",["size"]," rows, ",["slots",2,{"one":"one transaction","other":[["slots",4]," transactions"]}]],
+    slotsOf: [["slots",4]," of at most ",["size"]," rows, ",["isTried",1,{"yes":[["transactions",2,{"one":"one transaction","other":[["transactions",4]," transactions"]}]],"other":["at most ",["transactions",2,{"one":"one transaction","other":[["transactions",4]," transactions"]}]]}]],
     smallest: "Smallest",
     medianLabel: "Median",
     largest: "Largest",

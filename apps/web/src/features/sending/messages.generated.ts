@@ -37,7 +37,7 @@ type Arguments = {
   chainNumber: { chainId: string | number }
   report: object
   testOneRow: object
-  pauseAfter: { slot: number }
+  pauseAfter: { count: number; first: number; isRun: string; last: number }
   pause: object
   sendSlots: { slots: number }
   sendOtherSlots: { slots: number }
@@ -47,7 +47,7 @@ type Arguments = {
   nodeSilentText: object
   otherTab: object
   otherTabText: object
-  confirmSlot: { slot: number }
+  confirmSlot: { count: number; first: number; isRun: string; last: number }
   confirmSlotText: { rows: number }
   signaturesTitle: { slot: number }
   signaturesText: { hash: Tag }
@@ -100,6 +100,9 @@ type Arguments = {
   paid: object
   transaction: object
   gasUsed: { gas: number }
+  gasTogether: { gas: number; count: number; first: number; isRun: string; last: number }
+  sharedTransaction: { count: number; first: number; isRun: string; last: number }
+  slotsNamed: { count: number; first: number; isRun: string; last: number }
   nonce: object
   proposal: object
   waitingFor: object
@@ -115,11 +118,11 @@ type Arguments = {
   slotClaimed: { slot: number; rows: number }
   claimedAt: { rows: number; block: number }
   claimedOf: { rows: number }
-  slotMined: { slot: number }
+  slotMined: { count: number; first: number; isRun: string; last: number }
   minedPaid: { paid: number; block: number }
   minedPaidRefused: { paid: number; refused: number; block: number }
-  slotBroadcast: { slot: number }
-  slotProposed: { slot: number }
+  slotBroadcast: { count: number; first: number; isRun: string; last: number }
+  slotProposed: { count: number; first: number; isRun: string; last: number }
   withNonce: { nonce: string | number }
   andBefore: { more: number }
   listSealed: object
@@ -269,7 +272,7 @@ export const messages: Messages<Arguments> = {
     chainNumber: ["Chain ",["chainId"]],
     report: "Report",
     testOneRow: "Test with one row",
-    pauseAfter: ["Pause after slot ",["slot",4]],
+    pauseAfter: ["Pause after ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]],
     pause: "Pause",
     sendSlots: ["Send ",["slots",2,{"one":"slot","other":[0," slots"]}]],
     sendOtherSlots: ["Send the other ",["slots",2,{"one":"slot","other":[0," slots"]}]],
@@ -279,7 +282,7 @@ export const messages: Messages<Arguments> = {
     nodeSilentText: "The transaction may well be on its way; it is looked up until the chain says.",
     otherTab: "Another tab is sending this drop.",
     otherTabText: "This one follows. Close the other to take over.",
-    confirmSlot: ["Confirm slot ",["slot",4]," in your wallet."],
+    confirmSlot: ["Confirm ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," in your wallet."],
     confirmSlotText: ["It pays ",["rows",4]," rows."],
     signaturesTitle: ["Slot ",["slot",4]," waits for signatures."],
     signaturesText: ["The proposal lies with the owners of the sending account. It is followed until they execute or reject it, also after this page was closed: ",["hash",""]],
@@ -332,6 +335,9 @@ export const messages: Messages<Arguments> = {
     paid: "Paid",
     transaction: "Transaction",
     gasUsed: [["gas",4]," gas"],
+    gasTogether: [["gas",4]," gas, for ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," together"],
+    sharedTransaction: ["One transaction carries ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}],": they are sped up or cancelled together."],
+    slotsNamed: [["count",2,{"one":["Slot ",["first",4]],"other":[["isRun",1,{"yes":["Slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]],
     nonce: "Nonce",
     proposal: "Proposal",
     waitingFor: "Waiting for",
@@ -347,11 +353,11 @@ export const messages: Messages<Arguments> = {
     slotClaimed: ["Slot ",["slot",4],": ",["rows",2,{"one":"a row was","other":[0," rows were"]}]," claimed"],
     claimedAt: ["By ",["rows",2,{"one":"its recipient","other":"their recipients"}],", block ",["block",4]],
     claimedOf: ["(",["rows",4]," claimed)"],
-    slotMined: ["Slot ",["slot",4]," mined"],
+    slotMined: [["count",2,{"one":["Slot ",["first",4]],"other":[["isRun",1,{"yes":["Slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," mined"],
     minedPaid: [["paid",4]," paid, block ",["block",4]],
     minedPaidRefused: [["paid",4]," paid, ",["refused",4]," refused, block ",["block",4]],
-    slotBroadcast: ["Slot ",["slot",4]," broadcast"],
-    slotProposed: ["Slot ",["slot",4]," proposed"],
+    slotBroadcast: [["count",2,{"one":["Slot ",["first",4]],"other":[["isRun",1,{"yes":["Slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," broadcast"],
+    slotProposed: [["count",2,{"one":["Slot ",["first",4]],"other":[["isRun",1,{"yes":["Slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," proposed"],
     withNonce: ["nonce ",["nonce"]],
     andBefore: ["and ",["more",4]," before"],
     listSealed: "List sealed",

@@ -36,6 +36,7 @@ export function ReviewFacts({
   const chain = getChain(chainId)
   const rows = summary.tally.ready + summary.tally.warnings
   const size = measuredSize ?? maxSlotSize[standard]
+  const slots = Math.ceil(rows / size)
   const symbol = toPlainName(asset.symbol)
   return (
     <Card as={Facts}>
@@ -55,7 +56,7 @@ export function ReviewFacts({
       </div>
       <div>
         <dt>{t('slots')}</dt>
-        <dd className="figure">{t('slotsOf', { slots: Math.ceil(rows / size), size })}</dd>
+        <dd className="figure">{t('slotsOf', { slots, size, ...transactionsOf(trial, slots) })}</dd>
       </div>
       {trial.status === 'done' && trial.found.gas > 0n && (
         <div>
@@ -92,6 +93,12 @@ export function ReviewFacts({
       </div>
     </Card>
   )
+}
+
+/** How many transactions the wallet is asked for: what the trial of this very plan measured, else one a slot at most. */
+function transactionsOf(trial: PreflightState, slots: number) {
+  const isTried = trial.status === 'done' && trial.found.slots.length === slots && trial.found.gas > 0n
+  return isTried ? { isTried: 'yes', transactions: trial.found.transactions } : { isTried: 'no', transactions: slots }
 }
 
 function AmountFacts({

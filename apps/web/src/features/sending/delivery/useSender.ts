@@ -10,6 +10,7 @@ import {
 } from '@slotdrop/delivery'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
+import { slotValues } from '../slots/slotValues.ts'
 
 export type UseSenderParameters = {
   readonly client: ChainClient | undefined
@@ -20,9 +21,17 @@ export type UseSenderParameters = {
   readonly onProgress: () => void
 }
 
-/** What of a sender's state the chain can tell more about. */
+/** What of a sender's state the chain can tell more about; a transaction that is gone is in the journal alone. */
 export function progressOf({ phase, slots }: SendState): string {
-  return `${phase}/${slots.reduce((sum, { word }) => sum + (word === 0n ? 0 : 1), 0)}`
+  const gone = slots.reduce((sum, { stage }) => sum + (stage === 'replaced' || stage === 'dropped' ? 1 : 0), 0)
+  return `${phase}/${slots.reduce((sum, { word }) => sum + (word === 0n ? 0 : 1), 0)}/${gone}`
+}
+
+/** The slots of a transaction, in the list of transactions that a browser keeps. */
+function slotsText(slots: readonly number[]): string {
+  const { count, first, last, isRun } = slotValues(slots)
+  if (count === 1) return `Slot ${first}`
+  return isRun === 'yes' ? `Slots ${first} to ${last}` : `${count} slots`
 }
 
 function subscribeToNothing() {
@@ -47,8 +56,8 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
       manifest,
       journal,
       maxSlots: 1,
-      onTransaction: ({ hash, slot }) =>
-        callbacks.current.addTransaction({ hash, description: `Slot ${slot + 1} of ${manifest.title}` }),
+      onTransaction: ({ hash, slot, slots = [slot] }) =>
+        callbacks.current.addTransaction({ hash, description: `${slotsText(slots)} of ${manifest.title}` }),
       onChange: (state) => {
         const progress = progressOf(state)
         if (progress !== last) callbacks.current.onProgress()

@@ -12,6 +12,7 @@ import { KeyMark } from '../key/KeyMark.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import styles from './DropHead.module.css'
+import { slotValues } from '../slots/slotValues.ts'
 import type { DropOverview } from './dropOverview.ts'
 
 const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: undefined } as const
@@ -60,11 +61,12 @@ export function DropHead(props: Props) {
 /** Pauses what this tab sends, or sends what is left. */
 function SendButton({ status, overview, delivery }: Props) {
   const t = useText(messages)
-  const { isBusy, current, sendable, isUnbegun } = overview
+  const { isBusy, currentSlots, sendable, isUnbegun } = overview
   if (isBusy)
     return (
       <Button variant="primary" disabled={delivery.state?.phase === 'pausing'} onClick={delivery.pause}>
-        <Pause size={16} aria-hidden="true" /> {current ? t('pauseAfter', { slot: current.index + 1 }) : t('pause')}
+        <Pause size={16} aria-hidden="true" />{' '}
+        {currentSlots.length > 0 ? t('pauseAfter', slotValues(currentSlots)) : t('pause')}
       </Button>
     )
   if (sendable.length === 0 || status.isCancelled) return null

@@ -8,6 +8,7 @@ import type { Delivery } from '../delivery/useDelivery.ts'
 import { KeyNotes } from '../key/KeyNotes.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { slotValues } from '../slots/slotValues.ts'
 import { useSpan } from '../slots/useSpan.ts'
 import { WholeHash } from '../slots/WholeHash.tsx'
 import type { DropOverview } from './dropOverview.ts'
@@ -94,7 +95,7 @@ function NetworkNotes({ delivery: { isUnreachable, isElsewhere, state } }: Props
 }
 
 /** What waits for the wallet, for signatures, or for the chain. */
-function WaitingNotes({ status, overview: { current, proposed, stuck }, delivery, onSelect }: Props) {
+function WaitingNotes({ status, overview: { current, currentSlots, proposed, stuck }, delivery, onSelect }: Props) {
   const { isOperator } = delivery.byKey
   const t = useText(messages)
   const span = useSpan()
@@ -104,8 +105,10 @@ function WaitingNotes({ status, overview: { current, proposed, stuck }, delivery
   return (
     <>
       {current?.stage === 'signing' && !isOperator && (
-        <Note tone="flight" title={t('confirmSlot', { slot: current.index + 1 })}>
-          {t('confirmSlotText', { rows: status.progress.slots[current.index]?.openRows ?? 0 })}
+        <Note tone="flight" title={t('confirmSlot', slotValues(currentSlots))}>
+          {t('confirmSlotText', {
+            rows: currentSlots.reduce((rows, index) => rows + (status.progress.slots[index]?.openRows ?? 0), 0),
+          })}
         </Note>
       )}
       {proposed && (

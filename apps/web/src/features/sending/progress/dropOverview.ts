@@ -13,6 +13,7 @@ import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { countRefused } from '../rows/countRefused.ts'
 import { writtenOffRows } from '../rows/refusedRows.ts'
+import { gasOf } from '../slots/groupTransactions.ts'
 import { toSheetSlots } from '../slots/toSheetSlots.ts'
 
 /** After this time, in milliseconds, a slot counts as one that waits long. */
@@ -71,6 +72,8 @@ export type DropOverview = {
   readonly gasUsed: bigint
   /** The slot that this tab has under way; of several the last. */
   readonly current: SendState['slots'][number] | undefined
+  /** Every slot of its transaction. */
+  readonly currentSlots: readonly number[]
   /** A slot that waits for the signatures of a Safe's owners. */
   readonly proposed: DropStatus['slots'][number] | undefined
   /** A slot whose transaction has been waiting for long, and since when in milliseconds since 1970. */
@@ -118,6 +121,12 @@ function stuckSlot({ slots }: DropStatus, now: number): DropOverview['stuck'] {
   return undefined
 }
 
+/** Slots that are under way in the same transaction. */
+function besideOf(state: SendState | undefined, current: DropOverview['current']): number[] {
+  const beside = state?.slots.filter(({ stage, nonce }) => stage === current?.stage && nonce === current.nonce) ?? []
+  return beside.map(({ index }) => index)
+}
+
 /** What the page of a drop says and offers, from the chain, this tab's sender and what this device keeps. */
 export function dropOverview(parameters: OverviewParameters): DropOverview {
   const { manifest, status, state, writeOffs, isElsewhere, hasHistory, now } = parameters
@@ -127,6 +136,7 @@ export function dropOverview(parameters: OverviewParameters): DropOverview {
   const sendable = slots.filter(({ index, openMask }) => (openMask & ~status.refusedMask(index)) !== 0n)
   const refusedRows = hasHistory ? countRefused(manifest, status, writeOffs) : 0
   const sheet = toSheetSlots(status, state)
+  const current = state?.slots.findLast(({ stage }) => underWay.has(stage))
   const flights = sheet.filter(({ look }) => look === 'flight')
   return {
     headline: headline(parameters, writtenOffRows(status, writeOffs).length, refusedRows),
@@ -139,8 +149,9 @@ export function dropOverview(parameters: OverviewParameters): DropOverview {
     refusedSlots: slots.filter(({ index }) => status.refusedMask(index) !== 0n).map(({ index }) => index),
     refusedRows,
     flightRows: flights.reduce((sum, slot) => sum + slot.rowCount - slot.settledRows, 0),
-    gasUsed: status.transactions.reduce((sum, transaction) => sum + transaction.gasUsed, 0n),
-    current: state?.slots.findLast(({ stage }) => underWay.has(stage)),
+    gasUsed: gasOf(status.transactions),
+    current,
+    currentSlots: besideOf(state, current),
     proposed: status.slots.find(({ stage }) => stage === 'proposed'),
     stuck: stuckSlot(status, now),
     stoppingRow: state?.problem && stoppingRow(manifest, state.problem),

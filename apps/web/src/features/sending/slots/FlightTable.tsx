@@ -1,4 +1,4 @@
-import { underWay, type DropStatus } from '@slotdrop/delivery'
+import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Card } from '../../../components/layout/Card.tsx'
 import { EndCell } from '../../../components/tables/EndCell.tsx'
@@ -8,9 +8,12 @@ import { TransactionLink } from '../../../components/TransactionLink.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { messages } from '../key/messages.generated.ts'
+import { messages as sendingMessages } from '../messages.generated.ts'
 import { bitsOf } from '../rows/countRefused.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import styles from './FlightTable.module.css'
+import { waitingTransactions } from './groupTransactions.ts'
+import { slotValues } from './slotValues.ts'
 import { useSpan } from './useSpan.ts'
 
 /** What a slot in flight pays: base units of the rows in `mask`. */
@@ -21,7 +24,12 @@ function amountOf(manifest: Manifest, slot: number, mask: bigint): bigint {
   return sum
 }
 
-/** The transactions in flight, a row a slot; nothing where there are none. */
+/** What a transaction pays, of all its slots. */
+function sumOf(manifest: Manifest, slots: DropStatus['slots']): bigint {
+  return slots.reduce((sum, { index, attempt }) => sum + amountOf(manifest, index, attempt?.mask ?? 0n), 0n)
+}
+
+/** The transactions in flight, each with its slots; nothing where there are none. */
 export function FlightTable({
   manifest,
   status,
@@ -33,10 +41,11 @@ export function FlightTable({
   readonly now: number
 }) {
   const t = useText(messages)
+  const said = useText(sendingMessages)
   const { count } = useFormats()
   const span = useSpan()
   const amount = useAmountWriter(manifest)
-  const flights = status.slots.filter(({ stage }) => underWay.has(stage))
+  const flights = waitingTransactions(status.slots)
   if (flights.length === 0) return null
   return (
     <Card className={styles.flights}>
@@ -58,11 +67,13 @@ export function FlightTable({
             </tr>
           </thead>
           <tbody>
-            {flights.map(({ index, attempt }) => (
+            {flights.map(({ slots, first: { index, attempt } }) => (
               <tr key={index}>
-                <td>{t('slot', { slot: index + 1 })}</td>
-                <EndCell className="figure">{attempt && amount(amountOf(manifest, index, attempt.mask))}</EndCell>
-                <EndCell className="figure">{attempt && count(bitsOf(attempt.mask))}</EndCell>
+                <td>{said('slotsNamed', slotValues(slots.map((slot) => slot.index)))}</td>
+                <EndCell className="figure">{attempt && amount(sumOf(manifest, slots))}</EndCell>
+                <EndCell className="figure">
+                  {attempt && count(slots.reduce((rows, slot) => rows + bitsOf(slot.attempt?.mask ?? 0n), 0))}
+                </EndCell>
                 <td>{attempt?.hash && <TransactionLink chainId={manifest.terms.chainId} hash={attempt.hash} />}</td>
                 <EndCell className="figure">
                   {attempt && t('ago', { span: span(Math.max(0, now - attempt.askedAt)) })}

@@ -6,6 +6,7 @@ import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
+import { slotValues } from './slotValues.ts'
 import styles from './SlotPanel.module.css'
 
 /** What a slot paid and owes, and by which transactions. */
@@ -26,6 +27,11 @@ export function SlotFacts({
   const symbol = toPlainName(manifest.token.symbol)
   const { settledAmount = 0n, openAmount = 0n } = status.progress.slots[index] ?? {}
   const transactions = status.transactions.filter(({ slot }) => slot === index)
+  const gasText = (hash: string, gasUsed: bigint) => {
+    const slots = status.transactions.filter((transaction) => transaction.hash === hash).map(({ slot }) => slot)
+    const gas = Number(gasUsed)
+    return slots.length > 1 ? t('gasTogether', { gas, ...slotValues(slots) }) : t('gasUsed', { gas })
+  }
   return (
     <Facts className={styles.facts}>
       <div>
@@ -45,7 +51,7 @@ export function SlotFacts({
           <dt>{t('transaction')}</dt>
           <dd>
             <TransactionLink chainId={manifest.terms.chainId} hash={hash} />{' '}
-            {gasUsed > 0n && <span className="small figure">{t('gasUsed', { gas: Number(gasUsed) })}</span>}
+            {gasUsed > 0n && <span className="small figure">{gasText(hash, gasUsed)}</span>}
           </dd>
         </div>
       ))}

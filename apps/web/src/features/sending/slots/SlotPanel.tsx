@@ -14,6 +14,7 @@ import { refusalReasons } from './refusalReasons.ts'
 import { SlotBits } from './SlotBits.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
 import styles from './SlotPanel.module.css'
+import { waitingTransactions } from './groupTransactions.ts'
 import { WaitingTransaction } from './WaitingTransaction.tsx'
 
 /** One slot: a bit a row, what it paid and owes, its transactions. */
@@ -84,6 +85,9 @@ export function SlotPanel({
         <WaitingTransaction
           manifest={manifest}
           attempt={attempt}
+          slots={
+            waitingTransactions(status.slots).find(({ slots }) => slots.some((each) => each.index === index))?.slots
+          }
           {...(keyAddress !== undefined && isAddressEqual(attempt.sender, keyAddress)
             ? {}
             : { onSpeedUp: () => onSpeedUp(index), onCancel: () => onCancel(index) })}

@@ -6,6 +6,7 @@ import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { slotValues } from './slotValues.ts'
 import { WaitingFacts } from './WaitingFacts.tsx'
 import styles from './WaitingTransaction.module.css'
 
@@ -13,11 +14,14 @@ import styles from './WaitingTransaction.module.css'
 export function WaitingTransaction({
   manifest,
   attempt,
+  slots = [],
   onSpeedUp,
   onCancel,
 }: {
   readonly manifest: Manifest
   readonly attempt: JournalEntry
+  /** All slots of the transaction. */
+  readonly slots?: readonly { readonly index: number }[] | undefined
   /** Left out for a key's: it is replaced by itself. */
   readonly onSpeedUp?: (() => Promise<void>) | undefined
   readonly onCancel?: (() => Promise<void>) | undefined
@@ -35,6 +39,9 @@ export function WaitingTransaction({
   return (
     <div className={styles.waiting}>
       <WaitingFacts chainId={manifest.terms.chainId} attempt={attempt} />
+      {slots.length > 1 && (
+        <p className="small">{t('sharedTransaction', slotValues(slots.map(({ index }) => index)))}</p>
+      )}
       {ask.error && <Note tone="fault">{say(toDeliveryError(ask.error))}</Note>}
       {!onSpeedUp && <p className="small">{t('replacedByItself')}</p>}
       {onSpeedUp && attempt.safeTxHash === undefined && isSent && (

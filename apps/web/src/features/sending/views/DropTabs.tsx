@@ -9,6 +9,7 @@ import { ShareTab } from '../../share/index.ts'
 import { FilesTab } from './FilesTab.tsx'
 import { countRefused } from '../rows/countRefused.ts'
 import { messages } from '../messages.generated.ts'
+import { minedTransactions } from '../slots/groupTransactions.ts'
 import { NeedsYouTab } from '../rows/NeedsYouTab.tsx'
 import { RecipientTable } from '../rows/RecipientTable.tsx'
 import { TransactionsTab } from './TransactionsTab.tsx'
@@ -43,7 +44,7 @@ export function DropTabs({
   const labels: Record<Tab, readonly [label: string, number: number | undefined]> = {
     rows: [t('recipients'), manifest.rowCount],
     'needs-you': [t('tabNeedsYou'), refused],
-    transactions: [t('tabTransactions'), status.transactions.length],
+    transactions: [t('tabTransactions'), minedTransactions(status.transactions).length],
     amounts: [t('tabAmounts'), undefined],
     share: [t('tabShare'), undefined],
     files: [t('tabFiles'), undefined],

@@ -5,7 +5,8 @@ import { Table } from '../../../components/tables/Table.tsx'
 import { TableScroll } from '../../../components/tables/TableScroll.tsx'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
-import { bitsOf } from '../rows/countRefused.ts'
+import { minedTransactions } from '../slots/groupTransactions.ts'
+import { slotValues } from '../slots/slotValues.ts'
 import { EmptyTab } from './EmptyTab.tsx'
 import { TransactionLink } from '../../../components/TransactionLink.tsx'
 
@@ -15,7 +16,7 @@ const maxShown = 200
 export function TransactionsTab({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
   const t = useText(messages)
   const { count } = useFormats()
-  const all = status.transactions.toSorted((a, b) => Number(b.blockNumber - a.blockNumber))
+  const all = minedTransactions(status.transactions)
   if (all.length === 0) return <EmptyTab>{t('noTransaction')}</EmptyTab>
   return (
     <TableScroll>
@@ -39,17 +40,19 @@ export function TransactionsTab({ manifest, status }: { readonly manifest: Manif
           </tr>
         </thead>
         <tbody>
-          {all.slice(0, maxShown).map(({ slot, hash, paid, claimed, failed, gasUsed, blockNumber }) => (
-            <tr key={`${hash}/${slot}`}>
-              <td className="figure">{count(slot + 1)}</td>
+          {all.slice(0, maxShown).map(({ slots, hash, paid, claimed, failed, gasUsed, blockNumber }) => (
+            <tr key={hash}>
+              <td className="figure">
+                {slots.length === 1 ? count((slots[0] ?? 0) + 1) : t('slotsNamed', slotValues(slots))}
+              </td>
               <td>
                 <TransactionLink chainId={manifest.terms.chainId} hash={hash} />
               </td>
               <EndCell className="figure">
-                {count(bitsOf(paid))}
-                {claimed.size > 0 && <span className="small"> {t('claimedOf', { rows: claimed.size })}</span>}
+                {count(paid)}
+                {claimed > 0 && <span className="small"> {t('claimedOf', { rows: claimed })}</span>}
               </EndCell>
-              <EndCell className="figure">{count(bitsOf(failed))}</EndCell>
+              <EndCell className="figure">{count(failed)}</EndCell>
               <EndCell className="figure">{gasUsed > 0n ? count(gasUsed) : ''}</EndCell>
               <EndCell className="figure">{count(blockNumber)}</EndCell>
             </tr>
