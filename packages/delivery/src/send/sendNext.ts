@@ -98,7 +98,7 @@ export type NextSenderParameters = {
 }
 
 /** What stops the whole drop, and with which slot. */
-export type SendFailure = { readonly error: unknown; readonly slot: number }
+type SendFailure = { readonly error: unknown; readonly slot: number }
 
 /** What became of the next transaction. */
 export type Sent = { readonly kind: 'idle' | 'sent' } | ({ readonly kind: 'failed' } & SendFailure)
