@@ -1,4 +1,6 @@
-import { badInput } from './badInput.ts'
+import { sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
+import { badInput } from './publicError.ts'
 
 /** One page of a list that goes forward by cursors. */
 export type Page<node> = {
@@ -20,7 +22,7 @@ const defaultPageSize = 20
 /** @throws GraphQLError BAD_USER_INPUT: a page outside 1…100 is refused, never cut; so is a cursor that is not ours. */
 export function toPageRequest(args: { first?: number | null; after?: string | null }, kind: string): PageRequest {
   const first = args.first ?? defaultPageSize
-  if (first < 1 || first > maxPageSize) throw badInput(`"first" is a number from 1 to ${maxPageSize}.`)
+  if (first < 1 || first > maxPageSize) throw badInput(sentence(messages.pageSizeRange, { max: String(maxPageSize) }))
   return { first, after: args.after ? fromCursor(args.after, kind) : null }
 }
 
@@ -50,7 +52,7 @@ function toCursor(position: number, kind: string): string {
 function fromCursor(cursor: string, kind: string): number {
   const [prefix, position, ...rest] = Buffer.from(cursor, 'base64url').toString().split(':')
   if (prefix !== kind || rest.length > 0 || !/^\d{1,16}$/.test(position ?? '')) {
-    throw badInput('"after" is not a cursor of this list.')
+    throw badInput(sentence(messages.cursorForeign))
   }
   return Number(position)
 }

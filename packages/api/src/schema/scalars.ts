@@ -1,28 +1,30 @@
+import { sentence } from '@slotdrop/messages'
 import { getAddress, isAddress, isHex, type Address, type Hex } from 'viem'
-import { badInput } from '../badInput.ts'
+import * as messages from '../messages.generated.ts'
+import { badInput } from '../publicError.ts'
 
 export function parseAddressScalar(value: unknown): Address {
   if (typeof value !== 'string' || !isAddress(value, { strict: false })) {
-    throw badInput('An Address is 0x and 40 hex digits.')
+    throw badInput(sentence(messages.addressMalformed))
   }
   // Written in one case it carries no checksum; in mixed case it must be the right one.
   const body = value.slice(2)
   if (body !== body.toLowerCase() && body !== body.toUpperCase() && !isAddress(value)) {
-    throw badInput('An Address in mixed case must have the right EIP-55 checksum.')
+    throw badInput(sentence(messages.addressChecksum))
   }
   return getAddress(value)
 }
 
 export function parseHexScalar(value: unknown): Hex {
   if (!isHex(value) || value.length % 2 !== 0) {
-    throw badInput('A Hex is 0x and an even number of hex digits.')
+    throw badInput(sentence(messages.hexMalformed))
   }
   return `0x${value.slice(2).toLowerCase()}`
 }
 
 export function parseBigIntScalar(value: unknown): bigint {
   if (typeof value !== 'string' || !/^(?:0|[1-9][0-9]{0,77})$/.test(value)) {
-    throw badInput('A BigInt is a string of decimal digits without a leading zero.')
+    throw badInput(sentence(messages.bigIntMalformed))
   }
   return BigInt(value)
 }
@@ -33,15 +35,15 @@ export function parseDateTimeScalar(value: unknown): Date {
       ? new Date(value)
       : undefined
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 19) !== String(value).slice(0, 19)) {
-    throw badInput('A DateTime is an ISO 8601 moment in UTC, such as 2026-01-31T12:00:00Z.')
+    throw badInput(sentence(messages.dateTimeMalformed))
   }
   return date
 }
 
 export function parseBase64Scalar(value: unknown): Uint8Array {
-  if (typeof value !== 'string') throw badInput('A Base64 is text.')
+  if (typeof value !== 'string') throw badInput(sentence(messages.base64NoText))
   const bytes = Buffer.from(value, 'base64')
   // What Node would skip over silently is refused.
-  if (bytes.toString('base64') !== value) throw badInput('A Base64 is padded text of the standard alphabet.')
+  if (bytes.toString('base64') !== value) throw badInput(sentence(messages.base64Malformed))
   return bytes
 }

@@ -20,7 +20,7 @@ import styles from './NewDrop.module.css'
 
 const stepNames = {
   Asset: 'stepAsset',
-  Recipients: 'stepRecipients',
+  Recipients: 'recipients',
   Review: 'stepReview',
   Authorise: 'stepAuthorise',
   Send: 'stepSend',
@@ -70,7 +70,7 @@ function OneDrop({
     Recipients: t('titleRecipients', { symbol }),
     Review: t('titleReview'),
     Authorise: t('titleAuthorise'),
-    Send: t('titleSend'),
+    Send: t('stepSend'),
   }
   return (
     <div>

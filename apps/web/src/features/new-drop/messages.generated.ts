@@ -6,9 +6,7 @@ type Arguments = {
   titleRecipients: { symbol: string | number }
   titleReview: object
   titleAuthorise: object
-  titleSend: object
   stepAsset: object
-  stepRecipients: object
   stepReview: object
   stepAuthorise: object
   stepSend: object
@@ -155,9 +153,7 @@ type Arguments = {
   namesNoAnswer: object
   columns: object
   columnNumber: { number: string | number }
-  roleAccount: object
   roleAmount: object
-  roleId: object
   roleNote: object
   roleToken: object
   notUsed: object
@@ -328,9 +324,7 @@ export const messages: Messages<Arguments> = {
     titleRecipients: ["Who receives ",["symbol"],"?"],
     titleReview: "Check the list once more",
     titleAuthorise: "Allow exactly this amount",
-    titleSend: "Send",
     stepAsset: "Asset",
-    stepRecipients: "Recipients",
     stepReview: "Review",
     stepAuthorise: "Authorise",
     stepSend: "Send",
@@ -477,9 +471,7 @@ export const messages: Messages<Arguments> = {
     namesNoAnswer: "Ethereum’s node does not answer. Check your connection, then look the names up again.",
     columns: "Columns",
     columnNumber: ["Column ",["number"]],
-    roleAccount: "Address",
     roleAmount: "Amount",
-    roleId: "Token id",
     roleNote: "Private note",
     roleToken: "Token of the row",
     notUsed: "Not used",

@@ -175,7 +175,6 @@ type Arguments = {
   fileList: object
   fileListText: object
   fileListDownload: object
-  fileRecipients: object
   fileRecipientsText: object
   fileRecipientsDownload: object
   fileStatus: object
@@ -410,7 +409,6 @@ export const messages: Messages<Arguments> = {
     fileList: "Sealed list",
     fileListText: "JSON with every row and all terms. Any browser can continue the drop with it.",
     fileListDownload: "Download sealed list",
-    fileRecipients: "Recipients",
     fileRecipientsText: "CSV that can be imported again.",
     fileRecipientsDownload: "Download recipients",
     fileStatus: "Status of each row",

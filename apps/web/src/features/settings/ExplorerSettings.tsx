@@ -12,7 +12,7 @@ import { SettingsField } from './SettingsField.tsx'
 const sentences = {
   malformed: 'explorerMalformed',
   'not-https': 'explorerNotHttps',
-  credentials: 'explorerCredentials',
+  credentials: 'urlCredentials',
   placeholder: 'explorerPlaceholder',
 } as const satisfies Record<ExplorerProblem, string>
 

@@ -11,7 +11,7 @@ import { SettingsField } from './SettingsField.tsx'
 const sentences = {
   malformed: 'nodeMalformed',
   'not-https': 'nodeNotHttps',
-  credentials: 'nodeCredentials',
+  credentials: 'urlCredentials',
   'not-a-name': 'nodeNotAName',
 } as const satisfies Record<Exclude<NodeProblem, 'too-long'>, string>
 

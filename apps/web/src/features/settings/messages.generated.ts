@@ -26,7 +26,7 @@ type Arguments = {
   explorerKept: object
   explorerMalformed: object
   explorerNotHttps: object
-  explorerCredentials: object
+  urlCredentials: object
   explorerPlaceholder: object
   addressBook: object
   addressBookText: object
@@ -44,7 +44,6 @@ type Arguments = {
   nodeMalformed: object
   nodeTooLong: { max: number }
   nodeNotHttps: object
-  nodeCredentials: object
   nodeNotAName: object
   nodeNotKept: object
   nodeNoCookies: object
@@ -100,7 +99,7 @@ export const messages: Messages<Arguments> = {
     explorerKept: "Kept. Links lead there now.",
     explorerMalformed: "That is no address of a page.",
     explorerNotHttps: "It has to begin with https.",
-    explorerCredentials: "It holds a name or a password. Leave them out.",
+    urlCredentials: "It holds a name or a password. Leave them out.",
     explorerPlaceholder: "It needs {kind} and {id} once each, after the name of the site, or neither.",
     addressBook: "Address book:",
     addressBookText: "your names for addresses, with import and export.",
@@ -118,7 +117,6 @@ export const messages: Messages<Arguments> = {
     nodeMalformed: "That is no address of a node.",
     nodeTooLong: ["It has more than ",["max",4]," characters."],
     nodeNotHttps: "It has to begin with https, or be on this machine: http://localhost or http://127.0.0.1.",
-    nodeCredentials: "It holds a name or a password. Leave them out.",
     nodeNotAName: "It needs the node’s name: a browser lets pages call no number but 127.0.0.1.",
     nodeNotKept: "The app’s server did not take it, so nothing has changed. Try again.",
     nodeNoCookies: "This browser keeps no cookies of this site, so it can’t keep your node. Nothing has changed. Allow them, or open the site in a window of its own.",

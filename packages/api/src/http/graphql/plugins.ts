@@ -1,9 +1,10 @@
 import { sentence } from '@slotdrop/messages'
-import { NoSchemaIntrospectionCustomRule, parse, validate, GraphQLError, type DocumentNode } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, parse, validate, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { limitOperation, type OperationLimits } from './operationLimits.ts'
 import type { RequestScope } from './requestScope.ts'
 import * as messages from '../../messages.generated.ts'
+import { publicError } from '../../publicError.ts'
 
 /** Refuses operations that are too large before anything is executed, and keeps the schema to itself in production. */
 export function withLimits(parameters: { limits: OperationLimits; production: boolean }): Plugin {
@@ -12,11 +13,9 @@ export function withLimits(parameters: { limits: OperationLimits; production: bo
   return {
     onParams({ params, setResult }) {
       if (typeof params.query !== 'string' || params.query.length <= limits.text) return
-      const message = String(
-        sentence(messages.queryTooLong, { count: String(params.query.length), max: String(limits.text) }),
-      )
+      const values = { count: String(params.query.length), max: String(limits.text) }
       const extensions = { code: 'OPERATION_TOO_LARGE', http: { status: 400 } }
-      setResult({ errors: [new GraphQLError(message, { extensions })] })
+      setResult({ errors: [publicError(sentence(messages.queryTooLong, values), extensions)] })
     },
     onParse({ setParseFn }) {
       setParseFn((source: Parameters<typeof parse>[0]) => parse(source, { maxTokens: limits.tokens }))
@@ -79,7 +78,5 @@ function parseOperation(body: Uint8Array | undefined): object {
   } catch {
     // Said below.
   }
-  throw new GraphQLError(String(sentence(messages.oneOperation)), {
-    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-  })
+  throw publicError(sentence(messages.oneOperation), { code: 'BAD_REQUEST', http: { status: 400 } })
 }

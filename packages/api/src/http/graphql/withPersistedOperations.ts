@@ -1,10 +1,11 @@
 import { sentence } from '@slotdrop/messages'
 import { createHash } from 'node:crypto'
 import { usePersistedOperations as createPersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError, parse, print } from 'graphql'
+import { type GraphQLError, parse, print } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { OperationLimits } from './operationLimits.ts'
 import * as messages from '../../messages.generated.ts'
+import { publicError } from '../../publicError.ts'
 
 /** Operations by the SHA-256 in hex of their printed text. */
 export type PersistedOperations = ReadonlyMap<string, string>
@@ -73,7 +74,5 @@ function withHashOfText(operations: PersistedOperations, limits: Pick<OperationL
 const maxRemembered = 1_000
 
 function notListed(): GraphQLError {
-  return new GraphQLError(String(sentence(messages.operationNotListed)), {
-    extensions: { code: 'OPERATION_NOT_LISTED', http: { status: 400 } },
-  })
+  return publicError(sentence(messages.operationNotListed), { code: 'OPERATION_NOT_LISTED', http: { status: 400 } })
 }

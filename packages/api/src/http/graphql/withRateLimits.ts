@@ -1,10 +1,11 @@
 import { sentence } from '@slotdrop/messages'
-import { getOperationAST, GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { getOperationAST, type GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { getAddress } from 'viem'
 import { allowances, type Allowance, type RateLimiter } from '../createRateLimiter.ts'
 import type { ApiContext } from '../../context.ts'
 import * as messages from '../../messages.generated.ts'
+import { publicError } from '../../publicError.ts'
 
 /** Counts each root field of an operation, by the caller's IP address; mutations also by the signed-in account. */
 export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
@@ -41,12 +42,10 @@ function chooseAllowance(operation: OperationDefinitionNode, names: readonly str
 }
 
 function tooMany(retryAfterSeconds: number): GraphQLError {
-  return new GraphQLError(String(sentence(messages.tooManyRequests, { seconds: String(retryAfterSeconds) })), {
-    extensions: {
-      code: 'RATE_LIMITED',
-      retryAfterSeconds,
-      http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
-    },
+  return publicError(sentence(messages.tooManyRequests, { seconds: String(retryAfterSeconds) }), {
+    code: 'RATE_LIMITED',
+    retryAfterSeconds,
+    http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
   })
 }
 

@@ -104,7 +104,7 @@ export function issueSentence(issue: RowIssue): Sentence {
     case 'amount-split':
       return sentence(messages.amountSplitDetail, { cell: issue.cell })
     case 'amount-scientific':
-      return sentence(messages.amountScientificDetail, { cell: issue.cell })
+      return sentence(messages.scientificDetail, { cell: issue.cell })
     case 'amount-negative':
       return sentence(messages.amountNegativeDetail, { cell: issue.cell })
     case 'amount-zero':
@@ -125,7 +125,7 @@ export function issueSentence(issue: RowIssue): Sentence {
       return sentence(messages.idMalformedDetail, { cell: issue.cell })
     case 'id-destroyed-by-spreadsheet':
       return issue.sign === 'scientific'
-        ? sentence(messages.idDestroyedBySpreadsheetScientific, { cell: issue.cell })
+        ? sentence(messages.scientificDetail, { cell: issue.cell })
         : sentence(messages.idDestroyedBySpreadsheetDetail, { cell: issue.cell })
     case 'id-repeated':
       return sentence(messages.idRepeatedDetail, { id: `${issue.id}`, lines: linesOf(issue) })

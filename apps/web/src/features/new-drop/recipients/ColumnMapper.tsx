@@ -9,9 +9,9 @@ import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './ColumnMapper.module.css'
 
 const roleNames = {
-  account: 'roleAccount',
+  account: 'address',
   amount: 'roleAmount',
-  id: 'roleId',
+  id: 'tokenId',
   note: 'roleNote',
   token: 'roleToken',
 } as const satisfies Record<ColumnRole, string>

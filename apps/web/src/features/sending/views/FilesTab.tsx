@@ -40,7 +40,7 @@ export function FilesTab({
       make: () => downloadChunks(`${name}.json`, manifestChunks(manifest), 'application/json'),
     },
     {
-      label: t('fileRecipients'),
+      label: t('recipients'),
       text: t('fileRecipientsText'),
       button: t('fileRecipientsDownload'),
       make: () => downloadChunks(`${name}-recipients.csv`, manifestCsvChunks(manifest), 'text/csv'),
