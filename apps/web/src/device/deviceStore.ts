@@ -87,6 +87,8 @@ export type SendingOrders = {
   /** It sends whenever its drop is open in this browser; else it is paused. */
   readonly isRunning: boolean
   readonly fees: FeePolicy
+  /** Her wallet sends, though the chain lets the key. */
+  readonly isByWallet?: boolean | undefined
 }
 
 /** Gas money that went back to the sender of a drop. */
@@ -110,6 +112,8 @@ export type DeviceKey = {
   readonly createdAt: number
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
+  /** The chain named it as the drop's operator since its orders were given. */
+  readonly wasOperator?: boolean | undefined
 }
 
 type Schema = DBSchema & {

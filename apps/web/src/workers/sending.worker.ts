@@ -131,7 +131,7 @@ answerRequests<SendingRequests>(
     inspect: (place) => vault.inspect(place),
     create: (place) => vault.create(place),
     async order({ place, orders }) {
-      await notesOf(place).set({ orders })
+      await notesOf(place).set({ orders, wasOperator: false })
     },
     async open(opening) {
       opened ??= open(opening)
@@ -148,6 +148,7 @@ answerRequests<SendingRequests>(
     cancel: async (slot) => (await drop()).engine.cancel(slot),
     pause: async () => (await drop()).run.pause(),
     setFees: async (fees) => (await drop()).run.setFees(fees),
+    setByWallet: async (isByWallet) => (await drop()).run.setByWallet(isByWallet),
     giveBack: async () => (await drop()).run.giveBack(),
   },
   'at-once',

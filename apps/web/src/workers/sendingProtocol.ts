@@ -27,6 +27,7 @@ export type SendingRequests = {
   cancel: { parameters: number; result: void }
   pause: { parameters: undefined; result: void }
   setFees: { parameters: SendingOrders['fees']; result: void }
+  setByWallet: { parameters: boolean; result: void }
   giveBack: { parameters: undefined; result: void }
 }
 

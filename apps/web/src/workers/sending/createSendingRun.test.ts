@@ -26,7 +26,12 @@ function createEngine(ends: (() => Partial<SendState> | Promise<Partial<SendStat
     state = { ...state, phase: 'paused', ...(await ends.shift()?.()) }
   }
   // Sound: a run asks for nothing else.
-  const engine = { getState: () => state, start, pause: () => void pauses.push('pause') } as unknown as Sender
+  const engine = {
+    getState: () => state,
+    start,
+    refresh: async () => {},
+    pause: () => void pauses.push('pause'),
+  } as unknown as Sender
   return { engine, asked, pauses }
 }
 
@@ -88,7 +93,11 @@ function begin({
       if (changes.role && changes.role !== roles.at(-1)) roles.push(changes.role)
     },
   })
-  return { run, asked, pauses, roles, sleeps, giveBack, kept: () => kept, report: () => report, engine }
+  /** Another page of this browser gives orders. */
+  const order = (orders: SendingNotes['orders']) => {
+    kept = { ...kept, orders, wasOperator: false }
+  }
+  return { run, asked, pauses, roles, sleeps, giveBack, kept: () => kept, report: () => report, engine, order }
 }
 
 /** Until nothing is left to do. */
@@ -213,4 +222,50 @@ test('gas money whose answer was lost is told by the transaction that was noted 
   await settled()
   expect(giveBack).toHaveBeenCalledTimes(2)
   expect(report()).toMatchObject({ end: 'complete', returned: { hash, value: 5n } })
+})
+
+const registration = { operator: address, claimsOpen: false, end: undefined } as const
+
+test('what a key holds goes back when another account takes its place', async () => {
+  const { run, asked, giveBack, kept } = begin({
+    ends: [() => ({ problem: { error: new RpcUnavailableError() } })],
+    drops: [registration, { ...registration, operator: other }],
+  })
+  run.resume()
+  await settled()
+  expect(asked).toHaveLength(1)
+  expect(giveBack).toHaveBeenCalledTimes(1)
+  expect(kept().returned).toMatchObject({ value: 5n })
+})
+
+test('a key that is about to take the place of another account keeps what it was given', async () => {
+  const { run, asked, giveBack, report } = begin({
+    drops: [{ ...registration, operator: other }, registration],
+  })
+  run.resume()
+  await settled()
+  expect(asked).toHaveLength(1)
+  // Once: when the drop is complete.
+  expect(giveBack).toHaveBeenCalledTimes(1)
+  expect(report().end).toBe('complete')
+})
+
+test('orders that another page gave are followed at the next look', async () => {
+  const { run, asked, kept, order } = begin({ isRunning: false })
+  await run.look()
+  expect(asked).toEqual([])
+  order({ ...kept().orders, isRunning: true })
+  await run.look()
+  await settled()
+  expect(asked).toHaveLength(1)
+})
+
+test('left to the wallet it is paused, and says so when it is opened again', async () => {
+  const { run, asked, kept, report } = begin({ isRunning: false })
+  await run.setByWallet(true)
+  expect(kept().orders).toMatchObject({ isRunning: false, isByWallet: true })
+  expect(report().orders).toMatchObject({ isByWallet: true })
+  await run.setByWallet(false)
+  expect(kept().orders).toMatchObject({ isRunning: false, isByWallet: false })
+  expect(asked).toEqual([])
 })

@@ -8,7 +8,8 @@ import {
   type SendProblem,
 } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
-import { isAddressEqual } from 'viem'
+import { ANYONE } from '@slotdrop/contracts'
+import { isAddressEqual, zeroAddress } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
 import type { SendingReport } from './sendingReport.ts'
 import { toReportedProblem } from './toReportedProblem.ts'
@@ -17,6 +18,7 @@ import { toReportedProblem } from './toReportedProblem.ts'
 export type SendingNotes = {
   readonly orders: SendingOrders
   readonly returned?: ReturnedGas | undefined
+  readonly wasOperator?: boolean | undefined
 }
 
 export type SendingRunParameters = {
@@ -49,6 +51,8 @@ export type SendingRun = {
   /** Stops after what is in flight, until `start` is called again. */
   pause(): Promise<void>
   setFees(fees: SendingOrders['fees']): Promise<void>
+  /** Stops and leaves the drop to her wallet, or takes it over again; what is in flight still lands. */
+  setByWallet(isByWallet: boolean): Promise<void>
   /** Stops, and sends what is left of the gas money back. */
   giveBack(): Promise<void>
 }
@@ -78,11 +82,15 @@ async function untilAnswered<T>(
 }
 
 /** What this device keeps beside the key, as it is read and changed; both are reported to the page. */
-function createNotebook({ notes, report }: SendingRunParameters) {
+function createNotebook({ address, notes, report }: SendingRunParameters) {
+  let isRunning: boolean | undefined
   return {
+    /** Whether it was to send when that was last written or read here. */
+    wasRunning: () => isRunning,
     async read() {
       const { orders, returned } = await notes.get()
       report({ orders, returned })
+      ;({ isRunning } = orders)
       return orders
     },
     async order(changes: Partial<SendingOrders>) {
@@ -90,6 +98,16 @@ function createNotebook({ notes, report }: SendingRunParameters) {
       const changed = { ...orders, ...changes }
       report({ orders: changed })
       await notes.set({ orders: changed })
+      ;({ isRunning } = changed)
+    },
+    /** Whether another account took the place of the key, which the chain named before. A node that lags names nobody, and counts for nothing. */
+    async isReplacedBy(operator: Address) {
+      const { wasOperator = false } = await notes.get()
+      if (isAddressEqual(operator, address)) {
+        if (!wasOperator) await notes.set({ wasOperator: true })
+        return false
+      }
+      return wasOperator && !isAddressEqual(operator, zeroAddress) && !isAddressEqual(operator, ANYONE)
     },
   }
 }
@@ -143,7 +161,8 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       const registration = await untilAnswered(parameters, fetchDrop)
       const { operator, end } = registration
       report(registration)
-      if (end) {
+      // What a key holds that may send no more is of no use to anybody else.
+      if (end || (await book.isReplacedBy(operator))) {
         await alone(true, giveBackRest)
         return
       }
@@ -195,14 +214,23 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     resume: () => void proceed(),
     async look() {
       if (isSending) return
-      const [registration] = await Promise.all([fetchDrop(), book.read(), engine.refresh()])
+      const wasRunning = book.wasRunning()
+      const [registration, { isRunning }] = await Promise.all([fetchDrop(), book.read(), engine.refresh()])
       // What began meanwhile knows better.
-      if (!isSending) report(registration)
+      if (isSending) return
+      report(registration)
+      // Ordered meanwhile by whoever registered the key.
+      if (wasRunning === false && isRunning) void proceed()
     },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
     pause,
     setFees: (fees) => book.order({ fees }),
+    async setByWallet(isByWallet) {
+      await pause()
+      await running
+      await book.order({ isByWallet })
+    },
     async giveBack() {
       await pause()
       await running

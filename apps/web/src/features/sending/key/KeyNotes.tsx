@@ -37,7 +37,10 @@ export function KeyNotes(props: Props) {
 }
 
 /** A key that this device lost, that another browser has, or that the chain does not know. */
-function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, onAuthorise }: Props) {
+function WhoseKey({
+  byKey: { key, otherOperator, report, isOperator, isSetAside, create, setByWallet },
+  onAuthorise,
+}: Props) {
   const t = useText(messages)
   const say = useSay()
   const { address } = useAccount()
@@ -53,6 +56,15 @@ function WhoseKey({ byKey: { key, otherOperator, report, isOperator, create }, o
       <Note tone="fault" title={t('keyLost')} actions={actions}>
         {t.rich('keyLostText', { address: () => <AddressText key="address" address={key.address} /> })}
         {problem}
+      </Note>
+    )
+  if (isSetAside)
+    return (
+      <Note
+        title={t('walletSends')}
+        actions={<Button onClick={() => void setByWallet(false)}>{t('letKeySend')}</Button>}
+      >
+        {t('walletSendsText')}
       </Note>
     )
   if (key.status === 'made' && report.operator !== undefined && !isOperator)

@@ -1,6 +1,9 @@
 import { AppWindow } from 'lucide-react'
+import { useState } from 'react'
 import { underWay } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { Button } from '../../../components/Button.tsx'
+import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { GasLimitCard } from './GasLimitCard.tsx'
 import { GasPurseCard } from './GasPurseCard.tsx'
@@ -22,6 +25,7 @@ export function KeyPanel({
 }) {
   const t = useText(messages)
   const figures = useGasFigures(manifest, openSlots, byKey)
+  const [isLeaving, setLeaving] = useState(false)
   const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
   const isOpen = openSlots > 0 && !byKey.report.end
   const rest = Math.max(0, openSlots - flying)
@@ -37,6 +41,18 @@ export function KeyPanel({
           <div>
             <b>{t('ifClosed')}</b>
             <p className="small">{flying > 0 ? t('ifClosedFlying', { flying, rest }) : t('ifClosedIdle', { rest })}</p>
+            <ButtonRow className={styles.buttons}>
+              <Button
+                size="small"
+                disabled={isLeaving || byKey.report.role === 'elsewhere'}
+                onClick={() => {
+                  setLeaving(true)
+                  void byKey.setByWallet(true).finally(() => setLeaving(false))
+                }}
+              >
+                {t(isLeaving ? 'leavingToWallet' : 'leaveToWallet')}
+              </Button>
+            </ButtonRow>
           </div>
         </div>
       )}

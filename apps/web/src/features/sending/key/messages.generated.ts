@@ -40,6 +40,11 @@ type Arguments = {
   ifClosed: object
   ifClosedFlying: { flying: number; rest: number }
   ifClosedIdle: { rest: number }
+  leaveToWallet: object
+  leavingToWallet: object
+  walletSends: object
+  walletSendsText: object
+  letKeySend: object
   pace: object
   slotsAMinute: object
   inFlightAtOnce: { slots: number }
@@ -117,6 +122,11 @@ export const messages: Messages<Arguments> = {
     ifClosed: "If you close this tab",
     ifClosedFlying: [["flying",2,{"one":"The slot in flight still lands.","other":["The ",0," slots in flight still land."]}]," ",["rest",2,{"=0":"","one":"The other one waits, unpaid, until you open this drop here again. ","other":["The other ",0," wait, unpaid, until you open this drop here again. "]}],"Nobody can be paid twice."],
     ifClosedIdle: ["Nothing is in flight. ",["rest",2,{"one":"The last slot waits, unpaid, until you open this drop here again.","other":["The other ",0," slots wait, unpaid, until you open this drop here again."]}]," Nobody can be paid twice."],
+    leaveToWallet: "Send the rest with my wallet",
+    leavingToWallet: "Waiting for the slots in flight …",
+    walletSends: "Your wallet sends this drop, slot by slot.",
+    walletSendsText: "The sending key of this browser may send it too, and waits. What it holds for gas can be taken back below.",
+    letKeySend: "Let the sending key send",
     pace: "Pace",
     slotsAMinute: "slots a minute",
     inFlightAtOnce: [["slots",4]," in flight at once"],

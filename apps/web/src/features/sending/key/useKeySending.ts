@@ -50,8 +50,9 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   const isWithoutKey = key.status === 'none' || key.status === 'lost' || key.status === 'unavailable'
   const registration = useQuery(registrationQuery(isWithoutKey ? chain : undefined, manifest))
   const operator = report.operator ?? registration.data?.operator
-  const isOperator =
-    key.status === 'made' && report.operator !== undefined && isAddressEqual(report.operator, key.address)
+  const isNamed = key.status === 'made' && report.operator !== undefined && isAddressEqual(report.operator, key.address)
+  const isByWallet = report.orders?.isByWallet ?? false
+  const isOperator = isNamed && !isByWallet
   const isOne = operator !== undefined && operator !== zeroAddress && !isAddressEqual(operator, ANYONE)
   // Once it may send, the page looks with it.
   useQuery(refreshSenderQuery(isOperator ? undefined : sender))
@@ -64,11 +65,13 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
     create,
     /** Its key is what the chain names as the drop's operator: it sends. */
     isOperator,
+    /** The chain names its key, and her wallet sends all the same, as she chose. */
+    isSetAside: isNamed && isByWallet,
     /** Not known yet whether it does. */
     isOpening:
       key.status === 'looking' || (key.status === 'made' && report.operator === undefined && !report.isInDoubt),
     /** One account that may send and is no key of this device. */
-    otherOperator: isOne && !isOperator && key.status !== 'looking' ? operator : undefined,
+    otherOperator: isOne && !isNamed && key.status !== 'looking' ? operator : undefined,
     report,
     sender,
     state,
@@ -78,14 +81,16 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
       if (key.status !== 'made' || !worker || !sender) return undefined
       // A node that is silent leaves what was known.
       if (!isOperator) await sender.refresh().catch(() => undefined)
-      const known = worker.getReport().operator
-      return known !== undefined && isAddressEqual(known, key.address) ? sender : undefined
+      const { operator: known, orders } = worker.getReport()
+      return known !== undefined && isAddressEqual(known, key.address) && !orders?.isByWallet ? sender : undefined
     },
     /** A key sends nothing before somebody said up to which price: by default up to twice the price of now. */
     async ensureLimit() {
       const fees = worker?.getReport().orders?.fees
       if (!fees?.ceiling && chain) await worker?.ask('setFees', { ...fees, ceiling: 2n * (await chain.getGasPrice()) })
     },
+    /** Leaves the rest to the wallet, or takes it over again. */
+    setByWallet: (isLeft: boolean) => worker?.ask('setByWallet', isLeft) ?? Promise.resolve(),
     giveBack: () => worker?.ask('giveBack', undefined) ?? Promise.resolve(),
   }
 }
