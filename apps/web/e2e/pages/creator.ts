@@ -64,7 +64,14 @@ export function creator(page: Page) {
       })
       await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
     },
+    /** Has her wallet send a list that a sending key would send otherwise. */
+    async chooseWallet() {
+      await expect(page.getByRole('region', { name: 'Allowance' })).toBeVisible()
+      const wallet = page.getByRole('radio', { name: 'Confirm each slot in my wallet' })
+      if (await wallet.isVisible()) await wallet.check()
+    },
     async approve() {
+      await creator(page).chooseWallet()
       await page.getByRole('button', { name: /^Approve / }).click()
       await page.getByRole('button', { name: 'Go to sending' }).click()
     },

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { type makeRows, toCsv } from '@slotdrop/testing'
 import type { Chain } from '../fixtures/app.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
+import { type Hex, parseAbi } from 'viem'
 import { creator } from './creator.ts'
 
 const asking = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4', 'personal_sign'])
@@ -14,27 +15,34 @@ export function promptsOf(wallet: InjectedWallet): number {
 /** What a creator does who lets a sending key send, in her words. */
 export function keyCreator(page: Page) {
   return {
-    /** On the page of a drop that was approved: makes a key, registers it, and gives it gas money. */
-    async registerKey(gasMoney: string) {
+    /** On the page of a drop: has a key of this browser send it. */
+    async letKeySend() {
       await page.getByRole('button', { name: 'Let a sending key of this browser send' }).click()
-      return keyCreator(page).nameKey(gasMoney)
     },
-    /** Registers the key that was made, and gives it gas money. */
-    async nameKey(gasMoney: string) {
-      const note = page.getByRole('status').filter({ hasText: 'is not registered for this drop' })
-      const address = /0x[0-9a-fA-F]{40}/.exec((await note.innerText()).replaceAll('\n', ''))?.[0] ?? ''
-      await page.getByText('Who may send, and whether recipients may claim').click()
-      await page.getByLabel('Slots are sent by').selectOption('one')
-      await page.getByLabel('Operator’s address').fill(address)
-      await page.getByRole('button', { name: 'Name who sends' }).click()
-      await page.getByRole('button', { name: 'Back to sending' }).click()
-      await page.getByRole('button', { name: 'Top up' }).click()
-      await page.getByLabel(/to give to the sending key/).fill(gasMoney)
-      await page.getByRole('button', { name: 'Confirm in your wallet' }).click()
-      await expect(page.getByLabel(/to give to the sending key/)).toHaveCount(0)
-      return address as `0x${string}`
+    async approve() {
+      await page.getByRole('button', { name: /^Approve / }).click()
+      await expect(page.getByText(/^Approved: /)).toBeVisible()
+    },
+    /** The last thing that is confirmed: from then on it goes by itself. */
+    async register() {
+      await page.getByRole('button', { name: /^Register, send / }).click()
+      await expect(page.getByRole('button', { name: /^Register, send |^Confirm in your wallet/ })).toHaveCount(0)
     },
   }
+}
+
+const operatorAbi = parseAbi(['function stateOf(bytes32) view returns (uint8, address, uint40, bool)'])
+
+/** Whom the chain lets send a drop, by the address of its page. */
+export async function operatorOf(chain: Chain, address: string) {
+  const [dropId = ''] = /0x[0-9a-f]{64}/.exec(address) ?? []
+  const [, operator] = await chain.client.readContract({
+    abi: operatorAbi,
+    address: chain.distributor,
+    functionName: 'stateOf',
+    args: [dropId as Hex],
+  })
+  return operator
 }
 
 /** Rows of a list. */
@@ -54,8 +62,8 @@ export async function expectPaid(chain: Chain, rows: Rows) {
   expect(balances).toEqual(rows.map(({ amount }) => amount))
 }
 
-/** A drop with a key that may send it and has gas money; the address of the drop's page, and of the key. */
-export async function registerDrop(
+/** A long list, sealed and approved, whose key is still to be registered; `begin` does that, and answers the address of the drop's page and of the key. */
+export async function approveDrop(
   { page, chain, wallet }: { page: Page; chain: Chain; wallet: InjectedWallet },
   rows: Rows,
   title: string,
@@ -71,8 +79,14 @@ export async function registerDrop(
   const keep = page.getByRole('button', { name: /^I checked them, keep them|^I checked it, keep it/ }).first()
   if (await page.getByRole('button', { name: 'Review list' }).isDisabled()) await keep.click()
   await she.seal(title)
-  await she.approve()
-  await page.waitForURL(/\/drops\/0x/)
-  const key = await keyCreator(page).registerKey('1')
-  return { address: page.url().replace(/\?.*/, ''), key }
+  await expect(page.getByRole('radio', { name: 'Automatically, in this browser' })).toBeChecked()
+  await keyCreator(page).approve()
+  return {
+    async begin() {
+      await keyCreator(page).register()
+      await page.waitForURL(/\/drops\/0x/)
+      const address = page.url().replace(/\?.*/, '')
+      return { address, key: await operatorOf(chain, address) }
+    },
+  }
 }

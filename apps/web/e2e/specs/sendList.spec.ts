@@ -113,6 +113,7 @@ test('with all browser data wiped, the same file finds the drop and finishes it'
 
   // The same rows in another order: the same drop.
   await importList(toCsv(rows.toReversed()))
+  await she.chooseWallet()
   await page.getByRole('button', { name: 'Go to sending' }).click()
   await expect(page).toHaveURL(new RegExp(address.split('/').at(-1) ?? ''))
   await she.send(/^Send the other slot/)

@@ -2,7 +2,8 @@ import { makeRows } from '@slotdrop/testing'
 import { cutOff, holdAfter } from '../fixtures/holdKey.ts'
 import { expect, test as base } from '../fixtures/privateChain.ts'
 import { creator } from '../pages/creator.ts'
-import { expectPaid, keyCreator, promptsOf, registerDrop } from '../pages/keyCreator.ts'
+import { approveDrop, expectPaid, keyCreator, promptsOf } from '../pages/keyCreator.ts'
+import { look } from '../pages/look.ts'
 
 /** A chain with blocks of its own accord: what a key sends is mined by the time, not by the request. */
 const test = base.extend<{ blocks: void }>({
@@ -21,23 +22,24 @@ test('2,000 recipients are paid by a sending key, and the rest of the gas money 
   wallet,
 }) => {
   const rows = makeRows(2000, { seed: 401 })
-  const { key } = await registerDrop({ page, chain, wallet }, rows, 'By a key')
-  const she = creator(page)
-  await she.send(/^Send 8 slots/)
-  await she.isComplete()
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'By a key')
+  const { key } = await drop.begin()
+  await creator(page).isComplete()
   await expectPaid(chain, rows)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
   await expect(page.getByText('What was left of the gas money went back')).toBeVisible()
   expect(await chain.client.getBalance({ address: key })).toBeLessThan(10n ** 14n)
-  expect(promptsOf(wallet)).toBe(3)
+  expect(promptsOf(wallet)).toBe(2)
 })
 
 test('closed in the middle and opened again, it goes on by itself', async ({ page, context, chain, wallet }) => {
   const rows = makeRows(2000, { seed: 402 })
-  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Closed')
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Closed')
+  await look(page, 'approve-by-key')
   const held = await holdAfter(context, 1)
-  await creator(page).send(/^Send 8 slots/)
+  const { address } = await drop.begin()
   await expect.poll(held.passed).toBeGreaterThan(1)
+  await look(page, 'sending-by-key')
   await page.goto('/docs')
   held.forget()
   held.release()
@@ -51,10 +53,10 @@ test('closed in the middle and opened again, it goes on by itself', async ({ pag
 
 test('paused, it stays paused when it is opened again', async ({ page, context, chain, wallet }) => {
   const rows = makeRows(1500, { seed: 403 })
-  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Paused')
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Paused')
   // The first transaction goes alone, to be measured.
   const held = await holdAfter(context, 0)
-  await creator(page).send(/^Send 6 slots/)
+  const { address } = await drop.begin()
   await expect.poll(held.passed).toBeGreaterThan(0)
   await page.getByRole('button', { name: /^Pause/ }).click()
   await expect(page.getByText('Pausing after this slot')).toBeVisible()
@@ -75,9 +77,9 @@ test('cut off from the network in the middle it says so, calls nothing failed, a
   faults,
 }) => {
   const rows = makeRows(2000, { seed: 404 })
-  await registerDrop({ page, chain, wallet }, rows, 'Cut off')
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Cut off')
   const held = await holdAfter(context, 1)
-  await creator(page).send(/^Send 8 slots/)
+  await drop.begin()
   await expect.poll(held.passed).toBeGreaterThan(1)
   const reconnect = await cutOff(context)
   held.release()
@@ -98,9 +100,9 @@ test('one tab sends; another follows it, and takes its place when it is closed',
   wallet,
 }) => {
   const rows = makeRows(2000, { seed: 405 })
-  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Two tabs')
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Two tabs')
   const held = await holdAfter(context, 1)
-  await creator(page).send(/^Send 8 slots/)
+  const { address } = await drop.begin()
   await expect.poll(held.passed).toBeGreaterThan(1)
   const other = await context.newPage()
   await wallet.attach(other)
@@ -121,7 +123,10 @@ test('with its data wiped in the middle the browser says that its key is gone, a
   wallet,
 }) => {
   const rows = makeRows(2000, { seed: 406 })
-  const { address } = await registerDrop({ page, chain, wallet }, rows, 'Wiped')
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Wiped')
+  const held = await holdAfter(context, 1)
+  const { address } = await drop.begin()
+  await expect.poll(held.passed).toBeGreaterThan(1)
   const [list] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -130,9 +135,6 @@ test('with its data wiped in the middle the browser says that its key is gone, a
       .then(() => page.getByRole('button', { name: /^Download sealed list/ }).click()),
   ])
   const sealed = await list.path()
-  const held = await holdAfter(context, 1)
-  await creator(page).send(/^Send 8 slots/)
-  await expect.poll(held.passed).toBeGreaterThan(1)
   await page.goto('/')
   held.forget()
   held.release()
@@ -144,9 +146,62 @@ test('with its data wiped in the middle the browser says that its key is gone, a
   await page.locator('input[type=file]').first().setInputFiles(sealed)
   await expect(page.getByText('Another account may send this drop')).toBeVisible()
   await page.getByRole('button', { name: 'Register another key' }).click()
-  await keyCreator(page).nameKey('1')
-  await page.getByRole('button', { name: /^Send/ }).click()
+  await keyCreator(page).register()
   await creator(page).isComplete()
   await expectPaid(chain, rows)
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+})
+
+test('the rest is left to the wallet in the middle, and taken over again by the key', async ({
+  page,
+  context,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(2000, { seed: 407 })
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Changed')
+  const held = await holdAfter(context, 0)
+  await drop.begin()
+  await expect.poll(held.passed).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Send the rest with my wallet' }).click()
+  await expect(page.getByText('Waiting for the slots in flight …')).toBeVisible()
+  held.release()
+  await expect(page.getByText('Your wallet sends this drop, slot by slot.')).toBeVisible()
+  const prompts = promptsOf(wallet)
+  wallet.rejectAfter('eth_sendTransaction', 2)
+  await page.getByRole('button', { name: /^Send the other/ }).click()
+  await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
+  expect(promptsOf(wallet) - prompts).toBe(3)
+  await page.getByRole('button', { name: 'Let the sending key send' }).click()
+  await page.getByRole('button', { name: /^Send the other/ }).click()
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
+  expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(0n)
+  expect(promptsOf(wallet) - prompts).toBe(3)
+})
+
+test('while gas is above the limit it waits and says so, and goes on by itself once it is below', async ({
+  page,
+  context,
+  local,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(1500, { seed: 408 })
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'Patient')
+  const held = await holdAfter(context, 0)
+  await drop.begin()
+  await expect.poll(held.passed).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  held.release()
+  const goOn = page.getByRole('button', { name: /^Send the other/ })
+  await expect(goOn).toBeVisible()
+  await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 15n })
+  await expect.poll(() => local.client.getGasPrice()).toBeGreaterThan(10n ** 13n)
+  await goOn.click()
+  await expect(page.getByText('Waiting for gas', { exact: true })).toBeVisible()
+  await look(page, 'waiting-by-key')
+  await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 1n })
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
 })

@@ -45,6 +45,8 @@ export function AuthoriseStep({
         key={manifest.dropId}
         manifest={manifest}
         mode={mode}
+        openSlots={manifest.slotCount}
+        hasLedger
         onReady={() => onDone(manifest.dropId)}
         readyLabel={t('goToSending')}
       />

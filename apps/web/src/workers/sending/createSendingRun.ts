@@ -8,8 +8,7 @@ import {
   type SendProblem,
 } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
-import { ANYONE } from '@slotdrop/contracts'
-import { isAddressEqual, zeroAddress } from 'viem'
+import { isAddressEqual, maxUint160 } from 'viem'
 import type { ReturnedGas, SendingOrders } from '../../device/deviceStore.ts'
 import type { SendingReport } from './sendingReport.ts'
 import { toReportedProblem } from './toReportedProblem.ts'
@@ -64,6 +63,11 @@ function isPassing({ error }: SendProblem) {
   return error.remedy === 'retry'
 }
 
+/** Neither nobody nor anybody, as the contract has them. */
+function isOneAccount(operator: Address): boolean {
+  return BigInt(operator) !== 0n && BigInt(operator) !== maxUint160
+}
+
 /** Asks the chain until it answers; meanwhile it reports to the page that it does not. */
 async function untilAnswered<T>(
   { clock, pollMilliseconds, report }: SendingRunParameters,
@@ -107,7 +111,7 @@ function createNotebook({ address, notes, report }: SendingRunParameters) {
         if (!wasOperator) await notes.set({ wasOperator: true })
         return false
       }
-      return wasOperator && !isAddressEqual(operator, zeroAddress) && !isAddressEqual(operator, ANYONE)
+      return wasOperator && isOneAccount(operator)
     },
   }
 }

@@ -1,42 +1,69 @@
 import { Check } from 'lucide-react'
+import { useReducer } from 'react'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
-import type { Manifest } from '@slotdrop/drops'
+import { getChain } from '@slotdrop/chains'
+import { type AuthoriseStep, type Problem, type Readiness } from '@slotdrop/delivery'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { classNames } from '../../../components/classNames.ts'
 import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Note } from '../../../components/Note.tsx'
+import { deviceBundles } from '../../../device/deviceBundles.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
-import { useText } from '../../../i18n/index.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { ApproveLedger } from '../plan/ApproveLedger.tsx'
+import { costsOf } from '../plan/costsOf.ts'
+import { GasPlanCard } from '../plan/GasPlanCard.tsx'
+import { messages as planMessages } from '../plan/messages.generated.ts'
+import type { SendingWay } from '../plan/sendingWay.ts'
+import { type SendingPlan, useSendingPlan } from '../plan/useSendingPlan.ts'
+import { WayChooser } from '../plan/WayChooser.tsx'
+import { initialAuthoriseState, transition } from './authoriseMachine.ts'
 import { AuthoriseNotes } from './AuthoriseNotes.tsx'
 import styles from './AuthorisePanel.module.css'
 import { AuthoriseSteps } from './AuthoriseSteps.tsx'
+import { KeySteps } from './KeySteps.tsx'
 import { useAuthorise } from './useAuthorise.ts'
 import { useRegistration } from './useRegistration.ts'
 import { WhoSends } from './WhoSends.tsx'
 
-/** The transactions that allow the distributor to send, each with what it does; nothing where nothing is left. */
-export function AuthorisePanel({
-  manifest,
-  mode,
-  onReady,
-  readyLabel,
-}: {
+type Props = {
   readonly manifest: Manifest
   readonly mode: DropMode
-  readonly onReady: () => void
+  /** Slots with rows that are still to be paid. */
+  readonly openSlots: number
+  /** What leaves the wallet stands beside it: for a list of which nothing was sent yet. */
+  readonly hasLedger?: boolean
+  /** Nothing is left to sign, and it is sent in this way. */
+  readonly onReady: (way: SendingWay) => void
   readonly readyLabel: string
-}) {
+}
+
+/** How the slots of a drop are sent, and the transactions that allow it, each with what it does. */
+export function AuthorisePanel({ manifest, mode, openSlots, hasLedger = false, onReady, readyLabel }: Props) {
   const t = useText(messages)
   const { address } = useAccount()
   const { terms } = manifest
-  const isCoin = terms.standard === 'NATIVE'
+  const isCoin = isUnwrapped(terms)
+  const [state, dispatch] = useReducer(transition, manifest.dropId, (id) =>
+    initialAuthoriseState(deviceBundles.get(id)),
+  )
   const choice = useRegistration(mode !== 'push' && !isCoin)
-  const authorisation = useAuthorise(manifest, choice.registration)
-  const { readiness, steps } = authorisation
+  const { claimsOpen } = choice
+  const plan = useSendingPlan({ manifest, mode, openSlots, chosen: state.way, claimsOpen })
+  const { way } = plan
+  const isKey = way === 'key'
+  const authorisation = useAuthorise({
+    ...{ manifest, state, dispatch, order: plan.order },
+    registration: isKey ? plan.registration : choice.registration,
+    onKeyRegistered: () => onReady('key'),
+  })
+  const { readiness, steps, abilities } = authorisation
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">
@@ -45,44 +72,102 @@ export function AuthorisePanel({
     )
   // A Safe sends too: slot by slot, with its owners' signatures.
   const isContractSender = readiness.problems.some(({ kind }) => kind === 'contract-account')
-  const problems = readiness.problems.filter(
-    ({ kind }) => !isContractSender || (kind !== 'contract-account' && kind !== 'no-fees'),
-  )
+  const problems = [
+    ...readiness.problems.filter(
+      ({ kind }) => !isContractSender || (kind !== 'contract-account' && kind !== 'no-fees'),
+    ),
+    ...missingGasMoney(manifest, plan, readiness, steps),
+  ]
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const isBusy = authorisation.activity.status !== 'idle'
-  return (
-    <Card as="section" className={styles.panel} aria-label={t('allowance')}>
+  const isIncomplete = isKey ? !plan.order : choice.isIncomplete
+  const costs = costsOf({ ...{ steps, abilities, openSlots, plan }, isByPermit: authorisation.isByPermit })
+  const isDisabled = !isSender || isBusy || isIncomplete || problems.some(({ kind }) => kind === 'short-gas-money')
+  const isRegistering = isKey && steps.some(({ kind }) => kind === 'register')
+  const panel = (
+    <Card as="section" className={classNames(styles.panel, plan.canChoose && styles.plain)} aria-label={t('allowance')}>
       <AuthoriseNotes
         problems={problems}
-        isContractSender={isContractSender}
+        isContractSender={isContractSender && !isKey}
         otherSender={isSender ? undefined : terms.sender}
         terms={terms}
         authorisation={authorisation}
       />
-      <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isBusy={isBusy} />
+      {plan.canChoose && (
+        <WayChooser
+          {...{ way, openSlots, costs, isBusy }}
+          approvals={steps.filter(({ kind }) => kind === 'approve').length}
+          onChoose={(chosen) => dispatch({ type: 'way-chosen', way: chosen })}
+        />
+      )}
+      {isRegistering && <GasPlanCard manifest={manifest} plan={plan} isBusy={isBusy} />}
+      {isKey && <EstimateNote plan={plan} />}
+      {isKey && steps.length > 0 && (
+        <KeySteps
+          {...{ manifest, steps, plan, isDisabled, authorisation }}
+          needed={readiness.needed}
+          confirmations={costs.key.confirmations}
+        />
+      )}
+      <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isKey={isKey} isBusy={isBusy} />
       <p className="small">
         {t('spender')} <AddressText address={terms.distributor} />{' '}
         <ExplorerLink chainId={terms.chainId} page="address" address={terms.distributor}>
           {t('seeInExplorer')}
         </ExplorerLink>
       </p>
-      <AuthoriseSteps
-        steps={steps}
-        isDisabled={!isSender || isBusy || choice.isIncomplete}
-        authorisation={authorisation}
-      />
-      {authorisation.isAllowed(problems) && !choice.isIncomplete && (
+      {!isKey && <AuthoriseSteps {...{ steps, isDisabled, authorisation }} />}
+      {authorisation.isAllowed(problems) && !isIncomplete && (
         <>
           <Note tone="settled" title={t('allowed')}>
             {isCoin ? t('allowedCoin') : t('allowedText')}
           </Note>
           <ButtonRow>
-            <Button variant="primary" onClick={onReady}>
+            <Button variant="primary" onClick={() => onReady(way)}>
               <Check size={16} aria-hidden="true" /> {readyLabel}
             </Button>
           </ButtonRow>
         </>
       )}
     </Card>
+  )
+  if (!hasLedger || !plan.canChoose) return panel
+  return (
+    <div className={styles.columns}>
+      <ApproveLedger manifest={manifest} readiness={readiness} plan={plan} />
+      {panel}
+    </div>
+  )
+}
+
+/** The wallet has less than the key is to be given. */
+function missingGasMoney(
+  { terms }: Manifest,
+  { gas, way }: SendingPlan,
+  { coins: has }: Readiness,
+  steps: readonly AuthoriseStep[],
+): readonly Problem[] {
+  const needs = gas?.gasMoney ?? 0n
+  const coin = getChain(terms.chainId)?.nativeCurrency
+  const isGiven = way === 'key' && steps.some(({ kind }) => kind === 'register')
+  return isGiven && coin && has < needs ? [{ kind: 'short-gas-money', coin, has, needs }] : []
+}
+
+/** What a key needs for gas is not known: then nothing is registered. */
+function EstimateNote({ plan: { estimate, estimateError, retryEstimate } }: { readonly plan: SendingPlan }) {
+  const t = useText(planMessages)
+  const own = useText(messages)
+  const say = useSay()
+  if (estimate) return null
+  if (!estimateError)
+    return (
+      <p className="muted" role="status">
+        {own('askingNetwork')}
+      </p>
+    )
+  return (
+    <Note tone="fault" actions={<Button onClick={retryEstimate}>{t('askAgain')}</Button>}>
+      {t('estimateFailed', { reason: say(estimateError) })}
+    </Note>
   )
 }

@@ -11,12 +11,15 @@ export function WhoSends({
   choice,
   isOpen,
   canClaim,
+  isKey = false,
   isBusy,
 }: {
   readonly choice: ReturnType<typeof useRegistration>
   readonly isOpen: boolean
   /** Coins can't be claimed. */
   readonly canClaim: boolean
+  /** A sending key is registered: it is the one that may send. */
+  readonly isKey?: boolean
   readonly isBusy: boolean
 }) {
   const t = useText(messages)
@@ -37,22 +40,24 @@ export function WhoSends({
           </span>
         </Choice>
       )}
-      <Field>
-        <label htmlFor="who-sends">{t('sentBy')}</label>
-        <select
-          id="who-sends"
-          value={choice.who}
-          disabled={isBusy}
-          // Sound: the options below are all there are.
-          onChange={(event) => choice.setWho(event.target.value as typeof choice.who)}
-        >
-          <option value="me">{t('byMe')}</option>
-          <option value="one">{t('byOne')}</option>
-          <option value="anyone">{t('byAnyone')}</option>
-        </select>
-        <span className="small">{t('sentByText')}</span>
-      </Field>
-      {choice.who === 'one' && (
+      {!isKey && (
+        <Field>
+          <label htmlFor="who-sends">{t('sentBy')}</label>
+          <select
+            id="who-sends"
+            value={choice.who}
+            disabled={isBusy}
+            // Sound: the options below are all there are.
+            onChange={(event) => choice.setWho(event.target.value as typeof choice.who)}
+          >
+            <option value="me">{t('byMe')}</option>
+            <option value="one">{t('byOne')}</option>
+            <option value="anyone">{t('byAnyone')}</option>
+          </select>
+          <span className="small">{t('sentByText')}</span>
+        </Field>
+      )}
+      {!isKey && choice.who === 'one' && (
         <Field>
           <label htmlFor="operator">{t('operatorAddress')}</label>
           <input

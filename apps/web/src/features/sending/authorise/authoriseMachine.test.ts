@@ -18,6 +18,7 @@ import {
   initialAuthoriseState,
   isAllowed,
   isBusy,
+  isByPermit,
   isTogether,
   problemOf,
   transition,
@@ -57,6 +58,8 @@ const activities: { readonly [name: string]: AuthoriseActivity } = {
 }
 const events: { readonly [T in AuthoriseEvent['type']]: Extract<AuthoriseEvent, { type: T }> } = {
   pressed: { type: 'pressed', step: 'register' },
+  'way-chosen': { type: 'way-chosen', way: 'wallet' },
+  'permit-refused': { type: 'permit-refused' },
   'wallet-refused': { type: 'wallet-refused', problem: { kind: 'wrong-network', network: 1 } },
   'bundle-asked': { type: 'bundle-asked', id: '0xd' },
   proposed: { type: 'proposed', id: '0xe' },
@@ -203,4 +206,34 @@ test.each([
   [true, true, undefined, false],
 ] as const)('as one: bundles %s, contract %s, steps %o', (bundles, isContract, steps, expected) => {
   expect(isTogether({ bundles, isContract }, steps)).toBe(expected)
+})
+
+test('who sends can be chosen until something is signed', () => {
+  expect(transition(during('idle'), events['way-chosen']).way).toBe('wallet')
+  for (const name of ['signing', 'signing as one', 'waiting'])
+    expect(transition(during(name), events['way-chosen']).way).toBeUndefined()
+})
+
+describe('a permit', () => {
+  const able = { bundles: false, isContract: false }
+  const asked: AuthoriseState = { ...during('idle'), activity: { status: 'signing', step: 'permit' } }
+
+  test('is signed where the token takes it, and neither a bundle nor a contract account does without', () => {
+    expect(isByPermit(during('idle'), able, [cancel, register], true)).toBe(true)
+    expect(isByPermit(during('idle'), able, [cancel, register], false)).toBe(false)
+    expect(isByPermit(during('idle'), { ...able, bundles: true }, [cancel, register], true)).toBe(false)
+    expect(isByPermit(during('idle'), { ...able, isContract: true }, [cancel, register], true)).toBe(false)
+  })
+
+  test('that was declined is asked for again, one that the wallet failed at is not', () => {
+    const declined = transition(asked, { type: 'failed', error: new RejectedInWalletError() })
+    expect(isByPermit(declined, able, [cancel, register], true)).toBe(true)
+    const failed = transition(asked, { type: 'failed', error: lost })
+    expect(failed).toMatchObject({ activity: { status: 'idle' }, problem: { kind: 'error', error: lost } })
+    expect(isByPermit(failed, able, [cancel, register], true)).toBe(false)
+  })
+
+  test('gives way to two transactions where she would rather have them', () => {
+    expect(transition(during('idle'), events['permit-refused']).isPermitRefused).toBe(true)
+  })
 })

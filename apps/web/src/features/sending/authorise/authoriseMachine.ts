@@ -1,5 +1,6 @@
 import type { AuthoriseStep, DeliveryError, Problem } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
+import type { SendingWay } from '../plan/sendingWay.ts'
 import type { Abilities, AuthoriseCheck } from './authoriseQueries.ts'
 
 /** What went wrong, or stands in the way. */
@@ -10,6 +11,9 @@ export type AuthoriseProblem =
   | { readonly kind: 'mined-nothing' }
   | { readonly kind: 'error'; readonly error: DeliveryError }
 
+/** What the wallet is asked for: one step, all of them as one, or a permit and then the registration. */
+export type Asked = AuthoriseStep['kind'] | 'all' | 'permit'
+
 /**
  * What happens now.
  *
@@ -18,7 +22,7 @@ export type AuthoriseProblem =
  */
 export type AuthoriseActivity =
   | { readonly status: 'idle' }
-  | { readonly status: 'signing'; readonly step: AuthoriseStep['kind'] | 'all'; readonly id?: string | undefined }
+  | { readonly status: 'signing'; readonly step: Asked; readonly id?: string | undefined }
   | { readonly status: 'waiting'; readonly id: string }
 
 /** The signing of what is left to allow. What that is, the chain says (`authoriseCheckQuery`). */
@@ -27,11 +31,17 @@ export type AuthoriseState = {
   readonly problem: AuthoriseProblem | undefined
   /** The wallet could not sign several steps as one after all. */
   readonly isBundleRefused: boolean
+  /** The permit is not signed: the wallet could not, or she would rather approve by a transaction. */
+  readonly isPermitRefused: boolean
+  /** Who shall send, where she chose. */
+  readonly way: SendingWay | undefined
 }
 
 /** What happens to an authorisation. */
 export type AuthoriseEvent =
-  | { readonly type: 'pressed'; readonly step: AuthoriseStep['kind'] | 'all' }
+  | { readonly type: 'pressed'; readonly step: Asked }
+  | { readonly type: 'way-chosen'; readonly way: SendingWay }
+  | { readonly type: 'permit-refused' }
   | { readonly type: 'wallet-refused'; readonly problem: AuthoriseProblem }
   /** The wallet is about to be asked for several steps as one, under this id. */
   | { readonly type: 'bundle-asked'; readonly id: string }
@@ -50,6 +60,8 @@ export function initialAuthoriseState(id?: string): AuthoriseState {
     activity: id === undefined ? { status: 'idle' } : { status: 'waiting', id },
     problem: undefined,
     isBundleRefused: false,
+    isPermitRefused: false,
+    way: undefined,
   }
 }
 
@@ -96,6 +108,16 @@ export function isTogether(abilities: Abilities, steps: readonly AuthoriseStep[]
   return abilities.bundles && steps !== undefined && (steps.length > 1 || abilities.isContract)
 }
 
+/** One signature and one transaction in place of the steps, where the token takes permits. */
+export function isByPermit(
+  { isPermitRefused }: AuthoriseState,
+  abilities: Abilities,
+  steps: readonly AuthoriseStep[] | undefined,
+  canPermit: boolean,
+): boolean {
+  return canPermit && !isPermitRefused && !abilities.isContract && !isTogether(abilities, steps)
+}
+
 /** By this id the wallet knows steps that it was asked to sign as one, and that may not be over. */
 export function waitingId({ activity }: AuthoriseState): string | undefined {
   return activity.status === 'waiting' ? activity.id : undefined
@@ -108,7 +130,10 @@ function afterFailure(state: AuthoriseState, error: DeliveryError): AuthoriseSta
   if (activity.id !== undefined && mayBeSent(error))
     return { ...state, activity: { status: 'waiting', id: activity.id } }
   const isBundleRefused = state.isBundleRefused || error.name === 'BundleUnsupportedError'
-  return { activity: idle, problem: { kind: 'error', error }, isBundleRefused }
+  // Who declined may sign it on the next press; a wallet that failed is asked for what each wallet can.
+  const isPermitRefused =
+    state.isPermitRefused || (activity.step === 'permit' && error.name !== 'RejectedInWalletError')
+  return { ...state, activity: idle, problem: { kind: 'error', error }, isBundleRefused, isPermitRefused }
 }
 
 /** The one place where authorising changes. Pure: no wallet, network or storage. */
@@ -117,6 +142,10 @@ export function transition(state: AuthoriseState, event: AuthoriseEvent): Author
   switch (event.type) {
     case 'pressed':
       return isBusy(state) ? state : { ...state, activity: { status: 'signing', step: event.step }, problem: undefined }
+    case 'way-chosen':
+      return isBusy(state) ? state : { ...state, way: event.way, problem: undefined }
+    case 'permit-refused':
+      return isBusy(state) ? state : { ...state, isPermitRefused: true, problem: undefined }
     case 'wallet-refused':
       return activity.status === 'signing' ? { ...state, activity: idle, problem: event.problem } : state
     case 'bundle-asked':

@@ -8,6 +8,7 @@ import {
   type DeliveryError,
   followBundle,
   fetchAuthoriseSteps,
+  fetchPermitStep,
   isAuthorised,
   isContractAccount,
   type Readiness,
@@ -66,6 +67,25 @@ export function authoriseCheckQuery({ client, manifest, registration }: Authoris
           }
         }
       : skipToken,
+  })
+}
+
+/** Whether a permit takes the place of the approval; a node that does not answer offers none. */
+export function permitQuery({
+  client,
+  manifest,
+  steps,
+}: {
+  readonly client: ChainClient | undefined
+  readonly manifest: Manifest
+  /** Undefined where no permit is wanted. */
+  readonly steps: readonly AuthoriseStep[] | undefined
+}) {
+  return queryOptions({
+    ...anew,
+    queryKey: ['permit', manifest.dropId, identityKey(client), identityKey(steps)],
+    queryFn:
+      client && steps ? async () => (await fetchPermitStep({ client, manifest, steps })) !== undefined : skipToken,
   })
 }
 

@@ -6,6 +6,7 @@ import { createDeviceJournal, type JournalTrouble } from '../../../device/device
 import { useChainClient, useSenderWallet } from '../../account/index.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { useKeySending } from '../key/useKeySending.ts'
+import type { SendingWay } from '../plan/sendingWay.ts'
 import { createHistoryReader } from './createHistoryReader.ts'
 import { gasPriceQuery, historyQuery, refreshSenderQuery, statusKey, statusQuery } from './deliveryQueries.ts'
 import { progressOf, useSender } from './useSender.ts'
@@ -116,6 +117,15 @@ export function useDelivery(manifest: Manifest) {
     gasPrice,
     refetch: refetchStatus,
     start: (slots?: readonly number[]) => send((active) => active.start(slots)),
+    /** After the authorisation: a key sends by itself, the wallet once it is asked; what was chosen holds from now on. */
+    async goOn(way: SendingWay) {
+      if (way === 'wallet' ? byKey.isOperator : byKey.isSetAside) await byKey.setByWallet(way === 'wallet')
+      const keySender = way === 'key' ? await byKey.findSender() : undefined
+      if (!keySender) return
+      await byKey.ensureLimit()
+      await keySender.start()
+      await refresh()
+    },
     /** Sends some rows of a slot again, or all that are open in it. */
     retry: (slot: number, rows?: readonly number[]) =>
       send((active) =>

@@ -9,6 +9,8 @@ import { Card } from '../../../components/layout/Card.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
+import { FeeChart } from '../plan/FeeChart.tsx'
+import type { FeeHistory } from '../plan/planQueries.ts'
 import { aboutGwei } from './aboutGwei.ts'
 import styles from './KeyPanel.module.css'
 import { messages } from './messages.generated.ts'
@@ -16,7 +18,16 @@ import type { GasFigures } from './useGasFigures.ts'
 import type { KeySending } from './useKeySending.ts'
 
 /** The price of gas above which nothing is sent: whether it is above, and changing it. */
-export function GasLimitCard({ byKey, figures }: { readonly byKey: KeySending; readonly figures: GasFigures }) {
+export function GasLimitCard({
+  byKey,
+  figures,
+  history,
+}: {
+  readonly byKey: KeySending
+  readonly figures: GasFigures
+  /** What gas cost lately; undefined until it is known. */
+  readonly history: FeeHistory | undefined
+}) {
   const t = useText(messages)
   const { minute } = useFormats()
   const locale = useNumberLocale()
@@ -46,6 +57,7 @@ export function GasLimitCard({ byKey, figures }: { readonly byKey: KeySending; r
               : t(isAbove ? 'above' : 'below', { price, limit })}
         </span>
       </p>
+      {history && <FeeChart history={history} limit={fees.ceiling} />}
       <p className="small">
         {t('ifAbove', { limit })}{' '}
         {fees.finishBy !== undefined &&

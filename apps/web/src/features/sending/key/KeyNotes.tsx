@@ -67,7 +67,8 @@ function WhoseKey({
         {t('walletSendsText')}
       </Note>
     )
-  if (key.status === 'made' && report.operator !== undefined && !isOperator)
+  // Ordered to send, and not named by the chain: what registers it was declined, or its date has passed.
+  if (key.status === 'made' && report.operator !== undefined && !isOperator && report.orders?.isRunning)
     return (
       <Note
         tone="flight"
@@ -87,7 +88,7 @@ function WhoseKey({
         {problem}
       </Note>
     )
-  if (key.status === 'none')
+  if (key.status === 'none' || (key.status === 'made' && report.operator !== undefined && !isOperator))
     return (
       <p className="small">
         {t('letBrowserSend')}{' '}

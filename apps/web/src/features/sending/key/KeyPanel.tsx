@@ -1,10 +1,13 @@
 import { AppWindow } from 'lucide-react'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { underWay } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useText } from '../../../i18n/index.ts'
+import { useChainClient } from '../../account/index.ts'
+import { feeHistoryQuery } from '../plan/planQueries.ts'
 import { GasLimitCard } from './GasLimitCard.tsx'
 import { GasPurseCard } from './GasPurseCard.tsx'
 import styles from './KeyPanel.module.css'
@@ -25,13 +28,15 @@ export function KeyPanel({
 }) {
   const t = useText(messages)
   const figures = useGasFigures(manifest, openSlots, byKey)
+  const client = useChainClient(manifest.terms.chainId)
   const [isLeaving, setLeaving] = useState(false)
   const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
   const isOpen = openSlots > 0 && !byKey.report.end
+  const { data: history } = useQuery(feeHistoryQuery(client, isOpen && byKey.isOperator))
   const rest = Math.max(0, openSlots - flying)
   return (
     <div className={styles.panel}>
-      {isOpen && byKey.isOperator && <GasLimitCard byKey={byKey} figures={figures} />}
+      {isOpen && byKey.isOperator && <GasLimitCard byKey={byKey} figures={figures} history={history} />}
       {(isOpen || (figures.purse ?? 0n) > 0n) && (
         <GasPurseCard manifest={manifest} byKey={byKey} figures={figures} isOpen={isOpen} />
       )}

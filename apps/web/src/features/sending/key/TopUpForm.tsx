@@ -7,14 +7,9 @@ import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { useStepMutation } from '../../account/index.ts'
+import { roundUp } from '../plan/gasPlan.ts'
 import styles from './KeyPanel.module.css'
 import { messages } from './messages.generated.ts'
-
-/** Two digits, rounded up: less would be used up a moment later. */
-function roundUp(wei: bigint): bigint {
-  const unit = 10n ** BigInt(Math.max(0, wei.toString().length - 2))
-  return ((wei + unit - 1n) / unit) * unit
-}
 
 /** Gives a sending key more coins for gas, with whatever wallet is connected. */
 export function TopUpForm({

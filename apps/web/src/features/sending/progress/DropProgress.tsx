@@ -76,7 +76,11 @@ export function DropProgress({
         <AuthorisePanel
           manifest={manifest}
           mode={mode}
-          onReady={() => setAuthorising(false)}
+          openSlots={overview.sendable.length}
+          onReady={(way) => {
+            setAuthorising(false)
+            void delivery.goOn(way)
+          }}
           readyLabel={t('backToSending')}
         />
       )}

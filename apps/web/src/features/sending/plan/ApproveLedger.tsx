@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react'
+import { getChain } from '@slotdrop/chains'
+import { type Readiness, takenToken } from '@slotdrop/delivery'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { Card } from '../../../components/layout/Card.tsx'
+import { Facts } from '../../../components/layout/Facts.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { AddressText } from '../../../components/AddressText.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useText } from '../../../i18n/index.ts'
+import { useAmountWriter } from '../rows/amountWriter.ts'
+import styles from './ApproveLedger.module.css'
+import { messages } from './messages.generated.ts'
+import type { SendingPlan } from './useSendingPlan.ts'
+
+/** More slots than these nobody counts in a picture. */
+const maxDrawn = 63
+
+/** What leaves the sender's wallet, from where and at most how much, before she approves. */
+export function ApproveLedger({
+  manifest,
+  readiness,
+  plan: { way, estimate, gas },
+}: {
+  readonly manifest: Manifest
+  readonly readiness: Readiness
+  readonly plan: SendingPlan
+}) {
+  const t = useText(messages)
+  const heading = useId()
+  const total = useId()
+  const write = useAmountWriter(manifest)
+  const { terms, rowCount, slotCount, token } = manifest
+  const { name, nativeCurrency } = getChain(terms.chainId) ?? {}
+  const coin = nativeCurrency?.symbol ?? ''
+  const symbol = toPlainName(token.symbol)
+  const last = rowCount - (slotCount - 1) * terms.slotSize
+  const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
+  const gasAtMost = way === 'key' ? gas?.gasMoney : estimate?.fee
+  return (
+    <Card as="section" className={styles.ledger} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading}>{t('leavesWallet')}</h2>
+        <p className={styles.hero}>
+          {write(manifest.total)} <small>{symbol}</small>
+        </p>
+        <p className={styles.to}>{t.rich('toRecipientsIn', { rows: rowCount, slots: slotCount, b })}</p>
+        {slotCount <= maxDrawn && (
+          <div className={styles.slots} role="img" aria-label={t('slotsPicture', { slots: slotCount })}>
+            {Array.from({ length: slotCount }, (_, slot) => (
+              <i
+                key={slot}
+                style={slot === slotCount - 1 ? { width: `${(last / terms.slotSize) * 100}%` } : undefined}
+              />
+            ))}
+          </div>
+        )}
+        <p className={styles.small}>
+          {t('slotIs', { size: terms.slotSize, hasShorter: last < terms.slotSize ? 'yes' : 'no', last })}
+        </p>
+      </div>
+      <Facts>
+        <div>
+          <dt>{t('from')}</dt>
+          <dd>
+            <AddressText address={terms.sender} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('balance')}</dt>
+          <dd>
+            {write(readiness.balance)} {toPlainName(takenToken(manifest).symbol)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('network')}</dt>
+          <dd>{name ?? terms.chainId}</dd>
+        </div>
+        <div>
+          <dt>{t('ourFee')}</dt>
+          <dd>{write(0n).replace(/\D0+$/, '')}</dd>
+        </div>
+      </Facts>
+      <section className={styles.total} aria-labelledby={total}>
+        <h2 id={total}>{t('totalAtMost')}</h2>
+        <Facts>
+          <div>
+            <dt>{t('toRecipients')}</dt>
+            <dd>
+              {write(manifest.total)} {symbol}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('gasForSlots', { slots: slotCount })}</dt>
+            <dd>{gasAtMost === undefined ? '…' : `${aboutCoins(gasAtMost)} ${coin}`}</dd>
+          </div>
+        </Facts>
+        <p className={styles.sum}>
+          <b>
+            {write(manifest.total)} {symbol}
+          </b>{' '}
+          {gasAtMost !== undefined && (
+            <>
+              {t('and')} <b>{`${aboutCoins(gasAtMost)} ${coin}`}</b>
+            </>
+          )}
+        </p>
+        {estimate && !(way === 'wallet' && isUnwrapped(terms)) && (
+          <p className={styles.small}>
+            {t(way === 'key' ? 'totalNote' : 'totalNoteWallet', { fee: aboutCoins(estimate.fee), coin })}
+          </p>
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getChain } from '@slotdrop/chains'
+import type { Manifest } from '@slotdrop/drops'
+import { Card } from '../../../components/layout/Card.tsx'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useNumberLocale, useText } from '../../../i18n/index.ts'
+import { useChainClient } from '../../account/index.ts'
+import { aboutGwei } from '../key/aboutGwei.ts'
+import { gasNowQuery } from '../key/gasQueries.ts'
+import { FeeChart } from './FeeChart.tsx'
+import styles from './GasPlanCard.module.css'
+import { costAt, defaultLimit, gweiText } from './gasPlan.ts'
+import { messages } from './messages.generated.ts'
+import type { SendingPlan } from './useSendingPlan.ts'
+
+const faults = { limit: 'faultLimit', finishBy: 'faultFinishBy', urgent: 'faultUrgent' } as const
+
+/** Up to which price a key sends, and by when; what gas cost lately stands beside it. */
+export function GasPlanCard({
+  manifest,
+  plan: { estimate, history, texts, setTexts, gas, fault },
+  isBusy,
+}: {
+  readonly manifest: Manifest
+  readonly plan: SendingPlan
+  readonly isBusy: boolean
+}) {
+  const t = useText(messages)
+  const id = useId()
+  if (!estimate) return null
+  const limit = gas?.fees.ceiling ?? defaultLimit(estimate)
+  const field = (name: 'limit' | 'urgent', label: string, value: string) => (
+    <>
+      <input
+        className={styles.price}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={fault === name}
+        aria-describedby={fault === name ? `${id} fault` : undefined}
+        readOnly={isBusy}
+        value={value}
+        onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+      />{' '}
+      {t('gweiUnit')}
+    </>
+  )
+  return (
+    <Card className={styles.card}>
+      <div className={styles.fields}>
+        <p className={styles.line}>
+          <span>{t('sendBelow')}</span>{' '}
+          <span>{field('limit', t('limitLabel'), texts.limit ?? gweiText(defaultLimit(estimate)))}</span>
+        </p>
+        <GasNow manifest={manifest} estimate={estimate} limit={limit} />
+        <p className={styles.line}>
+          <span>{t('finishBy')}</span>{' '}
+          <input
+            className={styles.date}
+            type="datetime-local"
+            aria-label={t('finishByLabel')}
+            aria-invalid={fault === 'finishBy'}
+            aria-describedby={fault === 'finishBy' ? `${id} fault` : undefined}
+            readOnly={isBusy}
+            value={texts.finishBy}
+            onChange={(event) => setTexts({ ...texts, finishBy: event.target.value })}
+          />
+          {texts.finishBy !== '' && (
+            <>
+              {' '}
+              <span>
+                {t('thenUpTo')} {field('urgent', t('urgentLabel'), texts.urgent)}
+              </span>
+            </>
+          )}
+        </p>
+        <p className="small">{t(texts.finishBy === '' ? 'finishByNone' : 'finishByText')}</p>
+        {fault && <FieldError id={`${id} fault`}>{t(faults[fault])}</FieldError>}
+      </div>
+      {history && <FeeChart history={history} limit={limit} />}
+    </Card>
+  )
+}
+
+/** What gas costs, and what waiting for the limit saves. */
+function GasNow({
+  manifest,
+  estimate,
+  limit,
+}: {
+  readonly manifest: Manifest
+  readonly estimate: NonNullable<SendingPlan['estimate']>
+  readonly limit: bigint
+}) {
+  const t = useText(messages)
+  const locale = useNumberLocale()
+  const { data: price = estimate.feePerGas } = useQuery(gasNowQuery(useChainClient(manifest.terms.chainId)))
+  const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
+  const isAbove = price > limit
+  const b = (chunks: ReactNode) => (
+    <b key="b" data-tone={isAbove ? 'flight' : undefined}>
+      {chunks}
+    </b>
+  )
+  return (
+    <p className={styles.now}>
+      {t.rich('gasNow', { price: aboutGwei(price, locale), b })}{' '}
+      {isAbove
+        ? t.rich('waitingSaves', {
+            limit: aboutGwei(limit, locale),
+            saved: aboutCoins(costAt(estimate, price) - costAt(estimate, limit)),
+            ...{ coin, b },
+          })
+        : t.rich('beginsNow', { cost: aboutCoins(costAt(estimate, price)), coin, b })}
+    </p>
+  )
+}

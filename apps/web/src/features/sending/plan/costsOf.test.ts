@@ -1,0 +1,50 @@
+import type { AuthoriseStep } from '@slotdrop/delivery'
+import { expect, test } from 'vitest'
+import { costsOf } from './costsOf.ts'
+
+const other = {
+  allowance: 0n,
+  request: { to: '0x51ad0000000000000000000000000000000d20b5', data: '0x', value: 0n },
+} as const
+const coin = { symbol: 'ETH', name: 'Ether', decimals: 18 }
+const approve: AuthoriseStep = { kind: 'approve', token: coin, amount: 1n, ...other }
+const reset: AuthoriseStep = { kind: 'reset-allowance', token: coin, left: 1n, ...other }
+const register: AuthoriseStep = {
+  kind: 'register',
+  isClosing: false,
+  coin,
+  operator: other.request.to,
+  claimsOpen: false,
+  ...other,
+}
+
+function confirmations(
+  way: 'key' | 'wallet',
+  steps: readonly AuthoriseStep[],
+  { bundles = false, isByPermit = false } = {},
+) {
+  const plan = { way, estimate: undefined, history: undefined }
+  const { key, wallet } = costsOf({ steps, abilities: { bundles }, isByPermit, openSlots: 21, plan })
+  return [key.confirmations, wallet.confirmations]
+}
+
+test('a key takes the approval and its registration, the wallet the approval and each slot', () => {
+  expect(confirmations('key', [approve, register])).toEqual([2, 22])
+  expect(confirmations('wallet', [approve])).toEqual([2, 22])
+  expect(confirmations('key', [reset, approve, register])).toEqual([3, 23])
+  expect(confirmations('key', [])).toEqual([0, 21])
+})
+
+test('a wallet that signs several calls as one is asked once, one that signs a permit twice', () => {
+  expect(confirmations('key', [reset, approve, register], { bundles: true })).toEqual([1, 22])
+  expect(confirmations('wallet', [approve], { bundles: true })).toEqual([1, 22])
+  expect(confirmations('key', [approve, register], { isByPermit: true })).toEqual([2, 22])
+})
+
+test('how long it takes is not guessed before the time between blocks is known', () => {
+  const plan = { way: 'wallet', estimate: undefined } as const
+  const shared = { steps: [approve], abilities: { bundles: false }, isByPermit: false, openSlots: 21 }
+  expect(costsOf({ ...shared, plan: { ...plan, history: undefined } }).wallet.duration).toBeUndefined()
+  const history = { points: [], blockMilliseconds: 12_000 }
+  expect(costsOf({ ...shared, plan: { ...plan, history } }).wallet.duration).toBe(21 * 54_000)
+})

@@ -1,0 +1,53 @@
+import type { SendingEstimate } from '@slotdrop/delivery'
+import { expect, test } from 'vitest'
+import { costAt, defaultLimit, gasMoneyAt, gweiText, noTexts, readGasPlan } from './gasPlan.ts'
+
+const gwei = 10n ** 9n
+const now = Date.parse('2026-11-23T13:00:00Z')
+/** 1,000,000 gas at 2 gwei, and 500,000 gwei for L1. */
+const estimate: SendingEstimate = {
+  slots: 4,
+  transactions: 2,
+  gas: 1_000_000n,
+  isMeasured: true,
+  feePerGas: 2n * gwei,
+  fee: 2_500_000n * gwei,
+  feeAtCeiling: 4_500_000n * gwei,
+  gasMoney: (1_200_000n * 4n + 1_000_000n) * gwei,
+}
+
+test('nothing written is twice the present price, for thirty days', () => {
+  expect(readGasPlan(noTexts, estimate, now)).toEqual({
+    fees: { ceiling: 4n * gwei },
+    gasMoney: 5_800_000n * gwei,
+    operatorUntil: Date.parse('2026-12-24T00:00:00Z') / 1000,
+  })
+  expect(gweiText(defaultLimit(estimate))).toBe('4')
+})
+
+test('gas money follows the highest price that may be paid, rounded up, with what L1 takes beside', () => {
+  expect(gasMoneyAt(estimate, 8n * gwei)).toBe(11_000_000n * gwei)
+  expect(gasMoneyAt(estimate, gwei)).toBe(2_200_000n * gwei)
+  expect(gasMoneyAt({ ...estimate, feePerGas: 0n, fee: 0n, gasMoney: 0n }, gwei)).toBe(0n)
+  expect(costAt(estimate, gwei)).toBe(1_500_000n * gwei)
+})
+
+test('a date and what may be paid when it comes near go to the key; it may send a week longer', () => {
+  const texts = { limit: '2,4', finishBy: '2027-03-01T12:00', urgent: '8' }
+  expect(readGasPlan(texts, estimate, now)).toEqual({
+    fees: { ceiling: 2_400_000_000n, finishBy: Date.parse('2027-03-01T12:00'), urgentCeiling: 8n * gwei },
+    gasMoney: 11_000_000n * gwei,
+    operatorUntil: Date.parse('2027-03-09T00:00:00Z') / 1000,
+  })
+})
+
+test.each([
+  [{ limit: '' }, 'limit'],
+  [{ limit: '0' }, 'limit'],
+  [{ limit: 'cheap' }, 'limit'],
+  [{ finishBy: '2026-11-23T12:00' }, 'finishBy'],
+  [{ finishBy: '2026-12-01T12:00', urgent: '3' }, 'urgent'],
+  [{ finishBy: '2026-12-01T12:00', urgent: 'a lot' }, 'urgent'],
+])('%o can’t be taken as it is: %s', (texts, fault) => {
+  expect(readGasPlan({ ...noTexts, ...texts }, estimate, now)).toBe(fault)
+})

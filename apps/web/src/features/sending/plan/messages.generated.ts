@@ -1,0 +1,133 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Messages, Tag } from '../../../i18n/index.ts'
+
+type Arguments = {
+  howSent: { slots: number }
+  canChange: object
+  byKey: object
+  recommended: object
+  byKeyText: object
+  byWallet: object
+  byWalletText: { approvals: number; slots: number }
+  confirmations: { count: number }
+  thisTab: object
+  open: object
+  about: object
+  sendBelow: object
+  gweiUnit: object
+  limitLabel: object
+  gasNow: { b: Tag; price: string | number }
+  beginsNow: { b: Tag; cost: string | number; coin: string | number }
+  waitingSaves: { limit: string | number; b: Tag; saved: string | number; coin: string | number }
+  finishBy: object
+  finishByLabel: object
+  thenUpTo: object
+  urgentLabel: object
+  finishByNone: object
+  finishByText: object
+  faultLimit: object
+  faultFinishBy: object
+  faultUrgent: object
+  gasLast: { span: string | number }
+  under: { limit: string | number; span: string | number }
+  neverUnder: { limit: string | number }
+  curveLabel: { span: string | number; limit: string | number; below: string | number; price: string | number }
+  curveNow: object
+  estimateFailed: { reason: string | number }
+  askAgain: object
+  stepsHead: { steps: number; confirmations: number }
+  approvedTitle: { what: string | number }
+  wholeCollection: { symbol: string | number }
+  approvedText: object
+  registerTitle: { gas: string | number; coin: string | number }
+  registerText: { hasKey: string; key: Tag; claimsOpen: string; until: string | number; symbol: string | number }
+  registerButton: { gas: string | number; coin: string | number }
+  permitTitle: { what: string | number; gas: string | number; coin: string | number }
+  permitText: object
+  permitButton: { gas: string | number; coin: string | number }
+  twoTransactions: object
+  startTitle: object
+  startText: { limit: string | number }
+  afterStep: { step: string | number }
+  leavesWallet: object
+  toRecipientsIn: { b: Tag; rows: number; slots: number }
+  slotsPicture: { slots: number }
+  slotIs: { size: string | number; hasShorter: string; last: string | number }
+  from: object
+  balance: object
+  network: object
+  ourFee: object
+  totalAtMost: object
+  toRecipients: object
+  gasForSlots: { slots: number }
+  and: object
+  totalNote: { fee: string | number; coin: string | number }
+  totalNoteWallet: { fee: string | number; coin: string | number }
+}
+
+export const messages: Messages<Arguments> = {
+  namespace: "plan",
+  texts: {
+    howSent: ["How should ",["slots",2,{"one":"the slot","other":["the ",0," slots"]}]," be sent?"],
+    canChange: "You can change this at any time.",
+    byKey: "Automatically, in this browser",
+    recommended: "Recommended",
+    byKeyText: "A sending key is made here. It holds gas only and can pay nothing but this list. Losing it loses at most its gas money; you register another then. Unused gas comes back.",
+    byWallet: "Confirm each slot in my wallet",
+    byWalletText: ["No sending key. ",["approvals",2,{"=0":"Your","other":"After the approval your"}]," wallet asks ",["slots",2,{"one":"once","other":[0," times, once for every slot"]}],"."],
+    confirmations: [["count",2,{"one":"confirmation","other":"confirmations"}]],
+    thisTab: "this tab",
+    open: "Open",
+    about: "about",
+    sendBelow: "Send only while gas is below",
+    gweiUnit: "gwei",
+    limitLabel: "Gas limit in gwei",
+    gasNow: ["Gas is ",["b",["price"]," gwei"]," now."],
+    beginsNow: ["Sending begins at once. At this price the slots cost about ",["b",["cost"]," ",["coin"]],"."],
+    waitingSaves: ["Waiting for ",["limit"]," saves about ",["b",["saved"]," ",["coin"]],"."],
+    finishBy: "Finish by",
+    finishByLabel: "Finish by, your time; may stay empty",
+    thenUpTo: "and pay up to",
+    urgentLabel: "Gas limit in gwei when the date comes near",
+    finishByNone: "Without a date it waits for as long as gas is above the limit, and goes on whenever this drop is open here.",
+    finishByText: "When that comes near it pays up to the second limit, and no more: still above it, it goes on waiting.",
+    faultLimit: "Write a price in gwei above zero, such as 2.5.",
+    faultFinishBy: "Choose a time to come, or leave it empty.",
+    faultUrgent: "Write a price in gwei that is not below the limit, or leave it empty.",
+    gasLast: ["Gas, last ",["span"]],
+    under: ["under ",["limit"]," for ",["span"]],
+    neverUnder: ["never under ",["limit"]],
+    curveLabel: ["Gas price of the last ",["span"],": under ",["limit"]," gwei for ",["below"],", ",["price"]," gwei at the end"],
+    curveNow: "now",
+    estimateFailed: ["What sending takes could not be found out: ",["reason"]],
+    askAgain: "Ask again",
+    stepsHead: [["steps",2,{"one":"One step","other":[0," steps"]}],", ",["confirmations",2,{"=0":"nothing to confirm","one":"one confirmation in your wallet","other":[0," confirmations in your wallet"]}]],
+    approvedTitle: ["Approved: ",["what"]],
+    wholeCollection: ["the collection ",["symbol"]],
+    approvedText: "The contract may take what this list needs and nothing more of it.",
+    registerTitle: ["Register the sending key and give it ",["gas"]," ",["coin"]," for gas"],
+    registerText: [["hasKey",1,{"yes":["Key ",["key",""]],"other":"The key that is made now"}]," may send the slots of this list",["claimsOpen",1,{"yes":", and each recipient may claim their own row","other":""}],", until ",["until"],". It can’t keep ",["symbol"],", change the list or pay anybody else, and you can withdraw it."],
+    registerButton: ["Register, send ",["gas"]," ",["coin"]],
+    permitTitle: ["Approve ",["what"]," by a signature, register the key and give it ",["gas"]," ",["coin"]," for gas"],
+    permitText: "Your wallet asks for one signature, which costs nothing, and then for one transaction.",
+    permitButton: ["Sign, then send ",["gas"]," ",["coin"]],
+    twoTransactions: "Approve by a transaction instead",
+    startTitle: "Start",
+    startText: ["The first slots go out as soon as gas is below ",["limit"]," gwei. You can pause at any time."],
+    afterStep: ["After step ",["step"]],
+    leavesWallet: "Leaves your wallet, slot by slot",
+    toRecipientsIn: ["to ",["b",["rows",2,{"one":"one recipient","other":[0," recipients"]}]]," in ",["b",["slots",2,{"one":"one slot","other":[0," slots"]}]]],
+    slotsPicture: [["slots",2,{"one":"One slot, planned","other":[0," slots, all planned"]}]],
+    slotIs: ["Slot = one transaction of up to ",["size"]," recipients",["hasShorter",1,{"yes":[" (the last: ",["last"],")"],"other":""}],"."],
+    from: "From",
+    balance: "Balance",
+    network: "Network",
+    ourFee: "Slotdrop’s fee",
+    totalAtMost: "Total, at most",
+    toRecipients: "To recipients",
+    gasForSlots: ["Gas for ",["slots",2,{"one":"the slot","other":[0," slots"]}]],
+    and: "and",
+    totalNote: ["Expected ",["fee"]," ",["coin"],"; gas that is not used comes back to you."],
+    totalNoteWallet: ["Expected ",["fee"]," ",["coin"],", at the price of now."],
+  },
+}

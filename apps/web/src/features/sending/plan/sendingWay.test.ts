@@ -1,0 +1,21 @@
+import { makeTerms } from '@slotdrop/testing'
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { type WayFacts, wayOf } from './sendingWay.ts'
+
+const terms = makeTerms()
+const facts: WayFacts = { manifest: { terms }, mode: 'push', openSlots: 40, key: 'none', chosen: undefined }
+
+test.each([
+  ['a long list', {}, 'key'],
+  ['a few slots, which are confirmed as quickly', { openSlots: 2 }, 'wallet'],
+  ['a few slots, with a key that is there', { openSlots: 2, key: 'made' }, 'key'],
+  ['a long list, as she chose', { chosen: 'wallet' }, 'wallet'],
+  ['a few slots, as she chose', { openSlots: 1, chosen: 'key' }, 'key'],
+  ['a list that is claimed', { mode: 'claim', chosen: 'key' }, 'wallet'],
+  ['a browser that keeps nothing', { key: 'unavailable', chosen: 'key' }, 'wallet'],
+  ['coins that go along', { manifest: { terms: { ...terms, standard: 'NATIVE', token: zeroAddress } } }, 'wallet'],
+  ['coins out of a wrapped coin', { manifest: { terms: { ...terms, standard: 'NATIVE' } } }, 'key'],
+] as const)('%s', (_, changes, way) => {
+  expect(wayOf({ ...facts, ...changes })).toBe(way)
+})
