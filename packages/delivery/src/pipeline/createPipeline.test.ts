@@ -1,10 +1,13 @@
 import { getChainFacts } from '@slotdrop/chains'
-import { startChain, type TestChain } from '@slotdrop/testing'
+import { makeManifest, makeRows, startChain, type TestChain } from '@slotdrop/testing'
+import { erc1155Abi, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   amounts,
+  authorise,
   balances,
   createBlockClock,
+  createTestSender,
   paymentsPerRow,
   pipelining,
   type PreparedDrop,
@@ -53,6 +56,36 @@ test('several slots go in one transaction, once one was measured', async () => {
   await pipelining(chain, { ...drop, signer }, { onTransaction }).start()
   expect([...nonceOf.values()]).toEqual([0, 1, 1, 1, 1, 1])
   await expectPaidOnce(drop)
+})
+
+test('items of many ids are sent, each id with a balance of its own', async () => {
+  const sender = await createTestSender(chain)
+  const address = chain.tokens.find(({ standard }) => standard === 'ERC1155')?.address ?? zeroAddress
+  const rows = makeRows(10, { seed: 512 }).map((row, index) => ({ ...row, id: 10_000n + BigInt(index), amount: 2n }))
+  for (const { id, amount } of rows) {
+    const args = [sender.account.address, id, amount] as const
+    const abi = parseAbi(['function mint(address to, uint256 id, uint256 value)'])
+    const hash = await chain.client.writeContract({ abi, address, functionName: 'mint', args })
+    await chain.client.waitForTransactionReceipt({ hash })
+  }
+  const { distributor } = chain
+  const terms = {
+    distributor,
+    sender: sender.account.address,
+    token: address,
+    standard: 'ERC1155',
+    slotSize: 4,
+  } as const
+  const manifest = await makeManifest(rows, { symbol: 'ITEM', terms })
+  await authorise(chain, sender, manifest)
+  const signer = await registerOperator(chain, { wallet: sender.wallet, manifest })
+  const pipeline = pipelining(chain, { manifest, signer })
+  await pipeline.start()
+  expect(pipeline.getState()).toMatchObject({ phase: 'complete', problem: undefined })
+  for (const { account, id, amount } of rows) {
+    const args = [account, id] as const
+    expect(await chain.client.readContract({ abi: erc1155Abi, address, functionName: 'balanceOf', args })).toBe(amount)
+  }
 })
 
 test('a pause while the first transaction is being broadcast leaves everything else unsent', async () => {
