@@ -4,6 +4,7 @@ import { problemSentence } from '@slotdrop/delivery/sentences'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
+import { WrapCoins } from '../../wrapping/index.ts'
 import { messages } from '../messages.generated.ts'
 import { WholeHash } from '../slots/WholeHash.tsx'
 import type { AuthoriseProblem } from './authoriseMachine.ts'
@@ -44,7 +45,18 @@ export function AuthoriseNotes({
   return (
     <>
       {problems.map((found) => (
-        <Note key={found.kind} tone="fault" actions={<Button onClick={() => void check()}>{t('checkAgain')}</Button>}>
+        <Note
+          key={found.kind}
+          tone="fault"
+          actions={
+            <>
+              {found.kind === 'short-balance' && (
+                <WrapCoins terms={terms} sender={terms.sender} missing={found.needs - found.has} onWrapped={check} />
+              )}
+              <Button onClick={() => void check()}>{t('checkAgain')}</Button>
+            </>
+          }
+        >
           {say(problemSentence(found))}
         </Note>
       ))}

@@ -81,7 +81,10 @@ function Costs({ costs: { confirmations, duration } }: { readonly costs: WayCost
     <span className={styles.facts}>
       {facts.map(([value, name]) => (
         <span key={name}>
-          <b>{value}</b> <span>{name}</span>
+          <b>
+            <bdi>{value}</bdi>
+          </b>{' '}
+          <span>{name}</span>
         </span>
       ))}
     </span>
