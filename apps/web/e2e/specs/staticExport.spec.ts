@@ -7,6 +7,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exportDrop } from 'slotdrop'
 import { serializeManifest } from '@slotdrop/drops'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expect, test } from '../fixtures/app.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 
@@ -36,10 +37,20 @@ function serve(folder: string, missing: string[]): Promise<Server> {
   })
 }
 
-test('the exported folder, served as files alone, answers and claims', async ({ page, chain, wallet }) => {
+test('the exported folder, served as files alone, answers who was paid and who was not, and claims', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   const { address } = wallet.account
   await chain.client.setBalance({ address, value: 10n ** 20n })
-  const { manifest } = await publishDrop(chain, [address])
+  const others = Array.from({ length: 3 }, () => privateKeyToAddress(generatePrivateKey()))
+  const { manifest, push } = await publishDrop(chain, [address, ...others])
+  // The slot that the wallet's account is not in is sent; hers stays open.
+  const place = [0, 1, 2, 3].find((row) => manifest.rowAt(row).account === address) ?? 0
+  await push(place < 2 ? 1 : 0)
+  const paid = manifest.rowAt((place + 2) % 4)
+  const amount = manifest.rowAt(place).amount
   const out = mkdtempSync(join(tmpdir(), 'export-'))
   const path = await exportDrop({
     manifest: serializeManifest(manifest),
@@ -54,13 +65,15 @@ test('the exported folder, served as files alone, answers and claims', async ({ 
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     await page.goto(`${origin}/`)
     await expect(page.getByRole('heading', { name: 'What is in it for you?' })).toBeVisible()
+    await page.goto(`${origin}${path}?address=${paid.account}`)
+    await expect(page.getByText('You received')).toBeVisible()
     await page.goto(`${origin}${path}?address=${address}`)
     await expect(page.getByText('You can claim')).toBeVisible()
     await page.getByRole('button', { name: /^Claim/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
     await page.getByRole('button', { name: /^Claim on/ }).click()
     await expect(page.getByText('Claimed.')).toBeVisible()
-    expect(await chain.balanceOf('MERI', address)).toBe(manifest.total)
+    expect(await chain.balanceOf('MERI', address)).toBe(amount)
     expect(missing).toEqual([])
   } finally {
     server.closeAllConnections()
