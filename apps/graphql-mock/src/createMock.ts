@@ -6,7 +6,7 @@ import { resolvers, unexpectedError } from './resolvers.ts'
 import { answerRpc } from './rpc.ts'
 import { createSessions, readCookie } from './sessions.ts'
 import { isWorldName, worldNames, type MockContext, type World, type WorldName } from './world.ts'
-import { createWorld, mockChainId, mockDistributor } from './worlds.ts'
+import { createWorld, mockChainId, mockDistributor, mockWrappedCoin } from './worlds.ts'
 
 /** An answer, or `drop`: close the connection without one. */
 type MockAnswer = Response | 'drop'
@@ -71,7 +71,15 @@ export function createMock(parameters: {
 
   const config = {
     publicUrl: parameters.publicUrl,
-    chains: [{ id: mockChainId, rpcUrls: [parameters.rpcUrl], explorerUrl: null, distributor: mockDistributor }],
+    chains: [
+      {
+        id: mockChainId,
+        rpcUrls: [parameters.rpcUrl],
+        explorerUrl: null,
+        distributor: mockDistributor,
+        wrappedCoin: mockWrappedCoin,
+      },
+    ],
     demoWallet: true,
     demoTokens: [],
     walletConnectProjectId: null,

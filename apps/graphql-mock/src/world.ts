@@ -12,6 +12,7 @@ export const worldNames = [
   'complete',
   'claimable',
   'private-drop',
+  'wrapped-coins',
   'many-drops',
   'hostile-text',
   'million-rows',

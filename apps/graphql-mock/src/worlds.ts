@@ -7,6 +7,8 @@ import { createHugeDrop, fromManifest, makeManifest, type MockDrop } from './moc
 export const demoSender: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const mockChainId = 31337
 export const mockDistributor: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+/** The coin as an ERC-20. */
+export const mockWrappedCoin: Address = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0'
 export const mockToken: Address = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
 
 const terms: DropTerms = {
@@ -83,6 +85,13 @@ const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
   'private-drop': async () => [
     await makeDrop({ title: 'Not published yet', rowCount: 120, day: 4, isPublic: false }),
     await makeDrop({ title: 'February contributor rewards', rowCount: 600, day: 2, words: settled }),
+  ],
+  'wrapped-coins': async () => [
+    await makeDrop(
+      { title: 'Grants in ETH', rowCount: 300, day: 7, words: (slot) => (slot === 0 ? 0b1011n : 0n) },
+      { standard: 'NATIVE', token: mockWrappedCoin },
+      { symbol: 'ETH', name: 'Ether', decimals: 18 },
+    ),
   ],
   'many-drops': async () =>
     Promise.all(

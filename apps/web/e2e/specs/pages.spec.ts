@@ -1,3 +1,4 @@
+import { distributorAddress, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/app.ts'
 import { createGate } from '../fixtures/hold.ts'
@@ -70,6 +71,16 @@ test('scripts may not be inline but for the bootstrap lines, which are allowed b
   expect(blocked).toBe(true)
   // The browser reports exactly what this test tried.
   expect(faults.splice(0)).toEqual([expect.stringContaining('Executing inline script violates')])
+})
+
+test('the page that says how to check us shows the contract that is built here, and how to build it again', async ({
+  page,
+}) => {
+  await page.goto('/docs')
+  const contract = page.locator('#contract')
+  await expect(contract).toContainText(distributorAddress)
+  await expect(contract).toContainText(slotDistributorRuntimeHash)
+  await expect(page.locator('#check')).toContainText('pnpm --filter contracts verify:build')
 })
 
 test.describe('public pages', () => {

@@ -79,6 +79,11 @@ for (const [name, use] of [
       await she.isComplete()
       for (const account of accounts) expect(await chain.client.getBalance({ address: account })).toBe(parseEther('1'))
       expect(await wrappedOf(chain, address)).toBe(0n)
+
+      await page.getByRole('link', { name: 'Report' }).click()
+      await expect(page.getByText('ETH the network’s coin')).toBeVisible()
+      await expect(page.getByText(`WETH ${chain.wrappedCoin}`)).toBeVisible()
+      if (name === 'on a desk') await look(page, 'report-coins')
     })
 
     test('a recipient claims coins out of the wrapped coin and gets coins', async ({ page, chain, wallet }) => {

@@ -118,6 +118,9 @@ describe('where every base unit is', () => {
       intended: '350',
       excluded: '50',
       dropId: manifest.dropId,
+      standard: manifest.terms.standard,
+      symbol: manifest.token.symbol,
+      token: manifest.terms.token,
     })
   })
 })

@@ -192,6 +192,10 @@ export function reportToJson(report: DropReport, manifest: Manifest): string {
       version: 1,
       dropId: manifest.dropId,
       root: manifest.root,
+      standard: manifest.terms.standard,
+      // What recipients receive; `token` is what is taken from the sender: of coins the wrapped coin, or nothing.
+      symbol: manifest.token.symbol,
+      token: manifest.terms.token,
       decimals: manifest.token.decimals,
       intended: report.intended,
       delivered: report.delivered,

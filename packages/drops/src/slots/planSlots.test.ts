@@ -30,6 +30,16 @@ describe('cutting a list into slots', () => {
     expect(plan).toMatchObject({ kind: 'plan', slotSize: 133, slotCount: 8, isCapped: true })
   })
 
+  test('a list that fits one slot as it was measured makes no slot smaller, whatever its fixed part', () => {
+    const measured = [{ rows: 2, gas: 150_000n }]
+    const plan = planSlots({ rowCount: 2, standard: 'NATIVE', measured, gasCap: 16_777_216n })
+    expect(plan).toMatchObject({ slotSize: 250, slotCount: 1, slotGas: 150_000n, isCapped: false })
+    expect(planSlots({ rowCount: 300, standard: 'NATIVE', measured, gasCap: 16_777_216n })).toMatchObject({
+      slotSize: 178,
+      isCapped: true,
+    })
+  })
+
   test('no slot ever takes more than its part of the cap', () => {
     const measurement = fc.record({
       rows: fc.integer({ min: 1, max: 250 }),

@@ -64,7 +64,8 @@ export function planSlots({ rowCount, standard, measured, gasCap, usePercent = 8
   const maxSize = maxSlotSize[standard]
   const fitting = perRow === 0n ? BigInt(maxSize) : (allowed - base) / perRow
   if (allowed < base + perRow || fitting < 1n) return { kind: 'over-gas-cap', rowGas: base + perRow, gasCap }
-  const isCapped = fitting < BigInt(maxSize)
+  // A short list in one slot is as it was measured: what its rows share is no reason for smaller ones.
+  const isCapped = fitting < BigInt(Math.min(maxSize, rowCount))
   const slotSize = Math.min(maxSize, isCapped ? Number(fitting) : maxSize)
   const slotCount = Math.ceil(rowCount / slotSize)
   return {

@@ -82,7 +82,7 @@ export const messages: Messages<Arguments> = {
     networks: "Used on this site by",
     none: "No network has the contract configured.",
     verifyTitle: "How to verify us",
-    verifyCode: "Ask any node for the code at the address (eth_getCode), hash it with keccak-256 and compare the hash with the one above. Then build the contract from its source with the compiler settings in the repository: the bytes are the same.",
+    verifyCode: "Ask any node for the code at the address (eth_getCode), hash it with keccak-256 and compare the hash with the one above. Then build the contract from its source: in the repository, “pnpm --filter contracts verify:build” compiles it in two clean folders, fails unless both give the same bytes, and prints this hash. “pnpm --filter contracts verify:deployments” compares it with the code on each network.",
     verifyList: "Download the sealed list of a drop, import its rows again: the words and the id under the title must be the same.",
     verifyPaid: "Ask the contract for settled(drop id, first slot, count): each bit is a row that was paid. The report rebuilds all its sums from these words and the sealed list alone.",
     verifyAlone: "Should this site be gone: npx slotdrop recover prints the proofs of every row from the sealed list, and of every slot that was sent from the chain alone; npx slotdrop export makes a folder of this page and its files that any host serves. It needs the drop’s list or id and any node.",

@@ -1,5 +1,6 @@
 import { getChain } from '@slotdrop/chains'
-import type { Manifest } from '@slotdrop/drops'
+import { takenToken } from '@slotdrop/delivery'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
@@ -11,27 +12,37 @@ import { messages } from './messages.generated.ts'
 export function ReportFacts({ manifest, at }: { readonly manifest: Manifest; readonly at: Date }) {
   const t = useText(messages)
   const { exact } = useFormats()
+  const { terms, token, root } = manifest
   return (
     <Card as={Facts}>
       <div>
         <dt>{t('network')}</dt>
-        <dd>{getChain(manifest.terms.chainId)?.name ?? manifest.terms.chainId}</dd>
+        <dd>{getChain(terms.chainId)?.name ?? terms.chainId}</dd>
       </div>
       <div>
         <dt>{t('token')}</dt>
         <dd>
-          <b>{toPlainName(manifest.token.symbol)}</b> <AddressText address={manifest.terms.token} />
+          <b>{toPlainName(token.symbol)}</b>{' '}
+          {terms.standard === 'NATIVE' ? t('coin') : <AddressText address={terms.token} />}
         </dd>
       </div>
+      {terms.standard === 'NATIVE' && !isUnwrapped(terms) && (
+        <div>
+          <dt>{t('takenFrom')}</dt>
+          <dd>
+            <b>{toPlainName(takenToken(manifest).symbol)}</b> <AddressText address={terms.token} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('sender')}</dt>
         <dd>
-          <AddressText address={manifest.terms.sender} />
+          <AddressText address={terms.sender} />
         </dd>
       </div>
       <div>
         <dt>{t('root')}</dt>
-        <dd className="mono">{manifest.root}</dd>
+        <dd className="mono">{root}</dd>
       </div>
       <div>
         <dt>{t('made')}</dt>

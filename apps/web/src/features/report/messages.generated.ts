@@ -18,6 +18,8 @@ type Arguments = {
   unreadableText: { reason: string | number }
   network: object
   token: object
+  coin: object
+  takenFrom: object
   sender: object
   root: object
   made: object
@@ -77,6 +79,8 @@ export const messages: Messages<Arguments> = {
     unreadableText: [["reason"]," What was paid is safe on chain."],
     network: "Network",
     token: "Token",
+    coin: "the network’s coin",
+    takenFrom: "Taken from the sender’s",
     sender: "Sender",
     root: "Root",
     made: "Made",
