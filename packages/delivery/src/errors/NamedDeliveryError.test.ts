@@ -20,7 +20,7 @@ import {
   NotApprovedError,
   NothingPayableError,
   OperatorChangedError,
-  reasonSentence,
+  rowReasonSentence,
   RejectedInWalletError,
   ReplacementTooCheapError,
   RevertedError,
@@ -166,6 +166,6 @@ test('every error says in English what it is, in whole sentences', () => {
 test('every error is said in another language, with what the token answered', () => {
   for (const error of Object.values(errors).flat()) expect(formatSentence(error.sentence, accented)).toMatch(/^⟦.+⟧$/s)
   expect(formatSentence(refused('RowRejected', 0n, 6n, '0x12345678').sentence, accented)).toContain(
-    formatSentence(reasonSentence(decodeReason('0x12345678')), accented),
+    formatSentence(rowReasonSentence(decodeReason('0x12345678')), accented),
   )
 })

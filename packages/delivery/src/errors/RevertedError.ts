@@ -1,7 +1,7 @@
 import type { Hex } from '@slotdrop/drops'
 import { DeliveryError } from './DeliveryError.ts'
 import { type Refusal, decodeRefusal } from './decodeRefusal.ts'
-import { refusalSentence } from './refusalSentence.ts'
+import { callRefusalSentence } from './callRefusalSentence.ts'
 import { decodeReason } from './decodeReason.ts'
 
 /** The distributor, or the token behind it, refused a call. */
@@ -26,7 +26,7 @@ export class RevertedError extends DeliveryError {
   }) {
     const refusal: Refusal =
       errorName === undefined ? { kind: 'token', reason: decodeReason(data ?? '0x') } : decodeRefusal(errorName, args)
-    super(refusalSentence(refusal), { remedy: 'user', cause })
+    super(callRefusalSentence(refusal), { remedy: 'user', cause })
     this.errorName = errorName
     this.args = args
     this.refusal = refusal

@@ -1,10 +1,10 @@
 import { encodeErrorResult, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { decodeReason } from './decodeReason.ts'
-import { reasonSentence } from './reasonSentence.ts'
+import { rowReasonSentence } from './rowReasonSentence.ts'
 
 function explainReason(data: Hex) {
-  return String(reasonSentence(decodeReason(data)))
+  return String(rowReasonSentence(decodeReason(data)))
 }
 
 function text(reason: string) {

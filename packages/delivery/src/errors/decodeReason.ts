@@ -18,7 +18,7 @@ const tokenErrors = {
 } as const
 type TokenError = keyof typeof tokenErrors
 
-/** Why a token refused, as far as it is known. `reasonSentence` says it. */
+/** Why a token refused, as far as it is known. `rowReasonSentence` says it. */
 export type Reason =
   | {
       readonly kind:

@@ -1,7 +1,7 @@
 import { isHex } from 'viem'
 import { decodeReason, type Reason } from './decodeReason.ts'
 
-/** Why a call was refused, by the name of the distributor's error, with what `refusalSentence` tells. */
+/** Why a call was refused, by the name of the distributor's error, with what `callRefusalSentence` tells. */
 export type Refusal =
   | {
       readonly kind:

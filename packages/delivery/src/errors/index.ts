@@ -26,8 +26,8 @@ export {
   TransactionReplacedError,
   TransactionRevertedError,
 } from './slotErrors.ts'
-export { reasonSentence } from './reasonSentence.ts'
-export { refusalSentence } from './refusalSentence.ts'
+export { rowReasonSentence } from './rowReasonSentence.ts'
+export { callRefusalSentence } from './callRefusalSentence.ts'
 export { hasCode, isNodeTrouble, toDeliveryError } from './toDeliveryError.ts'
 export {
   BundleFailedError,

@@ -4,7 +4,7 @@ import { countRows } from '../settled/rowMask.ts'
 import * as messages from '../messages.generated.ts'
 import { DeliveryError } from './DeliveryError.ts'
 import type { Reason } from './decodeReason.ts'
-import { reasonSentence } from './reasonSentence.ts'
+import { rowReasonSentence } from './rowReasonSentence.ts'
 
 /** One row alone needs more gas than the network gives a transaction. */
 export class RowTooLargeError extends DeliveryError {
@@ -103,7 +103,7 @@ export class NothingPayableError extends DeliveryError {
   readonly reason: Reason
   constructor({ slot, mask, reason }: { slot: number; mask: bigint; reason: Reason }) {
     const rows = countRows(mask)
-    super(sentence(messages.nothingPayableError, { rows, slot: slot + 1, reason: reasonSentence(reason) }), {
+    super(sentence(messages.nothingPayableError, { rows, slot: slot + 1, reason: rowReasonSentence(reason) }), {
       remedy: 'user',
     })
     this.slot = slot

@@ -1,4 +1,4 @@
-import { getChainFacts } from '@slotdrop/chains'
+import { type ChainFacts, getChainFacts } from '@slotdrop/chains'
 import { parseAbi, serializeTransaction } from 'viem'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 
@@ -13,13 +13,16 @@ const oracleAbi = parseAbi(['function getL1Fee(bytes unsigned) view returns (uin
 export async function fetchL1Fee({
   client,
   chainId,
+  facts = getChainFacts(chainId),
   request: { to, data, value, gas = 2n ** 24n, nonce = 2 ** 16 },
 }: {
   readonly client: ChainClient
   readonly chainId: number
+  /** Default: what is known of the chain. */
+  readonly facts?: Pick<ChainFacts, 'isOpStack'> | undefined
   readonly request: TransactionRequest
 }): Promise<bigint> {
-  if (!getChainFacts(chainId).isOpStack) return 0n
+  if (!facts.isOpStack) return 0n
   const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n }
   const unsigned = serializeTransaction({ type: 'eip1559', chainId, to, data, value, gas, nonce, ...fees })
   return client.readContract({

@@ -2,7 +2,7 @@ import { getChainFacts } from '@slotdrop/chains'
 import { type FaultProxy, makeRows, startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asClient, clientAt, createTestSender, prepareDrop, sealFor, sending, setBlocked } from '../../test/support.ts'
-import { reasonSentence } from '../errors/index.ts'
+import { rowReasonSentence } from '../errors/index.ts'
 import { preflight } from './preflight.ts'
 
 let chain: TestChain
@@ -34,7 +34,7 @@ async function block({ manifest }: Awaited<ReturnType<typeof seal>>, rows: reado
 
 function refused({ verdict }: Awaited<ReturnType<typeof preflight>>) {
   return Array.from({ length: 20 }, (_, row) => [row, verdict(row)] as const).flatMap(([row, each]) =>
-    each.kind === 'refused' ? [[row, String(reasonSentence(each.reason))]] : [],
+    each.kind === 'refused' ? [[row, String(rowReasonSentence(each.reason))]] : [],
   )
 }
 

@@ -4,9 +4,11 @@ import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './st
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
 import { type Reason, decodeRowReason, type RevertedError } from '../errors/index.ts'
+import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
-import { countTransactions } from '../send/sizeTransaction.ts'
+import { sendRequest } from '../send/sendRequest.ts'
+import { countAll, countTransactions } from '../send/sizeTransaction.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { type Trial, type Trials } from './trials.ts'
 import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
@@ -54,6 +56,8 @@ export type Preflight = {
   readonly transactions: number
   /** Wei a unit of gas, at the moment. */
   readonly feePerGas: bigint
+  /** Wei that a chain of the OP stack takes for the bytes of all of them on L1, beside their gas; zero on other chains. */
+  readonly l1Fee: bigint
   /** Units of gas that one transaction of this chain may have. */
   readonly gasCap: bigint
   /** Verdict of a row by its place in the manifest. */
@@ -189,6 +193,7 @@ export async function preflight({
       maxRows: 10_000,
     }),
     feePerGas,
+    l1Fee: await fetchL1Fees({ client, manifest, facts, words, slots: paying.map(({ index }) => index) }),
     gasCap,
     verdict(rowIndex) {
       const slot = Math.floor(rowIndex / manifest.terms.slotSize)
@@ -206,4 +211,27 @@ export async function preflight({
 
 function openOf(manifest: Manifest, words: readonly bigint[], slot: number): bigint {
   return slotProgress(manifest, slot, words[slot] ?? 0n).openMask
+}
+
+/** What L1 takes for slots: as much a row as for the first of them. */
+async function fetchL1Fees({
+  client,
+  manifest,
+  facts,
+  words,
+  slots,
+}: {
+  readonly client: ChainClient
+  readonly manifest: Manifest
+  readonly facts: ChainFacts
+  readonly words: readonly bigint[]
+  readonly slots: readonly number[]
+}): Promise<bigint> {
+  const [first] = slots
+  if (first === undefined || !facts.isOpStack) return 0n
+  const open = new Map(slots.map((slot) => [slot, openOf(manifest, words, slot)]))
+  const measured = new Map([[first, openOf(manifest, words, first)]])
+  const { chainId } = manifest.terms
+  const fee = await fetchL1Fee({ client, chainId, facts, request: sendRequest(manifest, measured) })
+  return (fee * BigInt(countAll(open))) / BigInt(countAll(measured))
 }

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { getChain } from '@slotdrop/chains'
+import { type ChainFacts, getChain } from '@slotdrop/chains'
 import { type Address, type Hex, type Manifest, slotRows, takesErc20 } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
@@ -45,6 +45,8 @@ export type PlanParameters = {
   readonly rows: Masks
   /** Most gas that a transaction can be given. */
   readonly gasCap: bigint
+  /** Default: what is known of the chain. */
+  readonly facts?: ChainFacts | undefined
   /** The account that signs. */
   readonly account: Address
   /** False for contract accounts: who executes what they sign pays the fee. Default true. */
@@ -76,14 +78,14 @@ async function assertMoney({ client, manifest, account }: PlanParameters, masks:
 
 /** Refuses what the account can't pay for: value, gas, and what chains of the OP stack take for its bytes on L1. */
 async function assertFee(
-  { client, manifest, account, feeCeiling, paysFee = true }: PlanParameters,
+  { client, manifest, account, facts, feeCeiling, paysFee = true }: PlanParameters,
   request: TransactionRequest & { readonly gas: bigint },
 ): Promise<void> {
   const { chainId } = manifest.terms
   const [feePerGas, has, l1Fee] = await Promise.all([
     client.getGasPrice(),
     client.getBalance({ address: account }),
-    paysFee ? fetchL1Fee({ client, chainId, request }) : 0n,
+    paysFee ? fetchL1Fee({ client, chainId, facts, request }) : 0n,
   ])
   if (feeCeiling !== undefined && feePerGas > feeCeiling) throw new FeeTooHighError({ feePerGas, ceiling: feeCeiling })
   const needs = (paysFee ? request.gas * feePerGas + l1Fee : 0n) + request.value

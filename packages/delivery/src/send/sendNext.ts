@@ -150,7 +150,7 @@ async function isLeft(
 export function createNextSender(context: SendContext, parameters: NextSenderParameters): () => Promise<Sent> {
   const { account, gasCap, queue, entries, isChangeAccepted, onRefusal } = parameters
   const checkToken = createTokenGuard(context, entries, isChangeAccepted)
-  const { client, manifest, feeCeiling, getState, dispatch, isDisposed } = context
+  const { client, manifest, facts, feeCeiling, getState, dispatch, isDisposed } = context
   const oneByOne = createQueue()
   const isRunning = () => getState().phase === 'running' && !isDisposed()
   /** Nonces of transactions that are under way: a node need not know them yet. */
@@ -183,7 +183,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
     const isMeasured = sizes.gasPerRow !== undefined
     const make = () =>
       planTransaction({
-        ...{ client, manifest, rows, gasCap, feeCeiling, account: account.address },
+        ...{ client, manifest, facts, rows, gasCap, feeCeiling, account: account.address },
         paysFee: !account.isContract,
       })
     try {

@@ -7,7 +7,7 @@ import {
   reconcile,
   type SlotTransaction,
 } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import type { Arguments } from '../arguments/parseArguments.ts'
 import { type ExitCode, exitCodes } from '../exitCodes.ts'
@@ -80,7 +80,7 @@ export function refusedRows(manifest: Manifest, status: DropStatus): RefusedRow[
   for (let row = 0; row < manifest.rowCount; row++) {
     if (status.rowState(row) !== 'failed') continue
     const reason = status.rowReason(row)
-    refused.push({ row, ...manifest.rowAt(row), reason: reason ? String(reasonSentence(reason)) : '' })
+    refused.push({ row, ...manifest.rowAt(row), reason: reason ? String(rowReasonSentence(reason)) : '' })
   }
   return refused
 }

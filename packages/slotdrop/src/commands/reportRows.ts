@@ -1,5 +1,5 @@
 import type { ChainClient, DropStatus, SlotTransaction } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { formatAmount, type Hex, type Manifest, type RecipientList, toCsvLine } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
 
@@ -115,7 +115,7 @@ export async function reportRows({
       ...common,
       ...nothing,
       state: state === 'failed' ? 'refused' : state === 'sent' ? 'sent' : 'open',
-      reason: reason ? String(reasonSentence(reason)) : undefined,
+      reason: reason ? String(rowReasonSentence(reason)) : undefined,
     }
   })
 }

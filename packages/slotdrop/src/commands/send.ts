@@ -10,7 +10,7 @@ import {
   type SendWait,
   toDeliveryError,
 } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { type Hex, listCid, type Manifest } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import { formatGwei, isAddressEqual } from 'viem'
@@ -236,7 +236,7 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
       )
       .map((row) => {
         const index = slot * manifest.terms.slotSize + row
-        return { row: index, ...manifest.rowAt(index), reason: String(reasonSentence(reason)) }
+        return { row: index, ...manifest.rowAt(index), reason: String(rowReasonSentence(reason)) }
       }),
   )
   // Why a row was left out is known to the run that tried it, and to no other.

@@ -78,7 +78,7 @@ function Made({ made, manifest }: { readonly made: MadeReport; readonly manifest
     <>
       <Totals report={made.report} amount={amount} symbol={toPlainName(manifest.token.symbol)} />
       <Match agreement={made.agreement} />
-      <ReportFacts manifest={manifest} at={made.at} />
+      <ReportFacts manifest={manifest} at={made.at} fees={made.fees} />
       <ReportDownloads className={styles.actions} manifest={manifest} report={made.report} />
       <RevokeAllowance manifest={manifest} isComplete={made.report.open === 0n} />
     </>

@@ -4,12 +4,22 @@ import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
+import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 
 /** What a report is of, and when it was made. */
-export function ReportFacts({ manifest, at }: { readonly manifest: Manifest; readonly at: Date }) {
+export function ReportFacts({
+  manifest,
+  at,
+  fees,
+}: {
+  readonly manifest: Manifest
+  readonly at: Date
+  /** Wei that the network took for sending. */
+  readonly fees: bigint | undefined
+}) {
   const t = useText(messages)
   const { exact } = useFormats()
   const { terms, token, root } = manifest
@@ -44,6 +54,14 @@ export function ReportFacts({ manifest, at }: { readonly manifest: Manifest; rea
         <dt>{t('root')}</dt>
         <dd className="mono">{root}</dd>
       </div>
+      {fees !== undefined && fees > 0n && (
+        <div>
+          <dt>{t('networkFees')}</dt>
+          <dd className="figure">
+            {aboutCoins(fees)} {getChain(manifest.terms.chainId)?.nativeCurrency.symbol}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('made')}</dt>
         <dd>{t('madeFrom', { at: exact(at) })}</dd>

@@ -22,6 +22,7 @@ type Arguments = {
   takenFrom: object
   sender: object
   root: object
+  networkFees: object
   made: object
   madeFrom: { at: string | number }
   matches: object
@@ -83,6 +84,7 @@ export const messages: Messages<Arguments> = {
     takenFrom: "Taken from the sender’s",
     sender: "Sender",
     root: "Root",
+    networkFees: "Network fees for sending",
     made: "Made",
     madeFrom: [["at"],", from the sealed list and the chain alone"],
     matches: "Words and payments match.",

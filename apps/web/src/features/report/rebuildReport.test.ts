@@ -153,3 +153,30 @@ test('what a token kept of each row is told by its transfers, and the sums tie o
   expect(report.short).toBeGreaterThan(0n)
   expect(report.delivered + report.short + report.open).toBe(manifest.total)
 })
+
+test('fees are what the network took for sending, once for two slots of one transaction, on L1 too; claims are not counted', async () => {
+  const manifest = await seal(chain.tokens[0]?.address ?? zeroAddress, 77n)
+  await approve(manifest)
+  expect((await rebuild(manifest)).fees).toBe(0n)
+  const hash = await send(
+    sendRequest(
+      manifest,
+      new Map([
+        [0, 1023n],
+        [1, 1023n],
+      ]),
+    ),
+  )
+  const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash })
+  expect((await rebuild(manifest)).fees).toBe(gasUsed * effectiveGasPrice)
+  // The receipt of a chain of the OP stack.
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] })
+  const answer = await fetch(chain.rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { result } = (await answer.json()) as { result: object }
+  proxy.setFaults([{ method: 'eth_getTransactionReceipt', mode: 'result', result: { ...result, l1Fee: '0x64' } }])
+  expect((await rebuild(manifest, clientAt(proxy.rpcUrl))).fees).toBe(gasUsed * effectiveGasPrice + 100n)
+  // Without receipts the report is whole, but for its fees.
+  proxy.setFaults([{ method: 'eth_getTransactionReceipt', mode: 'http', status: 500 }])
+  const silent = await rebuild(manifest, clientAt(proxy.rpcUrl))
+  expect([silent.fees, silent.report.rows.delivered]).toEqual([undefined, 20])
+})

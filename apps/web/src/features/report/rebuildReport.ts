@@ -1,10 +1,11 @@
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import {
   type ChainClient,
   decodeReason,
   fetchArrivals,
   fetchHistory,
   fetchWords,
+  l1FeeOf,
   type SlotTransaction,
 } from '@slotdrop/delivery'
 import {
@@ -51,6 +52,18 @@ function* rowsOf(mask: bigint): Generator<number> {
   for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) yield row
 }
 
+/** Wei that the network took for transactions that pushed rows, on L1 too; what recipients paid for their claims is theirs. */
+async function fetchFees(client: ChainClient, history: readonly SlotTransaction[]): Promise<bigint> {
+  const hashes = [...new Set(history.filter(({ claimed }) => claimed.size === 0).map(({ hash }) => hash))]
+  let sum = 0n
+  for (let from = 0; from < hashes.length; from += askedAtOnce) {
+    const part = hashes.slice(from, from + askedAtOnce)
+    const receipts = await Promise.all(part.map((hash) => client.getTransactionReceipt({ hash })))
+    for (const receipt of receipts) sum += receipt.gasUsed * receipt.effectiveGasPrice + l1FeeOf(receipt)
+  }
+  return sum
+}
+
 /** Whether what the chain keeps agrees with the events it emitted. */
 export type Agreement = {
   /** Rows that the words show as settled. */
@@ -88,7 +101,12 @@ export async function rebuildReport({
   readonly fromBlock: bigint
   /** Called with the share of blocks that were read, from 0 to 1. */
   readonly onProgress?: (done: number) => void
-}): Promise<{ readonly report: DropReport; readonly agreement: Agreement }> {
+}): Promise<{
+  readonly report: DropReport
+  readonly agreement: Agreement
+  /** Wei that the network took for sending; undefined where a node does not tell. */
+  readonly fees: bigint | undefined
+}> {
   const [words, history] = await Promise.all([
     fetchWords({ client, manifest }),
     fetchHistory({ client, manifest, fromBlock, onProgress }),
@@ -110,7 +128,7 @@ export async function rebuildReport({
       })
     for (const [place, reason] of reasons)
       if (!isRowSettled(manifest, words, first + place))
-        failures.set(first + place, { row: first + place, reason: String(reasonSentence(decodeReason(reason))) })
+        failures.set(first + place, { row: first + place, reason: String(rowReasonSentence(decodeReason(reason))) })
   }
   const agreement = agreementOf(manifest, words, new Set(transfers.map(({ row }) => row)))
   const report = createReport({
@@ -121,5 +139,5 @@ export async function rebuildReport({
     excludedEntries: setAside,
     writtenOff,
   })
-  return { report, agreement }
+  return { report, agreement, fees: await fetchFees(client, history).catch(() => undefined) }
 }

@@ -11,6 +11,8 @@ const historyBlocks = 500_000n
 export type MadeReport = {
   readonly report: DropReport
   readonly agreement: Agreement
+  /** Wei that the network took for sending; undefined where the node does not tell. */
+  readonly fees: bigint | undefined
   readonly at: Date
 }
 
@@ -35,7 +37,7 @@ export function reportQuery({
           onProgress(0)
           const tip = await client.getBlockNumber()
           const writeOffs = await deviceWriteOffs.get(manifest.dropId).catch(() => undefined)
-          const { report, agreement } = await rebuildReport({
+          const { report, agreement, fees } = await rebuildReport({
             client,
             manifest,
             setAside,
@@ -43,7 +45,7 @@ export function reportQuery({
             fromBlock: tip > historyBlocks ? tip - historyBlocks : 0n,
             onProgress,
           })
-          return { report, agreement, at: new Date() }
+          return { report, agreement, fees, at: new Date() }
         }
       : skipToken,
     gcTime: 0,

@@ -1,8 +1,8 @@
 import type { RowHistory } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { ShownHistory } from '../dropProtocol.ts'
 
 /** Says why a payment failed: the worker has the catalogue of reasons, so that no public page loads it. */
 export function showHistory(history: RowHistory): ShownHistory {
-  return history.kind === 'failed' ? { ...history, reason: reasonSentence(history.reason) } : history
+  return history.kind === 'failed' ? { ...history, reason: rowReasonSentence(history.reason) } : history
 }

@@ -62,7 +62,7 @@ export function ReviewFacts({
         <div>
           <dt>{t('networkFees')}</dt>
           <dd className="figure">
-            {aboutCoins(trial.found.gas * trial.found.feePerGas)} {chain?.nativeCurrency.symbol}
+            {aboutCoins(trial.found.gas * trial.found.feePerGas + trial.found.l1Fee)} {chain?.nativeCurrency.symbol}
           </dd>
         </div>
       )}

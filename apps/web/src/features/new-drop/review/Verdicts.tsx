@@ -1,4 +1,4 @@
-import { problemSentence, reasonSentence } from '@slotdrop/delivery/sentences'
+import { problemSentence, rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -142,7 +142,7 @@ function RefusedRows({
   const say = useSay()
   const byReason = new Map<string, RefusedRow[]>()
   for (const row of refused) {
-    const reason = say(reasonSentence(row.reason))
+    const reason = say(rowReasonSentence(row.reason))
     byReason.set(reason, [...(byReason.get(reason) ?? []), row])
   }
   return [...byReason].map(([reason, rows]) => (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
@@ -139,7 +139,7 @@ function LeftOut({ byKey: { state }, onRetry }: Props) {
       title={t('leftOut', { rows })}
       actions={<Button onClick={() => void retryAll()}>{t('tryAgain', { rows })}</Button>}
     >
-      {t('leftOutText', { rows, reason: say(reasonSentence(first.reason)) })}
+      {t('leftOutText', { rows, reason: say(rowReasonSentence(first.reason)) })}
     </Note>
   )
 }

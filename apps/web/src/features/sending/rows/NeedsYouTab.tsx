@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import type { DropStatus } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
@@ -63,7 +63,7 @@ export function NeedsYouTab({
   const writtenOff = writtenOffRows(status, writeOffs)
   if (refused.length === 0 && writtenOff.length === 0) return <EmptyTab>{t('nothingNeedsYou')}</EmptyTab>
 
-  const groups = groupBy(refused, ({ reason }) => (reason ? say(reasonSentence(reason)) : t('openUnknown')))
+  const groups = groupBy(refused, ({ reason }) => (reason ? say(rowReasonSentence(reason)) : t('openUnknown')))
   const writeAmount = (row: number) => {
     const { amount: value, id } = manifest.rowAt(row)
     return standard === 'ERC721' ? `#${id}` : `${amount(value)} ${symbol}`

@@ -1,6 +1,6 @@
 import type { Manifest } from '@slotdrop/drops'
 import type { DropStatus } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { CoinFace } from '../../../components/CoinFace.tsx'
@@ -62,7 +62,7 @@ export function RecipientRow({
         {standard !== 'ERC721' && amount(value)}
         {(standard === 'ERC721' || standard === 'ERC1155') && <span className="small"> #{`${id}`}</span>}
       </span>
-      <span role="cell" title={reason && say(reasonSentence(reason))}>
+      <span role="cell" title={reason && say(rowReasonSentence(reason))}>
         <Pill tone={tone}>{t(text)}</Pill>
       </span>
     </div>

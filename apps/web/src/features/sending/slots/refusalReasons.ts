@@ -1,5 +1,5 @@
 import type { DropStatus } from '@slotdrop/delivery'
-import { reasonSentence } from '@slotdrop/delivery/sentences'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 
 const maxReasons = 4
 
@@ -12,7 +12,7 @@ export function refusalReasons(
   const reasons = new Set<string>()
   for (let row = firstRow; row < firstRow + rowCount && reasons.size < maxReasons; row++) {
     const reason = status.rowReason(row)
-    if (reason) reasons.add(say(reasonSentence(reason)))
+    if (reason) reasons.add(say(rowReasonSentence(reason)))
   }
   return [...reasons]
 }

@@ -22,6 +22,6 @@ const byKind: { readonly [K in Exclude<Reason['kind'], 'text'>]: Message } = {
 }
 
 /** Why a token refused a row, as part of a sentence. */
-export function reasonSentence(reason: Reason): Sentence {
+export function rowReasonSentence(reason: Reason): Sentence {
   return reason.kind === 'text' ? sentence(messages.reasonText, { text: reason.text }) : sentence(byKind[reason.kind])
 }

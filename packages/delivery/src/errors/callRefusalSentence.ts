@@ -2,7 +2,7 @@ import { type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../messages.generated.ts'
 import type { Reason } from './decodeReason.ts'
 import type { Refusal } from './decodeRefusal.ts'
-import { reasonSentence } from './reasonSentence.ts'
+import { rowReasonSentence } from './rowReasonSentence.ts'
 import { utcOf } from './utcOf.ts'
 
 const byKind = {
@@ -18,11 +18,13 @@ const byKind = {
 
 /** What the token answered, where it did. */
 function answerOf(reason: Reason) {
-  return reason.kind === 'none' ? { answered: 'no', reason: '' } : { answered: 'yes', reason: reasonSentence(reason) }
+  return reason.kind === 'none'
+    ? { answered: 'no', reason: '' }
+    : { answered: 'yes', reason: rowReasonSentence(reason) }
 }
 
 /** Why the distributor or the token refused a call, and what to do. */
-export function refusalSentence(refusal: Refusal): Sentence {
+export function callRefusalSentence(refusal: Refusal): Sentence {
   switch (refusal.kind) {
     case 'NotOpenYet':
       return sentence(messages.refusalNotOpenYet, { time: utcOf(refusal.opensAtSeconds) })
@@ -37,7 +39,7 @@ export function refusalSentence(refusal: Refusal): Sentence {
     case 'unexpected':
       return sentence(messages.refusalOtherwise, { why: refusal.errorName })
     case 'token':
-      return sentence(messages.refusalOtherwise, { why: reasonSentence(refusal.reason) })
+      return sentence(messages.refusalOtherwise, { why: rowReasonSentence(refusal.reason) })
     default:
       return sentence(byKind[refusal.kind])
   }
