@@ -7,6 +7,7 @@ import { useChainClient, useSenderWallet } from '../../account/index.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { useKeySending } from '../key/useKeySending.ts'
 import type { SendingWay } from '../plan/sendingWay.ts'
+import { liveStatus } from '../slots/toSheetSlots.ts'
 import { createHistoryReader } from './createHistoryReader.ts'
 import { gasPriceQuery, historyQuery, refreshSenderQuery, statusKey, statusQuery } from './deliveryQueries.ts'
 import { progressOf, useSender } from './useSender.ts'
@@ -76,6 +77,9 @@ export function useDelivery(manifest: Manifest) {
   const { data: gasPrice } = useQuery(gasPriceQuery(client, settled, !isIdle))
   const status = useQuery(statusQuery({ client, manifest, journal, history }))
 
+  const seen = status.data?.status
+  const live = useMemo(() => seen && liveStatus(seen, state), [seen, state])
+
   const refresh = async () => {
     await Promise.all([
       cache.refetchQueries({ queryKey: ['send lock', dropId] }),
@@ -102,7 +106,7 @@ export function useDelivery(manifest: Manifest) {
     await refresh()
   }
   return {
-    status: status.data?.status,
+    status: live,
     /** When the chain was last looked at; milliseconds since 1970. */
     seenAt: status.data?.seenAt ?? 0,
     /** Whether the logs were asked for what this browser does not know: until then, how rows were paid is open. */

@@ -15,12 +15,22 @@ const looks: Record<SlotStage, SlotLook> = {
   dropped: 'gone',
 }
 
-/** Slots as the sheet draws them: what the sender is doing now goes before what the chain said last. */
-export function toSheetSlots(status: DropStatus, state: SendState | undefined): SheetSlot[] {
-  return status.progress.slots.map(({ index, rowCount, settledRows }) => {
-    const live = state?.slots[index]?.stage
-    const seen = status.slots[index]?.stage ?? 'planned'
-    const stage = live !== undefined && live !== 'planned' ? live : seen
-    return { index, rowCount, settledRows, look: looks[stage] }
+/** A drop with what its sender is doing now, which goes before what the chain said last: the one place where a slot's stage is decided. */
+export function liveStatus(status: DropStatus, state: SendState | undefined): DropStatus {
+  const slots = status.slots.map((slot) => {
+    const live = state?.slots[slot.index]?.stage
+    return live === undefined || live === 'planned' || live === slot.stage ? slot : { ...slot, stage: live }
   })
+  return slots.every((slot, index) => slot === status.slots[index]) ? status : { ...status, slots }
+}
+
+/** Slots as the sheet draws them. */
+export function toSheetSlots(status: DropStatus, state: SendState | undefined): SheetSlot[] {
+  const { slots } = liveStatus(status, state)
+  return status.progress.slots.map(({ index, rowCount, settledRows }) => ({
+    index,
+    rowCount,
+    settledRows,
+    look: looks[slots[index]?.stage ?? 'planned'],
+  }))
 }
