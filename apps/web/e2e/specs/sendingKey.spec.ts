@@ -200,6 +200,7 @@ test('while gas is above the limit it waits and says so, and goes on by itself o
   await expect.poll(() => local.client.getGasPrice()).toBeGreaterThan(10n ** 13n)
   await goOn.click()
   await expect(page.getByText('Waiting for gas', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Sending at .* now costs about .* instead of /)).toBeVisible()
   await look(page, 'waiting-by-key')
   await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 1n })
   await creator(page).isComplete()

@@ -217,7 +217,7 @@ test('another account, while a sealed drop waits for its approval: the drop stay
   await she.sealNew({ title: 'Two accounts', list: toCsv(rows) })
   await wallet.useAccount(privateKeyToAccount(generatePrivateKey()))
   await expect(page.getByRole('button', { name: /^Approve / })).toBeDisabled()
-  await expect(page.getByRole('heading', { level: 1, name: 'Allow exactly this amount' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Send 3.00 MERI to 3 recipients' })).toBeVisible()
   await wallet.useAccount(account)
   await she.approve()
   await she.send()

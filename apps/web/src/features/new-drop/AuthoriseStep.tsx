@@ -4,7 +4,8 @@ import { Button } from '../../components/Button.tsx'
 import type { DropMode } from '../../device/deviceStore.ts'
 import { downloadChunks } from '../../components/download.ts'
 import { useText } from '../../i18n/index.ts'
-import { AuthorisePanel, SealLine } from '../sending/index.ts'
+import { toPlainName } from '../../components/UntrustedText.tsx'
+import { AuthorisePanel, SealLine, useAmountWriter } from '../sending/index.ts'
 import { messages } from './messages.generated.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { FormColumn } from '../../components/layout/FormColumn.tsx'
@@ -12,6 +13,14 @@ import { Card } from '../../components/layout/Card.tsx'
 import { Disclosure } from '../../components/layout/Disclosure.tsx'
 import styles from './AuthoriseStep.module.css'
 import { classNames } from '../../components/classNames.ts'
+
+/** How much goes to how many. */
+export function SendTitle({ manifest }: { readonly manifest: Manifest }) {
+  const t = useText(messages)
+  const write = useAmountWriter(manifest)
+  const { total, token, rowCount } = manifest
+  return t('titleSendTo', { amount: write(total), symbol: toPlainName(token.symbol), rows: rowCount })
+}
 
 /** The allowance for a list that was just sealed. */
 export function AuthoriseStep({

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/index.ts'
 import { AssetStep } from './asset/AssetStep.tsx'
 import { RecipientsStep } from './recipients/RecipientsStep.tsx'
 import { ReviewStep } from './review/ReviewStep.tsx'
-import { AuthoriseStep } from './AuthoriseStep.tsx'
+import { AuthoriseStep, SendTitle } from './AuthoriseStep.tsx'
 import { messages } from './messages.generated.ts'
 import { type Step, canEnter, modeOf, steps } from './newDropMachine.ts'
 import { useFreshBalance } from './asset/useFreshBalance.ts'
@@ -91,7 +91,11 @@ function OneDrop({
       </div>
       <DraftConflict draft={draft.kept} keeper={keeper} onOpen={onOpen} />
       <h1 ref={heading} tabIndex={-1}>
-        {titles[step]}
+        {step === 'Authorise' && state.sealed && modeOf(state) !== 'claim' ? (
+          <SendTitle manifest={state.sealed} />
+        ) : (
+          titles[step]
+        )}
       </h1>
       {step === 'Recipients' && (
         <p className="muted">{t(keeper.owner === undefined ? 'nothingLeaves' : 'onlyYouRead')}</p>

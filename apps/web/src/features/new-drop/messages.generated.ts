@@ -6,6 +6,7 @@ type Arguments = {
   titleRecipients: { symbol: string | number }
   titleReview: object
   titleAuthorise: object
+  titleSendTo: { amount: string | number; symbol: string | number; rows: number }
   stepAsset: object
   stepReview: object
   stepAuthorise: object
@@ -324,6 +325,7 @@ export const messages: Messages<Arguments> = {
     titleRecipients: ["Who receives ",["symbol"],"?"],
     titleReview: "Check the list once more",
     titleAuthorise: "Allow exactly this amount",
+    titleSendTo: ["Send ",["amount"]," ",["symbol"]," to ",["rows",2,{"one":"one recipient","other":[0," recipients"]}]],
     stepAsset: "Asset",
     stepReview: "Review",
     stepAuthorise: "Authorise",

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import type { FeePolicy } from '@slotdrop/delivery'
+import { getChain } from '@slotdrop/chains'
+import type { FeePolicy, SendingEstimate } from '@slotdrop/delivery'
 import { parseAmount } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
@@ -9,6 +10,8 @@ import { Card } from '../../../components/layout/Card.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { costAt } from '../plan/gasPlan.ts'
 import { FeeChart } from '../plan/FeeChart.tsx'
 import type { FeeHistory } from '../plan/planQueries.ts'
 import { aboutGwei } from './aboutGwei.ts'
@@ -22,11 +25,16 @@ export function GasLimitCard({
   byKey,
   figures,
   history,
+  estimate,
+  chainId,
 }: {
+  readonly chainId: number
   readonly byKey: KeySending
   readonly figures: GasFigures
   /** What gas cost lately; undefined until it is known. */
   readonly history: FeeHistory | undefined
+  /** What the rest takes; undefined until it is known, and while nothing waits. */
+  readonly estimate: SendingEstimate | undefined
 }) {
   const t = useText(messages)
   const { minute } = useFormats()
@@ -58,6 +66,17 @@ export function GasLimitCard({
         </span>
       </p>
       {history && <FeeChart history={history} limit={fees.ceiling} />}
+      {isAbove && estimate && (
+        <p className="small">
+          {t('waitingCosts', {
+            price,
+            now: aboutCoins(costAt(estimate, gasNow)),
+            later: aboutCoins(costAt(estimate, fees.ceiling)),
+            coin: getChain(chainId)?.nativeCurrency.symbol ?? '',
+            slots: estimate.slots,
+          })}
+        </p>
+      )}
       <p className="small">
         {t('ifAbove', { limit })}{' '}
         {fees.finishBy !== undefined &&

@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useChainClient } from '../../account/index.ts'
-import { feeHistoryQuery } from '../plan/planQueries.ts'
+import { estimateQuery, feeHistoryQuery } from '../plan/planQueries.ts'
 import { GasLimitCard } from './GasLimitCard.tsx'
 import { GasPurseCard } from './GasPurseCard.tsx'
 import styles from './KeyPanel.module.css'
@@ -33,10 +33,21 @@ export function KeyPanel({
   const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
   const isOpen = openSlots > 0 && !byKey.report.end
   const { data: history } = useQuery(feeHistoryQuery(client, isOpen && byKey.isOperator))
+  const ceiling = byKey.report.orders?.fees.ceiling ?? 0n
+  const isWaiting = figures.gasNow !== undefined && figures.gasNow > ceiling && ceiling > 0n
+  const { data: estimate } = useQuery(estimateQuery(client, manifest, isOpen && byKey.isOperator && isWaiting))
   const rest = Math.max(0, openSlots - flying)
   return (
     <div className={styles.panel}>
-      {isOpen && byKey.isOperator && <GasLimitCard byKey={byKey} figures={figures} history={history} />}
+      {isOpen && byKey.isOperator && (
+        <GasLimitCard
+          chainId={manifest.terms.chainId}
+          byKey={byKey}
+          figures={figures}
+          history={history}
+          estimate={estimate}
+        />
+      )}
       {(isOpen || (figures.purse ?? 0n) > 0n) && (
         <GasPurseCard manifest={manifest} byKey={byKey} figures={figures} isOpen={isOpen} />
       )}

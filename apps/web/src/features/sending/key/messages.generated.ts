@@ -9,6 +9,7 @@ type Arguments = {
   below: { price: string | number; limit: string | number }
   above: { price: string | number; limit: string | number }
   askingForGas: object
+  waitingCosts: { price: string | number; now: string | number; coin: string | number; slots: number; later: string | number }
   ifAbove: { limit: string | number }
   finishBy: { time: string | number; limit: string | number }
   changeLimit: object
@@ -91,6 +92,7 @@ export const messages: Messages<Arguments> = {
     below: ["Gas is ",["price"],", your limit is ",["limit"]],
     above: ["Gas is ",["price"],", above your limit of ",["limit"]],
     askingForGas: "Asking what gas costs …",
+    waitingCosts: ["Sending at ",["price"]," now costs about ",["now"]," ",["coin"]," for ",["slots",2,{"one":"the last slot","other":["the last ",0," slots"]}]," instead of ",["later"],"."],
     ifAbove: ["If gas rises above ",["limit"],", the next slots wait. Slots in flight still land."],
     finishBy: ["From ",["time"]," it may rise to ",["limit"],"."],
     changeLimit: "Change the limit",
