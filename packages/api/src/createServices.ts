@@ -32,7 +32,7 @@ export type Services = {
   readonly health: FetchHandler
   /** GET `/readyz`: the database answers and is migrated. 503 otherwise, and from `drain` on. */
   readonly ready: FetchHandler
-  /** From now on not ready: a balancer stops sending. What is under way goes on. */
+  /** Makes the service not ready, so that a balancer sends nothing more. What is under way goes on. */
   readonly drain: () => void
   /** Ends timers and the database. Call it when no request is under way any more. */
   readonly close: () => Promise<void>

@@ -89,7 +89,7 @@ function jsonNeedValues(expected: JsonNeed) {
 /** A file begins like JSON and is not. */
 export class ListJsonError extends DropsError {
   override readonly name = 'ListJsonError'
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number
   readonly expected: JsonNeed
   constructor({ line, expected }: { line: number; expected: JsonNeed }) {

@@ -4,7 +4,7 @@ import { isPending, type TransactionRecord } from './transaction.ts'
 export const transactionLimits = {
   /** Transactions that are not pending. */
   others: 11,
-  /** Of these, transactions whose outcome is final. */
+  /** Transactions among these whose outcome is final. */
   finished: 10,
   /** Latest transactions a wallet's dialog shows. */
   shown: 3,

@@ -14,7 +14,7 @@ export type TransactionEvent = {
   readonly source: 'here' | 'elsewhere'
 }
 
-/** Of a chain that can't be reached, what is pending is unknown. Reported, not stored: another tab may well reach it. */
+/** The state with what is pending as `unknown` on chains that can't be reached. That is never stored: another tab may well reach them. */
 export function withReach(state: TxState, unreachable: ReadonlySet<number>): TxState {
   if (unreachable.size === 0) return state
   return mapLists(state, (list, chainId) =>

@@ -2,7 +2,7 @@ import { CREATE2_DEPLOYER } from '@slotdrop/contracts'
 import { connect, deployDemo, type TestChain } from '@slotdrop/testing'
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre'
 
-/** Of the keyless CREATE2 deployer, which public chains have and this node has not. */
+/** Code of the keyless CREATE2 deployer, which public chains have and this node has not. */
 const deployerCode =
   '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 

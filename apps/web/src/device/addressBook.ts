@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { toPlainName } from '@slotdrop/messages/format'
+import { createLocalText, localStorageOf } from './createLocalText.ts'
 
 /** Names of addresses, by the address in lower case. */
 export type AddressBook = ReadonlyMap<string, string>
@@ -11,17 +12,10 @@ export const maxNames = 10_000
 export const maxNameLength = 60
 
 const key = 'slotdrop.names'
+const kept = createLocalText(key)
 
 function isAddress(text: string) {
   return /^0x[0-9a-f]{40}$/.test(text)
-}
-
-function storageOf(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
 }
 
 /** A name as it is kept: plain text, not too long; empty for none. */
@@ -47,21 +41,14 @@ export function parseBook(text: string | null): AddressBook {
   }
 }
 
-const listeners = new Set<() => void>()
-
-function readText(): string | null {
-  try {
-    return storageOf()?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
-
 /** Keeps a book; false when this browser keeps nothing, or not that much. */
-export function writeBook(book: AddressBook, storage: Pick<Storage, 'setItem'> | undefined = storageOf()): boolean {
+export function writeBook(
+  book: AddressBook,
+  storage: Pick<Storage, 'setItem'> | undefined = localStorageOf(),
+): boolean {
   try {
     storage?.setItem(key, JSON.stringify([...book]))
-    for (const listener of listeners) listener()
+    kept.notify()
     return storage !== undefined
   } catch {
     return false
@@ -85,17 +72,8 @@ export function addressesNamed(book: AddressBook, text: string): string[] {
     : [...book].flatMap(([address, name]) => (name.toLowerCase().includes(wanted) ? [address] : []))
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  globalThis.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    globalThis.removeEventListener('storage', listener)
-  }
-}
-
 /** The names of this device, as they are now. */
 export function useAddressBook(): AddressBook {
-  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const text = useSyncExternalStore(kept.subscribe, kept.read, () => null)
   return useMemo(() => parseBook(text), [text])
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type ExplorerChoice, parseExplorerChoice, templateOf } from '../chain/explorers.ts'
+import { createLocalText, localStorageOf } from './createLocalText.ts'
 
 /** What somebody chose for this device. */
 export type Settings = {
@@ -12,9 +13,10 @@ export type Settings = {
 const defaultSettings: Settings = { shortcuts: true, explorers: {} }
 
 const key = 'slotdrop.settings'
+const keptText = createLocalText(key)
 
 /** Settings of this device; what can't be read counts as not chosen. */
-export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = storageOf()): Settings {
+export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = localStorageOf()): Settings {
   try {
     // Sound: every value is looked at below; what is no object at all throws.
     const known = JSON.parse(storage?.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>
@@ -33,7 +35,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = sto
 }
 
 /** Keeps settings; false when this browser keeps nothing, as in a private window. */
-export function writeSettings(settings: Settings, storage: Pick<Storage, 'setItem'> | undefined = storageOf()) {
+export function writeSettings(settings: Settings, storage: Pick<Storage, 'setItem'> | undefined = localStorageOf()) {
   try {
     storage?.setItem(key, JSON.stringify(settings))
     return storage !== undefined
@@ -42,36 +44,9 @@ export function writeSettings(settings: Settings, storage: Pick<Storage, 'setIte
   }
 }
 
-function storageOf(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
-}
-
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  globalThis.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    globalThis.removeEventListener('storage', listener)
-  }
-}
-
-function readText(): string | null {
-  try {
-    return storageOf()?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
-
 /** The address of the explorer that was chosen for a chain, with `{kind}` and `{id}` in it; undefined: the chain's own. */
 export function useExplorerTemplate(chainId: number | undefined): string | undefined {
-  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const text = useSyncExternalStore(keptText.subscribe, keptText.read, () => null)
   return useMemo(
     () => (text === null || chainId === undefined ? undefined : templateOf(readSettings().explorers[chainId], chainId)),
     [text, chainId],
@@ -80,7 +55,7 @@ export function useExplorerTemplate(chainId: number | undefined): string | undef
 
 /** The settings of this device, and changing them: at once, and whether this browser keeps them. */
 export function useSettings() {
-  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const text = useSyncExternalStore(keptText.subscribe, keptText.read, () => null)
   const kept = useMemo(() => (text === null ? defaultSettings : readSettings()), [text])
   // What this browser does not keep, as in a private window, holds as long as the page is open.
   const [unkept, setUnkept] = useState<Settings>()
@@ -90,7 +65,7 @@ export function useSettings() {
     change(next: Settings) {
       const isKept = writeSettings(next)
       setUnkept(isKept ? undefined : next)
-      if (isKept) for (const listener of listeners) listener()
+      if (isKept) keptText.notify()
     },
   }
 }

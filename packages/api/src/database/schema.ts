@@ -100,7 +100,7 @@ export const dropSlots = pgTable(
   (table) => [primaryKey({ columns: [table.dropRef, table.slot] })],
 )
 
-/** Which chunks of an upload are there, and what was in them. Gone once the drop is sealed. */
+/** Chunks of an upload that have arrived, with their rows. Removed once the drop is sealed. */
 export const uploadChunks = pgTable(
   'draft_chunks',
   {
@@ -243,7 +243,7 @@ export const authNonces = pgTable(
   (table) => [uniqueIndex('auth_nonces_ref').on(table.ref), index('auth_nonces_expiry').on(table.expiresAt)],
 )
 
-/** Who is signed in. The id is in the browser's cookie; here is its hash. */
+/** Sessions of signed-in accounts. The id is in the browser's cookie; here is its hash. */
 export const authSessions = pgTable(
   'auth_sessions',
   {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Who is at the other end of a connection, in the form limits are counted by. */
+/** The other end of a connection, as limits are counted by it. */
 export type ClientKey = (request: Request, remoteAddress: string | undefined) => string
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { DropTypes } from './drop.ts'
 import { pageArgs } from './connection.ts'
 
-/** Where an account stands in the lists, with proofs. */
+/** Adds the rows of an account in all published lists, with their proofs. */
 export function addAllocation(builder: Builder, { drop, row, connection }: DropTypes): void {
   const provenRow = builder.objectRef<ProvenRow>('ProvenRow').implement({
     description: 'A row and its proof within its slot.',

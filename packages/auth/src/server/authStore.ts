@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 /** A nonce that was given out. Both hashes are SHA-256 in hex: what is stored cannot be used. */
 export type NonceRecord = {
   readonly nonceHash: string
-  /** Of the pre-session cookie the nonce was given to. */
+  /** Hash of the pre-session cookie that the nonce was given to. */
   readonly browserHash: string
   readonly expiresAt: Date
 }

@@ -8,7 +8,7 @@ import { fetchBundleStatus } from './fetchBundleStatus.ts'
 /** Codes of EIP-5792 and EIP-1193 that say: not as one, and nothing was sent. 5750 is a user who wants to keep the account as it is. */
 const unsupported = [5700, 5710, 5740, 5750, 5760, 4200, -32_601]
 const DUPLICATE_ID = 5720
-/** So often the same calls may be asked for in vain before the wallet's word counts as unsupported. */
+/** Attempts to have the same calls signed as one, before the wallet counts as one that can't. */
 const maxAttempts = 20
 
 /** The same calls have the same id on any page and after any reload, so that a wallet never signs them twice at once. */

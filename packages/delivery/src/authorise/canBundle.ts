@@ -4,7 +4,7 @@ import type { SenderWallet } from '../ports.ts'
 
 type Capabilities = {
   readonly atomic?: { readonly status?: unknown }
-  /** As wallets answered before the standard was final; Safe's still does. */
+  /** The answer's form before the standard was final; Safe's wallet still uses it. */
   readonly atomicBatch?: { readonly supported?: unknown }
 }
 

@@ -9,7 +9,7 @@ import { registerStep } from './getRegisterStep.ts'
 import { isRegistered } from './isRegistered.ts'
 import { takenToken } from './takenToken.ts'
 
-/** With one of these, nothing may be approved. A drop that opens later, or that will be operated, may be authorised now. */
+/** Problems with which nothing may be approved. A drop that opens later, or that will be operated, may be authorised now. */
 const blocking: ReadonlySet<ReadinessProblem> = new Set([
   'rpc-unavailable',
   'rpc-on-other-chain',
@@ -75,7 +75,7 @@ async function isAccepted(client: ChainClient, account: Address, { to, data }: T
 export type AuthoriseParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
-  /** Who else may send, until when, and whether claims are open; left out: as it is. */
+  /** Operator, its date, and whether claims are open; left out where it stays as it is. */
   readonly registration?: Registration | undefined
 }
 

@@ -18,7 +18,7 @@ type FundsParameters = {
   readonly client: ChainClient
   readonly terms: Manifest['terms']
   readonly needs: Needs
-  /** Who pays coins along with the call, for drops of the chain's coin. */
+  /** Account that pays coins along with the call, for drops of the chain's coin. */
   readonly payer?: Address
 }
 

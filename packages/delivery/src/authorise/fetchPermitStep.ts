@@ -90,9 +90,9 @@ export async function fetchPermitStep({
 }: {
   readonly client: ChainClient
   readonly manifest: Manifest
-  /** Of `fetchAuthoriseSteps`. */
+  /** The answer of `fetchAuthoriseSteps`. */
   readonly steps: readonly AuthoriseStep[]
-  /** So long after the latest block the permit can be used. Default: an hour. */
+  /** Seconds after the latest block in which the permit can be used. Default: an hour. */
   readonly validSeconds?: bigint | undefined
 }): Promise<PermitStep | undefined> {
   const { sender, token, chainId } = manifest.terms

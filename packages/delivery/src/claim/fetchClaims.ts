@@ -76,9 +76,9 @@ export async function fetchClaims({
   readonly client: ChainClient
   readonly drop: ClaimableDrop
   readonly rows: readonly ProvenRow[]
-  /** Who would send the transaction. Default: the row's account. */
+  /** Account that would send the transaction. Default: the row's account. */
   readonly caller?: Address | undefined
-  /** Where the row would go instead of to its account. */
+  /** Address that would receive the row instead of its account. */
   readonly to?: Address | undefined
 }): Promise<Claims> {
   try {

@@ -14,7 +14,7 @@ export class CallCancelledError extends DeliveryError {
 /** Another transaction of the account took the place of one that was no slot. */
 export class CallReplacedError extends DeliveryError {
   override readonly name = 'CallReplacedError'
-  /** Of the transaction that was mined. */
+  /** Hash of the transaction that was mined. */
   readonly hash: Hex
   constructor({ hash }: { hash: Hex }) {
     super(sentence(messages.callReplacedError), {

@@ -41,7 +41,7 @@ const bySelector = new Map(
   ]),
 )
 
-/** Where nothing was answered. */
+/** The reason where a token answered nothing. */
 export const noReason: Reason = { kind: 'none' }
 
 const ERROR_STRING = '0x08c379a0'

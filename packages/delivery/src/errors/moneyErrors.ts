@@ -85,7 +85,7 @@ export class TokenChangedError extends DeliveryError {
 /** The account can't pay the network fee. */
 export class InsufficientFundsError extends DeliveryError {
   override readonly name = 'InsufficientFundsError'
-  /** Of the network's coin; undefined where only the node said so. */
+  /** What is missing of the network's coin; undefined where only the node says that it is too little. */
   readonly shortfall: Shortfall | undefined
   constructor({ shortfall, cause }: { shortfall?: Shortfall; cause?: unknown } = {}) {
     super(

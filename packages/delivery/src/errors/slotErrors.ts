@@ -97,7 +97,7 @@ export class NothingPayableError extends DeliveryError {
   readonly slot: number
   /** Rows that would be refused. */
   readonly mask: bigint
-  /** How many these are. */
+  /** Number of these rows. */
   readonly rows: number
   /** Why the first of them would be. */
   readonly reason: Reason
@@ -138,7 +138,7 @@ export class ReplacementTooCheapError extends DeliveryError {
   }
 }
 
-/** Who signs without asking replaces a waiting transaction by itself; there is nobody to ask for its cancellation. */
+/** A waiting transaction can't be cancelled by hand: its signer asks nobody, and replaces it by itself. */
 export class AutomaticReplacementError extends DeliveryError {
   override readonly name = 'AutomaticReplacementError'
   readonly slot: number

@@ -110,7 +110,7 @@ export class BundleUnsupportedError extends DeliveryError {
 /** Calls that were signed as one came to nothing. */
 export class BundleFailedError extends DeliveryError {
   override readonly name = 'BundleFailedError'
-  /** Of the transaction that reverted; undefined when none was mined. */
+  /** Hash of the transaction that reverted; undefined when none was mined. */
   readonly hash: Hex | undefined
   constructor({ hash }: { hash?: Hex | undefined } = {}) {
     super(sentence(hash === undefined ? messages.bundleCancelledError : messages.bundleFailedError), { remedy: 'user' })
@@ -118,10 +118,10 @@ export class BundleFailedError extends DeliveryError {
   }
 }
 
-/** Of calls that were signed as one some were mined, and others not. */
+/** Some of the calls that were signed as one were mined, and others were not. */
 export class BundlePartlyFailedError extends DeliveryError {
   override readonly name = 'BundlePartlyFailedError'
-  /** Of the last transaction that the wallet names. */
+  /** Hash of the last transaction that the wallet names. */
   readonly hash: Hex | undefined
   constructor({ hash }: { hash?: Hex | undefined } = {}) {
     super(sentence(messages.bundlePartlyFailedError), { remedy: 'user' })

@@ -12,7 +12,7 @@ export type FeePolicy = {
 
 /** What gas costs at the moment, as nodes tell. Wei a unit of gas. */
 export type FeeMarket = {
-  /** Of the next block, about; undefined on chains without EIP-1559. */
+  /** Base fee of the next block, estimated; undefined on chains without EIP-1559. */
   readonly baseFee: bigint | undefined
   /** Suggested priority fee; on chains without EIP-1559 the whole price. */
   readonly priorityFee: bigint

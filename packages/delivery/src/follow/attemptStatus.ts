@@ -24,7 +24,7 @@ export type AttemptStatus =
   | { readonly kind: 'waiting' | 'doubt'; readonly seen?: { readonly hash: Hex; readonly nonce: number } | undefined }
   | { readonly kind: 'missing' }
 
-/** Where attempts are looked for. */
+/** The chain, and the wallet if there is one, in which attempts are looked up. */
 export type AttemptSource = {
   readonly client: ChainClient
   readonly manifest: Manifest

@@ -6,7 +6,7 @@ import type { ChainClient } from '../ports.ts'
 
 /** A reorganisation may mine an attempt again in a block that is older than the one at which it was asked for. */
 const reorgDepth = 64n
-/** Where a node has no history of nonces, this many of the newest blocks are looked through. */
+/** Newest blocks that are searched where a node has no history of nonces. */
 const blocksScanned = 128n
 /** A wallet may have chosen a later nonce than the one that was planned, but hardly a much later one. */
 const noncesSearched = 8

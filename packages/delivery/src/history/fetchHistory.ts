@@ -13,7 +13,7 @@ export type SlotTransaction = {
   readonly gasUsed: bigint
   /** Rows that it paid, claimed ones among them. */
   readonly paid: bigint
-  /** Where rows went that were claimed, by row of the slot. */
+  /** Receivers of the claimed rows, by row of the slot. */
   readonly claimed: ReadonlyMap<number, Address>
   /** Rows that it tried and left open. */
   readonly failed: bigint

@@ -11,7 +11,7 @@ import { fetchSettled } from '../settled/fetchSettled.ts'
 import { flightStage, type SlotStage, underWay } from '../send/slotStage.ts'
 import { settledStage } from '../settled/finality.ts'
 
-/** Where a row stands. */
+/** State of a row: to be sent, in a transaction, paid, or refused. */
 export type RowState = 'ready' | 'sent' | 'delivered' | 'failed'
 
 /** A drop, recomputed from its manifest and the chain. */
@@ -28,7 +28,7 @@ export type DropStatus = {
     /** The newest attempt that the journal knows, with its nonce, its hashes and when it was asked for. */
     readonly attempt?: JournalEntry | undefined
   }[]
-  /** Of journalled attempts and of the history that was given; a drop sent elsewhere may have none, and its words tell all the same. */
+  /** Transactions of journalled attempts and of the history that was given. A drop sent elsewhere may have none; its words show what is settled all the same. */
   readonly transactions: readonly SlotTransaction[]
   /**
    * Open rows of a slot that were tried and refused, and those that a trial found refused, a bit a row. Where part of a slot was paid and no known transaction tells how, all

@@ -42,9 +42,9 @@ export type JournalEntry = {
   readonly hashes?: readonly Hex[]
   /** Empty transactions to oneself with the same nonce, that were sent to cancel it. */
   readonly cancelHashes?: readonly Hex[]
-  /** With the stages `mined` and `reverted`. */
+  /** The receipt, in the stages `mined` and `reverted`. */
   readonly receipt?: AttemptReceipt
-  /** With what the newest transaction was signed by a key that asks nobody, so that the same bytes can be signed again. */
+  /** Gas and fees of the newest transaction that a key signed without asking, so that the same bytes can be signed again. */
   readonly signed?: { readonly gas: bigint; readonly fees: Fees }
   /** Open rows of the slot that a trial found refused, so that they were left out: they wait until somebody asks for them. */
   readonly leftOut?: bigint

@@ -8,7 +8,7 @@ export type Flight = {
   readonly nonce: number
   /** One a slot, of every transaction that was broadcast under the nonce: any of them may be mined. */
   readonly entries: readonly JournalEntry[]
-  /** Of the newest transaction. */
+  /** Hash of the newest transaction. */
   readonly hash: Hex
   readonly gas: bigint
   readonly fees: Fees

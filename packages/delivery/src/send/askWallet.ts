@@ -8,7 +8,7 @@ import { hearWallet } from './hearWallet.ts'
 import type { PlannedTransaction } from './planTransaction.ts'
 import { saveAttempts, type SendContext, trySaveAttempts, untilAnswered } from './sendContext.ts'
 
-/** Who signs. */
+/** The account that signs. */
 export type SigningAccount = {
   readonly address: Address
   /** A contract, such as a Safe: what it is asked for may wait for the signatures of its owners. */

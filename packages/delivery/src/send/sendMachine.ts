@@ -62,11 +62,11 @@ export type SendState = {
   readonly problem?: SendProblem | undefined
   /** The node does not answer, or contradicts itself, at the moment; nothing is concluded from that. */
   readonly isInDoubt: boolean
-  /** With the phase `waiting`. */
+  /** What is waited for, in the phase `waiting`. */
   readonly waiting?: SendWait | undefined
-  /** Of a signer that asks nobody, once it began. */
+  /** Progress of a signer that asks nobody, once it began. */
   readonly pace?: SendPace | undefined
-  /** Of a signer that asks nobody: rows that it left out in this run. */
+  /** Rows that a signer which asks nobody left out in this run. */
   readonly leftOut?: readonly LeftOutRows[] | undefined
 }
 

@@ -31,7 +31,7 @@ export type FlightStatus = {
   readonly slot: number
   readonly nonce: number
   readonly hash?: Hex | undefined
-  /** Of a proposal that waits for signatures. */
+  /** Hash of a Safe's proposal that waits for signatures. */
   readonly safeTxHash?: Hex | undefined
 }
 
@@ -40,7 +40,7 @@ export function isDone({ stage }: Pick<SlotStatus, 'stage'>): boolean {
   return stage === 'mined' || stage === 'final'
 }
 
-/** Where an attempt that is under way stands, as the journal tells it. */
+/** The stage of an attempt that is under way, from its journal entry. */
 export function flightStage({ hash, safeTxHash }: Pick<FlightStatus, 'hash' | 'safeTxHash'>): SlotStage {
   return hash ? 'broadcast' : safeTxHash ? 'proposed' : 'unknown'
 }

@@ -5,7 +5,7 @@ import type { ChainClient } from '../ports.ts'
 
 /** What the chain says of a drop apart from its rows. */
 export type DropRegistration = {
-  /** Who may send beside the sender; the zero address for nobody, and where its date has passed. */
+  /** Account that may send beside the sender; the zero address for nobody, and where its date has passed. */
   readonly operator: Address
   readonly claimsOpen: boolean
   /** Why nothing is paid by the drop any more, whatever is open. */

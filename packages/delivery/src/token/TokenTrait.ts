@@ -21,11 +21,11 @@ export type InspectTokenParameters = {
   readonly client: ChainClient
   readonly token: Address
   readonly standard: Exclude<TokenStandard, 'NATIVE'>
-  /** Who would send; without her nothing is tried, only asked. */
+  /** Account that would send; without one the token is asked, and no transfer is tried. */
   readonly owner?: Address | undefined
-  /** Base units she holds. */
+  /** Base units that the owner holds. */
   readonly balance?: bigint | undefined
   readonly decimals: number
-  /** Who moves the tokens in a drop; stands for itself while there is none. */
+  /** Contract that moves the tokens in a drop. Default: an account that nobody has the key of. */
   readonly spender?: Address | undefined
 }

@@ -3,7 +3,7 @@ import { encodeFunctionData, erc20Abi, type Hex, hexToBigInt } from 'viem'
 import { findRevert, type RevertedError } from '../errors/index.ts'
 import type { InspectTokenParameters } from './TokenTrait.ts'
 
-/** Nobody's account, without balance and history. */
+/** An account without balance and history, that nobody has the key of. */
 export const nobody: Address = '0x51ad0000000000000000000000000000000d20b5'
 
 type TransferTrial = {
@@ -50,7 +50,7 @@ export async function tryTransfer(parameters: InspectTokenParameters): Promise<T
   }
 }
 
-/** Where the node can't simulate: the owner's own transfer, which at least may be refused. */
+/** Tries the owner's own transfer where the node can't simulate: that shows at least whether it is refused. */
 async function tryOwnTransfer(
   { client, token }: InspectTokenParameters,
   owner: Address,

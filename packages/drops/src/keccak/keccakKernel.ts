@@ -4,7 +4,7 @@ import { i32, i64, op, toWasmModule, v128, type WasmFunction } from './wasmWrite
 const rateBytes = 136
 const roundCount = 24
 
-/** Where the kernel keeps its things in memory; messages and hashes lie from `free` on. */
+/** Offsets in the kernel's memory; messages and hashes lie from `free` on. */
 export const layout = { constants: 0, padded: 256, free: 1024 } as const
 
 /** Rotation of each lane (FIPS 202, section 3.2.2), by x + 5y. */

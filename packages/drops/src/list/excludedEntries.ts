@@ -8,7 +8,7 @@ export type ExcludedEntry = {
   readonly amount: bigint | undefined
 }
 
-/** Of a line's text, what a report keeps. */
+/** Characters of a line's text that a report keeps. */
 const maxTextLength = 500
 
 /**

@@ -9,7 +9,7 @@ import type { AmountStats } from './figures/amountStats.ts'
 import type { IssueGroup } from './judging/groupIssues.ts'
 import type { ListFormat } from './reading/prepareList.ts'
 
-/** Where every line went: `lines = ready + warnings + errors + excluded + blank + header + continued`. */
+/** Lines by what became of them: `lines = ready + warnings + errors + excluded + blank + header + continued`. */
 export type Tally = {
   readonly lines: number
   readonly ready: number

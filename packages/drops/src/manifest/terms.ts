@@ -14,7 +14,7 @@ export type DropTerms = {
   readonly distributor: Address
   /** Owner of the tokens. */
   readonly sender: Address
-  /** Of the chain's coin: the zero address, or the wrapped coin that is taken from the sender and paid as coins. */
+  /** For the chain's coin, the zero address, or the wrapped coin that is taken from the sender and paid as coins. */
   readonly token: Address
   readonly standard: TokenStandard
   readonly policy: RowPolicy

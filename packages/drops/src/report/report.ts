@@ -33,7 +33,7 @@ export type WriteOff = {
   readonly reason: string
 }
 
-/** Where the money of one row is. `intended = delivered + short + open + writtenOff`, always. */
+/** The money of one row, by state. `intended = delivered + short + open + writtenOff`, always. */
 export type RowReport = {
   readonly row: number
   readonly state: 'delivered' | 'short' | 'claimed' | 'failed' | 'open' | 'written-off'
@@ -47,7 +47,7 @@ export type RowReport = {
   readonly reason: string | undefined
 }
 
-/** Where all money is. `intended = delivered + short + open + writtenOff + excluded`, in base units and in rows. */
+/** The money of a drop, by state. `intended = delivered + short + open + writtenOff + excluded`, in base units and in rows. */
 export type DropReport = {
   readonly intended: bigint
   readonly delivered: bigint

@@ -25,7 +25,7 @@ export type SlotPlan =
       readonly kind: 'plan'
       readonly slotSize: number
       readonly slotCount: number
-      /** Of the largest slot. */
+      /** Gas of the largest slot. */
       readonly slotGas: bigint
       readonly totalGas: bigint
       readonly gasCap: bigint

@@ -132,7 +132,7 @@ type Ending = {
   readonly isInterrupted: boolean
   /** What was not waited for. */
   readonly waiting: SendWait | undefined
-  /** Of this run's transactions: the newest of each nonce. */
+  /** Transactions of this run, the newest of each nonce. */
   readonly hashes: readonly Hex[]
 }
 

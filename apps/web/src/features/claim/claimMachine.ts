@@ -35,7 +35,7 @@ export type ClaimEvent =
   | { readonly type: 'reverted'; readonly isPaid: boolean }
   | { readonly type: 'failed'; readonly error: DeliveryError }
 
-/** Nothing was pressed yet. */
+/** The state before anything was pressed. */
 export const initialClaimState: ClaimState = { status: 'idle' }
 
 /** Another press is heard only when this one is over. */

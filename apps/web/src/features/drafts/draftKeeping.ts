@@ -7,7 +7,7 @@ export type DraftKeeping =
   /** It is another account's draft: it stays with that one. */
   | { readonly status: 'other-account'; readonly owner: string }
   | { readonly status: 'keeping'; readonly sentParts: number; readonly partCount: number }
-  /** As it was at `changedAt`. */
+  /** The account has the draft as it was at `changedAt`. */
   | { readonly status: 'kept'; readonly keptAt: number; readonly changedAt: number }
   /** `reason` is a sentence or what was thrown. */
   | { readonly status: 'failed'; readonly reason: unknown }

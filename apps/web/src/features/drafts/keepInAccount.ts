@@ -10,7 +10,7 @@ import { headOf, packHead } from './packDraft.ts'
 /** Bytes of a part of a list, as the server counts them. */
 const partBytes = 640_000
 
-/** So many times the server may name missing parts of one list; one that names them forever is broken. */
+/** Rounds in which the server may name missing parts of one list; one that never ends is broken. */
 const maxRounds = 3
 
 /** What came of keeping a draft in an account. */

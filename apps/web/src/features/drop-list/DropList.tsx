@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useAccount } from 'wagmi'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { useFileTarget } from '../../components/forms/useFileTarget.ts'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { deviceDropsQuery } from '../../device/deviceDropsQuery.ts'
 import type { DeviceDrop } from '../../device/deviceStore.ts'
@@ -80,28 +81,12 @@ function FileTarget({
   children,
 }: {
   readonly onFile: (file: File) => void
-  /** Called when it changes whether a file is held over the page. */
+  /** What is on the page, by whether a file is held over it. */
   readonly children: (isOver: boolean) => ReactNode
 }) {
-  const [isOver, setOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
+  const { isOver, targetProps } = useFileTarget(onFile)
   return (
-    <div
-      className={styles.page}
-      data-testid="drop-list-page"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={styles.page} data-testid="drop-list-page" {...targetProps}>
       {children(isOver)}
     </div>
   )

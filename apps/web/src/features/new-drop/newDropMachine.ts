@@ -16,7 +16,7 @@ import type { Asset } from './asset/fetchAsset.ts'
 export const steps = ['Asset', 'Recipients', 'Review', 'Authorise', 'Send'] as const
 export type Step = (typeof steps)[number]
 
-/** Where the list came from, as it came. */
+/** The chosen list as it came, and its name. */
 export type ListSource = {
   readonly name: string
   readonly input: string | Blob

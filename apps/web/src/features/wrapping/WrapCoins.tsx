@@ -15,7 +15,7 @@ import styles from './WrapCoins.module.css'
 
 type WrapProps = {
   readonly terms: PaidFrom
-  /** Who pays the drop: nobody else's coins are wrapped. */
+  /** The drop's sender: nobody else's coins are wrapped. */
   readonly sender: Address
   /** Wei of the wrapped coin that are missing. */
   readonly missing: bigint

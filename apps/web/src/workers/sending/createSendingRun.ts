@@ -21,7 +21,7 @@ export type SendingNotes = {
 }
 
 export type SendingRunParameters = {
-  /** Of the key. */
+  /** Address of the key. */
   readonly address: Address
   readonly engine: Sender
   readonly fetchDrop: () => Promise<DropRegistration>

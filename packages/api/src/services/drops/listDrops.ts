@@ -5,7 +5,7 @@ import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import { drops } from '../../database/schema.ts'
 import { isDropRecord, visibleTo, type DropRecord } from './dropRecord.ts'
 
-/** Which of a sender's drops. What is absent filters nothing. */
+/** Filters of a sender's drops. What is absent filters nothing. */
 export type DropFilters = {
   readonly chainId: number | undefined
   readonly state: 'sealed' | 'published' | undefined

@@ -17,7 +17,7 @@ export type SameLines = {
 /** Which columns a header that is not understood leaves open: first those that it lacks. */
 export type HeaderFault = {
   readonly absent: readonly ColumnRole[]
-  /** Where several names could mean the same column. */
+  /** Columns that several names could mean. */
   readonly contested: readonly { readonly role: ColumnRole; readonly names: readonly string[] }[]
 }
 

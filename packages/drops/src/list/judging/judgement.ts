@@ -10,7 +10,7 @@ export type Judgement = {
   /** What each entry pays; absent for ERC-721. */
   readonly amounts: Uint32Array | undefined
   readonly repeats: Repeats
-  /** For an entry, one that it resembles; from `count` on they are known addresses. */
+  /** Entries by the one that each resembles; from `count` on they are known addresses. */
   readonly lookAlikes: ReadonlyMap<number, number>
   readonly knownAddresses: readonly Address[]
   readonly middle: bigint

@@ -8,7 +8,7 @@ const minAmountsToCompare = 10
 const largeShare = 1 / 5
 /** An amount this many times above or below the median is unusual. */
 const unusualFactor = 10
-/** Where more rows than this part are far from the median, that is how the list is, and nothing is marked. */
+/** Share of rows far from the median up to which they are marked; above it, that is how the list is. */
 const maxUnusualPart = 0.02
 
 /**

@@ -41,7 +41,7 @@ export type ParsedRow = {
   issues: RowIssue[]
 }
 
-/** Of a cell, what its sentence shows. */
+/** Shortens a cell to what a sentence shows of it. */
 function short(text: string) {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

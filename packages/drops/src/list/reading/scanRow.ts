@@ -67,7 +67,7 @@ export function createRowScanner(bytes: Uint8Array, context: RowContext, columns
     get looksGrouped() {
       return number.looksGrouped
     },
-    /** Where the address of the row lies that was taken last. */
+    /** Offset of the address in the row that was taken last. */
     addressAt: 0,
     scan(start: number, end: number, index: number): number {
       if (!isPlain) return rowRefused

@@ -14,7 +14,7 @@ export type FileLayout = {
 /** The profile `unixfs-v1-2025` of IPFS (IPIP-499): CID version 1, raw leaves of 1 MiB, balanced, at most 1,024 links a node. */
 export const fileLayout: FileLayout = { chunkSize: 1 << 20, maxLinks: 1024 }
 
-/** Where a file is found in IPFS. */
+/** The address of a file in IPFS, and what it was computed with. */
 export type FileCid = {
   /** Version 1, in base32. */
   readonly cid: string

@@ -18,11 +18,11 @@ function bad(reason: Sentence, cause?: unknown): never {
 
 /** Rows between two reports of progress. */
 const rowsPerReport = 4_000
-/** Where in the whole work its parts begin, as measured: addresses are checked after rows were read, and rows are sealed after that. */
+/** Progress at which each part of the work begins, as measured: rows are read, then addresses are checked, then rows are sealed. */
 const checkingFrom = 0.3
 const sealingFrom = 0.7
 
-/** Where an amount or an id goes; `false` for a text that is no whole number in range. */
+/** Writes an amount or an id into its column; `false` for a text that is no whole number in range. */
 function writeInteger(column: Uint32Array | undefined, index: number, text: unknown): boolean {
   if (!isIntegerText(text)) return false
   const value = BigInt(text)

@@ -34,7 +34,7 @@ export function assetQuery({
 }: {
   readonly client: ChainClient | undefined
   readonly chainId: number | undefined
-  /** As it was written; empty for none. */
+  /** The token's address as it was typed; empty for none. */
   readonly address: string
   readonly owner: Address | undefined
   readonly coin: { readonly name: string; readonly symbol: string; readonly decimals: number } | undefined

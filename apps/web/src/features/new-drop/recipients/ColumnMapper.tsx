@@ -161,7 +161,7 @@ function AmountForm({
   onFix,
 }: {
   readonly kind: 'equal' | 'pro-rata'
-  /** As it was typed. */
+  /** The amount as it was typed. */
   readonly text: string
   readonly onText: (text: string) => void
   readonly symbol: string

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { TokenStandard } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
+import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
 import { Segmented } from '../../../components/Segmented.tsx'
 import { download } from '../../../components/download.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -112,26 +113,11 @@ function FileField({
   readonly onFile: (file: File) => void
 }) {
   const t = useText(messages)
-  const [isOver, setOver] = useState(false)
+  const { targetProps } = useFileTarget(onFile)
   const input = useRef<HTMLInputElement>(null)
   const take = (file: File | undefined) => file && onFile(file)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
   return (
-    <div
-      className={styles.dropZone}
-      data-testid="drop-zone"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={styles.dropZone} data-testid="drop-zone" {...targetProps}>
       <Upload size={24} aria-hidden="true" />
       <p>{text}</p>
       <input

@@ -80,7 +80,7 @@ export function mayBeSent({ name }: DeliveryError): boolean {
 
 const idle: AuthoriseActivity = { status: 'idle' }
 
-/** Nothing else can be signed or changed meanwhile. */
+/** Whether something is being signed or followed, so that nothing else can be signed or changed. */
 export function isBusy({ activity }: AuthoriseState): boolean {
   return activity.status !== 'idle'
 }

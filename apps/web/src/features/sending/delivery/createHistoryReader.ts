@@ -3,7 +3,7 @@ import type { Manifest } from '@slotdrop/drops'
 
 /** Blocks of the past in which payments sent from elsewhere are looked for. */
 const historyBlocks = 200_000n
-/** So many of them are read again: a reorganisation may have moved what was in them. */
+/** Newest blocks that are read again: a reorganisation may have moved what was in them. */
 const reorgBlocks = 64n
 
 /** Reads the logs of a drop, each time only what is new since the last. */

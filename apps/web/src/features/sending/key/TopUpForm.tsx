@@ -21,7 +21,7 @@ export function TopUpForm({
   onLeave,
 }: {
   readonly chainId: number
-  /** Of the key. */
+  /** Address of the key. */
   readonly address: Address
   readonly coin: string
   /** Wei. */

@@ -9,7 +9,7 @@ import { gasNowQuery, purseQuery } from './gasQueries.ts'
 export type GasFigures = {
   readonly gasNow: bigint | undefined
   readonly purse: bigint | undefined
-  /** Of the rest, at the prices that were paid so far. */
+  /** Wei that the rest of the list takes, at the prices that were paid so far. */
   readonly needs: bigint | undefined
   /** Reads the purse anew. */
   readonly refetchPurse: () => Promise<unknown>

@@ -3,7 +3,7 @@ import type { SendingPlan } from './useSendingPlan.ts'
 import type { SendingWay } from './sendingWay.ts'
 import type { WayCosts } from './WayChooser.tsx'
 
-/** So long it takes to read and confirm one transaction in a wallet. */
+/** Time that somebody takes to read and confirm one transaction in a wallet. */
 const confirmMilliseconds = 30_000
 /** Blocks until a transaction that was just sent is mined, and seen. */
 const blocksToSee = 2

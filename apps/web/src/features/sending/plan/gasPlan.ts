@@ -26,7 +26,7 @@ export type GasPlan = {
 export const noTexts: GasTexts = { limit: undefined, finishBy: '', urgent: '' }
 
 const dayMilliseconds = 86_400_000
-/** So long a key may send, and so long after the date by which it is to be done. */
+/** Days that a key may send, and days that it has left after the date by which it is to be done. */
 const [defaultDays, spareDays] = [30, 7]
 
 /** Two digits, rounded up: more nobody compares, and less would be used up a moment later. */

@@ -16,7 +16,7 @@ export type WayFacts = {
   readonly chosen: SendingWay | undefined
 }
 
-/** So few slots are confirmed as quickly as a key is registered, and no gas money has to go there and back. */
+/** Slots up to which a wallet is as quick: they are confirmed as quickly as a key is registered, and no gas money has to go there and back. */
 const fewSlots = 2
 
 /** Whether a key can send the drop at all: coins that go along with each transaction it does not have, and a browser that keeps nothing keeps no key. */

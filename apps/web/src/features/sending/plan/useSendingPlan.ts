@@ -24,7 +24,7 @@ export type SendingPlan = {
   readonly canChoose: boolean
   /** What is to be registered of the key, as far as the chain can be asked about it; undefined where the wallet sends. */
   readonly registration: Registration | undefined
-  /** Of the key, once it was made. */
+  /** Address of the key, once it was made. */
   readonly keyAddress: string | undefined
   readonly order: KeyOrder | undefined
   readonly estimate: SendingEstimate | undefined

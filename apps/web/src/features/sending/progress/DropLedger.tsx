@@ -25,7 +25,7 @@ export function DropLedger({
   readonly overview: DropOverview
   /** Wei a unit of gas; undefined until it is known. */
   readonly gasPrice: bigint | undefined
-  /** Of a key that sends at this moment. */
+  /** Progress of a key that sends at this moment. */
   readonly pace: SendPace | undefined
   /** Milliseconds since 1970. */
   readonly now: number

@@ -38,7 +38,7 @@ type Headline =
 export type OverviewParameters = {
   readonly manifest: Manifest
   readonly status: DropStatus
-  /** Of the sender in this tab. */
+  /** State of the sender in this tab. */
   readonly state: SendState | undefined
   readonly writeOffs: WriteOffs
   /** Another tab sends this drop. */

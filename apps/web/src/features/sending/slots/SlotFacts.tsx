@@ -19,7 +19,7 @@ export function SlotFacts({
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly index: number
-  /** Of its last transaction; undefined while it waits, or where it has none. */
+  /** Nonce of its last transaction; undefined while it waits, or where it has none. */
   readonly nonce: number | undefined
 }) {
   const t = useText(messages)

@@ -35,7 +35,7 @@ export function SlotPanel({
   readonly onRetry: (slot: number) => Promise<void>
   readonly onSpeedUp: (slot: number) => Promise<void>
   readonly onCancel: (slot: number) => Promise<void>
-  /** Of the sending key that sends from here: what it sent is its worker's business. */
+  /** Address of the sending key that sends from here: its transactions are its worker's business. */
   readonly keyAddress?: Address | undefined
 }) {
   const t = useText(messages)
