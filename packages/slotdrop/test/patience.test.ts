@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseManifest } from '@slotdrop/drops'
+import { slotDistributorAbi } from '@slotdrop/contracts'
+import { parseManifest, toDropStruct } from '@slotdrop/drops'
 import { startChain, type TestChain } from '@slotdrop/testing'
-import { createWalletClient, erc20Abi, type Hex, http, parseGwei } from 'viem'
+import { createWalletClient, encodeFunctionData, erc20Abi, type Hex, http, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesOf, fund } from './fund.ts'
@@ -85,6 +86,35 @@ test('once the time to finish comes near, the higher ceiling counts, and no tran
   const offers = await fetchOffers(near.json['transactions'])
   expect(offers.length).toBeGreaterThan(0)
   expect(offers.every((offer) => offer > parseGwei('5') && offer <= parseGwei('100'))).toBe(true)
+})
+
+test('of a drop that was cancelled the sending key gives its coins back, and pays nobody', async () => {
+  const funded = await fund(chain, 12)
+  writeFileSync(join(cwd, 'list.csv'), funded.csv)
+  writeFileSync(join(cwd, 'password'), 'correct horse\n')
+  await setBaseFee('1')
+  const owner = ownerOf(funded)
+  const sendingKey = ['--sender', funded.account.address, '--key', 'new', '--password-file', 'password']
+  const argv = [...sendingKey, '--fee-ceiling', '100', '--gas-money', '0.5']
+  expect((await send(funded, [...argv, '--safe-batch', 'batch.json', '--no-wait'])).exitCode).toBe(5)
+  const { transactions } = JSON.parse(readFileSync(join(cwd, 'batch.json'), 'utf8')) as Batch
+  const manifest = await parseManifest(readFileSync(join(cwd, 'list.sealed.json'), 'utf8'))
+  const cancel = encodeFunctionData({
+    abi: slotDistributorAbi,
+    functionName: 'cancel',
+    args: [toDropStruct(manifest)],
+  })
+  for (const { to, value, data } of [...transactions, { to: chain.distributor, value: '0', data: cancel }])
+    await chain.client.waitForTransactionReceipt({
+      hash: await owner.sendTransaction({ to, value: BigInt(value), data }),
+    })
+  const { exitCode, json } = await send(funded, argv)
+  expect([exitCode, json]).toMatchObject([
+    7,
+    { state: 'cancelled', transactions: [], returned: { value: expect.stringMatching(/^4\d{17}$/) } },
+  ])
+  expect(await chain.client.getBalance({ address: json['signer'] as Hex })).toBe(0n)
+  expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(() => 0n))
 })
 
 test('a sending key without enough coins says what it needs, and goes on by itself once they are there', async () => {
