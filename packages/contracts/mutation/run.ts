@@ -1,26 +1,30 @@
-// Changes the contract in one place after another and asks whether a test fails. `--every N` takes each Nth mutant only,
-// `--file <name>` those of one file.
-// A mutant is compiled with few steps of the optimizer, which takes a third of the time, and tried by the tests of its file
-// first. One that survives all tests is compiled again as it would be deployed, and tried once more by all of them.
-import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+// Changes the contract in one place after another and asks whether a test fails. `--file <name>` takes the mutants of one file,
+// `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as they are found, for the very sources and tests
+// they were found with: a run that was ended goes on where it was, and several may share the work.
+//
+// Mutants of a file are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
+// when it is told to be the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
+// survives all is compiled as it would be deployed: where that is the contract's own bytecode nobody can tell them apart,
+// else all tests try it once more.
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
-import { Worker, isMainThread, parentPort } from 'node:worker_threads'
+import { parseArgs } from 'node:util'
 import { compileSources } from '../scripts/compile.ts'
 import { equivalent } from './equivalent.ts'
+import { codeOf, kept, passes, programOf } from './judge.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
+import { deploying, differences, type YulFunction } from './yul.ts'
 
-const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 function read(file: string) {
-  return readFileSync(`${root}src/${file}`, 'utf8')
+  return readFileSync(`${root}${file}`, 'utf8')
 }
 
 /** The files, and which test contracts are most likely to notice a change of each: they run first. */
 const testedBy: Record<string, string> = {
-  'SlotDistributor.sol': 'Send|Slots|Register|Claim|Operator|Permit',
+  'SlotDistributor.sol': 'SendTest|Slots|Register|Claim|Operator|Permit|SendNative',
   'Ledger.sol': 'Register|Claim|SendTest|Operator',
   'RowPayer.sol': 'SendTest|Slots|WeirdTokens|Cells',
   'Erc20Payer.sol': 'SendTest|Slots|WeirdTokens|Cells|Places',
@@ -35,131 +39,177 @@ const testedBy: Record<string, string> = {
   'Selectors.sol': 'Selectors|Cells|Permit|Wrapped',
 }
 const files = Object.keys(testedBy)
-const sources = Object.fromEntries(
-  ['ISlotDistributor.sol', 'Drop.sol', ...files].map((file) => [`src/${file}`, read(file)]),
-)
 
-type Fate = 'killed' | 'survived' | 'does not compile' | 'same bytecode'
-
-/** What is not used is removed, which the size of the code needs, and little more. */
-const quick = {
-  optimizer: {
-    runs: 200,
-    details: {
-      peephole: true,
-      jumpdestRemover: true,
-      deduplicate: true,
-      cse: true,
-      yul: true,
-      yulDetails: { stackAllocation: true, optimizerSteps: 'u' },
-    },
-  },
+function folder(name: string, end: string): string[] {
+  return readdirSync(`${root}${name}`)
+    .filter((file) => file.endsWith(end))
+    .toSorted()
+    .map((file) => `${name}/${file}`)
 }
 
-function codeOf(changed: Record<string, string>, settings = {}) {
+const sources = Object.fromEntries(folder('src', '.sol').map((file) => [file, read(file)]))
+const judged = [...Object.keys(sources), ...folder('test', '.sol'), 'foundry.toml', 'mutation/mutants.ts']
+const tree = createHash('sha256')
+  .update(judged.map((file) => `${file}\n${read(file)}`).join('\n'))
+  .digest('hex')
+
+type Fate = 'killed' | 'survived' | 'same code' | 'does not compile'
+/** `undecided` survived with few steps of the optimizer. */
+type Verdict = Fate | 'undecided'
+
+const store = `${kept}${tree.slice(0, 16)}.jsonl`
+
+function keyOf({ file, line, column, from, to }: Mutant) {
+  return `${file}:${line}:${column} ${from} -> ${to}`
+}
+
+function readVerdicts(): Map<string, Verdict> {
+  const lines = existsSync(store) ? readFileSync(store, 'utf8').split('\n').filter(Boolean) : []
+  return new Map(lines.map((line) => JSON.parse(line) as [string, Verdict]))
+}
+
+const { values } = parseArgs({
+  options: {
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    file: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    // Says what is known so far, and tries none.
+    known: { type: 'boolean', default: false },
+  },
+})
+const mutants = files
+  .filter((file) => values.file === undefined || file === values.file)
+  .flatMap((file) => mutantsOf(file, read(`src/${file}`)))
+  .filter((_, index) => index % Number(values.every) === Number(values.from))
+
+mkdirSync(kept, { recursive: true })
+const verdicts = readVerdicts()
+
+function settle(mutant: Mutant, verdict: Verdict) {
+  verdicts.set(keyOf(mutant), verdict)
+  appendFileSync(store, `${JSON.stringify([keyOf(mutant), verdict])}\n`)
+}
+
+/** The units of a file that take no time. */
+function unitsOf(file: string) {
+  const slow = ['--no-match-contract', 'SendTest|SlotsTest', '--no-match-test', 'testFuzz']
+  return { filter: ['--match-contract', testedBy[file] ?? '', ...slow] }
+}
+
+async function tryOne(mutant: Mutant, code: string) {
+  const survives = (await passes(code, unitsOf(mutant.file))) && (await passes(code, { isQuick: true }))
+  settle(mutant, survives ? 'undecided' : 'killed')
+}
+
+/** As it would be deployed; undefined when the compiler refuses it. */
+function deployed(mutant?: Mutant): string | undefined {
+  const changed = mutant ? { [`src/${mutant.file}`]: mutant.source } : {}
+  const outputSelection = { 'src/SlotDistributor.sol': { SlotDistributor: ['evm.bytecode.object'] } }
   try {
-    return compileSources({ ...sources, ...changed }, settings).SlotDistributor?.bytecode
+    return compileSources({ ...sources, ...changed }, { outputSelection }).SlotDistributor?.bytecode
   } catch {
     return undefined
   }
 }
 
-/** Whether the tests pass. One that never ends has failed; a run that says nothing of its tests has not judged anything. */
-async function passes(code: string, ...filter: string[]) {
-  const { stdout, stderr, killed } = await run('forge', ['test', '--fail-fast', ...filter], {
-    cwd: root,
-    timeout: 180_000,
-    maxBuffer: 1 << 28,
-    env: { ...process.env, DISTRIBUTOR: code, FOUNDRY_PROFILE: 'mutation' },
-  }).then(
-    (done) => ({ ...done, killed: false }),
-    (error: { stdout: string; stderr: string; killed: boolean }) => error,
+type Changed = { mutant: Mutant; functions: YulFunction[] }
+
+async function tryTogether(original: NonNullable<ReturnType<typeof programOf>>, batch: readonly Changed[]) {
+  const [one] = batch
+  if (!one) return
+  const code = codeOf(
+    original,
+    batch.map(({ functions }) => functions),
   )
-  if (killed) return false
-  const failed = / tests? passed, (\d+) failed/.exec(stdout)?.[1]
-  if (failed === undefined) throw new Error(`forge judged nothing: ${stderr.slice(-500)}`)
-  return failed === '0'
-}
-
-async function judge(
-  { file, source }: Mutant,
-  original: Record<'quick' | 'deployed', string | undefined>,
-): Promise<Fate> {
-  const changed = { [`src/${file}`]: source }
-  const code = codeOf(changed, quick)
-  if (code === undefined) return 'does not compile'
-  if (code === original.quick) return 'same bytecode'
-  const first = testedBy[file] ?? ''
-  if (!(await passes(code, '--match-contract', first))) return 'killed'
-  if (!(await passes(code, '--no-match-contract', first))) return 'killed'
-  const deployed = codeOf(changed)
-  if (deployed === undefined) return 'does not compile'
-  if (deployed === original.deployed) return 'same bytecode'
-  return (await passes(deployed)) ? 'survived' : 'killed'
-}
-
-if (isMainThread) {
-  const { values } = parseArgs({
-    options: {
-      every: { type: 'string', default: '1' },
-      from: { type: 'string', default: '0' },
-      file: { type: 'string' },
-      workers: { type: 'string', default: '1' },
-      // Counts the mutants of each file and tries none.
-      list: { type: 'boolean', default: false },
-    },
-  })
-  const every = Number(values.every)
-  const mutants = files
-    .filter((file) => values.file === undefined || file === values.file)
-    .flatMap((file) => mutantsOf(file, read(file)))
-    .filter((_, index) => index % every === Number(values.from))
-  if (values.list) {
-    for (const file of files) console.log(file, mutants.filter((mutant) => mutant.file === file).length)
-    console.log(`${mutants.length} mutants`)
-    process.exit(0)
+  if (code === undefined) {
+    if (batch.length === 1) return settle(one.mutant, 'undecided')
+    const half = Math.ceil(batch.length / 2)
+    await tryTogether(original, batch.slice(0, half))
+    await tryTogether(original, batch.slice(half))
+    return
   }
-  const counts: Record<Fate, number> = { killed: 0, survived: 0, 'does not compile': 0, 'same bytecode': 0 }
-  let argued = 0
-  let next = 0
-  await Promise.all(
-    Array.from({ length: Number(values.workers) }, () => {
-      const worker = new Worker(new URL(import.meta.url))
-      return new Promise<void>((resolve, reject) => {
-        const give = () => {
-          const mutant = mutants[next++]
-          if (mutant) worker.postMessage(mutant)
-          else void worker.terminate().then(() => resolve())
-        }
-        worker.on('error', reject)
-        worker.on('message', ({ mutant, fate }: { mutant: Mutant; fate: Fate }) => {
-          const line = sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1]?.trim() ?? ''
-          const why = fate === 'survived' ? equivalent(line, mutant) : undefined
-          if (why) argued++
-          else counts[fate]++
-          if (fate === 'survived') {
-            const text = `${why ? 'equivalent' : 'SURVIVED'} ${mutant.file}:${mutant.line} ${mutant.from} -> ${mutant.to || 'nothing'} | ${line}${why ? ` | ${why}` : ''}`
-            console.log(text)
-          }
-          give()
-        })
-        give()
-      })
-    }),
+  // None of them: the contract itself, which the tests must accept in this form.
+  if (!(await passes(deploying(code), { isQuick: true }))) throw new Error('The tests refuse the contract.')
+  for (const [index, { mutant }] of batch.entries()) await tryOne(mutant, deploying(code, index))
+}
+
+/** Mutants are compiled by so many at once. */
+const together = 40
+
+async function tryAll() {
+  const original = programOf()
+  if (!original) throw new Error('The contract does not compile.')
+  for (const file of files) {
+    let batch: Changed[] = []
+    const open = mutants.filter((mutant) => mutant.file === file && !verdicts.has(keyOf(mutant)))
+    for (const mutant of open) {
+      const program = programOf(file, mutant.source)
+      const functions = program && differences(program, original)
+      if (!program) settle(mutant, 'does not compile')
+      // It can't be put beside the others.
+      else if (!functions) settle(mutant, 'undecided')
+      else if (functions.length === 0) settle(mutant, 'same code')
+      else batch.push({ mutant, functions })
+      if (batch.length === together) {
+        await tryTogether(original, batch)
+        batch = []
+        console.log(summary())
+      }
+    }
+    await tryTogether(original, batch)
+    console.log(`${file}: ${summary()}`)
+  }
+  const undecided = mutants.filter((mutant) => verdicts.get(keyOf(mutant)) === 'undecided')
+  if (undecided.length === 0) return
+  const own = deployed()
+  if (own === undefined || !(await passes(own))) throw new Error('The tests refuse the contract.')
+  for (const mutant of undecided) {
+    const code = deployed(mutant)
+    if (code === undefined) settle(mutant, 'does not compile')
+    else if (code === own) settle(mutant, 'same code')
+    else settle(mutant, (await passes(code)) ? 'survived' : 'killed')
+  }
+}
+
+function argued(mutant: Mutant): string | undefined {
+  return equivalent(sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1]?.trim() ?? '', mutant)
+}
+
+function count() {
+  const found = { killed: 0, survived: 0, equivalent: 0, 'same code': 0, 'does not compile': 0, undecided: 0, open: 0 }
+  for (const mutant of mutants) {
+    const verdict = verdicts.get(keyOf(mutant)) ?? 'open'
+    found[verdict === 'survived' && argued(mutant) !== undefined ? 'equivalent' : verdict]++
+  }
+  return found
+}
+
+function summary() {
+  const found = count()
+  const rest = found.open + found.undecided
+  return (
+    `${mutants.length} mutants: ${found.killed} killed, ${found.survived} survived, ${found.equivalent} argued to be equivalent, ` +
+    `${found['same code']} with the same code, ${found['does not compile']} that do not compile` +
+    (rest > 0 ? `; ${found.undecided} to be tried as deployed, ${found.open} to be tried` : '')
   )
-  const judged = counts.killed + counts.survived
-  console.log(
-    `${mutants.length} mutants: ${counts.killed} killed, ${counts.survived} survived, ${argued} equivalent, ` +
-      `${counts['same bytecode']} with the same bytecode, ${counts['does not compile']} that do not compile. ` +
-      `Score ${((counts.killed / judged) * 100).toFixed(1)} %.`,
-  )
-  process.exit(counts.killed / judged >= 0.95 ? 0 : 1)
+}
+
+if (values.list) {
+  for (const file of files) console.log(file, mutants.filter((mutant) => mutant.file === file).length)
+  console.log(`${mutants.length} mutants`)
 } else {
-  const original = { quick: codeOf({}, quick), deployed: codeOf({}) }
-  if (!original.quick || !original.deployed || !(await passes(original.quick))) {
-    throw new Error('The tests must pass before mutants are tried.')
+  if (!values.known) await tryAll()
+  for (const mutant of mutants) {
+    if (verdicts.get(keyOf(mutant)) !== 'survived') continue
+    const why = argued(mutant)
+    const line = sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1]?.trim()
+    console.log(
+      `${why === undefined ? 'SURVIVED' : 'equivalent'} ${mutant.file}:${mutant.line} ${mutant.from} -> ${mutant.to || 'nothing'} | ${line}${why === undefined ? '' : ` | ${why}`}`,
+    )
   }
-  parentPort?.on('message', async (mutant: Mutant) => {
-    parentPort?.postMessage({ mutant, fate: await judge(mutant, original) })
-  })
+  const { killed, survived, undecided, open } = count()
+  const score = killed / (killed + survived + undecided + open)
+  console.log(`${summary()}. Sources and tests ${tree.slice(0, 16)}. Score ${(score * 100).toFixed(1)} %.`)
+  process.exitCode = score >= 0.95 ? 0 : 1
 }

@@ -13,13 +13,18 @@ export type Compiled = {
   abi: readonly unknown[]
   bytecode: `0x${string}`
   runtimeBytecode: `0x${string}`
+  /** What the compiler makes bytecode of, where it was asked for. */
+  ir?: string
 }
 
 type Output = {
   errors?: { severity: string; formattedMessage: string }[]
   contracts: Record<
     string,
-    Record<string, { abi: unknown[]; evm: Record<'bytecode' | 'deployedBytecode', { object: string }> }>
+    Record<
+      string,
+      { abi?: unknown[]; ir?: string; evm?: Partial<Record<'bytecode' | 'deployedBytecode', { object: string }>> }
+    >
   >
 }
 
@@ -81,11 +86,12 @@ export function compileInput(input: string): Record<string, Compiled> {
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
   const compiled: Record<string, Compiled> = {}
   for (const contracts of Object.values(output.contracts))
-    for (const [name, { abi, evm }] of Object.entries(contracts))
+    for (const [name, { abi = [], evm, ir }] of Object.entries(contracts))
       compiled[name] = {
         abi,
-        bytecode: `0x${evm.bytecode.object}`,
-        runtimeBytecode: `0x${evm.deployedBytecode.object}`,
+        bytecode: `0x${evm?.bytecode?.object ?? ''}`,
+        runtimeBytecode: `0x${evm?.deployedBytecode?.object ?? ''}`,
+        ...(ir === undefined ? {} : { ir }),
       }
   return compiled
 }

@@ -16,6 +16,9 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | this contract's coins rose by exactly the sum | `_unwrap` |
 /// | | the rows that were tried add up to the sum | `_requireSum` |
 /// | | what failed rows left was wrapped and reached the sender | `_wrapBack` |
+///
+/// What this stops: the chain moves coins, so only the wrapped coin can lie. Rows are paid out of what it turned into coins in
+/// this very call, so one that gives none, less or more harms the drop that names it and no other.
 abstract contract CoinPayer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;

@@ -13,7 +13,10 @@ import {TokenCalls} from "./TokenCalls.sol";
 ///
 /// | | what | where |
 /// |---|---|---|
-/// | ERC-1155 | of each distinct id the sender lost what its paid rows add up to, not counting rows that pay the sender itself | `_requireSums` |
+/// | ERC-1155 | of each distinct id the sender lost what its paid rows add up to, with or without those that pay the sender itself | `_requireSums` |
+///
+/// What this stops: tokens that move nothing, or take another amount than they are told, of any id. Not seen is what the
+/// accounts got: only two balances of each would show it.
 abstract contract Erc1155Payer is RowPayer {
     using IdSumsLib for IdSums;
     using PackedRows for Rows;

@@ -15,9 +15,14 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | ERC-20 | the sender lost the sum | `_take` |
 /// | | the first row that is paid and the last open row, of those that are not the sender's, gained their amounts | `_payAndLook` |
 /// | | the rows that were tried add up to the sum | `_requireSum` |
-/// | | this contract kept nothing of the sum: it holds no less than before, and where it holds more, no paid account lacks what could be that more | `_pushFromSum`, `_lookAtEach` |
+/// | | this contract kept nothing of the sum: it holds no less than before, and where it holds more, no paid account but the sender's lacks what could be that more | `_pushFromSum`, `_lookAtEach` |
 /// | | what failed rows left reached the sender | `_giveBack` |
 /// | direct (taxed, by consent) | the sender lost at most the sum of the paid rows, and something if anything was owed | `_pushDirect` |
+///
+/// What this stops: tokens that move nothing, keep a part of each transfer, take more than they are told, or leave with this
+/// contract what a row was to get. Not seen is a token that takes the whole amount of a row from this contract and enters
+/// less for its account, at rows between the first and the last alone: only two balances of each would show it. Rows that pay
+/// the sender itself are not looked at.
 abstract contract Erc20Payer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;

@@ -13,6 +13,9 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | what | where |
 /// |---|---|---|
 /// | ERC-721 | each token left the sender: it lost as many as were paid, or else the owner of each is asked | `_pushErc721`, `_lookAtOwners` |
+///
+/// What this stops: tokens that say that they moved and did not. A row whose token is still the sender's stays open, or ends
+/// the call where none may. Not seen is a token whose count of the sender falls while its owner stays, and whom it went to.
 abstract contract Erc721Payer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;

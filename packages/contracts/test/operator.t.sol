@@ -5,8 +5,10 @@ import {DemoToken} from "../src/demo/DemoToken.sol";
 import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {Kit} from "./Kit.sol";
 import {Lists} from "./Lists.sol";
+import {SilentReceiver} from "./Receivers.sol";
 import {BlockingToken} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
+import {WethLike} from "./WrappedCoins.sol";
 
 /// Security: I3. Twenty slots, a sender who approved without a limit, an operator who holds nothing but gas.
 contract OperatorTest is Kit {
@@ -90,9 +92,14 @@ contract OperatorTest is Kit {
         address anyone = distributor.ANYONE();
         register(who & 1 == 0 ? OPERATOR : anyone, true);
         for (uint256 turn; turn < 6; ++turn) {
-            _turn(selected[turn], who >> turn & 2 == 0 ? OPERATOR : STRANGER);
+            _turn(_some(selected[turn], refusedRows), who >> turn & 2 == 0 ? OPERATOR : STRANGER);
             _paidForAll(blocking);
         }
+    }
+
+    /// Any rows, or of those only such as are not refused, which an operator who tries first would send.
+    function _some(uint256 seed, uint256 refusedRows) private pure returns (uint256) {
+        return seed >> 42 & 1 == 0 ? seed : seed & ~(refusedRows & 0xfff);
     }
 
     /// Sends two slots with some declared sum, and claims something, as the seed says.
@@ -100,7 +107,10 @@ contract OperatorTest is Kit {
         uint256[] memory slots = new uint256[](2);
         uint256[] memory chosen = new uint256[](2);
         (slots[1], chosen[0], chosen[1]) = (1, seed & 63, seed >> 6 & 63);
-        (bool ok, bytes memory answer) = act(caller, 0, sendsCall(seed >> 12 & 1 == 0 ? 0 : seed >> 13 & 0xfff, slots, chosen));
+        uint256 sum = seed >> 12 & 1 == 0 ? 0 : seed >> 13 & 0xfff;
+        // As often as not the right one, where one is taken.
+        if (seed >> 41 & 1 != 0) sum = takes() ? sumOf(0, chosen[0]) + sumOf(1, chosen[1]) : 0;
+        (bool ok, bytes memory answer) = act(caller, 0, sendsCall(sum, slots, chosen));
         if (ok) {
             (, uint256[] memory failed) = abi.decode(answer, (uint256[], uint256[]));
             check(failed[0] | failed[1] == 0, "left a row open");
@@ -117,6 +127,61 @@ contract OperatorTest is Kit {
         }
         check(blocking.allowance(SENDER, address(distributor)) == drop.total - paid, "the allowance");
         check(blocking.balanceOf(SENDER) == drop.total - paid, "the balance");
+    }
+
+    /// The same of drops that take each row straight from the sender.
+    function testFuzz_NobodyLowersTheApprovalOfADirectDropEither(uint256 refusedRows, uint256[6] memory selected, uint256 who)
+        public
+    {
+        BlockingToken blocking = new BlockingToken();
+        delete items;
+        for (uint256 i; i < 12; ++i) {
+            add(account(i), 0, 100 + i);
+            if (refusedRows >> i & 1 != 0) blocking.setBlocked(account(i), true);
+        }
+        seal(address(blocking), ERC20, DIRECT, 6);
+        blocking.mint(SENDER, drop.total);
+        vm.prank(SENDER);
+        blocking.approve(address(distributor), drop.total);
+        address anyone = distributor.ANYONE();
+        register(who & 1 == 0 ? OPERATOR : anyone, true);
+        for (uint256 turn; turn < 6; ++turn) {
+            _turn(_some(selected[turn], refusedRows), who >> turn & 2 == 0 ? OPERATOR : STRANGER);
+            _paidForAll(blocking);
+        }
+    }
+
+    /// The same of coins out of a wrapped coin, where accounts with code refuse them.
+    function testFuzz_NobodyLowersTheApprovalOfAWrappedCoinEither(uint256 refusedRows, uint256[6] memory selected, uint256 who)
+        public
+    {
+        WethLike weth = new WethLike();
+        bytes memory refusing = address(new SilentReceiver()).code;
+        delete items;
+        for (uint256 i; i < 12; ++i) {
+            add(account(i), 0, 100 + i);
+            if (refusedRows >> i & 1 != 0) vm.etch(account(i), refusing);
+        }
+        seal(address(weth), NATIVE, 0, 6);
+        vm.deal(SENDER, drop.total);
+        vm.startPrank(SENDER);
+        weth.deposit{value: drop.total}();
+        weth.approve(address(distributor), drop.total);
+        vm.stopPrank();
+        address anyone = distributor.ANYONE();
+        register(who & 1 == 0 ? OPERATOR : anyone, true);
+        for (uint256 turn; turn < 6; ++turn) {
+            _turn(_some(selected[turn], refusedRows), who >> turn & 2 == 0 ? OPERATOR : STRANGER);
+            uint256 paid;
+            for (uint256 i; i < 12; ++i) {
+                uint256 due = word(i / 6) >> (i % 6) & 1 != 0 ? items[i].amount : 0;
+                paid += due;
+                check(account(i).balance == due, "exact");
+            }
+            check(weth.allowance(SENDER, address(distributor)) == drop.total - paid, "the allowance");
+            check(weth.balanceOf(SENDER) == drop.total - paid, "the balance");
+            check(address(distributor).balance == 0 && OPERATOR.balance == 0, "nobody else holds coins");
+        }
     }
 
     function test_OneRefusedRowSentTwentyTimesTakesNothingOfAnApproval() public {
