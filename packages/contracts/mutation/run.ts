@@ -2,7 +2,7 @@
 // `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as they are found, for the very sources and tests
 // they were found with: a run that was ended goes on where it was, and several may share the work.
 //
-// Mutants of a file are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
+// Mutants are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
 // when it is told to be the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
 // survives all is compiled as it would be deployed: where that is the contract's own bytecode nobody can tell them apart,
 // else all tests try it once more.
@@ -137,29 +137,33 @@ async function tryTogether(original: NonNullable<ReturnType<typeof programOf>>, 
 /** Mutants are compiled by so many at once. */
 const together = 40
 
+/** In an order that has nothing to do with their places: what is known of some of them is a sample of all. */
+function shuffled(list: readonly Mutant[]): Mutant[] {
+  const placeOf = (mutant: Mutant) => createHash('sha256').update(keyOf(mutant)).digest('hex')
+  return list
+    .map((mutant) => ({ mutant, place: placeOf(mutant) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ mutant }) => mutant)
+}
+
 async function tryAll() {
   const original = programOf()
   if (!original) throw new Error('The contract does not compile.')
-  for (const file of files) {
-    let batch: Changed[] = []
-    const open = mutants.filter((mutant) => mutant.file === file && !verdicts.has(keyOf(mutant)))
-    for (const mutant of open) {
-      const program = programOf(file, mutant.source)
-      const functions = program && differences(program, original)
-      if (!program) settle(mutant, 'does not compile')
-      // It can't be put beside the others.
-      else if (!functions) settle(mutant, 'undecided')
-      else if (functions.length === 0) settle(mutant, 'same code')
-      else batch.push({ mutant, functions })
-      if (batch.length === together) {
-        await tryTogether(original, batch)
-        batch = []
-        console.log(summary())
-      }
-    }
+  let batch: Changed[] = []
+  for (const mutant of shuffled(mutants.filter((one) => !verdicts.has(keyOf(one))))) {
+    const program = programOf(mutant.file, mutant.source)
+    const functions = program && differences(program, original)
+    if (!program) settle(mutant, 'does not compile')
+    // It can't be put beside the others.
+    else if (!functions) settle(mutant, 'undecided')
+    else if (functions.length === 0) settle(mutant, 'same code')
+    else batch.push({ mutant, functions })
+    if (batch.length < together) continue
     await tryTogether(original, batch)
-    console.log(`${file}: ${summary()}`)
+    batch = []
+    console.log(summary())
   }
+  await tryTogether(original, batch)
   const undecided = mutants.filter((mutant) => verdicts.get(keyOf(mutant)) === 'undecided')
   if (undecided.length === 0) return
   const own = deployed()
