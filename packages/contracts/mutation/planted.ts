@@ -12,7 +12,7 @@ type Plant = {
   file: string
   /** What does the check, once in the file. */
   check: string
-  /** What stands there instead; nothing unless told. */
+  /** What stands there instead; by default nothing. */
   without?: string
   /** Begin of the names of the tests that have to fail. */
   test: string

@@ -3,7 +3,7 @@
 // they were found with: a run that was ended goes on where it was, and several may share the work.
 //
 // Mutants are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
-// when it is told to be the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
+// at the size that stands for the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
 // survives all is compiled as it would be deployed: where that is the contract's own bytecode nobody can tell them apart,
 // else all tests try it once more.
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 // Many mutants in one piece of code. The compiler hands out what it made of the Solidity before it makes bytecode of it (Yul,
-// a function each); of a mutant only the functions that differ are kept, next to the contract's own. Which of them runs is
-// told by the size of the code, as zeros behind the code are never executed: `firstSize + n` is mutant n, any other size the contract.
+// a function each); of a mutant only the functions that differ are kept, next to the contract's own. Which of them runs
+// depends on the size of the code, as zeros behind the code are never executed: `firstSize + n` is mutant n, any other size the contract.
 
 /** A function of Yul. */
 export type YulFunction = { name: string; parameters: string; results: string; body: string }
