@@ -34,8 +34,12 @@ contract RegisterTest is Base {
 
     function test_GivenADropIsCancelled_ItIsSoForEver() public {
         bytes32 id = distributor.dropIdOf(drop);
+        vm.recordLogs();
         vm.prank(SENDER);
         distributor.cancel(drop);
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        check(logs.length == 1 && logs[0].topics[0] == ISlotDistributor.DropCancelled.selector, "one event");
+        check(logs[0].topics[1] == id && logs[0].topics[2] == bytes32(uint256(uint160(SENDER))), "drop and sender");
         (ISlotDistributor.Status status,,,) = distributor.stateOf(id);
         check(status == ISlotDistributor.Status.Cancelled, "cancelled");
         vm.expectRevert(abi.encodeWithSelector(ISlotDistributor.AlreadyCancelled.selector, id));
