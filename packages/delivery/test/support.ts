@@ -21,6 +21,7 @@ import {
   createMemoryJournal,
   createPipeline,
   createSender,
+  type Fees,
   fetchAuthoriseSteps,
   type Journal,
   type LocalSigner,
@@ -258,7 +259,7 @@ export async function registerOperator(
 export async function setOperator(
   { wallet, manifest }: Pick<PreparedDrop, 'wallet' | 'manifest'>,
   operator: Address,
-  { until = 0, claimsOpen = false }: { until?: number; claimsOpen?: boolean } = {},
+  { until = 0, claimsOpen = false, fees }: { until?: number; claimsOpen?: boolean; fees?: Fees } = {},
 ) {
   const hash = await wallet.sendTransaction({
     to: manifest.terms.distributor,
@@ -268,6 +269,7 @@ export async function setOperator(
       args: [toDropStruct(manifest), operator, until, claimsOpen, zeroHash],
     }),
     value: 0n,
+    ...(fees && { fees }),
   })
   return hash
 }
@@ -308,7 +310,7 @@ class Killed extends Error {
  * the answer is lost. Whatever is called later never answers.
  */
 export function mortal(
-  chain: TestChain,
+  { client: node }: { client: { request(call: never): Promise<unknown> } },
   journal: Journal,
   { step, when, onEnd }: { step: number; when: 'before' | 'after'; onEnd: () => void },
 ) {
@@ -320,17 +322,14 @@ export function mortal(
     if (isDead) return new Promise<T>(() => {})
     if (!isLast) return act()
     isDead = true
-    if (when === 'after') await act()
+    if (when === 'after') await act().catch(() => undefined)
     onEnd()
     throw new Killed()
   }
   const client = createPublicClient({
     chain: foundry,
     cacheTime: 0,
-    transport: custom(
-      { request: (call: never) => live(() => chain.client.request(call)) as Promise<unknown> },
-      { retryCount: 0 },
-    ),
+    transport: custom({ request: (call: never) => live(() => node.request(call)) }, { retryCount: 0 }),
   }) as ChainClient
   return {
     client,

@@ -66,6 +66,12 @@ function needOf(run: PipelineRun, flight: Flight, view: ChainView, isFirst: bool
   return isMissing && isDue ? 'giving' : 'nothing'
 }
 
+/** The purse no longer covers what comes next, for it was offered more since, or coins were taken: no block can take it. */
+function findShortPurse([next]: readonly Flight[], { purse }: ChainView): SendWait | undefined {
+  const needs = next ? next.gas * maxFeeOf(next.fees) : 0n
+  return needs > purse ? { reason: 'purse', has: purse, needs } : undefined
+}
+
 /**
  * Keeps what is under way under way: what a node lost is given to it again, byte for byte; what can't be mined at the present fees is
  * replaced under its nonce, never above the ceiling. Answers what it waits for, when that ceiling forbids it.
@@ -91,6 +97,8 @@ export async function keepFlights(
       return undefined
     }),
   )
+  const short = findShortPurse(waiting, view)
+  if (short) return short
   if (!isTooHigh) return undefined
   const feePerGas = feePerGasOf(view.market)
   const highest = waiting.map(({ fees }) => maxFeeOf(fees)).reduce((a, b) => (a > b ? a : b), 0n)

@@ -177,6 +177,22 @@ test('a purse that runs dry is waited for, with what it holds and needs', async 
   await expectPaidOnce(drop)
 })
 
+test('coins that leave the purse while eight are under way are waited for, and not in silence', async () => {
+  const drop = await prepare()
+  const { address } = drop.signer
+  const empty = once(() => chain.client.setBalance({ address, value: 10n ** 12n }))
+  const fill = once(() => chain.client.setBalance({ address, value: 10n ** 19n }))
+  let waits = 0
+  const run = send(drop, async () => {
+    await empty()
+    if (run.getState().waiting?.reason === 'purse') waits += 1
+    if (waits > 3) await fill()
+  })
+  await run.start()
+  expect(run.getState()).toMatchObject({ phase: 'complete', pace: { wasted: 0 } })
+  await expectPaidOnce(drop)
+})
+
 describe('what the sender changes in the middle stops it, by name', () => {
   test('an allowance that is lowered; raised again, it goes on', async () => {
     const drop = await prepare()
