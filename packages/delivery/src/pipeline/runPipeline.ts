@@ -25,6 +25,8 @@ import { fetchNextReceipts, settleFlights } from './settleFlights.ts'
 const maxPause = 30_000
 /** Slots whose words are read each round, beside those under way: all of them, of most drops. */
 const slotsRead = 1000
+/** Open rows for which it is asked whether the sender's tokens suffice: more than two blocks can take. */
+const rowsAhead = 16_000
 /** Rounds between looks at attempts that others signed. */
 const othersRounds = 5
 /** Transactions in a row that may be refused when mined, although their trials went well. */
@@ -60,7 +62,8 @@ function rowsOfInterest(run: PipelineRun, words: readonly bigint[]): Map<number,
   for (const [slot, mask] of rows) rows.set(slot, mask & ~(words[slot] ?? 0n))
   let next = 0
   for (const [slot, mask] of openRows(run, words)) {
-    if (++next > 64) break
+    if (next > rowsAhead) break
+    next += countRows(mask)
     rows.set(slot, (rows.get(slot) ?? 0n) | mask)
   }
   return rows
