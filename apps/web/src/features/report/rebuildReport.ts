@@ -107,10 +107,9 @@ export async function rebuildReport({
   /** Wei that the network took for sending; undefined where a node does not tell. */
   readonly fees: bigint | undefined
 }> {
-  const [words, history] = await Promise.all([
-    fetchWords({ client, manifest }),
-    fetchHistory({ client, manifest, fromBlock, onProgress }),
-  ])
+  const words = await fetchWords({ client, manifest })
+  // With them it is read back to the drop's registration, and no further.
+  const history = await fetchHistory({ client, manifest, fromBlock, words, onProgress })
   const times = await timesOf(client, [...new Set(history.map(({ blockNumber }) => blockNumber))])
   const arrivals = await arrivalsOf(client, manifest, history)
   const transfers: RowTransfer[] = []

@@ -11,7 +11,8 @@ beforeAll(async () => {
   manifest = await makeManifest(makeRows(20, { seed: 33 }), { terms: { slotSize: 10 } })
 })
 
-type Log = { readonly block: number; readonly slot: number; readonly hash: Hex }
+/** What was paid of a slot; without a slot: the drop's registration. */
+type Log = { readonly block: number; readonly slot?: number; readonly hash: Hex }
 
 function hashOf(number: number): Hex {
   return pad(numberToHex(number), { size: 32 })
@@ -20,11 +21,14 @@ function hashOf(number: number): Hex {
 function toRpcLog({ block, slot, hash }: Log) {
   return {
     address: manifest.terms.distributor,
-    topics: encodeEventTopics({
-      abi: slotDistributorAbi,
-      eventName: 'SlotSent',
-      args: { dropId: manifest.dropId, slot: BigInt(slot) },
-    }),
+    topics:
+      slot === undefined
+        ? [...encodeEventTopics({ abi: slotDistributorAbi, eventName: 'DropRegistered' }), manifest.dropId]
+        : encodeEventTopics({
+            abi: slotDistributorAbi,
+            eventName: 'SlotSent',
+            args: { dropId: manifest.dropId, slot: BigInt(slot) },
+          }),
     data: encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [1023n, 0n]),
     blockNumber: numberToHex(block),
     transactionHash: hash,
@@ -37,11 +41,21 @@ function toRpcLog({ block, slot, hash }: Log) {
 
 /** A chain with logs, and the ranges of blocks it was asked for. */
 function createChain(logs: Log[]) {
-  const chain = { tip: 300_000n, isSilent: false, ranges: [] as [bigint, bigint][] }
+  const chain = {
+    tip: 300_000n,
+    isSilent: false,
+    /** Blocks that one question may ask for. */
+    most: 1_000_000n,
+    words: [0n, 0n],
+    ranges: [] as [bigint, bigint][],
+  }
   const client = {
     getBlockNumber: async () => chain.tip,
+    readContract: async () => chain.words,
     request: async ({ params: [{ fromBlock, toBlock }] }: { params: [{ fromBlock: Hex; toBlock: Hex }] }) => {
       if (chain.isSilent) throw new Error('silent')
+      if (BigInt(toBlock) - BigInt(fromBlock) >= chain.most)
+        throw new Error(`query exceeds max block range ${chain.most}`)
       chain.ranges.push([BigInt(fromBlock), BigInt(toBlock)])
       return logs.filter(({ block }) => block >= Number(fromBlock) && block <= Number(toBlock)).map(toRpcLog)
     },
@@ -55,12 +69,29 @@ test('the first reading goes far back, later ones only where blocks are new or m
   const { chain, client } = createChain(logs)
   const reader = createHistoryReader({ client, manifest })
   expect((await reader.read()).map(({ slot }) => slot)).toEqual([0])
-  expect(chain.ranges[0]?.[0]).toBe(100_000n)
+  expect(chain.ranges.at(-1)?.[0]).toBe(100_000n)
   chain.ranges.length = 0
   chain.tip = 300_010n
   logs.push({ block: 300_005, slot: 1, hash: hashOf(2) })
   expect((await reader.read()).map(({ slot }) => slot)).toEqual([0, 1])
   expect(chain.ranges).toEqual([[299_936n, 300_010n]])
+})
+
+test('a drop that was registered is read back to there, and no block before is asked for', async () => {
+  const { chain, client } = createChain([
+    { block: 275_500, hash: hashOf(1) },
+    { block: 276_000, slot: 0, hash: hashOf(2) },
+    { block: 299_000, slot: 1, hash: hashOf(3) },
+  ])
+  chain.most = 10_000n
+  chain.words = [1023n, 1023n]
+  const found = await createHistoryReader({ client, manifest }).read()
+  expect(found.map(({ slot }) => slot)).toEqual([0, 1])
+  expect(chain.ranges).toEqual([
+    [290_001n, 300_000n],
+    [280_001n, 290_000n],
+    [270_001n, 280_000n],
+  ])
 })
 
 test('what is read again counts once', async () => {

@@ -1,7 +1,7 @@
-import { type ChainClient, fetchHistory, type SlotTransaction } from '@slotdrop/delivery'
+import { type ChainClient, fetchHistory, fetchWords, type SlotTransaction } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 
-/** Blocks of the past in which payments sent from elsewhere are looked for. */
+/** Blocks of the past in which payments sent from elsewhere are looked for; fewer, where the drop was registered among them. */
 const historyBlocks = 200_000n
 /** Newest blocks that are read again: a reorganisation may have moved what was in them. */
 const reorgBlocks = 64n
@@ -31,10 +31,14 @@ export function createHistoryReader({
   return {
     async read(signal) {
       try {
-        const toBlock = await client.getBlockNumber({ cacheTime: 0 })
+        // With the words the first reading ends at the drop's registration.
+        const [toBlock, words] = await Promise.all([
+          client.getBlockNumber({ cacheTime: 0 }),
+          lastTip === undefined ? fetchWords({ client, manifest }) : undefined,
+        ])
         const past = lastTip === undefined ? historyBlocks : toBlock - lastTip + reorgBlocks
         const fromBlock = toBlock > past ? toBlock - past : 0n
-        const found = await fetchHistory({ client, manifest, fromBlock, toBlock, signal })
+        const found = await fetchHistory({ client, manifest, fromBlock, toBlock, words, signal })
         signal?.throwIfAborted()
         const isNew = new Set(found.map(keyOf))
         known = [...known.filter((transaction) => !isNew.has(keyOf(transaction))), ...found]

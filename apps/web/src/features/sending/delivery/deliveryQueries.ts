@@ -6,19 +6,25 @@ import {
   type Journal,
   reconcile,
   type Sender,
+  type SendState,
   type SlotTransaction,
 } from '@slotdrop/delivery'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
 import { deviceWriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
+import { idleMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { countRefused } from '../rows/countRefused.ts'
 import type { HistoryReader } from './createHistoryReader.ts'
 import { polled } from './polled.ts'
 
-/** Has the sender of a drop look at the chain; its state says what it found. */
-export function refreshSenderQuery(sender: Sender | undefined) {
+/**
+ * Has the sender of a drop look at the chain; its state says what it found. Where nothing is under way it looks once, and again when the
+ * drop's status tells of something new.
+ */
+export function refreshSenderQuery(sender: Sender | undefined, isQuiet = false) {
   return queryOptions({
     ...polled,
+    refetchInterval: ({ state: { status } }) => (isQuiet && status === 'success' ? false : polled.refetchInterval),
     queryKey: ['refresh sender', identityKey(sender)],
     queryFn: sender
       ? async () => {
@@ -71,6 +77,12 @@ async function keepFigures(manifest: Manifest, status: DropStatus): Promise<void
   }
 }
 
+/** Whether the chain tells what a sender does not know. */
+function isBehind({ slots: known }: SendState, { progress, slots }: DropStatus): boolean {
+  const isNews = progress.slots.some(({ index, word }) => word !== known[index]?.word)
+  return isNews || slots.some(({ index, stage }) => stage === 'final' && known[index]?.stage !== 'final')
+}
+
 /** The status queries of a drop, whatever history they were made with. */
 export function statusKey(dropId: string) {
   return ['drop status', dropId] as const
@@ -82,20 +94,27 @@ export function statusQuery({
   manifest,
   journal,
   history,
+  sender,
+  isQuiet,
 }: {
   readonly client: ChainClient | undefined
   readonly manifest: Manifest
   readonly journal: Journal
   readonly history: readonly SlotTransaction[] | undefined
+  readonly sender?: Sender | undefined
+  /** Nothing is under way: it is asked less often, and has the sender look when there is something new. */
+  readonly isQuiet: boolean
 }) {
   return queryOptions({
     ...polled,
+    refetchInterval: isQuiet ? idleMillisecondsOf(manifest.terms.chainId) : polled.refetchInterval,
     placeholderData: keepPreviousData,
     queryKey: [...statusKey(manifest.dropId), identityKey(client), identityKey(history)],
     queryFn: client
       ? async () => {
           const status = await reconcile({ client, manifest, journal, history })
           await keepFigures(manifest, status)
+          if (isQuiet && sender && isBehind(sender.getState(), status)) await sender.refresh()
           return { status, seenAt: Date.now(), hasHistory: history !== undefined }
         }
       : skipToken,

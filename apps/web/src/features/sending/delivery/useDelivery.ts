@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
-import { activePhases, concernsAllowance, type Sender, type SendState } from '@slotdrop/delivery'
+import { activePhases, concernsAllowance, type Sender, type SendState, underWay } from '@slotdrop/delivery'
 import { createDeviceJournal, type JournalTrouble } from '../../../device/deviceJournal.ts'
 import { useChainClient, useSenderWallet } from '../../account/index.ts'
 import { ReportedError } from '../key/ReportedError.ts'
@@ -71,11 +71,13 @@ export function useDelivery(manifest: Manifest) {
   const { sender, state } = byKey.isOperator ? byKey : byWallet
   const isBusy = state !== undefined && activePhases.has(state.phase)
   const settled = useMemo(() => settledOf(state), [state])
-  const refreshed = useQuery(refreshSenderQuery(sender))
+  const isQuiet =
+    state !== undefined && !isBusy && !isElsewhere && !state.slots.some(({ stage }) => underWay.has(stage))
+  const refreshed = useQuery(refreshSenderQuery(sender, isQuiet))
   const isIdle = !isBusy && refreshed.isFetched
   const { data: history } = useQuery(historyQuery(reader, settled, !isIdle))
   const { data: gasPrice } = useQuery(gasPriceQuery(client, settled, !isIdle))
-  const status = useQuery(statusQuery({ client, manifest, journal, history }))
+  const status = useQuery(statusQuery({ client, manifest, journal, history, sender, isQuiet }))
 
   const seen = status.data?.status
   const live = useMemo(() => seen && liveStatus(seen, state), [seen, state])
