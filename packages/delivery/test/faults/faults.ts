@@ -20,7 +20,7 @@ export type Stage = {
 }
 
 /** Acts before a block; answers whether it keeps everybody from sending, so that no progress can be expected. */
-export type Fault = (block: number) => Promise<boolean>
+type Fault = (block: number) => Promise<boolean>
 
 export const low = parseGwei('1')
 export const ceiling = parseGwei('100')
