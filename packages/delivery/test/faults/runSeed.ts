@@ -249,6 +249,8 @@ export async function runSeed(chain: TestChain, seed: number): Promise<SeedResul
     await chain.client.setAutomine(true)
     await unblock(stage)
     await chain.client.setAutomine(false)
+    // Nobody asks again at once, and a node that lags has to see it.
+    await world.clock.sleep(10_000)
   })
   const payments = await paymentsSince(chain, drop, fromBlock)
   const counted = devices.reduce((sum, device) => sum + device.wasted(), 0)
