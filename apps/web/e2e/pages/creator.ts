@@ -67,7 +67,7 @@ export function creator(page: Page) {
     /** Has her wallet send a list that a sending key would send otherwise. */
     async chooseWallet() {
       await expect(page.getByRole('region', { name: 'Allowance' })).toBeVisible()
-      const wallet = page.getByRole('radio', { name: 'Confirm each slot in my wallet' })
+      const wallet = page.getByRole('radio', { name: 'Confirm each transaction in my wallet' })
       if (await wallet.isVisible()) await wallet.check()
     },
     async approve() {

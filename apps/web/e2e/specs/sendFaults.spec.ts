@@ -18,7 +18,9 @@ async function expectPaidOnce(chain: Chain, wallet: InjectedWallet) {
   expect(await chain.balanceOf('MERI', wallet.account.address)).toBe(260n * 10n ** 18n)
 }
 
-test.beforeEach(async ({ page, chain, wallet }) => {
+test.beforeEach(async ({ page, chain, wallet, local }) => {
+  // Blocks that hold one slot: a transaction each.
+  await local.client.setBlockGasLimit({ gasLimit: 7_000_000n })
   await chain.fund(wallet.account.address, 'MERI', 520n * 10n ** 18n)
   const she = creator(page)
   await she.sealNew({ title: 'Faults', list: toCsv(rows) })

@@ -51,7 +51,7 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   await button('Ask again').click()
   await expect(page.getByText('Recipients can’t claim: you send the rows.')).toBeVisible()
   await expect(page.getByText('The network does not answer at the moment.')).toHaveCount(0)
-  await button('Pause after slot 1').click()
+  await button('Pause after slots 1 to 2').click()
   await expect(page.getByText('Pausing after this slot')).toBeVisible()
   wallet.rejectAfter('eth_sendTransaction', 0)
   await panel.getByRole('button', { name: 'Speed up' }).click()

@@ -6,6 +6,7 @@ import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import { chooseWork, type Room, unmeasuredGasPerRow, defaultGasReserve, withReserve } from '../pipeline/chooseWork.ts'
 import type { ChainClient } from '../ports.ts'
 import { sendRequest } from '../send/sendRequest.ts'
+import { countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { fetchWords } from '../settled/fetchWords.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { preflight, type SlotForecast } from './preflight.ts'
@@ -24,6 +25,8 @@ export type SendingEstimate = {
   /** Slots with open rows. */
   readonly slots: number
   readonly transactions: number
+  /** Transactions of a wallet that is asked for each, as `createSender` plans them. */
+  readonly byWallet: number
   /** Units of gas that they use. */
   readonly gas: bigint
   /** False where no slot could be tried, so that a usual figure stands for the token's. */
@@ -138,7 +141,7 @@ export async function estimateSending({ client, manifest, fees, words }: Estimat
   const rows = rowsIn(open)
   if (rows === 0)
     return {
-      ...{ slots: 0, transactions: 0, gas: 0n, isMeasured: true },
+      ...{ slots: 0, transactions: 0, byWallet: 0, gas: 0n, isMeasured: true },
       ...{ feePerGas, fee: 0n, feeAtCeiling: 0n, gasMoney: 0n },
     }
   const tried = await preflight({ client, manifest, slots: spread([...open.keys()]) })
@@ -156,6 +159,7 @@ export async function estimateSending({ client, manifest, fees, words }: Estimat
   return {
     slots: open.size,
     transactions: plan.length,
+    byWallet: countTransactions(open, { ...defaultRoom, gasCap: transactionGasCap, gasPerRow }),
     gas,
     isMeasured: measured !== undefined,
     feePerGas,

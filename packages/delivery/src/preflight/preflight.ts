@@ -8,7 +8,7 @@ import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
 import { sendRequest } from '../send/sendRequest.ts'
-import { countAll, countTransactions } from '../send/sizeTransaction.ts'
+import { countAll, countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { countRows } from '../settled/rowMask.ts'
 import { type Trial, type Trials } from './trials.ts'
 import { canSimulate, trialsBySimulation } from './trialsBySimulation.ts'
@@ -189,8 +189,7 @@ export async function preflight({
     transactions: countTransactions(new Map(paying.map(({ index }) => [index, openOf(manifest, words, index)])), {
       gasCap,
       gasPerRow: gasRows > 0 ? gas / BigInt(gasRows) + 1n : 0n,
-      maxSlots: gasRows > 0 ? Infinity : 1,
-      maxRows: 10_000,
+      ...(gasRows > 0 ? defaultRoom : { ...defaultRoom, maxSlots: 1 }),
     }),
     feePerGas,
     l1Fee: await fetchL1Fees({ client, manifest, facts, words, slots: paying.map(({ index }) => index) }),

@@ -24,7 +24,7 @@ import { fetchImplementation } from '../token/fetchImplementation.ts'
 import { fetchWord } from '../settled/fetchWords.ts'
 import { namedOperator } from './pinAccount.ts'
 import { type SendContext, trySaveAttempts, untilAnswered } from './sendContext.ts'
-import { countAll, halve, type Masks, sizeTransaction } from './sizeTransaction.ts'
+import { countAll, defaultRoom, halve, type Masks, sizeTransaction } from './sizeTransaction.ts'
 
 /** Runs one task after another. */
 function createQueue() {
@@ -155,7 +155,7 @@ export function createNextSender(context: SendContext, parameters: NextSenderPar
   const isRunning = () => getState().phase === 'running' && !isDisposed()
   /** Nonces of transactions that are under way: a node need not know them yet. */
   const flying = new Map<number, readonly number[]>()
-  const sizes: Sizes = { gasPerRow: undefined, maxSlots: context.maxSlots, maxRows: 10_000 }
+  const sizes: Sizes = { gasPerRow: undefined, maxSlots: context.maxSlots, maxRows: defaultRoom.maxRows }
 
   /** The next slots, as far as is known how many fit: the first alone shows what a row takes. */
   const choose = (): Map<number, bigint> => {

@@ -18,6 +18,7 @@ import {
 } from '../../test/support.ts'
 import { createMemoryJournal, type Journal, type JournalEntry } from '../journal/journal.ts'
 import type { SenderWallet } from '../ports.ts'
+import { estimateSending } from '../preflight/estimateSending.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { reconcile } from '../history/reconcile.ts'
 import { planTransaction } from './planTransaction.ts'
@@ -74,13 +75,14 @@ test.each([
   [1000, 250],
   [300, 10],
   [620, 250],
-])('%i recipients in slots of %i: as many prompts as the preflight foretold', async (count, slotSize) => {
+])('%i recipients in slots of %i: as many prompts as preflight and estimate foretold', async (count, slotSize) => {
   const drop = await prepareDrop(chain, { count, slotSize })
   const { transactions } = await preflight({ client: asClient(chain), manifest: drop.manifest })
+  const { byWallet } = await estimateSending({ client: asClient(chain), manifest: drop.manifest })
   const run = sendingAll(drop)
   await run.start()
   expect(run.getState().phase).toBe('complete')
-  expect(drop.requests).toHaveLength(transactions)
+  expect([drop.requests.length, drop.requests.length]).toEqual([transactions, byWallet])
   expect(drop.requests.length).toBeLessThan(drop.manifest.slotCount)
   await expectPaidOnce(drop)
 })

@@ -13,6 +13,9 @@ export type TransactionRoom = {
   readonly maxRows: number
 }
 
+/** Without a limit to slots; more rows than a transaction can hold anywhere. */
+export const defaultRoom = { maxSlots: Infinity, maxRows: 10_000 } as const
+
 /** What a row costs may change until it is mined. */
 function withReserve(gas: bigint): bigint {
   return (gas * 108n) / 100n + 40_000n

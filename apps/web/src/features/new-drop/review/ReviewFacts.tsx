@@ -56,7 +56,7 @@ export function ReviewFacts({
       </div>
       <div>
         <dt>{t('slots')}</dt>
-        <dd className="figure">{t('slotsOf', { slots, size, isTried: 'yes', transactions: slots })}</dd>
+        <dd className="figure">{t('slotsOf', { slots, size, ...transactionsOf(trial, slots) })}</dd>
       </div>
       {trial.status === 'done' && trial.found.gas > 0n && (
         <div>
@@ -93,6 +93,12 @@ export function ReviewFacts({
       </div>
     </Card>
   )
+}
+
+/** How many transactions the wallet is asked for: what the trial of this very plan measured, else one a slot at most. */
+function transactionsOf(trial: PreflightState, slots: number) {
+  const isTried = trial.status === 'done' && trial.found.slots.length === slots && trial.found.gas > 0n
+  return isTried ? { isTried: 'yes', transactions: trial.found.transactions } : { isTried: 'no', transactions: slots }
 }
 
 function AmountFacts({

@@ -55,7 +55,6 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
       wallet,
       manifest,
       journal,
-      maxSlots: 1,
       onTransaction: ({ hash, slot, slots = [slot] }) =>
         callbacks.current.addTransaction({ hash, description: `${slotsText(slots)} of ${manifest.title}` }),
       onChange: (state) => {

@@ -1,4 +1,4 @@
-import type { AuthoriseStep } from '@slotdrop/delivery'
+import type { AuthoriseStep, SendingEstimate } from '@slotdrop/delivery'
 import { expect, test } from 'vitest'
 import { costsOf } from './costsOf.ts'
 
@@ -47,4 +47,11 @@ test('how long it takes is not guessed before the time between blocks is known',
   expect(costsOf({ ...shared, plan: { ...plan, history: undefined } }).wallet.duration).toBeUndefined()
   const history = { points: [], blockMilliseconds: 12_000 }
   expect(costsOf({ ...shared, plan: { ...plan, history } }).wallet.duration).toBe(21 * 54_000)
+})
+
+test('of slots that share transactions the wallet is asked for as many as the estimate plans', () => {
+  const estimate = { byWallet: 11, transactions: 9 } as SendingEstimate
+  const plan = { way: 'wallet', estimate, history: { points: [], blockMilliseconds: 12_000 } } as const
+  const shared = { steps: [approve], abilities: { bundles: false }, isByPermit: false, openSlots: 21 }
+  expect(costsOf({ ...shared, plan }).wallet).toEqual({ confirmations: 12, duration: 11 * 54_000 })
 })

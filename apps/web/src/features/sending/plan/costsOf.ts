@@ -26,6 +26,8 @@ export function costsOf({
   const registrations = way === 'key' && !steps.some(({ kind }) => kind === 'register') ? 0 : 1
   const byKey = bundles ? Math.min(1, approvals + registrations) : approvals + registrations
   const block = history?.blockMilliseconds
+  // Until it is known how many slots fit into a transaction, one a slot.
+  const sent = estimate?.byWallet ?? openSlots
   return {
     key: {
       // A permit is a signature and a transaction, whatever was to be reset.
@@ -33,8 +35,8 @@ export function costsOf({
       duration: block === undefined || !estimate ? undefined : (estimate.transactions + blocksToSee) * block,
     },
     wallet: {
-      confirmations: (bundles ? Math.min(1, approvals) : approvals) + openSlots,
-      duration: block === undefined ? undefined : openSlots * (confirmMilliseconds + blocksToSee * block),
+      confirmations: (bundles ? Math.min(1, approvals) : approvals) + sent,
+      duration: block === undefined ? undefined : sent * (confirmMilliseconds + blocksToSee * block),
     },
   }
 }

@@ -9,6 +9,7 @@ const estimate: SendingEstimate = {
   slots: 4,
   transactions: 2,
   gas: 1_000_000n,
+  byWallet: 2,
   isMeasured: true,
   feePerGas: 2n * gwei,
   fee: 2_500_000n * gwei,

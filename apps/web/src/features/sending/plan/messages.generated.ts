@@ -73,7 +73,7 @@ export const messages: Messages<Arguments> = {
     byKey: "Automatically, in this browser",
     recommended: "Recommended",
     byKeyText: "A sending key is made here. It holds gas only and can pay nothing but this list. Losing it loses at most its gas money; you register another then. Unused gas comes back.",
-    byWallet: "Confirm each slot in my wallet",
+    byWallet: "Confirm each transaction in my wallet",
     byWalletText: ["No sending key. ",["approvals",2,{"=0":"Your","other":"After the approval your"}]," wallet asks ",["slots",2,{"one":"once","other":[0," times, once for every slot"]}],"."],
     confirmations: [["count",2,{"one":"confirmation","other":"confirmations"}]],
     thisTab: "this tab",
