@@ -125,6 +125,8 @@ describe('a refused row in the second slot of a transaction', () => {
   test('is left out of an operator’s call, which pays all others', async () => {
     const { drop } = await prepare()
     const operator = await registerOperator(chain, drop)
+    // A node may answer before the registration is mined.
+    await mine()
     const wallet: SenderWallet = {
       ...drop.wallet,
       address: () => operator.address,
