@@ -9,6 +9,8 @@ import styles from './WayChooser.module.css'
 
 /** What each way takes of her. */
 export type WayCosts = {
+  /** Transactions that send the slots. */
+  readonly transactions: number
   /** Prompts of the wallet. */
   readonly confirmations: number
   /** Milliseconds, about; undefined until it is known. */
@@ -62,7 +64,7 @@ export function WayChooser({
       </SectionHead>
       <div className={styles.options} role="radiogroup" aria-labelledby={heading}>
         {option('key', t('byKey'), t('byKeyText'), true)}
-        {option('wallet', t('byWallet'), t('byWalletText', { approvals, slots: openSlots }))}
+        {option('wallet', t('byWallet'), t('byWalletText', { approvals, transactions: costs.wallet.transactions }))}
       </div>
     </section>
   )

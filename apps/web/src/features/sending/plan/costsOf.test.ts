@@ -53,5 +53,5 @@ test('of slots that share transactions the wallet is asked for as many as the es
   const estimate = { byWallet: 11, transactions: 9 } as SendingEstimate
   const plan = { way: 'wallet', estimate, history: { points: [], blockMilliseconds: 12_000 } } as const
   const shared = { steps: [approve], abilities: { bundles: false }, isByPermit: false, openSlots: 21 }
-  expect(costsOf({ ...shared, plan }).wallet).toEqual({ confirmations: 12, duration: 11 * 54_000 })
+  expect(costsOf({ ...shared, plan }).wallet).toEqual({ transactions: 11, confirmations: 12, duration: 11 * 54_000 })
 })

@@ -27,16 +27,18 @@ export function costsOf({
   const byKey = bundles ? Math.min(1, approvals + registrations) : approvals + registrations
   const block = history?.blockMilliseconds
   // Until it is known how many slots fit into a transaction, one a slot.
-  const sent = estimate?.byWallet ?? openSlots
+  const { byWallet = openSlots, transactions = openSlots } = estimate ?? {}
   return {
     key: {
+      transactions,
       // A permit is a signature and a transaction, whatever was to be reset.
       confirmations: isByPermit ? 2 : byKey,
       duration: block === undefined || !estimate ? undefined : (estimate.transactions + blocksToSee) * block,
     },
     wallet: {
-      confirmations: (bundles ? Math.min(1, approvals) : approvals) + sent,
-      duration: block === undefined ? undefined : sent * (confirmMilliseconds + blocksToSee * block),
+      transactions: byWallet,
+      confirmations: (bundles ? Math.min(1, approvals) : approvals) + byWallet,
+      duration: block === undefined ? undefined : byWallet * (confirmMilliseconds + blocksToSee * block),
     },
   }
 }

@@ -8,7 +8,7 @@ type Arguments = {
   recommended: object
   byKeyText: object
   byWallet: object
-  byWalletText: { approvals: number; slots: number }
+  byWalletText: { approvals: number; transactions: number }
   confirmations: { count: number }
   thisTab: object
   open: object
@@ -74,7 +74,7 @@ export const messages: Messages<Arguments> = {
     recommended: "Recommended",
     byKeyText: "A sending key is made here. It holds gas only and can pay nothing but this list. Losing it loses at most its gas money; you register another then. Unused gas comes back.",
     byWallet: "Confirm each transaction in my wallet",
-    byWalletText: ["No sending key. ",["approvals",2,{"=0":"Your","other":"After the approval your"}]," wallet asks ",["slots",2,{"one":"once","other":[0," times, once for every slot"]}],"."],
+    byWalletText: ["No sending key. ",["approvals",2,{"=0":"Your","other":"After the approval your"}]," wallet asks ",["transactions",2,{"one":"once","other":[0," times, once for each transaction"]}],"."],
     confirmations: [["count",2,{"one":"confirmation","other":"confirmations"}]],
     thisTab: "this tab",
     open: "Open",
