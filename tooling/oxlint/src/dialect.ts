@@ -284,6 +284,9 @@ const fieldTerms: Rule = {
           const [word] = /\b(wish(es)?|told(?! to\b| apart\b|\s+\*? *apart\b)|dear)\b/i.exec(comment.value) ?? []
           if (word !== undefined)
             context.report({ node: comment, message: `Say it in plain English, in the field's terms, not "${word}".` })
+          const [start] = /^\*\s*(Of|So)\b/.exec(comment.value) ?? []
+          if (start !== undefined)
+            context.report({ node: comment, message: 'A docstring begins with what the thing is or does.' })
         }
       },
       FunctionDeclaration: ({ id }) => judge(id),

@@ -9,7 +9,7 @@ const byKind = {
   'no-token': messages.problemNoToken,
   'contract-account': messages.problemContractAccount,
   'no-fees': messages.problemNoFees,
-  cancelled: messages.problemCancelled,
+  cancelled: messages.refusalAlreadyCancelled,
 }
 
 /** What stands in the way of sending, and what to do. */
@@ -44,7 +44,7 @@ export function problemSentence(problem: Problem): Sentence {
     case 'not-open-yet':
       return sentence(messages.problemNotOpenYet, { time: utcOf(problem.opensAtSeconds) })
     case 'closed':
-      return sentence(messages.problemClosed, { time: utcOf(problem.closesAtSeconds) })
+      return sentence(messages.refusalClosed, { time: utcOf(problem.closesAtSeconds) })
     default:
       return sentence(byKind[problem.kind])
   }

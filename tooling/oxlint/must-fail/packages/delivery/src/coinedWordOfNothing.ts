@@ -1,0 +1,2 @@
+/** Of the newest transaction. */
+export type Newest = { readonly hash: string }
