@@ -116,6 +116,7 @@ function createNotebook({ address, notes, report }: SendingRunParameters) {
   }
 }
 
+/** Runs the engine as the orders of its key say. One closure: the loop, orders that come meanwhile and a look at the chain share what is under way. */
 export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
   let running: Promise<void> | undefined
