@@ -91,10 +91,10 @@ test('a report over a long past, in the middle of being read', async ({ page, ch
   await expect(page.getByRole('gridcell', { name: /^Slot 1\b.*Final/ })).toBeVisible()
   // The pages are configured for the chain that all tests share.
   const { rpcUrl } = await readChain(page)
-  // By their blocks: the drop's page, which is left, asks for logs too.
+  // By their blocks: the newest are read first.
   const answer = await holdNode(page, rpcUrl, {
     methods: ['eth_getLogs'],
-    where: ([range]) => hexToNumber((range as { fromBlock: Hex }).fromBlock) >= 20_000,
+    where: ([range]) => hexToNumber((range as { fromBlock: Hex }).fromBlock) < 20_000,
   })
   node.setFaults([
     { method: 'eth_blockNumber', mode: 'result', result: numberToHex(39_999) },
