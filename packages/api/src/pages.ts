@@ -50,9 +50,15 @@ function toCursor(position: number, kind: string): string {
 }
 
 function fromCursor(cursor: string, kind: string): number {
-  const [prefix, position, ...rest] = Buffer.from(cursor, 'base64url').toString().split(':')
-  if (prefix !== kind || rest.length > 0 || !/^\d{1,16}$/.test(position ?? '')) {
-    throw badInput(sentence(messages.cursorForeign))
-  }
-  return Number(position)
+  const [prefix, digits] = Buffer.from(cursor, 'base64url').toString().split(':')
+  const position = Number(digits)
+  // Written again it has to be the same text: no other spelling, nothing behind it, no number that the database has no room for.
+  if (prefix === kind && isPosition(position, kind) && toCursor(position, kind) === cursor) return position
+  throw badInput(sentence(messages.cursorForeign))
+}
+
+/** Positions of slots and rows are 32 bits wide in the database, those of drops as wide as a number is exact. */
+function isPosition(position: number, kind: string): boolean {
+  const max = ['slot', 'row', 'allocation'].includes(kind) ? 2 ** 31 - 1 - maxPageSize : Number.MAX_SAFE_INTEGER
+  return Number.isInteger(position) && position >= 0 && position <= max
 }

@@ -14,15 +14,9 @@ function hash() {
   return createHash('sha256').update(randomBytes(16)).digest('hex')
 }
 
-function nonce(expiresAt = later) {
-  return { nonceHash: hash(), browserHash: hash(), expiresAt }
-}
-
 function session(expiresAt = later) {
   return { idHash: hash(), address: alice, chainId: 1, accountType: 'eoa', createdAt: now, expiresAt } as const
 }
-
-const limits = { now, maxNonces: 9_000 }
 
 describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
   let database: TestDatabase
@@ -40,47 +34,33 @@ describe.each(databaseKinds)('createAuthStore on %s', (kind) => {
     await database.remove()
   })
   const countNonces = async () =>
-    (await open[0]!.db.execute<{ n: number }>(sql`select count(*)::int as n from auth_nonces`)).rows[0]!.n
+    (await open[0]!.db.execute<{ n: number }>(sql`select count(*)::int as n from auth_used_nonces`)).rows[0]!.n
 
   test('S5 of fifty attempts with one nonce exactly one gets it, a hundred times', { timeout: 120_000 }, async () => {
     for (let round = 0; round < 100; round++) {
-      const record = nonce()
-      await stores[0]!.putNonce(record, limits)
+      const nonce = hash()
       const taken = await Promise.all(
-        Array.from({ length: 50 }, (_, attempt) => stores[attempt % stores.length]!.consumeNonce(record.nonceHash)),
+        Array.from({ length: 50 }, (_, attempt) => stores[attempt % stores.length]!.useNonce(nonce, later)),
       )
-      expect(taken.filter((found) => found !== null)).toEqual([record])
+      expect(taken.filter((isFirst) => isFirst)).toHaveLength(1)
     }
+    expect(await countNonces()).toBe(100)
   })
 
-  test('S6 a nonce that was never given out is none; one whose time has passed is told with its end', async () => {
-    expect(await stores[0]!.consumeNonce(hash())).toBeNull()
-    const record = nonce(new Date(now.getTime() + 1))
-    await stores[0]!.putNonce(record, limits)
-    expect(await stores[0]!.consumeNonce(record.nonceHash)).toEqual(record)
+  test('S14 instances that ask at once for the first time share one key, and keep it', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => stores[place % stores.length]!.getNonceKey(randomBytes(32))),
+    )
+    expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1)
+    expect(Buffer.from(await stores[0]!.getNonceKey(randomBytes(32)))).toEqual(Buffer.from(keys[0]!))
   })
 
-  test('S6 a flood of nonces pushes out the oldest', { timeout: 120_000 }, async () => {
-    const oldest = nonce()
-    await stores[0]!.putNonce(oldest, { now, maxNonces: 50 })
-    for (let batch = 0; batch < 30; batch++) {
-      await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          stores[index % stores.length]!.putNonce(nonce(), { now, maxNonces: 50 }),
-        ),
-      )
-    }
-    const newest = nonce()
-    await stores[0]!.putNonce(newest, { now, maxNonces: 50 })
-    expect(await countNonces()).toBeLessThanOrEqual(50)
-    expect(await stores[0]!.consumeNonce(oldest.nonceHash)).toBeNull()
-    expect(await stores[0]!.consumeNonce(newest.nonceHash)).toEqual(newest)
-  })
-
-  test('ended nonces are cleared by the next request', async () => {
-    await stores[0]!.putNonce(nonce(now), { now: new Date(now.getTime() - 1), maxNonces: 9_000 })
-    await stores[0]!.putNonce(nonce(), { now: new Date(later.getTime() + 1), maxNonces: 9_000 })
-    expect(await countNonces()).toBe(1)
+  test('used nonces are forgotten when their time is over', async () => {
+    await stores[0]!.useNonce(hash(), now)
+    await stores[0]!.deleteExpired(now)
+    expect(await countNonces()).toBe(100)
+    await stores[0]!.deleteExpired(later)
+    expect(await countNonces()).toBe(0)
   })
 
   test('a session is found by its hash until it is deleted', async () => {

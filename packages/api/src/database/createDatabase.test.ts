@@ -76,6 +76,27 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
     await expect(open({ migrations: [...migrations, changed] })).rejects.toThrow(MigrationMismatchError)
   })
 
+  test('D4 what was kept before nonces had no rows is there after the migration, and the former version works on', async () => {
+    const before = migrations.filter(({ name }) => name < '0005')
+    const former = await open({ migrations: before })
+    await former.db
+      .execute(sql`insert into auth_sessions (id_hash, address, chain_id, account_type, created_at, expires_at)
+      values ('s', '\\x01', 1, 'eoa', now(), now())`)
+    await former.db.execute(
+      sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at) values ('a', 'b', now())`,
+    )
+    await former.close()
+    const present = await open()
+    expect(await present.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
+    const { rows } = await present.db.execute(sql`select id_hash as id from auth_sessions`)
+    expect(rows).toEqual([{ id: 's' }])
+    expect(await tables(present)).toEqual(expect.arrayContaining(['auth_keys', 'auth_used_nonces', 'auth_nonces']))
+    await present.close()
+    const again = await open({ migrations: before })
+    await again.db.execute(sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at) values ('c', 'd', now())`)
+    expect(await again.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
+  })
+
   test('a closed database is not healthy', async () => {
     const first = await open()
     await first.close()

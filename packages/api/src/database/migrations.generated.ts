@@ -63,5 +63,14 @@ export const migrations = [
       "CREATE UNIQUE INDEX \"list_drafts_id\" ON \"list_drafts\" USING btree (\"owner\",\"owner_chain_id\",\"id\");",
       "CREATE INDEX \"list_drafts_stale\" ON \"list_drafts\" USING btree (\"updated_at\");"
     ]
+  },
+  {
+    "name": "0005_nonces",
+    "hash": "8c68e12d6c2004ec7982a2e441fe6c84f0cbedf5d0cf17b0dbe4a0c8e95f71c4",
+    "statements": [
+      "CREATE TABLE \"auth_keys\" (\n\t\"name\" text PRIMARY KEY NOT NULL,\n\t\"secret\" \"bytea\" NOT NULL,\n\t\"created_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"auth_used_nonces\" (\n\t\"nonce_hash\" text PRIMARY KEY NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
+      "CREATE INDEX \"auth_used_nonces_expiry\" ON \"auth_used_nonces\" USING btree (\"expires_at\");"
+    ]
   }
 ] as const

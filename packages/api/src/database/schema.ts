@@ -230,18 +230,34 @@ export const rateLimits = pgTable(
   ],
 )
 
-/** Nonces of sign-in messages that were given out and not used. Secrets are kept as hashes. */
+/** Not written any more; a later migration removes it. Held the nonces of sign-in messages that were given out. */
 export const authNonces = pgTable(
   'auth_nonces',
   {
     nonceHash: text('nonce_hash').primaryKey(),
-    /** Age: what pushes out the oldest of a flood. */
     ref: bigint('ref', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     browserHash: text('browser_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [uniqueIndex('auth_nonces_ref').on(table.ref), index('auth_nonces_expiry').on(table.expiresAt)],
 )
+
+/** Nonces of sign-in messages that were used, until their time is over. Before it is used, a nonce has no row. */
+export const authUsedNonces = pgTable(
+  'auth_used_nonces',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('auth_used_nonces_expiry').on(table.expiresAt)],
+)
+
+/** Keys that the instances of a server share. */
+export const authKeys = pgTable('auth_keys', {
+  name: text('name').primaryKey(),
+  secret: bytes('secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Sessions of signed-in accounts. The id is in the browser's cookie; here is its hash. */
 export const authSessions = pgTable(

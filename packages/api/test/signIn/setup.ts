@@ -6,7 +6,7 @@ import { createAuthStore } from '../../src/database/createAuthStore.ts'
 import type { OpenDatabase } from '../../src/database/createDatabase.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../databases.ts'
 
-type Counts = { nonces: number; sessions: number }
+type Counts = { usedNonces: number; sessions: number }
 
 const kind = databaseKinds.find((name) => name === process.env['TEST_DATABASE'])
 if (!kind) throw new Error('TEST_DATABASE says neither embedded nor postgres')
@@ -26,8 +26,8 @@ beforeAll(async () => {
     return store
   }
   const store: AuthStore = {
-    putNonce: (...parameters) => next().putNonce(...parameters),
-    consumeNonce: (...parameters) => next().consumeNonce(...parameters),
+    getNonceKey: (...parameters) => next().getNonceKey(...parameters),
+    useNonce: (...parameters) => next().useNonce(...parameters),
     putSession: (...parameters) => next().putSession(...parameters),
     getSession: (...parameters) => next().getSession(...parameters),
     deleteSession: (...parameters) => next().deleteSession(...parameters),
@@ -35,20 +35,15 @@ beforeAll(async () => {
   }
   const count = async () => {
     const { rows } = await instances[0].db.execute<Counts>(
-      sql`select (select count(*) from auth_nonces)::int as nonces, (select count(*) from auth_sessions)::int as sessions`,
+      sql`select (select count(*) from auth_used_nonces)::int as "usedNonces", (select count(*) from auth_sessions)::int as sessions`,
     )
-    return rows[0] ?? { nonces: 0, sessions: 0 }
+    return rows[0] ?? { usedNonces: 0, sessions: 0 }
   }
-  const fill = async (expiresAt: Date) => {
-    await instances[0].db.execute(sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at)
-      select encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex'), ${expiresAt.toISOString()}
-      from generate_series(1, 10000) n`)
-  }
-  setTestStore(() => ({ ...store, count, floodSize: 1_000, fill }))
+  setTestStore(() => ({ ...store, count, floodSize: 10_000 }))
 })
 
 beforeEach(async () => {
-  await instances[0].db.execute(sql`truncate auth_nonces, auth_sessions`)
+  await instances[0].db.execute(sql`truncate auth_used_nonces, auth_sessions`)
 })
 
 afterAll(async () => {

@@ -78,6 +78,15 @@ const times: readonly Case[] = [
   ['ends this moment', { expirationTime: at(0) }, 'MESSAGE_EXPIRED'],
   ['ends by its zone', { expirationTime: '2026-03-01T13:00:00+02:00' }, 'MESSAGE_EXPIRED'],
   ['ends before it was issued', { issuedAt: at(50 * second), expirationTime: at(40 * second) }, 'MESSAGE_EXPIRED'],
+  ['S15 begins 50 seconds after its use', { notBefore: at(50 * second) }, 'MESSAGE_NOT_YET_VALID'],
+  ['S15 begins a millisecond after its use', { notBefore: at(1) }, 'MESSAGE_NOT_YET_VALID'],
+  [
+    'S15 begins after its use, by a clock 50 seconds ahead',
+    { issuedAt: at(50 * second), notBefore: at(50 * second) },
+    'MESSAGE_NOT_YET_VALID',
+  ],
+  ['S15 issued a second before its nonce', { issuedAt: at(-second) }, 'ISSUED_BEFORE_NONCE'],
+  ['S15 issued nine minutes before its nonce', { issuedAt: at(-9 * minute) }, 'ISSUED_BEFORE_NONCE'],
   ['begins in an hour', { notBefore: at(hour) }, 'MESSAGE_NOT_YET_VALID'],
   ['begins in the next century', { notBefore: '2126-01-01T00:00:00Z' }, 'MESSAGE_NOT_YET_VALID'],
   ['an end that is no date', { expirationTime: 'never' }, 'MESSAGE_MALFORMED'],
@@ -155,7 +164,7 @@ describe.each([
       session: undefined,
     })
     expect(response.headers.getSetCookie()).toEqual([])
-    expect(await store.count()).toEqual({ nonces: 0, sessions: 0 })
+    expect(await store.count()).toEqual({ usedNonces: 1, sessions: 0 })
   })
 })
 
@@ -173,13 +182,28 @@ describe('S4 what is not an attack is let in', () => {
     ['no statement', { statement: null }],
     ['every chain that is offered', { chainId: 137 }],
     ['a clock 50 seconds ahead', { issuedAt: at(50 * second) }],
-    ['a clock 50 seconds ahead, and a begin', { issuedAt: at(50 * second), notBefore: at(50 * second) }],
-    ['a message that waited nine minutes for a signature', { issuedAt: at(-9 * minute) }],
+    ['a clock 50 seconds ahead, and a begin', { issuedAt: at(50 * second), notBefore: at(0) }],
+    ['an issue in the second of its nonce', { issuedAt: '2026-03-01T12:00:00Z' }],
     ['another zone', { issuedAt: '2026-03-01T13:00:00+01:00' }],
     ['an end in an hour', { expirationTime: at(hour) }],
     ['a begin and an end', { notBefore: at(-minute), expirationTime: minutes(60) }],
     ['a request id and resources', { requestId: 'id', resources: ['https://drop.example/terms', 'ipfs://bafy'] }],
   ])('%s', async (_, lines) => {
     expect((await signIn(createBrowser(makeAuth().auth), lines)).response.status).toBe(200)
+  })
+
+  test('a message that waited nine minutes for a signature', async () => {
+    const { auth, pass } = makeAuth()
+    const browser = createBrowser(auth)
+    const message = writeMessage({ address: alice.address, nonce: await browser.getNonce(), issuedAt: at(0) })
+    const signature = await alice.signMessage({ message })
+    pass(9 * minute)
+    expect((await browser.verify(message, signature)).status).toBe(200)
+  })
+
+  test('a nonce of the middle of a second, and a client that writes whole seconds', async () => {
+    const { auth, pass } = makeAuth()
+    pass(900)
+    expect((await signIn(createBrowser(auth), { issuedAt: '2026-03-01T12:00:00Z' })).response.status).toBe(200)
   })
 })

@@ -21,8 +21,6 @@ export type AuthConfig = {
   readonly sessionMs?: number | undefined
   /** Longest session of a contract account, 1 h: its owners may change. */
   readonly contractSessionMs?: number | undefined
-  /** Unused nonces kept at most, 9000: a flood pushes out the oldest. */
-  readonly maxNonces?: number | undefined
   /** Time for the calls that check a contract's signature, 4 s. */
   readonly rpcTimeoutMs?: number | undefined
 }
@@ -62,8 +60,8 @@ export function resolveConfig(config: AuthConfig): ResolvedConfig {
     throw new AuthConfigError({ field: 'skewMs', expected: 'between 0 and 300000' })
   }
   const { nonceMs = 10 * minute, sessionMs = 24 * hour, contractSessionMs = hour } = config
-  const { maxNonces = 9000, rpcTimeoutMs = 4000 } = config
-  for (const [field, value] of Object.entries({ nonceMs, sessionMs, contractSessionMs, maxNonces, rpcTimeoutMs })) {
+  const { rpcTimeoutMs = 4000 } = config
+  for (const [field, value] of Object.entries({ nonceMs, sessionMs, contractSessionMs, rpcTimeoutMs })) {
     if (!(Number.isSafeInteger(value) && value > 0))
       throw new AuthConfigError({ field, expected: 'a positive integer' })
   }
@@ -77,7 +75,6 @@ export function resolveConfig(config: AuthConfig): ResolvedConfig {
     skewMs,
     sessionMs,
     contractSessionMs,
-    maxNonces,
     rpcTimeoutMs,
     domain: url.host,
     scheme: url.protocol.slice(0, -1),

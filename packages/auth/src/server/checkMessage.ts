@@ -3,17 +3,22 @@ import { SignInRefusedError } from './errors.ts'
 import type { SignInMessage } from './parseSignInMessage.ts'
 
 /**
- * Holds a message against the configuration and the time.
+ * Holds a message against the configuration, the time, and the moment its nonce was given out: nobody can have signed for
+ * it before. Moments are compared to the second, as many a client writes them.
  *
  * @throws SignInRefusedError with the first thing that is wrong.
  */
-export function checkMessage(message: SignInMessage, config: ResolvedConfig, now: Date): void {
+export function checkMessage(
+  message: SignInMessage,
+  config: ResolvedConfig,
+  times: { readonly now: Date; readonly nonceIssuedAtMs: number },
+): void {
   if (message.domain !== config.domain) throw new SignInRefusedError('DOMAIN_MISMATCH')
   if (message.scheme !== undefined && message.scheme !== config.scheme) throw new SignInRefusedError('SCHEME_MISMATCH')
   if (!isOwnUri(message.uri, config)) throw new SignInRefusedError('URI_MISMATCH')
   if (!config.chainIds.includes(message.chainId)) throw new SignInRefusedError('CHAIN_NOT_OFFERED')
 
-  const time = now.getTime()
+  const time = times.now.getTime()
   const issuedAt = message.issuedAt.getTime()
   const { expirationTime, notBefore } = message
   if (issuedAt > time + config.skewMs) throw new SignInRefusedError('ISSUED_IN_FUTURE')
@@ -21,7 +26,9 @@ export function checkMessage(message: SignInMessage, config: ResolvedConfig, now
   if (expirationTime && (expirationTime.getTime() <= time || expirationTime.getTime() <= issuedAt)) {
     throw new SignInRefusedError('MESSAGE_EXPIRED')
   }
-  if (notBefore && notBefore.getTime() > time + config.skewMs) throw new SignInRefusedError('MESSAGE_NOT_YET_VALID')
+  if (issuedAt < Math.floor(times.nonceIssuedAtMs / 1000) * 1000) throw new SignInRefusedError('ISSUED_BEFORE_NONCE')
+  // What the message itself forbids is not allowed to a clock that is a little off.
+  if (notBefore && notBefore.getTime() > time) throw new SignInRefusedError('MESSAGE_NOT_YET_VALID')
 }
 
 /** The URI is written as a browser would write it, so that no parser reads another host into it. */

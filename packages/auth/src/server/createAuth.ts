@@ -9,7 +9,8 @@ import { guardJson, guardRequest } from './guardRequest.ts'
 import { findNonces, parseSignInMessage } from './parseSignInMessage.ts'
 import { readSignIn, toSignature, type SignInAttempt } from './readSignIn.ts'
 import { getErrorCode, respond, respondToError } from './respond.ts'
-import { createId, createNonce, hashSecret, systemRandom, type Random } from './secrets.ts'
+import { createId, hashSecret, systemRandom, type Random } from './secrets.ts'
+import { readSignedNonce, signNonce } from './signedNonce.ts'
 import type { AccountType, Session } from './session.ts'
 import { verifySignature } from './verifySignature.ts'
 
@@ -49,6 +50,9 @@ export type Auth = {
   readonly cleanUp: () => Promise<void>
 }
 
+/** Bytes of the key that nonces are signed with. */
+const nonceKeyBytes = 32
+
 /**
  * Creates the sign-in with Ethereum (EIP-4361). It holds no state of its own: any number of instances may share a store.
  *
@@ -67,19 +71,36 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
     return record && record.expiresAt > clock() && config.chainIds.includes(record.chainId) ? record : null
   }
 
-  /** Burns every nonce an attempt names, then says whether the one of the message was good. */
+  let nonceKey: Promise<Uint8Array> | undefined
+  /** The same for all instances. A store that failed is asked again. */
+  const getNonceKey = (): Promise<Uint8Array> =>
+    (nonceKey ??= store.getNonceKey(random(nonceKeyBytes)).catch((error: unknown) => {
+      nonceKey = undefined
+      throw error
+    }))
+
+  /** Burns every nonce of ours that an attempt names, then tells whether the one of the message was good, and its moment. */
   const burnNonces = async (request: Request, attempt: SignInAttempt) => {
     const browser = readCookie(request, config.browserCookie)
+    const browserHash = browser === null ? null : hashSecret(browser)
+    const key = await getNonceKey()
+    const now = clock()
     const burnt = new Map(
       await Promise.all(
-        findNonces(attempt.message).map(async (nonce) => [nonce, await store.consumeNonce(hashSecret(nonce))] as const),
+        findNonces(attempt.message).map(async (nonce) => {
+          const read = readSignedNonce(key, nonce, browserHash)
+          if (!read) return [nonce, 'NONCE_UNKNOWN'] as const
+          const expiresAt = new Date(read.issuedAtMs + config.nonceMs)
+          if (expiresAt <= now) return [nonce, 'NONCE_EXPIRED'] as const
+          if (!(await store.useNonce(hashSecret(nonce), expiresAt))) return [nonce, 'NONCE_UNKNOWN'] as const
+          return [nonce, read.isForBrowser ? read.issuedAtMs : 'NONCE_FOREIGN'] as const
+        }),
       ),
     )
-    return (nonce: string) => {
-      const record = burnt.get(nonce)
-      if (!record) throw new SignInRefusedError('NONCE_UNKNOWN')
-      if (record.expiresAt <= clock()) throw new SignInRefusedError('NONCE_EXPIRED')
-      if (browser === null || record.browserHash !== hashSecret(browser)) throw new SignInRefusedError('NONCE_FOREIGN')
+    return (nonce: string): number => {
+      const found = burnt.get(nonce) ?? 'NONCE_UNKNOWN'
+      if (typeof found !== 'number') throw new SignInRefusedError(found)
+      return found
     }
   }
 
@@ -87,11 +108,13 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
     nonce: async (request: Request): Promise<Response> => {
       guardRequest(request, 'GET', config)
       const now = clock()
-      const nonce = createNonce(random)
       const browser = readCookie(request, config.browserCookie) ?? createId(random)
       const expiresAt = new Date(now.getTime() + config.nonceMs)
-      const record = { nonceHash: hashSecret(nonce), browserHash: hashSecret(browser), expiresAt }
-      await store.putNonce(record, { now, maxNonces: config.maxNonces })
+      const nonce = signNonce(await getNonceKey(), {
+        issuedAtMs: now.getTime(),
+        browserHash: hashSecret(browser),
+        random,
+      })
       const cookie = { name: config.browserCookie, value: browser, maxAgeMs: config.nonceMs }
       return respond(200, { nonce, issuedAt: now, expiresAt }, [
         writeCookie(config, { ...cookie, isEmbedded: isEmbedded(request, config) }),
@@ -102,10 +125,10 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
       guardRequest(request, 'POST', config)
       guardJson(request)
       const attempt = await readSignIn(request)
-      const assertNonce = await burnNonces(request, attempt)
+      const momentOf = await burnNonces(request, attempt)
       const message = parseSignInMessage(attempt.message)
-      assertNonce(message.nonce)
-      checkMessage(message, config, clock())
+      const nonceIssuedAtMs = momentOf(message.nonce)
+      checkMessage(message, config, { now: clock(), nonceIssuedAtMs })
       const signature = toSignature(attempt.signature)
       if (signature === null) throw new SignInRefusedError('SIGNATURE_MALFORMED')
       const { address, chainId } = message

@@ -1,26 +1,20 @@
-import type { AuthStore, NonceRecord, SessionRecord } from './authStore.ts'
+import type { AuthStore, SessionRecord } from './authStore.ts'
 
 /** A store that lasts as long as the process: for tests and for trying things out. One process only. */
 export function createMemoryAuthStore(): AuthStore & {
   /** Rows held now. */
-  readonly count: () => { readonly nonces: number; readonly sessions: number }
+  readonly count: () => { readonly usedNonces: number; readonly sessions: number }
 } {
-  const nonces = new Map<string, NonceRecord>()
+  const usedNonces = new Map<string, Date>()
   const sessions = new Map<string, SessionRecord>()
+  let key: Uint8Array | undefined
   return {
-    count: () => ({ nonces: nonces.size, sessions: sessions.size }),
-    async putNonce(record, { now, maxNonces }) {
-      nonces.set(record.nonceHash, record)
-      // Insertion order is age, so the first one to stay ends the search.
-      for (const [key, { expiresAt }] of nonces) {
-        if (nonces.size <= maxNonces && expiresAt > now) break
-        nonces.delete(key)
-      }
-    },
-    async consumeNonce(nonceHash) {
-      const record = nonces.get(nonceHash) ?? null
-      nonces.delete(nonceHash)
-      return record
+    count: () => ({ usedNonces: usedNonces.size, sessions: sessions.size }),
+    getNonceKey: async (candidate) => (key ??= candidate),
+    async useNonce(nonceHash, expiresAt) {
+      if (usedNonces.has(nonceHash)) return false
+      usedNonces.set(nonceHash, expiresAt)
+      return true
     },
     async putSession(record, replaced) {
       if (replaced) sessions.delete(replaced.idHash)
@@ -31,7 +25,7 @@ export function createMemoryAuthStore(): AuthStore & {
       sessions.delete(idHash)
     },
     async deleteExpired(now) {
-      for (const [key, { expiresAt }] of nonces) if (expiresAt <= now) nonces.delete(key)
+      for (const [hash, expiresAt] of usedNonces) if (expiresAt <= now) usedNonces.delete(hash)
       for (const [key, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(key)
     },
   }

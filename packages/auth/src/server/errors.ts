@@ -11,7 +11,7 @@ export class AuthError extends BaseError {
 export type RefusalCode =
   /** Not an EIP-4361 message to the letter, or too long. */
   | 'MESSAGE_MALFORMED'
-  /** Never given out, used before, or pushed out by a flood. */
+  /** Never given out, or used before. */
   | 'NONCE_UNKNOWN'
   | 'NONCE_EXPIRED'
   /** Given to another browser. */
@@ -22,6 +22,8 @@ export type RefusalCode =
   | 'CHAIN_NOT_OFFERED'
   | 'ISSUED_IN_FUTURE'
   | 'ISSUED_TOO_LONG_AGO'
+  /** Signed before its nonce was given out: nobody who saw the nonce wrote it. */
+  | 'ISSUED_BEFORE_NONCE'
   | 'MESSAGE_EXPIRED'
   | 'MESSAGE_NOT_YET_VALID'
   | 'SIGNATURE_MALFORMED'

@@ -1,5 +1,5 @@
 export type { AuthConfig } from './authConfig.ts'
-export type { AuthStore, NonceRecord, SessionRecord } from './authStore.ts'
+export type { AuthStore, SessionRecord } from './authStore.ts'
 export { embeddedHeader } from './cookies.ts'
 export { createAuth, type Auth, type AuthEvent, type CreateAuthParameters } from './createAuth.ts'
 export { createMemoryAuthStore } from './createMemoryAuthStore.ts'

@@ -36,7 +36,7 @@ export const operationLimits: OperationLimits = {
   aliases: 15,
   directives: 5,
   fields: 10_000,
-  errors: 10,
+  errors: 5,
 }
 
 const measures = ['depth', 'aliases', 'directives', 'fields'] as const
