@@ -4,7 +4,7 @@ import type { AuthStore, SessionRecord } from './authStore.ts'
 import { checkMessage } from './checkMessage.ts'
 import { isEmbedded, readCookie, writeCookie } from './cookies.ts'
 import { signInTexts } from '../signInTexts.ts'
-import { BadRequestError, SignInRefusedError } from './errors.ts'
+import { BadRequestError, SignInRefusedError, type RefusalCode } from './errors.ts'
 import { guardJson, guardRequest } from './guardRequest.ts'
 import { findNonces, parseSignInMessage } from './parseSignInMessage.ts'
 import { readSignIn, toSignature, type SignInAttempt } from './readSignIn.ts'
@@ -85,22 +85,21 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
     const browserHash = browser === null ? null : hashSecret(browser)
     const key = await getNonceKey()
     const now = clock()
-    const burnt = new Map(
-      await Promise.all(
-        findNonces(attempt.message).map(async (nonce) => {
-          const read = readSignedNonce(key, nonce, browserHash)
-          if (!read) return [nonce, 'NONCE_UNKNOWN'] as const
-          const expiresAt = new Date(read.issuedAtMs + config.nonceMs)
-          if (expiresAt <= now) return [nonce, 'NONCE_EXPIRED'] as const
-          if (!(await store.useNonce(hashSecret(nonce), expiresAt))) return [nonce, 'NONCE_UNKNOWN'] as const
-          return [nonce, read.isForBrowser ? read.issuedAtMs : 'NONCE_FOREIGN'] as const
-        }),
-      ),
-    )
+    const burn = async (nonce: string): Promise<number | RefusalCode> => {
+      const read = readSignedNonce(key, nonce, browserHash)
+      if (!read) return 'NONCE_UNKNOWN'
+      const expiresAt = new Date(read.issuedAtMs + config.nonceMs)
+      if (expiresAt <= now) return 'NONCE_EXPIRED'
+      if (!(await store.useNonce(hashSecret(nonce), expiresAt))) return 'NONCE_UNKNOWN'
+      return read.isForBrowser ? read.issuedAtMs : 'NONCE_FOREIGN'
+    }
+    const nonces = findNonces(attempt.message)
+    const found = await Promise.all(nonces.map(burn))
+    const burnt = new Map(nonces.map((nonce, place) => [nonce, found[place]]))
     return (nonce: string): number => {
-      const found = burnt.get(nonce) ?? 'NONCE_UNKNOWN'
-      if (typeof found !== 'number') throw new SignInRefusedError(found)
-      return found
+      const result = burnt.get(nonce) ?? 'NONCE_UNKNOWN'
+      if (typeof result !== 'number') throw new SignInRefusedError(result)
+      return result
     }
   }
 
