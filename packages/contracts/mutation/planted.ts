@@ -28,8 +28,7 @@ const plants: readonly Plant[] = [
   {
     cell: 'ERC-20 push: the first row gained its amount',
     file: 'Erc20Payer.sol',
-    check: 'bool sure;',
-    without: 'bool sure = true;',
+    check: '_payAnEnd(drop, slots, rest, false);',
     test: 'test_Erc20Push_TheFirstRowGainedItsAmount',
   },
   {
@@ -42,15 +41,27 @@ const plants: readonly Plant[] = [
   {
     cell: 'ERC-20 push: the last row gained its amount',
     file: 'Erc20Payer.sol',
-    check: 'bool isLast = i == lastSlot && rest >> lastRow & 1 != 0;',
-    without: 'bool isLast = false;',
+    check: '_payAnEnd(drop, slots, rest, true);',
     test: 'test_Erc20Push_TheLastRowGainedItsAmount',
+  },
+  {
+    cell: 'ERC-20 push: a last row that failed does not stand for the others',
+    file: 'Erc20Payer.sol',
+    check: 'if (!ok || account == drop.sender) return false;',
+    without: 'if (!ok || account == drop.sender) return true;',
+    test: 'test_Erc20Push_ALastRowThatFailedDoesNotStandForTheOthers',
   },
   {
     cell: 'ERC-20 push: nothing of the sum stayed in this contract',
     file: 'Erc20Payer.sol',
-    check: 'if (held - before != left) _lookAtEach(drop, slots, held - before - left);',
+    check: '_lookAtEach(drop, slots, held - before - left);',
     test: 'test_Erc20Push_NothingOfTheSumStayedInThisContract',
+  },
+  {
+    cell: 'ERC-20 push: what did not go out went back to the sender',
+    file: 'Erc20Payer.sol',
+    check: 'left = held - before;',
+    test: 'test_Erc20Push_WhatWasNotMovedToAnAccountThatHeldEnoughGoesBackToTheSender',
   },
   {
     cell: 'ERC-20 push: nothing of the sum is missing from this contract',
@@ -124,9 +135,22 @@ const plants: readonly Plant[] = [
     test: 'test_Erc721Push_EachTokenLeftTheSender',
   },
   {
+    cell: 'ERC-721 push and claim: a token that names no owner has not left the sender',
+    file: 'TokenCalls.sol',
+    check: 'return found != address(0) && found != owner;',
+    without: 'return found != owner;',
+    test: 'test_Erc721Push_ATokenThatNamesNoOwnerHasNotLeftTheSender',
+  },
+  {
+    cell: 'ERC-721 push: no row is called open whose token moved',
+    file: 'Erc721Payer.sol',
+    check: '_lookAtAnswered(drop, slots[i].rows);',
+    test: 'test_GivenATokenMovesAndAnswersOtherwise_NoRowIsCalledOpen',
+  },
+  {
     cell: 'ERC-721 claim: the token left the sender',
     file: 'Claims.sol',
-    check: 'if (to != sender && token.owns(sender, id)) revert InexactTransfer(token, 1, 0);',
+    check: 'if (to != sender && !token.isOfAnother(sender, id)) revert InexactTransfer(token, 1, 0);',
     test: 'test_Erc721Claim_TheTokenLeftTheSender',
   },
   {
@@ -160,6 +184,12 @@ const plants: readonly Plant[] = [
     test: 'test_GivenTooLittleValue_ItRevertsSayingHowMuchIsNeeded',
   },
   {
+    cell: 'coin push: where the value ends no row is named',
+    file: 'CoinPayer.sol',
+    check: 'rows.budget = 0;',
+    test: 'test_GivenTooLittleValue_NoRowBehindAGapIsNamed',
+  },
+  {
     cell: 'coin push: the rest goes back',
     file: 'SlotDistributor.sol',
     check: 'if (msg.value != spent) _refund(msg.value - spent);',
@@ -182,6 +212,13 @@ const plants: readonly Plant[] = [
     file: 'CoinPayer.sol',
     check: '_requireGained(token, address(this), before, amount);',
     test: 'test_GivenAWrappedCoinThatLies_ItRevertsAndNobodyElsesCoinsMove',
+  },
+  {
+    cell: 'wrapped coin push: no row pays the wrapped coin',
+    file: 'CoinPayer.sol',
+    check: 'or(or(iszero(account), eq(account, wrapped)), iszero(value))',
+    without: 'or(iszero(account), iszero(value))',
+    test: 'test_GivenARowOfTheWrappedCoinItself_ASendRevertsNamingTheRow',
   },
   {
     cell: 'wrapped coin claim: the payee got the coins',

@@ -13,12 +13,13 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// |---|---|---|
 /// | ERC-20 | the payee gained the amount and the sender lost no more | `_claimExact` |
 /// | direct | the sender lost at most the amount, and something | `_claimDirect` |
-/// | ERC-721 | the token left the sender | `_claimErc721` |
+/// | ERC-721 | the token is told to be another's than the sender's | `_claimErc721` |
 /// | ERC-1155 | the payee gained and the sender lost the amount | `_claimErc1155` |
 /// | coin | can't be claimed | `_payClaim` |
 /// | wrapped coin | the sender lost the amount, and this contract's coins rose by it; all of it went to the payee | `_unwrap`, `_claimWrapped` |
 ///
-/// Where the payee is the sender nothing may have moved in the end.
+/// Where the payee is the sender, its balance of an ERC-20 or ERC-1155 must be what it was before; the owner of an ERC-721 is not
+/// asked, and of a wrapped coin it gets coins as anybody else. An ERC-721 that its receiver's hook burns can't be claimed.
 abstract contract Claims is CoinPayer {
     using TokenCalls for address;
 
@@ -62,7 +63,7 @@ abstract contract Claims is CoinPayer {
         (address token, address sender) = (drop.token, drop.sender);
         uint256 selector = drop.flags & FLAG_SAFE == 0 ? TRANSFER_FROM : SAFE_TRANSFER_FROM;
         if (!token.move(selector, sender, to, id)) revert PullFailed(token, sender, id, TokenCalls.reason());
-        if (to != sender && token.owns(sender, id)) revert InexactTransfer(token, 1, 0);
+        if (to != sender && !token.isOfAnother(sender, id)) revert InexactTransfer(token, 1, 0);
     }
 
     function _claimErc1155(address token, address sender, address to, uint256 id, uint256 amount) private {

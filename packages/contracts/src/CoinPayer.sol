@@ -18,7 +18,9 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | what failed rows left was wrapped and reached the sender | `_wrapBack` |
 ///
 /// What this stops: the chain moves coins, so only the wrapped coin can lie. Rows are paid out of what it turned into coins in
-/// this very call, so one that gives none, less or more harms the drop that names it and no other.
+/// this very call, so one that gives none, less or more harms the drop that names it and no other. A row of a wrapped coin to that
+/// coin itself is refused, as it would wrap what it is paid for this contract. Not seen is another account that enters coins
+/// for whoever pays it, such as a wrapped coin in a drop of coins: they would be this contract's, and so nobody's.
 abstract contract CoinPayer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;
@@ -81,6 +83,7 @@ abstract contract CoinPayer is RowPayer {
         for (uint256 i; i < slots.length; ++i) {
             OpenSlot memory slot = slots[i];
             slot.rows.budget = budget / slot.rows.unit;
+            slot.rows.wrapped = drop.token;
             _payRows(drop, slot, slot.open, _coins);
             if (slot.rows.isShort) return (spent, true);
             unchecked {
@@ -91,7 +94,8 @@ abstract contract CoinPayer is RowPayer {
         }
     }
 
-    /// @dev The loop: values are counted in units, so that nothing can wrap. It ends where the budget does.
+    /// @dev The loop: values are counted in units and kept below the budget, so that nothing can wrap. At a row that wants more than is left it ends, and
+    /// leaves nothing for the rows behind, so that none of them is tried and named for what the caller gave too little of.
     function _coins(Drop calldata, Rows memory rows, uint256 place, uint256 end)
         private
         returns (uint256 next, uint256 values, bool ok)
@@ -101,6 +105,7 @@ abstract contract CoinPayer is RowPayer {
         uint256 shift = rows.valueShift;
         uint256 one = rows.one;
         uint256 unit = rows.unit;
+        address wrapped = rows.wrapped;
         bool isShort;
         assembly ("memory-safe") {
             for {} 1 {} {
@@ -113,13 +118,14 @@ abstract contract CoinPayer is RowPayer {
                 ok := call(COIN_GAS, account, mul(value, unit), 0, 0, 0, 0)
                 place := add(place, stride)
                 values := add(values, value)
-                // Nobody, or nothing.
-                ok := gt(ok, or(iszero(account), iszero(value)))
+                // Nobody, the wrapped coin, or nothing.
+                ok := gt(ok, or(or(iszero(account), eq(account, wrapped)), iszero(value)))
                 if iszero(gt(ok, eq(place, end))) { break }
             }
         }
         if (isShort) {
             rows.isShort = true;
+            rows.budget = 0;
             return (end, values, true);
         }
         unchecked {

@@ -17,7 +17,7 @@ struct Drop {
     uint40 closesAt;
     /// Tells a deliberate repeat of a list from the list itself.
     uint64 round;
-    /// Sum of all amounts, in base units (ERC-721: number of rows).
+    /// Sum of all amounts, in base units (ERC-721: number of rows). A part of the id, for readers; the contract does not check it.
     uint256 total;
     /// Number of rows.
     uint32 rows;
@@ -43,7 +43,7 @@ struct Slot {
 
 /// @notice An EIP-2612 permit of the token by the sender to this contract.
 struct Permit {
-    /// Base units that the permit allows, and that must be allowed when it was used.
+    /// Base units that the permit allows. At least as much must be allowed after it, whoever used it.
     uint256 value;
     /// Last second at which the token takes it.
     uint256 deadline;

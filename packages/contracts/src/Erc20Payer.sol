@@ -13,16 +13,20 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | what | where |
 /// |---|---|---|
 /// | ERC-20 | the sender lost the sum | `_take` |
-/// | | the first row that is paid and the last open row, of those that are not the sender's, gained their amounts | `_payAndLook` |
+/// | | the first and the last row that are paid, of those that are not the sender's, gained their amounts | `_payAndLook` |
 /// | | the rows that were tried add up to the sum | `_requireSum` |
-/// | | this contract kept nothing of the sum: it holds no less than before, and where it holds more, no paid account but the sender's lacks what could be that more | `_pushFromSum`, `_lookAtEach` |
-/// | | what failed rows left reached the sender | `_giveBack` |
+/// | | this contract holds no less than before, and keeps nothing: what failed rows left, and whatever else came to it, reached the sender | `_pushFromSum`, `_giveBack` |
+/// | | where more came to it, no paid account but the sender's holds less than it was to get, by no more than that | `_lookAtEach` |
 /// | direct (taxed, by consent) | the sender lost at most the sum of the paid rows, and something if anything was owed | `_pushDirect` |
 ///
-/// What this stops: tokens that move nothing, keep a part of each transfer, take more than they are told, or leave with this
-/// contract what a row was to get. Not seen is a token that takes the whole amount of a row from this contract and enters
-/// less for its account, at rows between the first and the last alone: only two balances of each would show it. Rows that pay
-/// the sender itself are not looked at.
+/// What this stops: tokens that move nothing, keep a part of each transfer, or take more than they are told. Not seen, at rows
+/// between the first and the last that are paid alone, are two lies about an account, as only two balances of each would show
+/// them: that it was given its amount, when less was entered for it; and that anything was moved at all, when it held enough
+/// before. What did not move goes back to the sender, but the row counts as paid. Rows that pay the sender itself are not looked
+/// at. A direct push sees the sender's balance alone.
+///
+/// Which row it was is not said where balances do not add up: an account whose hook passes on what it was just given, looked at
+/// as the first or the last, can't be told from a token that keeps a part. Such a row has to be left out by who knows of it.
 abstract contract Erc20Payer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;
@@ -38,41 +42,36 @@ abstract contract Erc20Payer is RowPayer {
         uint256 held = token.balanceOf(address(this));
         unchecked {
             if (held < before || held - before < left) revert InexactTransfer(token, before + left, held);
-            // Somebody's hook gave something, or a row did not get what the token said it did.
-            if (held - before != left) _lookAtEach(drop, slots, held - before - left);
+            // Somebody's hook gave something, or a row did not get what the token said it did. Neither stays here.
+            if (held - before != left) {
+                _lookAtEach(drop, slots, held - before - left);
+                left = held - before;
+            }
         }
         if (left != 0) _giveBack(token, drop.sender, left);
     }
 
     /// @dev A token that keeps a part does so at each row, unless it exempts some: so not at one row alone.
     function _payBothEndsAndTheRest(Drop calldata drop, OpenSlot[] memory slots) private {
-        (uint256 lastSlot, uint256 lastRow) = _lastRow(drop, slots);
-        bool sure;
-        for (uint256 i; i < slots.length; ++i) {
-            OpenSlot memory slot = slots[i];
-            uint256 rest = slot.open;
-            while (!sure && rest != 0) {
-                (uint256 row,) = PackedRows.stretch(rest);
-                rest ^= 1 << row;
-                sure = _payAndLook(drop, slot, row);
-            }
-            bool isLast = i == lastSlot && rest >> lastRow & 1 != 0;
-            if (isLast) rest ^= 1 << lastRow;
-            _payRows(drop, slot, rest, _transfers);
-            if (isLast) _payAndLook(drop, slot, lastRow);
-        }
+        uint256[] memory rest = new uint256[](slots.length);
+        for (uint256 i; i < slots.length; ++i) rest[i] = slots[i].open;
+        _payAnEnd(drop, slots, rest, false);
+        _payAnEnd(drop, slots, rest, true);
+        for (uint256 i; i < slots.length; ++i) _payRows(drop, slots[i], rest[i], _transfers);
     }
 
-    /// @dev The last open row that is not the sender's; the first one of all when every row is the sender's.
-    function _lastRow(Drop calldata drop, OpenSlot[] memory slots) private pure returns (uint256 index, uint256 row) {
-        for (index = slots.length; index > 0;) {
-            OpenSlot memory slot = slots[--index];
-            for (row = slot.rows.count; row > 0;) {
-                if (slot.open >> --row & 1 == 0) continue;
-                if (PackedRows.accountAt(slot.rows.placeOf(row)) != drop.sender) return (index, row);
+    /// @dev Pays rows one by one, from the first on or from the last back, until one was looked at, and takes them out of the rest.
+    function _payAnEnd(Drop calldata drop, OpenSlot[] memory slots, uint256[] memory rest, bool isLast) private {
+        unchecked {
+            for (uint256 n; n < slots.length; ++n) {
+                uint256 i = isLast ? slots.length - 1 - n : n;
+                while (rest[i] != 0) {
+                    uint256 row = isLast ? PackedRows.highest(rest[i]) : PackedRows.lowest(rest[i]);
+                    rest[i] ^= 1 << row;
+                    if (_payAndLook(drop, slots[i], row)) return;
+                }
             }
         }
-        return (0, 0);
     }
 
     /// @dev Pays one row and looks at what its account gained. False when that says nothing: the row is the sender's, or failed.
@@ -93,14 +92,15 @@ abstract contract Erc20Payer is RowPayer {
         return true;
     }
 
-    /// @dev This contract holds more than it should. A gift is nobody's, and stops nothing; but a paid account that holds less
-    /// than it was to get, by no more than that surplus, was not paid. Rows of one account lie next to each other.
+    /// @dev This contract holds more than it should. A gift stops nothing; but a paid account that holds less than it was to
+    /// get, by no more than that surplus, was not paid, or gave back a part of it. Canonical lists have the rows of one account
+    /// next to each other, also where a slot ends; rows that lie apart are looked at one by one, which sees less.
     function _lookAtEach(Drop calldata drop, OpenSlot[] memory slots, uint256 surplus) private view {
+        address previous;
+        uint256 owed;
         for (uint256 i; i < slots.length; ++i) {
             OpenSlot memory slot = slots[i];
             Rows memory rows = slot.rows;
-            address previous;
-            uint256 owed;
             for (uint256 r; r < rows.count; ++r) {
                 if ((slot.open & ~slot.failed) >> r & 1 == 0) continue;
                 uint256 place = rows.placeOf(r);
@@ -117,7 +117,8 @@ abstract contract Erc20Payer is RowPayer {
         }
     }
 
-    /// @dev The loop of a push from the sum. How long an answer is was seen when the sum was taken (+25 gas a row to ask again).
+    /// @dev The loop of a push from the sum. It reads what is answered and not how long it is (+25 gas a row): nothing counts as
+    /// `true`, as it did when the sum was taken, and so does a short answer that leaves the word in memory as it was.
     function _transfers(Drop calldata drop, Rows memory rows, uint256 place, uint256 end)
         private
         returns (uint256 next, uint256 values, bool ok)

@@ -5,21 +5,23 @@ import {Drop, Permit, Slot} from "./Drop.sol";
 
 /// @title Pays committed lists, each row at most once
 /// @notice A slot is one storage word, a bit a row: bit r is set when row r is paid. Pushes, retries and claims share that
-/// word. There is no owner, fee, upgrade or pause; between transactions the contract holds nothing, and it approves nobody.
+/// word. There is no owner, fee, upgrade or pause. Between transactions the contract holds nothing of any drop (what is forced
+/// upon it or given to it at another time is nobody's), and it approves nobody.
 /// What is verified, by balances and not by what a token says:
 ///
 /// | | push | claim |
 /// |---|---|---|
-/// | ERC-20 | sender lost the sum; the first paid and the last open row that is not the sender's gained its amount; this contract kept nothing of the sum | payee gained it and the sender lost no more |
-/// | ERC-20 direct | sender lost at most the sum, and something if anything was owed | the same for one row |
-/// | ERC-721 | each token left the sender (by count, else each looked at) | the token left the sender |
-/// | ERC-1155 | for each distinct id, the sender lost the sum | payee and sender by the amount |
+/// | ERC-20 | sender lost the sum; the first and the last paid row that is not the sender's gained its amount; what did not go out of this contract, or came to it meanwhile, went back to the sender | payee gained it and the sender lost no more |
+/// | ERC-20 direct | sender lost at most the sum, and something if anything was owed; not what anybody got | the same for one row |
+/// | ERC-721 | the sender holds as many fewer as rows were paid, else each is told to be another's | it is told to be another's |
+/// | ERC-1155 | for each distinct id, the sender lost the sum; not what anybody got | payee gained and sender lost the amount |
 /// | coin | the value given covers the rows; the rest goes back | none |
 /// | wrapped coin | the sum is taken, unwrapped, and this contract's coins rose by it; what failed rows leave is wrapped and given back | the same for one row |
 ///
-/// Who may fail what: the sender's own call of a drop that is not strict leaves refused rows open, names them in events and
-/// gives their sum back. Every other call pays each open row of its masks or reverts naming the row, so nobody else can use
-/// up an approval without paying rows.
+/// Who may fail what: the sender's own call of a drop that is not strict leaves open the rows that the token or the account
+/// refuses, names them in events and gives their sum back. Every other call pays each open row of its masks or reverts naming
+/// the row, so nobody else can use up an approval without paying rows. Rows that pay nobody, nothing or this contract, and
+/// balances that do not add up (`InexactTransfer`), end any call.
 /// @dev Amounts are base units of the token, times are seconds, masks carry row r at bit r (value 1 << r). The byte formats
 /// are in ENCODING.md. While a call pays, `settled` shows rows as paid whose payment may still fail; after it, bits only
 /// ever go from 0 to 1.
@@ -105,13 +107,15 @@ interface ISlotDistributor {
     /// @notice The mask selects rows that the slot does not have.
     error BadMask(uint256 slot, uint256 mask, uint256 rowCount);
     /// @notice The declared sum is not what the selected rows add up to. Nothing is taken at once, and so nothing may be
-    /// declared, for NFTs, coins and direct drops.
+    /// declared, for NFTs, coins and direct drops. Of a sum of ERC-20 that is too small this contract runs out before it is
+    /// compared, so a call that leaves no row open may name the row (`RowRejected`) that it did not suffice for.
     error WrongSum(uint256 declared, uint256 actual);
     /// @notice A selected row pays the zero address.
     error ZeroAccount(uint256 slot, uint256 row);
     /// @notice A selected row pays nothing.
     error ZeroAmount(uint256 slot, uint256 row);
-    /// @notice A selected row pays this contract, which keeps nothing.
+    /// @notice A selected row pays this contract, which keeps nothing: its own address, or in coins the wrapped coin that they
+    /// were taken from, which would enter them for this contract.
     error PaysDistributor(uint256 slot, uint256 row);
     /// @notice The amount of a selected row, or the sum up to it, does not fit 256 bits.
     error AmountOverflow(uint256 slot, uint256 row);
@@ -121,20 +125,25 @@ interface ISlotDistributor {
     error AlreadySettled(uint256 slot, uint256 row);
     /// @notice Only a row's account chooses where its claim goes.
     error NotTheAccount(address account, address caller);
-    /// @notice A claim can't go to the zero address or to this contract.
+    /// @notice A claim can't go to the zero address, to this contract, or in coins to the wrapped coin that they come from.
     error BadRecipient(address to);
     /// @notice There is no contract at the token's address.
     error NoTokenCode(address token);
     /// @notice The token does not tell balances.
     error NoBalance(address token);
-    /// @notice The token did not hand over the amount: balance or allowance too small, paused, or somebody is blocked.
+    /// @notice The token did not hand over the sum of a push or the amount of a claim: balance or allowance too small, paused,
+    /// somebody is blocked, or the payee of a claim refused.
     /// @param amount base units; for an ERC-721 the id
+    /// @param reason the first 64 bytes of what the token answered
     error PullFailed(address token, address sender, uint256 amount, bytes reason);
     /// @notice The wrapped coin did not turn into coins.
     error UnwrapFailed(address token, uint256 amount, bytes reason);
     /// @notice The token did not take back what failed rows had left.
     error ReturnFailed(address token, address sender, uint256 amount, bytes reason);
-    /// @notice The token moved another amount than it was asked to; everything was undone.
+    /// @notice A balance did not change as it was to, and everything was undone. The token keeps a part, lies, or an account's
+    /// hook passed on what it was just given; no row is named, as balances do not tell these apart.
+    /// @param expected base units that were to move or to be there; of an ERC-721 one or none
+    /// @param actual base units that did or were
     error InexactTransfer(address token, uint256 expected, uint256 actual);
     /// @notice Coins were sent along with a call that needs none, or fewer than the selected rows need, in wei.
     error WrongValue(uint256 value, uint256 needed);
@@ -184,7 +193,7 @@ interface ISlotDistributor {
     /// to the caller.
     /// @param sum of ERC-20 (not direct) and wrapped coins: what all rows in the masks add up to, in base units. Spares the
     /// contract adding it up beforehand (zero asks it to); where a selected row was settled meanwhile it does so all the
-    /// same. The loop that pays adds up too, and both must be equal. Of everything else: zero
+    /// same, whatever is declared. The loop that pays adds up too, and both must be equal. Of everything else: zero
     /// @param slots in rising order of their indices
     /// @return paid a mask a slot, of rows paid by this call
     /// @return failed a mask a slot, of rows tried by this call that stay open; only ever set for the sender of a drop that
@@ -194,7 +203,8 @@ interface ISlotDistributor {
         payable
         returns (uint256[] memory paid, uint256[] memory failed);
 
-    /// @notice Pays one row to its account, when claims are open. Anyone may call.
+    /// @notice Pays one row to its account, when claims are open. Anyone may call, also before an account that means to claim to
+    /// another address.
     /// @param slot index of the slot
     /// @param row index of the row in the slot
     /// @param account the row's account
@@ -215,7 +225,8 @@ interface ISlotDistributor {
         bytes32[] calldata slotProof
     ) external;
 
-    /// @notice The same, to another address. Only the row's account.
+    /// @notice The same, to another address. Only the row's account. Whoever claims or sends the row first settles it for the
+    /// account itself, so who can't be paid there should not count on this.
     /// @param to account that is paid
     function claimTo(
         Drop calldata drop,

@@ -29,6 +29,10 @@ struct Rows {
     /// Coins: what may still go out, in units, and whether a row wanted more.
     uint256 budget;
     bool isShort;
+    /// Coins: the wrapped coin that they were taken from; else zero.
+    address wrapped;
+    /// ERC-721: mask of rows whose call went through and answered other than `true`.
+    uint256 answered;
     /// ERC-1155: what left the sender by id.
     IdSums ids;
 }
@@ -101,11 +105,11 @@ library PackedRows {
         }
     }
 
-    /// @dev Refuses a record that pays nobody, nothing or this contract.
+    /// @dev Refuses a record that pays nobody, nothing or this contract, for which a wrapped coin enters the coins it gets.
     function refuse(Rows memory rows, uint256 place) internal view {
         address account = accountAt(place);
         if (account == address(0)) revert ISlotDistributor.ZeroAccount(rows.slot, indexOf(rows, place));
-        if (account == address(this)) revert ISlotDistributor.PaysDistributor(rows.slot, indexOf(rows, place));
+        if (account == address(this) || account == rows.wrapped) revert ISlotDistributor.PaysDistributor(rows.slot, indexOf(rows, place));
         if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(rows.slot, indexOf(rows, place));
     }
 
@@ -113,10 +117,25 @@ library PackedRows {
     function stretch(uint256 mask) internal pure returns (uint256 skipped, uint256 length) {
         unchecked {
             if (mask & 1 == 0) {
-                skipped = bits(~mask & (mask - 1));
+                skipped = lowest(mask);
                 mask >>= skipped;
             }
             length = bits(mask & ~(mask + 1));
+        }
+    }
+
+    /// @dev The first row of a mask that is not zero.
+    function lowest(uint256 mask) internal pure returns (uint256 row) {
+        unchecked {
+            return bits(~mask & (mask - 1));
+        }
+    }
+
+    /// @dev The last row of a mask that is not zero: every bit below the last one that is set is set too, and they are counted.
+    function highest(uint256 mask) internal pure returns (uint256 row) {
+        unchecked {
+            for (uint256 shift = 1; shift < 256; shift *= 2) mask |= mask >> shift;
+            return bits(mask) - 1;
         }
     }
 
@@ -191,7 +210,7 @@ library PackedRows {
             word -= (word >> 1) & (ones / 3);
             word = (word & (ones / 5)) + ((word >> 2) & (ones / 5));
             word = (word + (word >> 4)) & (ones / 17);
-            // At most 250 bits are set, so the last byte cannot wrap.
+            // No caller has more than 250 bits set, so their number fits the highest byte.
             count = (word * (ones / 255)) >> 248;
         }
     }

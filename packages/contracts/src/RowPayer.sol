@@ -42,7 +42,8 @@ abstract contract RowPayer is ISlotDistributor {
     uint256 internal constant FLAG_SAFE = 2;
     uint256 internal constant FLAG_DIRECT = 4;
 
-    /// A row can burn this much gas and no more. A row that gets less than it needs fails, and so stays open.
+    /// What the call of a row gets at most. A call that needs more, or gets less than it needs as the caller gave too little,
+    /// fails, and its row stays open.
     uint256 internal constant TOKEN_GAS = 400_000;
     uint256 internal constant COIN_GAS = 100_000;
 
@@ -95,8 +96,8 @@ abstract contract RowPayer is ISlotDistributor {
         for (uint256 i; i < slots.length; ++i) sum = _plus(sum, slots[i].rows.sum(slots[i].open), slots[i].slot);
     }
 
-    /// @dev Refuses a sum that the rows that were tried did not add up to: more would have been taken than was owed, less would
-    /// have been paid from elsewhere. Returns what failed rows left.
+    /// @dev Refuses a sum that the rows that were tried did not add up to: more would have been taken than was owed, and less
+    /// paid out of what lay here before. Returns what failed rows left.
     function _requireSum(OpenSlot[] memory slots, uint256 sum) internal pure returns (uint256 left) {
         uint256 tried;
         for (uint256 i; i < slots.length; ++i) {

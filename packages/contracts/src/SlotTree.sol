@@ -42,7 +42,7 @@ library SlotTree {
         }
     }
 
-    /// @dev Where a leaf and its proof lead. Only nodes have a preimage of 64 bytes, so a node never passes for a leaf.
+    /// @dev Where a leaf and its proof lead. Nodes are hashes of 64 bytes, leaves of 117 or 128, so none passes for the other.
     function rootOf(bytes32 leaf, bytes32[] calldata proof) internal pure returns (bytes32 node) {
         assembly ("memory-safe") {
             node := leaf

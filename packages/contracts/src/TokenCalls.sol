@@ -16,8 +16,8 @@ import {
 } from "./Selectors.sol";
 
 /// @title Calls of tokens that need not follow their standard
-/// @dev A call succeeded when it did not revert and answered nothing, or one word that is `true`. Answers are copied into
-/// one word, and reasons up to 64 bytes, however long they are.
+/// @dev A call succeeded when it did not revert and answered nothing, or a word that is `true` and whatever else behind it. Of an
+/// answer one word is copied, and 64 bytes as a reason, however long it is.
 library TokenCalls {
     /// A reason is copied up to here: enough for a selector and a word, or a short text.
     uint256 private constant REASON = 64;
@@ -35,10 +35,16 @@ library TokenCalls {
         return _need(token, BALANCE_OF_ID, uint160(owner), id, 0x44);
     }
 
-    /// @dev Whether an ERC-721 says that `owner` holds `id`. A burnt id has no owner.
-    function owns(address token, address owner, uint256 id) internal view returns (bool) {
-        (bool known, uint256 found) = _look(token, OWNER_OF, id, 0, 0x24);
-        return known && found == uint160(owner);
+    /// @dev Owner of an id of an ERC-721; zero when the token does not say, as of burnt ids.
+    function ownerOf(address token, uint256 id) internal view returns (address owner) {
+        (, uint256 found) = _look(token, OWNER_OF, id, 0, 0x24);
+        return address(uint160(found));
+    }
+
+    /// @dev Whether an ERC-721 says that somebody else than `owner` holds `id`. An id that it names no owner of is nobody's.
+    function isOfAnother(address token, address owner, uint256 id) internal view returns (bool) {
+        address found = ownerOf(token, id);
+        return found != address(0) && found != owner;
     }
 
     /// @dev What `spender` may take from `owner`; nothing when the token does not say.

@@ -107,6 +107,51 @@ contract FalseNft {
     }
 }
 
+/// Moves nothing, and names no owner: it reverts, or says zero.
+contract SecretiveNft {
+    bool private immutable reverts;
+
+    constructor(bool reverts_) {
+        reverts = reverts_;
+    }
+
+    function balanceOf(address) external pure returns (uint256) {
+        return 5;
+    }
+
+    function ownerOf(uint256) external view returns (address) {
+        require(!reverts, "nobody's business");
+        return address(0);
+    }
+
+    function transferFrom(address, address, uint256) external {}
+}
+
+/// Moves odd ids, and answers the same word for all.
+contract AnsweringNft {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(uint256 id => address) public ownerOf;
+    uint256 private immutable answer;
+
+    constructor(uint256 answer_) {
+        answer = answer_;
+    }
+
+    function give(address to, uint256 id) external {
+        ownerOf[id] = to;
+        ++balanceOf[to];
+    }
+
+    function transferFrom(address from, address to, uint256 id) external returns (uint256) {
+        if (id % 2 != 0) {
+            --balanceOf[from];
+            ++balanceOf[to];
+            ownerOf[id] = to;
+        }
+        return answer;
+    }
+}
+
 /// Answers with a word, as no ERC-1155 should.
 contract AnsweringItems {
     mapping(address owner => mapping(uint256 id => uint256)) public balanceOf;

@@ -6,6 +6,7 @@ import {ISlotDistributor} from "../src/ISlotDistributor.sol";
 import {CellItems, CellNft, CellToken, Lie} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {SilentReceiver} from "./Receivers.sol";
+import {SecretiveNft} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {Quirk, WeirdToken} from "./WeirdToken.sol";
 
@@ -172,7 +173,7 @@ contract CellsTest is Kit {
         }
     }
 
-    function test_Erc20Push_AGiftOfAHookStopsNothingAndStaysWhereItIs() public {
+    function test_Erc20Push_AGiftOfAHookStopsNothingAndGoesToTheSender() public {
         WeirdToken hooked = new WeirdToken(Quirk.Hooks);
         hooked.mint(SENDER, 10_000);
         vm.prank(SENDER);
@@ -186,17 +187,74 @@ contract CellsTest is Kit {
         register(OPERATOR, false);
         hooked.mint(items[1].account, 5);
         send(OPERATOR, 0, 15);
-        check(word(0) == 15 && hooked.balanceOf(address(distributor)) == 1, "the gift");
-        // Nobody can take it: the next drop pays what it is told, and no more.
+        check(word(0) == 15 && hooked.balanceOf(address(distributor)) == 0, "nothing stays");
+        check(hooked.balanceOf(SENDER) == 10_000 - 40 + 1 && hooked.balanceOf(OPERATOR) == 0, "the gift");
+        // What lay there before is nobody's: the next drop pays what it is told, and no more.
+        hooked.mint(address(distributor), 3);
         drop.round = 2;
         send(SENDER, 0, 13);
-        check(hooked.balanceOf(address(distributor)) == 1 && hooked.balanceOf(SENDER) == 10_000 - 70, "nobody's");
+        check(hooked.balanceOf(address(distributor)) == 3 && hooked.balanceOf(SENDER) == 10_000 - 70 + 1, "nobody's");
         // An account that gives back what it got has not been paid.
         drop.round = 3;
         uint256 held = hooked.balanceOf(items[1].account);
         vm.prank(items[1].account);
         hooked.transfer(STRANGER, held);
         refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
+    }
+
+    function test_Erc20Push_WhatWasNotMovedToAnAccountThatHeldEnoughGoesBackToTheSender() public {
+        for (uint256 i = 1; i < ROWS - 1; ++i) {
+            _tokens(0);
+            token.mint(address(distributor), 50);
+            token.mint(account(i), 1000);
+            token.set(Lie.Nothing, account(i));
+            send(i % 2 == 0 ? SENDER : OPERATOR, 0, ALL);
+            check(token.balanceOf(SENDER) == 10_000 - 510 + 100 + i, "back");
+            check(token.balanceOf(address(distributor)) == 50 && token.balanceOf(account(i)) == 1000, "nothing stuck");
+        }
+    }
+
+    function test_Erc20Push_RowsOfOneAccountAreAddedUpWhereASlotEndsBetweenThem() public {
+        _tokens(0);
+        delete items;
+        add(account(0), 0, 10);
+        add(account(1), 0, 10);
+        add(account(1), 0, 10);
+        add(account(2), 0, 10);
+        seal(address(token), ERC20, 0, 2);
+        uint256[] memory slots = new uint256[](2);
+        uint256[] memory selected = new uint256[](2);
+        (slots[1], selected[0], selected[1]) = (1, 3, 3);
+        bytes memory call = sendsCall(40, slots, selected);
+        token.set(Lie.Nothing, account(1));
+        token.mint(account(1), 10);
+        refused(SENDER, 0, call, abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 20, 10));
+        token.set(Lie.None, address(0));
+        run(SENDER, 0, call);
+        check(word(0) == 3 && word(1) == 3 && token.balanceOf(account(1)) == 30, "paid twice, as listed");
+    }
+
+    function test_Erc20Push_ALastRowThatFailedDoesNotStandForTheOthers() public {
+        CellBlocking made = new CellBlocking();
+        token = made;
+        delete items;
+        for (uint256 i; i < ROWS; ++i) add(account(i), 0, 100 + i);
+        // The last two slots have nobody to look at: one who is refused, and the sender.
+        add(SENDER, 0, 7);
+        seal(address(token), ERC20, 0, 4);
+        token.mint(SENDER, 10_000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 10_000);
+        made.block_(account(ROWS - 1));
+        uint256[] memory slots = new uint256[](2);
+        uint256[] memory selected = new uint256[](2);
+        (slots[1], selected[0], selected[1]) = (1, 15, 3);
+        bytes memory call = sendsCall(0, slots, selected);
+        token.set(Lie.GivesLess, account(ROWS - 2));
+        refused(SENDER, 0, call, abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 103, 102));
+        token.set(Lie.None, address(0));
+        run(SENDER, 0, call);
+        check(word(0) == 15 && word(1) == 2 && token.balanceOf(SENDER) == 10_000 - 406, "the others");
     }
 
     function _claim(Lie lie, address odd, uint256 expected, uint256 actual) private {
@@ -278,6 +336,38 @@ contract CellsTest is Kit {
             nft.set(address(0));
             send(OPERATOR, 0, ALL);
             check(word(0) == ALL && nft.ownerOf(70 + i) == account(i), "and is paid when it moves");
+        }
+    }
+
+    /// Moves nothing; counts as if it had not, too.
+    function _secretive(bool reverts) private returns (SecretiveNft nft) {
+        nft = new SecretiveNft(reverts);
+        delete items;
+        for (uint256 i; i < ROWS; ++i) add(account(i), 70 + i, 1);
+        seal(address(nft), ERC721, 0, 100);
+        register(OPERATOR, true);
+    }
+
+    function test_Erc721Push_ATokenThatNamesNoOwnerHasNotLeftTheSender() public {
+        for (uint256 way; way < 2; ++way) {
+            _secretive(way == 0);
+            refused(
+                OPERATOR, 0, sendCall(0, ALL), abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 0, 0, "")
+            );
+            (uint256 paid, uint256 failed) = send(SENDER, 0, ALL);
+            check(paid == 0 && failed == ALL && word(0) == 0, "all stay open");
+        }
+    }
+
+    function test_Erc721Claim_ATokenThatNamesNoOwnerHasNotLeftTheSender() public {
+        for (uint256 way; way < 2; ++way) {
+            SecretiveNft nft = _secretive(way == 0);
+            refused(
+                STRANGER,
+                0,
+                claimCall(0, 3),
+                abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(nft), 1, 0)
+            );
         }
     }
 

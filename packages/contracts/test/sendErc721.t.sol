@@ -12,7 +12,7 @@ import {
     SilentReceiver,
     WrongMagicReceiver
 } from "./Receivers.sol";
-import {FalseNft, LyingNft} from "./Tokens.sol";
+import {AnsweringNft, FalseNft, LyingNft} from "./Tokens.sol";
 import {Vm, vm} from "./Vm.sol";
 
 contract SendErc721Test is Kit {
@@ -155,6 +155,27 @@ contract SendErc721Test is Kit {
         strange.give(SENDER, 501);
         (uint256 paid, uint256 failed) = send(SENDER, 0, 3);
         check(paid == 2 && failed == 1, "500 is refused by a word that is false");
+    }
+
+    function test_GivenATokenMovesAndAnswersOtherwise_NoRowIsCalledOpen() public {
+        for (uint256 answer; answer < 3; answer += 2) {
+            AnsweringNft strange = new AnsweringNft(answer);
+            delete items;
+            for (uint256 i; i < 4; ++i) add(account(i), 500 + i, 1);
+            // The sender's own, which is hers before and after.
+            add(SENDER, 505, 1);
+            seal(address(strange), ERC721, 0, 100);
+            for (uint256 i; i < 6; ++i) strange.give(SENDER, 500 + i);
+            refused(
+                SENDER,
+                0,
+                sendCall(0, 31),
+                abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(strange), 0, 1)
+            );
+            check(strange.ownerOf(501) == SENDER, "nothing moved");
+            (uint256 paid, uint256 failed) = send(SENDER, 0, 21);
+            check(paid == 0 && failed == 21, "what did not move is open");
+        }
     }
 
     function test_GivenCoinsAreSentAlong_ItReverts() public {

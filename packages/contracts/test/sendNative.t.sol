@@ -57,6 +57,20 @@ contract SendNativeTest is Kit {
         check(word(0) == full(0), "exactly enough is enough");
     }
 
+    function test_GivenTooLittleValue_NoRowBehindAGapIsNamed() public {
+        register(OPERATOR, false);
+        vm.deal(OPERATOR, 10 ether);
+        // The second row wants more than is left; the fourth would fit what was given at first.
+        for (uint256 way; way < 2; ++way) {
+            refused(
+                way == 0 ? OPERATOR : SENDER,
+                1.5 ether,
+                sendCall(0, 11),
+                abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 1.5 ether, 3 ether + 4)
+            );
+        }
+    }
+
     function test_GivenReceiversThatRefuseBurnGasOrAnswerWithBombs_TheOthersArePaidAndTheirCoinsComeBack() public {
         delete items;
         add(account(1), 0, 1 ether);

@@ -125,6 +125,20 @@ contract WrappedTest is Kit {
         refused(account(1), 0, call, abi.encodeWithSelector(ISlotDistributor.BadRecipient.selector, address(weth)));
     }
 
+    function test_GivenARowOfTheWrappedCoinItself_ASendRevertsNamingTheRow() public {
+        items[2].account = address(weth);
+        _seal(weth);
+        register(OPERATOR, true);
+        // Coins that were forced upon the distributor do not make up for it.
+        vm.deal(address(distributor), 50 ether);
+        bytes memory error = abi.encodeWithSelector(ISlotDistributor.PaysDistributor.selector, 0, 2);
+        refused(SENDER, 0, sendCall(0, ALL), error);
+        refused(OPERATOR, 0, sendCall(0, 4), error);
+        check(weth.balanceOf(address(distributor)) == 0 && address(distributor).balance == 50 ether, "nothing moved");
+        send(OPERATOR, 0, ALL ^ 4);
+        check(word(0) == ALL ^ 4, "the others");
+    }
+
     function test_GivenCoinsAreSentAlong_ItReverts() public {
         vm.deal(SENDER, 10 ether);
         refused(SENDER, 1, sendCall(0, ALL), abi.encodeWithSelector(ISlotDistributor.WrongValue.selector, 1, 0));
