@@ -127,6 +127,34 @@ contract SecretiveNft {
     function transferFrom(address, address, uint256) external {}
 }
 
+/// Burns what one account is given, as that account's hook might.
+contract BurningNft {
+    mapping(address owner => uint256) public balanceOf;
+    mapping(uint256 id => address) private _owners;
+    address private immutable odd;
+
+    constructor(address odd_) {
+        odd = odd_;
+    }
+
+    function give(address to, uint256 id) external {
+        _owners[id] = to;
+        ++balanceOf[to];
+    }
+
+    function ownerOf(uint256 id) external view returns (address) {
+        require(_owners[id] != address(0), "burnt");
+        return _owners[id];
+    }
+
+    function transferFrom(address from, address to, uint256 id) external {
+        require(_owners[id] == from, "not the owner");
+        --balanceOf[from];
+        _owners[id] = to == odd ? address(0) : to;
+        if (to != odd) ++balanceOf[to];
+    }
+}
+
 /// Moves odd ids, and answers the same word for all.
 contract AnsweringNft {
     mapping(address owner => uint256) public balanceOf;

@@ -2,11 +2,11 @@
 pragma solidity ^0.8.26;
 
 import {DemoItems} from "../src/demo/DemoItems.sol";
-import {ISlotDistributor} from "../src/ISlotDistributor.sol";
+import {ISlotDistributor, Slot} from "../src/ISlotDistributor.sol";
 import {CellItems, CellNft, CellToken, Lie} from "./CellTokens.sol";
 import {Kit} from "./Kit.sol";
 import {SilentReceiver} from "./Receivers.sol";
-import {SecretiveNft} from "./Tokens.sol";
+import {BurningNft, SecretiveNft} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {Quirk, WeirdToken} from "./WeirdToken.sol";
 
@@ -257,6 +257,35 @@ contract CellsTest is Kit {
         check(word(0) == 15 && word(1) == 2 && token.balanceOf(SENDER) == 10_000 - 406, "the others");
     }
 
+    function test_Erc20Push_WhicheverRowsAreSelectedTheFirstAndTheLastAreLookedAt() public {
+        token = new CellToken();
+        for (uint256 i; i < 250; ++i) add(account(i), 0, 100 + i);
+        seal(address(token), ERC20, 0, 250);
+        token.mint(SENDER, 100_000);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 100_000);
+        Slot[] memory slots = new Slot[](1);
+        slots[0] = slotOf(0, 0);
+        for (uint256 last = 1; last < 250; last += 8) {
+            uint256 mask = uint256(keccak256(abi.encode(last))) & ((1 << last) - 1) | 1 << last;
+            slots[0].mask = mask;
+            uint256 first;
+            while (mask >> first & 1 == 0) ++first;
+            for (uint256 end; end < 2; ++end) {
+                uint256 row = end == 0 ? first : last;
+                token.set(Lie.GivesLess, account(row));
+                refused(
+                    SENDER,
+                    0,
+                    abi.encodeCall(distributor.send, (drop, 0, slots)),
+                    abi.encodeWithSelector(
+                        ISlotDistributor.InexactTransfer.selector, address(token), 100 + row, 99 + row
+                    )
+                );
+            }
+        }
+    }
+
     function _claim(Lie lie, address odd, uint256 expected, uint256 actual) private {
         token.set(lie, odd);
         bytes memory wrong =
@@ -369,6 +398,34 @@ contract CellsTest is Kit {
                 abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(nft), 1, 0)
             );
         }
+    }
+
+    function _burning() private returns (BurningNft nft) {
+        nft = new BurningNft(account(3));
+        delete items;
+        for (uint256 i; i < ROWS; ++i) {
+            add(account(i), 70 + i, 1);
+            nft.give(SENDER, 70 + i);
+        }
+        seal(address(nft), ERC721, 0, 100);
+        register(OPERATOR, true);
+    }
+
+    function test_Erc721Push_ATokenBurntOnArrivalHasLeftTheSenderWhereTheCountAddsUp() public {
+        BurningNft nft = _burning();
+        send(OPERATOR, 0, ALL);
+        check(word(0) == ALL && nft.balanceOf(SENDER) == 0 && nft.balanceOf(account(3)) == 0, "paid");
+    }
+
+    function test_Erc721Claim_ATokenBurntOnArrivalIsNotGivenAway() public {
+        BurningNft nft = _burning();
+        refused(
+            STRANGER,
+            0,
+            claimCall(0, 3),
+            abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(nft), 1, 0)
+        );
+        claim(STRANGER, 0, 2);
     }
 
     function test_Erc721Claim_TheTokenLeftTheSender() public {
