@@ -54,8 +54,14 @@ const plants: readonly Plant[] = [
   {
     cell: 'ERC-20 push: nothing of the sum stayed in this contract',
     file: 'Erc20Payer.sol',
-    check: '_lookAtEach(drop, slots, held - before - left);',
+    check: '_failUnpaid(drop, slots, held - before - left);',
     test: 'test_Erc20Push_NothingOfTheSumStayedInThisContract',
+  },
+  {
+    cell: 'ERC-20 push: no row is opened again but one whose amount the sender gets back',
+    file: 'Erc20Payer.sol',
+    check: 'surplus -= amount;',
+    test: 'test_Erc20Push_NoRowIsOpenedAgainButOneWhoseAmountTheSenderGetsBack',
   },
   {
     cell: 'ERC-20 push: what did not go out went back to the sender',

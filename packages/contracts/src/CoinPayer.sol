@@ -94,8 +94,9 @@ abstract contract CoinPayer is RowPayer {
         }
     }
 
-    /// @dev The loop: values are counted in units and kept below the budget, so that nothing can wrap. At a row that wants more than is left it ends, and
-    /// leaves nothing for the rows behind, so that none of them is tried and named for what the caller gave too little of.
+    /// @dev The loop: values are counted in units and kept below the budget, so that nothing can wrap. At a row that wants more
+    /// than is left it ends, and leaves nothing for the rows behind, so that none of them is tried and named for what the caller
+    /// gave too little of.
     function _coins(Drop calldata, Rows memory rows, uint256 place, uint256 end)
         private
         returns (uint256 next, uint256 values, bool ok)

@@ -16,14 +16,14 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | the first and the last row that are paid, of those that are not the sender's, gained their amounts | `_payAndLook` |
 /// | | the rows that were tried add up to the sum | `_requireSum` |
 /// | | this contract holds no less than before, and keeps nothing: what failed rows left, and whatever else came to it, reached the sender | `_pushFromSum`, `_giveBack` |
-/// | | where more came to it, no paid account but the sender's holds less than it was to get, by no more than that | `_lookAtEach` |
+/// | | where as much as a row's amount or more came to it, that row's account holds what it was to get; else the row is open | `_failUnpaid` |
 /// | direct (taxed, by consent) | the sender lost at most the sum of the paid rows, and something if anything was owed | `_pushDirect` |
 ///
 /// What this stops: tokens that move nothing, keep a part of each transfer, or take more than they are told. Not seen, at rows
 /// between the first and the last that are paid alone, are two lies about an account, as only two balances of each would show
-/// them: that it was given its amount, when less was entered for it; and that anything was moved at all, when it held enough
-/// before. What did not move goes back to the sender, but the row counts as paid. Rows that pay the sender itself are not looked
-/// at. A direct push sees the sender's balance alone.
+/// them: that it was given its amount, when less was entered for it; and that all of it was moved, when a part was, or when the
+/// account held enough before. What did not move goes back to the sender, but the row counts as paid. Rows that pay the sender
+/// itself are not looked at. A direct push sees the sender's balance alone.
 ///
 /// Which row it was is not said where balances do not add up: an account whose hook passes on what it was just given, looked at
 /// as the first or the last, can't be told from a token that keeps a part. Such a row has to be left out by who knows of it.
@@ -44,7 +44,7 @@ abstract contract Erc20Payer is RowPayer {
             if (held < before || held - before < left) revert InexactTransfer(token, before + left, held);
             // Somebody's hook gave something, or a row did not get what the token said it did. Neither stays here.
             if (held - before != left) {
-                _lookAtEach(drop, slots, held - before - left);
+                _failUnpaid(drop, slots, held - before - left);
                 left = held - before;
             }
         }
@@ -92,10 +92,12 @@ abstract contract Erc20Payer is RowPayer {
         return true;
     }
 
-    /// @dev This contract holds more than it should. A gift stops nothing; but a paid account that holds less than it was to
-    /// get, by no more than that surplus, was not paid, or gave back a part of it. Canonical lists have the rows of one account
-    /// next to each other, also where a slot ends; rows that lie apart are looked at one by one, which sees less.
-    function _lookAtEach(Drop calldata drop, OpenSlot[] memory slots, uint256 surplus) private view {
+    /// @dev This contract holds more than it should, and all of it goes to the sender. Where the surplus holds the whole amount of
+    /// a row, and the row's account less than it was to get, it was not paid: the row stays open, or ends the call where none may.
+    /// So no row is opened again but one whose amount the sender gets back, whoever gave it. Any other surplus is a gift.
+    /// Canonical lists have the rows of one account next to each other, also where a slot ends; rows that lie apart are looked at
+    /// one by one, which sees less.
+    function _failUnpaid(Drop calldata drop, OpenSlot[] memory slots, uint256 surplus) private {
         address previous;
         uint256 owed;
         for (uint256 i; i < slots.length; ++i) {
@@ -108,11 +110,14 @@ abstract contract Erc20Payer is RowPayer {
                 if (account == address(this)) revert PaysDistributor(slot.slot, r);
                 if (account == drop.sender) continue;
                 unchecked {
-                    owed = rows.amountAt(place) + (account == previous ? owed : 0);
+                    uint256 amount = rows.amountAt(place);
+                    owed = amount + (account == previous ? owed : 0);
                     previous = account;
-                    uint256 held = drop.token.balanceOf(account);
-                    if (held < owed && owed - held <= surplus) revert InexactTransfer(drop.token, owed, held);
+                    if (amount > surplus || drop.token.balanceOf(account) >= owed) continue;
+                    surplus -= amount;
+                    owed -= amount;
                 }
+                _fail(slot, place, "");
             }
         }
     }

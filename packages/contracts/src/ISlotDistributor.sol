@@ -54,7 +54,7 @@ interface ISlotDistributor {
     /// @notice A row that stays open.
     /// @param row index in the slot
     /// @param reason the first 64 bytes of what the token or the account answered; empty when it answered nothing, or when
-    /// an ERC-721 went through but is still, or again, the sender's
+    /// the call went through but an ERC-721 is still, or again, the sender's, or the amount of an ERC-20 came back
     event RowFailed(bytes32 indexed dropId, uint256 indexed slot, uint256 row, bytes reason);
     /// @notice A row was claimed.
     /// @param row index in the slot

@@ -10,17 +10,22 @@ import {BurningNft, SecretiveNft} from "./Tokens.sol";
 import {vm} from "./Vm.sol";
 import {Quirk, WeirdToken} from "./WeirdToken.sol";
 
-/// Gives one unit of what it is given to somebody.
+/// Gives so many units to somebody whenever it is given some.
 contract GivingReceiver {
     WeirdToken private immutable token;
     address private immutable to;
+    uint256 private amount;
 
-    constructor(WeirdToken token_, address to_) {
-        (token, to) = (token_, to_);
+    constructor(WeirdToken token_, address to_, uint256 amount_) {
+        (token, to, amount) = (token_, to_, amount_);
+    }
+
+    function set(uint256 amount_) external {
+        amount = amount_;
     }
 
     function tokensReceived(address, address, address, uint256, bytes calldata, bytes calldata) external {
-        token.transfer(to, 1);
+        token.transfer(to, amount);
     }
 }
 
@@ -122,7 +127,16 @@ contract CellsTest is Kit {
     function test_Erc20Push_NothingOfTheSumStayedInThisContract() public {
         for (uint256 i = 1; i < ROWS - 1; ++i) {
             _tokens(0);
-            _push(Lie.Nothing, account(i), 100 + i, 0);
+            token.set(Lie.Nothing, account(i));
+            bytes memory named = abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 0, i, "");
+            refused(OPERATOR, 0, sendCall(0, ALL), named);
+            (uint256 paid, uint256 failed) = send(SENDER, 0, ALL);
+            check(failed == 1 << i && paid == ALL ^ failed && word(0) == paid, "its row stays open");
+            check(token.balanceOf(SENDER) == 10_000 - 510 + 100 + i, "and its amount came back");
+            check(token.balanceOf(address(distributor)) == 0, "nothing stays");
+            token.set(Lie.None, address(0));
+            send(OPERATOR, 0, ALL);
+            for (uint256 r; r < ROWS; ++r) check(token.balanceOf(account(r)) == 100 + r, "to the unit");
         }
         // The distributor pays somebody, and keeps a part.
         _tokens(0);
@@ -137,9 +151,15 @@ contract CellsTest is Kit {
         add(account(1), 0, 10);
         add(account(2), 0, 10);
         seal(address(token), ERC20, 0, 250);
+        token = new CellToken();
+        token.mint(SENDER, 40);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 40);
+        seal(address(token), ERC20, 0, 250);
         token.set(Lie.Nothing, account(1));
         token.mint(account(1), 10);
-        refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
+        (, uint256 open) = send(SENDER, 0, 15);
+        check(open == 4 && word(0) == 11 && token.balanceOf(SENDER) == 20, "what it holds stands for one of them");
     }
 
     function test_Erc20Push_NothingOfTheSumIsMissingFromThisContract() public {
@@ -180,7 +200,7 @@ contract CellsTest is Kit {
         hooked.approve(address(distributor), 10_000);
         delete items;
         add(account(0), 0, 10);
-        add(address(new GivingReceiver(hooked, address(distributor))), 0, 10);
+        add(address(new GivingReceiver(hooked, address(distributor), 1)), 0, 10);
         add(account(2), 0, 10);
         add(account(3), 0, 10);
         seal(address(hooked), ERC20, 0, 250);
@@ -194,12 +214,53 @@ contract CellsTest is Kit {
         drop.round = 2;
         send(SENDER, 0, 13);
         check(hooked.balanceOf(address(distributor)) == 3 && hooked.balanceOf(SENDER) == 10_000 - 70 + 1, "nobody's");
-        // An account that gives back what it got has not been paid.
+        // Nor does a part of what the account was just given, where it held nothing.
         drop.round = 3;
         uint256 held = hooked.balanceOf(items[1].account);
         vm.prank(items[1].account);
         hooked.transfer(STRANGER, held);
-        refusedWith(SENDER, 0, sendCall(0, 15), ISlotDistributor.InexactTransfer.selector);
+        send(SENDER, 0, 15);
+        check(word(0) == 15 && hooked.balanceOf(address(distributor)) == 3, "the part");
+        check(hooked.balanceOf(items[1].account) == 9 && hooked.balanceOf(SENDER) == 10_000 - 110 + 2, "went back");
+        // An account that gives back all that it got has not been paid.
+        drop.round = 4;
+        register(OPERATOR, false);
+        vm.prank(items[1].account);
+        hooked.transfer(STRANGER, 9);
+        GivingReceiver(items[1].account).set(10);
+        refused(OPERATOR, 0, sendCall(0, 15), abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 0, 1, ""));
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 15);
+        check(paid == 13 && failed == 2 && word(0) == 13, "its row stays open");
+        check(hooked.balanceOf(SENDER) == 10_000 - 140 + 2 && hooked.balanceOf(address(distributor)) == 3, "all of it");
+    }
+
+    function test_Erc20Push_NoRowIsOpenedAgainButOneWhoseAmountTheSenderGetsBack() public {
+        WeirdToken hooked = new WeirdToken(Quirk.Hooks);
+        hooked.mint(SENDER, 10_000);
+        vm.prank(SENDER);
+        hooked.approve(address(distributor), 10_000);
+        delete items;
+        add(account(0), 0, 10);
+        // Two that pass on what they were paid, and one that gives as much as one of them got.
+        add(address(new GivingReceiver(hooked, STRANGER, 10)), 0, 10);
+        add(address(new GivingReceiver(hooked, STRANGER, 10)), 0, 10);
+        add(address(new GivingReceiver(hooked, address(distributor), 10)), 0, 10);
+        add(account(4), 0, 10);
+        hooked.mint(items[3].account, 10);
+        seal(address(hooked), ERC20, 0, 250);
+        (, uint256 failed) = send(SENDER, 0, 31);
+        check(failed == 2 && word(0) == 29, "one of them");
+        check(hooked.balanceOf(SENDER) == 10_000 - 40, "whose amount came back");
+        // With nobody's gift nobody is looked at.
+        GivingReceiver(items[3].account).set(0);
+        drop.round = 2;
+        (, failed) = send(SENDER, 0, 31);
+        check(failed == 0 && hooked.balanceOf(SENDER) == 10_000 - 90, "paid");
+        // A unit less than a row's amount is a gift.
+        GivingReceiver(items[3].account).set(9);
+        drop.round = 3;
+        (, failed) = send(SENDER, 0, 31);
+        check(failed == 0 && hooked.balanceOf(SENDER) == 10_000 - 131, "paid, and a gift");
     }
 
     function test_Erc20Push_WhatWasNotMovedToAnAccountThatHeldEnoughGoesBackToTheSender() public {
@@ -228,9 +289,10 @@ contract CellsTest is Kit {
         bytes memory call = sendsCall(40, slots, selected);
         token.set(Lie.Nothing, account(1));
         token.mint(account(1), 10);
-        refused(SENDER, 0, call, abi.encodeWithSelector(ISlotDistributor.InexactTransfer.selector, address(token), 20, 10));
+        register(OPERATOR, false);
+        refused(OPERATOR, 0, call, abi.encodeWithSelector(ISlotDistributor.RowRejected.selector, 1, 0, ""));
         token.set(Lie.None, address(0));
-        run(SENDER, 0, call);
+        run(OPERATOR, 0, call);
         check(word(0) == 3 && word(1) == 3 && token.balanceOf(account(1)) == 30, "paid twice, as listed");
     }
 
