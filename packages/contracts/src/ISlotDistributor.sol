@@ -11,7 +11,7 @@ import {Drop, Permit, Slot} from "./Drop.sol";
 ///
 /// | | push | claim |
 /// |---|---|---|
-/// | ERC-20 | sender lost the sum; the first and the last paid row that is not the sender's gained its amount; what did not go out of this contract, or came to it meanwhile, went back to the sender | payee gained it and the sender lost no more |
+/// | ERC-20 | sender lost the sum; the first and the last paid row that is not the sender's gained its amount; what did not go out of this contract, or came to it meanwhile, went back to the sender, and a row is open whose whole amount did while its account lacks it | payee gained it and the sender lost no more |
 /// | ERC-20 direct | sender lost at most the sum, and something if anything was owed; not what anybody got | the same for one row |
 /// | ERC-721 | the sender holds as many fewer as rows were paid, else each is told to be another's | it is told to be another's |
 /// | ERC-1155 | for each distinct id, the sender lost the sum; not what anybody got | payee gained and sender lost the amount |

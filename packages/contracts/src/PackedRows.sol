@@ -109,7 +109,9 @@ library PackedRows {
     function refuse(Rows memory rows, uint256 place) internal view {
         address account = accountAt(place);
         if (account == address(0)) revert ISlotDistributor.ZeroAccount(rows.slot, indexOf(rows, place));
-        if (account == address(this) || account == rows.wrapped) revert ISlotDistributor.PaysDistributor(rows.slot, indexOf(rows, place));
+        if (account == address(this) || account == rows.wrapped) {
+            revert ISlotDistributor.PaysDistributor(rows.slot, indexOf(rows, place));
+        }
         if (valueAt(rows, place) == 0) revert ISlotDistributor.ZeroAmount(rows.slot, indexOf(rows, place));
     }
 
