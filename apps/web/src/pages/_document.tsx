@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Head, Html, Main, NextScript } from 'next/document'
 import type { ComponentProps, ReactElement } from 'react'
 
@@ -5,16 +7,47 @@ import type { ComponentProps, ReactElement } from 'react'
 const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me'])
 
 /**
- * On public pages the scripts run after the first paint: else a phone shows nothing while it runs them, and all that these pages say
+ * The text of a sheet of the build. What it names beside itself is named from the root: it stands in a page now, not in its folder.
+ *
+ * @param href the sheet's path on this site: `/_next/static/chunks/….css`
+ */
+function readSheet(href: string): string {
+  const file = decodeURI(href.replace(/^\/_next\//, '').replace(/\?.*$/, ''))
+  return readFileSync(join(process.cwd(), '.next', file), 'utf8')
+    .replaceAll('url(../', 'url(/_next/static/')
+    .replace(/\/\*# sourceMappingURL=.*?\*\//, '')
+}
+
+/**
+ * On public pages the styles stand in the page: they are five kilobytes in a dozen files, and a phone would wait for each of them
+ * before it shows anything. What comes later fetches sheets as files.
+ *
+ * Their scripts run after the first paint: else a phone shows nothing while it runs them, and all that these pages say
  * at first is in their HTML. `public/start.js` begins them. Pages of the app are nothing without their scripts; there they run as
  * they come.
  */
-class HeadWithScriptsAfterPaint extends Head {
+class PublicHead extends Head {
+  #isPublicBuild() {
+    const { isDevelopment, __NEXT_DATA__ } = this.context
+    return !isDevelopment && publicPages.has(__NEXT_DATA__.page)
+  }
+
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    // Sound: Next names its link elements elements.
+    const links = super.getCssLinks(files) as ReactElement<ComponentProps<'link'>>[] | null
+    if (!links || !this.#isPublicBuild()) return links
+    return links
+      .filter(({ props }) => props.rel === 'stylesheet')
+      .map(({ props: { href = '' } }) => (
+        // `data-n-href` tells Next's own scripts which sheet this is.
+        <style key={href} data-n-href={href} dangerouslySetInnerHTML={{ __html: readSheet(href) }} />
+      ))
+  }
+
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     // Sound: Next names its script elements elements.
     const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
-    const { isDevelopment, __NEXT_DATA__ } = this.context
-    if (isDevelopment || !publicPages.has(__NEXT_DATA__.page)) return scripts
+    if (!this.#isPublicBuild()) return scripts
     return scripts.map((script) => {
       const { src } = script.props
       if (src === undefined) return script
@@ -27,12 +60,12 @@ class HeadWithScriptsAfterPaint extends Head {
 export default function Document() {
   return (
     <Html lang="en-IE">
-      <HeadWithScriptsAfterPaint>
+      <PublicHead>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* A file of this site, not inline: it must run before the first paint. */}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}
         <script src="/start.js" />
-      </HeadWithScriptsAfterPaint>
+      </PublicHead>
       <body>
         <Main />
         <NextScript />
