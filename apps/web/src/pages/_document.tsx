@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Head, Html, Main, NextScript } from 'next/document'
 import type { ComponentProps, ReactElement } from 'react'
+import { readSheet } from '../server/readSheet.ts'
 
 /** Pages that are read before they are used, most often on a phone that was never here. */
 const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me'])
-
-/**
- * The text of a sheet of the build. What it names beside itself is named from the root: it stands in a page now, not in its folder.
- *
- * @param href the sheet's path on this site: `/_next/static/chunks/….css`
- */
-function readSheet(href: string): string {
-  const file = decodeURI(href.replace(/^\/_next\//, '').replace(/\?.*$/, ''))
-  return readFileSync(join(process.cwd(), '.next', file), 'utf8')
-    .replaceAll('url(../', 'url(/_next/static/')
-    .replace(/\/\*# sourceMappingURL=.*?\*\//, '')
-}
 
 /**
  * On public pages the styles stand in the page: they are five kilobytes in a dozen files, and a phone would wait for each of them
@@ -40,7 +27,9 @@ class PublicHead extends Head {
       .filter(({ props }) => props.rel === 'stylesheet')
       .map(({ props: { href = '' } }) => (
         // `data-n-href` tells Next's own scripts which sheet this is.
-        <style key={href} data-n-href={href} dangerouslySetInnerHTML={{ __html: readSheet(href) }} />
+        <style key={href} data-n-href={href}>
+          {readSheet(href)}
+        </style>
       ))
   }
 
