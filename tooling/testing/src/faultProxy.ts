@@ -1,5 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { HttpRequestError } from 'viem'
+import {
+  createFaultyNode,
+  NodeRefusal,
+  noNodeFaults,
+  type NodeCall,
+  type NodeFaults,
+} from './faults/createFaultyNode.ts'
 
 /** What a node may do to a call, seen from its client. */
 export type FaultMode =
@@ -41,6 +49,8 @@ export type FaultProxy = {
   rpcUrl: string
   /** Replaces all faults; none without an argument. */
   setFaults(faults?: readonly Fault[]): void
+  /** What it does wrong in whatever it is asked, as long as this says so. */
+  readonly conduct: NodeFaults
   /** Methods that were called since the faults were set. */
   calls(): string[]
   stop(): Promise<void>
@@ -72,6 +82,30 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     })
     return (await response.json()) as object
   }
+  const conduct = noNodeFaults()
+  const node = createFaultyNode(
+    async ({ method, params }: NodeCall) => {
+      const answered = await forward({ jsonrpc: '2.0', id: 1, method, params })
+      if ('error' in answered) throw new NodeRefusal(answered.error)
+      return 'result' in answered ? answered.result : null
+    },
+    conduct,
+    upstream,
+  )
+  const isSound = () => !conduct.isForgetful && !conduct.isRateLimiting && !conduct.isOld && conduct.lag === 0n
+  /** The node behind, as it conducts itself at the moment. */
+  const pass = async (call: Call): Promise<Reply> => {
+    if (isSound()) return forward(call)
+    const reply = { jsonrpc: '2.0', id: call.id }
+    try {
+      // Sound: params are a list or absent, as in any call that the node behind understands.
+      return { ...reply, result: await node(call as NodeCall) }
+    } catch (error) {
+      if (error instanceof NodeRefusal) return { ...reply, error: error.error }
+      if (error instanceof HttpRequestError && error.status !== undefined) return { status: error.status }
+      throw error
+    }
+  }
   const pick = (method: string): Fault | undefined => {
     const rule = rules.find(({ fault, done }) => fault.method === method && done < (fault.times ?? Infinity))
     if (!rule) return undefined
@@ -86,7 +120,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     const reply = (rest: object) => ({ jsonrpc: '2.0', id: call.id, ...rest })
     switch (fault?.mode) {
       case undefined:
-        return forward(call)
+        return pass(call)
       case 'drop-before':
         return breakOff
       case 'drop-after':
@@ -146,6 +180,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       methods = []
       first = new Map()
     },
+    conduct,
     calls: () => methods,
     async stop() {
       server.closeAllConnections()

@@ -1,8 +1,8 @@
-import { startChain, type TestChain } from '@slotdrop/testing'
+import { startChain, startFaultProxy, type TestChain } from '@slotdrop/testing'
 import { parseEther, parseGwei } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFakeClock } from '../../test/support.ts'
+import { clientAt, createFakeClock } from '../../test/support.ts'
 import type { ChainClient, Clock } from '../ports.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
 
@@ -77,4 +77,16 @@ test('what is under way goes first', async () => {
   expect(given?.value).toBeGreaterThan(parseEther('0.99'))
   expect(await balanceOf(to)).toBe((given?.value ?? 0n) + 7n)
   expect(await balanceOf(signer.address)).toBe(0n)
+})
+
+test('on a chain without EIP-1559 it goes back by a transaction of the old type, to the last unit', async () => {
+  const { parameters, balanceOf } = await createKey(parseEther('1'))
+  const node = await startFaultProxy(chain.rpcUrl)
+  node.conduct.isOld = true
+  const given = await giveBack({ ...parameters, client: clientAt(node.rpcUrl) })
+  await node.stop()
+  if (!given) throw new Error('Nothing went back.')
+  expect(await chain.client.getTransaction({ hash: given.hash })).toMatchObject({ type: 'legacy' })
+  expect(await balanceOf(parameters.to)).toBe(given.value)
+  expect(await balanceOf(parameters.signer.address)).toBe(0n)
 })

@@ -1,9 +1,9 @@
 import type { Address, Hex } from '@slotdrop/drops'
 import { keccak256 } from 'viem'
-import type { FeePolicy } from '../fees/feePolicy.ts'
+import { type FeePolicy, maxFeeOf } from '../fees/feePolicy.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
-import { type ChainClient, type Clock, type LocalSigner, systemClock } from '../ports.ts'
+import { type ChainClient, type Clock, type Fees, type LocalSigner, systemClock } from '../ports.ts'
 
 /** Gas money on its way back. */
 export type GivenBack = {
@@ -28,19 +28,22 @@ export type GiveBackParameters = {
   readonly onTransaction?: ((given: GivenBack) => Promise<void>) | undefined
 }
 
-/** The price of gas now, with an eighth to spare for the next block, as long as the sender allows it. */
-async function fetchPrice(client: ChainClient, ceiling: bigint): Promise<bigint | undefined> {
-  const price = await client.getGasPrice()
+/** What gas costs now, with an eighth to spare for the next block, in the form that the chain has; undefined above the ceiling. */
+async function fetchFees(client: ChainClient, ceiling: bigint): Promise<Fees | undefined> {
+  const [{ baseFeePerGas }, price] = await Promise.all([client.getBlock(), client.getGasPrice()])
   if (price > ceiling) return undefined
   const ample = price + price / 8n
-  return ample < ceiling ? ample : ceiling
+  const most = ample < ceiling ? ample : ceiling
+  if (baseFeePerGas === null || baseFeePerGas === undefined) return { gasPrice: most }
+  // Both the same: then this is what it costs, to the last unit, and nothing stays behind.
+  return { maxFeePerGas: most, maxPriorityFeePerGas: most }
 }
 
 /** What is signed now; undefined where nothing is worth a fee. */
 async function sign(
   { client, signer, to, chainId }: GiveBackParameters,
   nonce: number,
-  price: bigint,
+  fees: Fees,
 ): Promise<(GivenBack & { readonly serializedTransaction: Hex }) | undefined> {
   const [balance, gas] = await Promise.all([
     client.getBalance({ address: signer.address }),
@@ -48,14 +51,12 @@ async function sign(
     client.estimateGas({ account: signer.address, to, value: 0n }),
   ])
   const request = { to, data: '0x', value: balance, gas, nonce } as const
-  const value = balance - gas * price - (await fetchL1Fee({ client, chainId, request }))
+  const value = balance - gas * maxFeeOf(fees) - (await fetchL1Fee({ client, chainId, request }))
   if (value <= 0n) return undefined
-  // Both the same: then this is what it costs, to the last unit, and nothing stays behind.
-  const fees = { maxFeePerGas: price, maxPriorityFeePerGas: price }
-  const serializedTransaction = await signer.signTransaction({
-    ...{ type: 'eip1559', chainId, to, value, gas, nonce },
-    ...fees,
-  })
+  const call = { chainId, to, value, gas, nonce }
+  const serializedTransaction = await ('gasPrice' in fees
+    ? signer.signTransaction({ type: 'legacy', ...call, ...fees })
+    : signer.signTransaction({ type: 'eip1559', ...call, ...fees }))
   return { hash: keccak256(serializedTransaction), value, serializedTransaction }
 }
 
@@ -75,9 +76,9 @@ export async function giveBack(parameters: GiveBackParameters): Promise<GivenBac
       client.getTransactionCount({ address, blockTag: 'pending' }),
     ])
     if (balance === 0n) return undefined
-    const price = used === next ? await fetchPrice(client, fees.ceiling) : undefined
-    const signed = price === undefined ? undefined : await sign(parameters, used, price)
-    if (price !== undefined && !signed) return undefined
+    const offered = used === next ? await fetchFees(client, fees.ceiling) : undefined
+    const signed = offered && (await sign(parameters, used, offered))
+    if (offered && !signed) return undefined
     if (signed) {
       const { hash, value, serializedTransaction } = signed
       await onTransaction?.({ hash, value })

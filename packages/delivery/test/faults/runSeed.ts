@@ -1,7 +1,17 @@
 import { ANYONE } from '@slotdrop/contracts'
 import { getChainFacts } from '@slotdrop/chains'
-import type { TestChain } from '@slotdrop/testing'
-import { erc20Abi, type Hex, isAddressEqual } from 'viem'
+import {
+  auditKeys,
+  chainFaults,
+  createRandom,
+  feeCeiling as ceiling,
+  type FaultStage,
+  lowBaseFee as low,
+  type Random,
+  type TestChain,
+  urgentFees,
+} from '@slotdrop/testing'
+import { type Address, erc20Abi, isAddressEqual } from 'viem'
 import { createMemoryJournal, type LocalSigner, reconcile, type Sender, type SendState } from '../../src/index.ts'
 import {
   asClient,
@@ -11,12 +21,12 @@ import {
   type PreparedDrop,
   prepareDrop,
   registerOperator,
+  setBlocked,
   setOperator,
   wordsOf,
 } from '../support.ts'
 import { blockSeconds, createWorld, type World } from './createWorld.ts'
-import { ceiling, costlyFaults, type FaultName, faultNames, faultsByName, low, type Stage, unblock } from './faults.ts'
-import { createRandom, type Random } from './random.ts'
+import { costlyFaults, type FaultName, faultNames } from './faults.ts'
 
 /** Chain time in seconds for which nothing may be paid while nothing keeps it from being paid. */
 const maxIdleSeconds = 300
@@ -50,9 +60,12 @@ function planCrashes(random: Random): Process[] {
   }))
 }
 
+/** Where a device sends. */
+type Site = { readonly chain: TestChain; readonly drop: PreparedDrop; readonly world: World }
+
 /** Everything that one key does on one device: processes that end one after another, with the same journal. */
-function createDevice(stage: Pick<Stage, 'chain' | 'drop' | 'world'>, signer: LocalSigner, transactionGasCap: bigint) {
-  const { chain, drop, world } = stage
+function createDevice(site: Site, signer: LocalSigner, transactionGasCap: bigint) {
+  const { chain, drop, world } = site
   const journal = createMemoryJournal()
   const facts = { ...getChainFacts(31_337), transactionGasCap }
   let current: Sender | undefined
@@ -143,23 +156,6 @@ async function paymentsSince(chain: TestChain, { manifest }: PreparedDrop, fromB
   })
 }
 
-/** Transactions of some accounts since a block, and those of them that paid nobody. */
-async function countTransactions(chain: TestChain, keys: readonly Hex[], fromBlock: bigint, token: Hex) {
-  let [transactions, wasted] = [0, 0]
-  const last = await chain.client.getBlockNumber({ cacheTime: 0 })
-  for (let blockNumber = fromBlock; blockNumber <= last; blockNumber++) {
-    const block = await chain.client.getBlock({ blockNumber, includeTransactions: true })
-    for (const { from, hash } of block.transactions) {
-      if (!keys.some((key) => isAddressEqual(key, from))) continue
-      transactions += 1
-      const { logs } = await chain.client.getTransactionReceipt({ hash })
-      // The sum is taken from the sender once, and rows are paid after it.
-      if (logs.filter(({ address }) => isAddressEqual(address, token)).length < 2) wasted += 1
-    }
-  }
-  return { transactions, wasted }
-}
-
 /** What a pipeline says at its end, against what the chain shows. */
 async function checkEnd(chain: TestChain, { manifest }: PreparedDrop, device: Device): Promise<string[]> {
   const words = await wordsOf(chain, manifest)
@@ -228,6 +224,31 @@ async function sendAll(
   for (const sender of senders) await sender.refresh()
 }
 
+/** What the faults act on. */
+function toStage({ chain, drop, world }: Site, random: Random, devices: readonly Device[], keys: readonly Address[]) {
+  const getState = () => devices.map((device) => device.getState()).findLast((state) => state?.pace !== undefined)
+  const stage: FaultStage = {
+    ...{ client: chain.client, manifest: drop.manifest, node: world.faults, random, refusing: new Set() },
+    getKeys: () => keys,
+    isPurseDry: () => getState()?.waiting?.reason === 'purse',
+    async fillPurse() {
+      for (const address of keys) await chain.client.setBalance({ address, value: 10n ** 19n })
+    },
+    countInFlight: () => getState()?.pace?.inFlight ?? 0,
+    async changeOperator() {
+      const [, second] = keys
+      if (second) await setOperator(drop, second, { fees: urgentFees })
+    },
+  }
+  return stage
+}
+
+/** Lets those who refuse receive again. */
+async function unblock({ chain, drop: { manifest } }: Site, { refusing }: FaultStage): Promise<void> {
+  for (const row of refusing) await setBlocked(chain, manifest.terms.token, manifest.rowAt(row).account, false)
+  refusing.clear()
+}
+
 /** One run: faults, crashes and their times are the seed's. */
 export async function runSeed(chain: TestChain, seed: number): Promise<SeedResult> {
   const { random, faults, drop, keys, fromBlock, gasCap } = await prepareStage(chain, seed)
@@ -238,24 +259,23 @@ export async function runSeed(chain: TestChain, seed: number): Promise<SeedResul
     for (const act of acts) hinders.push(await act(block))
     await watch.look(hinders.includes(true))
   })
-  const common = { chain, drop, world, random }
-  const devices = keys.map((signer) => createDevice(common, signer, gasCap))
-  const getState = () => devices.map((device) => device.getState()).findLast((state) => state?.pace !== undefined)
-  const stage: Stage = { ...common, keys: keys.map(({ address }) => address), getState, refusing: new Set() }
-  acts = faults.flatMap((name) => (name === 'two keys' ? [] : [faultsByName[name](stage)]))
+  const site = { chain, drop, world }
+  const addresses = keys.map(({ address }) => address)
+  const devices = keys.map((signer) => createDevice(site, signer, gasCap))
+  const stage = toStage(site, random, devices, addresses)
+  acts = faults.flatMap((name) => (name === 'two keys' ? [] : [chainFaults[name](stage)]))
   for (const act of acts) await act(0)
   const isAtOnce = faults.includes('two keys')
   await sendAll(devices, planCrashes(random), isAtOnce, async () => {
     await chain.client.setAutomine(true)
-    await unblock(stage)
+    await unblock(site, stage)
     await chain.client.setAutomine(false)
     // Nobody asks again at once, and a node that lags has to see it.
     await world.clock.sleep(10_000)
   })
   const payments = await paymentsSince(chain, drop, fromBlock)
   const counted = devices.reduce((sum, device) => sum + device.wasted(), 0)
-  const addresses = keys.map(({ address }) => address)
-  const { transactions, wasted } = await countTransactions(chain, addresses, fromBlock, drop.manifest.terms.token)
+  const { transactions, wasted } = await auditKeys(chain.client, { keys: addresses, fromBlock })
   const findings: string[] = []
   const wrong = payments.filter(({ count, isExact }) => count !== 1 || !isExact).length
   if (wrong > 0) findings.push(`${wrong} rows not paid exactly once`)

@@ -75,7 +75,8 @@ async function awaitFee(client: ChainClient, { host, fees, doesWait, signal }: S
     const ceiling = ceilingAt(fees, { now: Date.now(), millisecondsNeeded: approvalTime })
     // oxlint-disable-next-line no-await-in-loop -- one look after another
     const { baseFeePerGas } = await client.getBlock()
-    const baseFee = baseFeePerGas ?? 0n
+    // oxlint-disable-next-line no-await-in-loop -- chains without EIP-1559 have one price for all of it
+    const baseFee = baseFeePerGas ?? (await client.getGasPrice())
     if (baseFee <= ceiling) return ceiling
     const said = { fee: formatGwei(baseFee), ceiling: formatGwei(ceiling) }
     if (!doesWait || signal.aborted) throw new BlockedError(sentence(messages.feeAboveCeiling, said))
@@ -101,16 +102,10 @@ export async function signSteps(
       client.estimateGas({ account: account.address, to, data, value }),
       client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
     ])
-    const serializedTransaction = await account.signTransaction({
-      type: 'eip1559',
-      chainId,
-      to,
-      data,
-      value,
-      nonce,
-      gas: (gas * 12n) / 10n,
-      ...fees,
-    })
+    const call = { chainId, to, data, value, nonce, gas: (gas * 12n) / 10n }
+    const serializedTransaction = await ('gasPrice' in fees
+      ? account.signTransaction({ type: 'legacy', ...call, ...fees })
+      : account.signTransaction({ type: 'eip1559', ...call, ...fees }))
     const hash = await client.sendRawTransaction({ serializedTransaction })
     host.note(`  ${sentence(messages.stepSent, { hash })}\n`)
     const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 1000 })
