@@ -1,4 +1,6 @@
 import { getChain, getChainFacts } from '@slotdrop/chains'
+import { ANYONE } from '@slotdrop/contracts'
+import { isAddressEqual } from 'viem'
 import { AutomaticReplacementError, noReason, TokenChangedError } from '../errors/index.ts'
 import { isUnderWay, type JournalEntry } from '../journal/journal.ts'
 import { systemClock } from '../ports.ts'
@@ -13,6 +15,7 @@ import { takeInAgain } from './noteLeftOut.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import type { PipelineParameters } from './PipelineParameters.ts'
 import { problemOf, runPipeline } from './runPipeline.ts'
+import { inOwnOrder } from './sendingOrder.ts'
 
 /** What nodes keep of one account beside what they may drop at any time. */
 const mostInFlight = 16
@@ -95,7 +98,7 @@ function leftOutIn(entries: readonly JournalEntry[], words: readonly bigint[]): 
  * wherever this one ends. See `Sender`; `start` and `refresh` make a run that waits for its fee or its purse look at once; a waiting transaction is replaced by itself, so `speedUp` has nothing to do and `cancel` refuses.
  */
 export function createPipeline(parameters: PipelineParameters): Sender {
-  const { client, manifest, journal } = parameters
+  const { client, manifest, journal, signer } = parameters
   const store = createSendStore(manifest, parameters.onChange)
   const { getState, dispatch, isDisposed } = store
   const blockTime = getChain(manifest.terms.chainId)?.blockTime ?? 2000
@@ -137,7 +140,10 @@ export function createPipeline(parameters: PipelineParameters): Sender {
       blockTime,
       isChangeAccepted,
       async fill(entries) {
-        for (const [slot, rows] of asked ?? wantedRows(getState().slots, entries)) run.goal.set(slot, rows)
+        const wanted = asked ?? wantedRows(getState().slots, entries)
+        // Where anybody may send somebody else may at the same time.
+        const isShared = run.view !== undefined && isAddressEqual(run.view.drop.operator, ANYONE)
+        for (const [slot, rows] of isShared ? inOwnOrder(wanted, signer.address) : wanted) run.goal.set(slot, rows)
         if (asked) await takeInAgain(context, run, asked)
       },
     })
