@@ -263,6 +263,44 @@ contract CellsTest is Kit {
         check(failed == 0 && hooked.balanceOf(SENDER) == 10_000 - 131, "paid, and a gift");
     }
 
+    function test_Erc20Push_RowsThatWereNotPaidAreNotOpenedTwice() public {
+        CellBlocking made = new CellBlocking();
+        token = made;
+        delete items;
+        for (uint256 i; i < ROWS; ++i) add(account(i), 0, 10);
+        seal(address(token), ERC20, 0, 250);
+        token.mint(SENDER, 100);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 100);
+        // The second row is not asked for and the third is refused; both accounts hold nothing. The fourth was not paid.
+        made.block_(account(2));
+        token.set(Lie.Nothing, account(3));
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 29);
+        check(paid == 17 && failed == 12 && word(0) == 17, "the third and the fourth");
+        check(token.balanceOf(SENDER) == 80, "whose amounts came back");
+    }
+
+    function test_Erc20Push_ARowThatIsOpenedAgainIsNotOwedTheNextOfItsAccount() public {
+        WeirdToken hooked = new WeirdToken(Quirk.Hooks);
+        hooked.mint(SENDER, 1000);
+        vm.prank(SENDER);
+        hooked.approve(address(distributor), 1000);
+        delete items;
+        add(account(0), 0, 10);
+        // It holds ten of the 25 that it gets: too little for the first row, enough for the second.
+        address odd = address(new GivingReceiver(hooked, STRANGER, 10));
+        add(odd, 0, 20);
+        add(odd, 0, 5);
+        add(address(new GivingReceiver(hooked, address(distributor), 30)), 0, 30);
+        add(account(4), 0, 10);
+        hooked.mint(items[3].account, 30);
+        hooked.mint(odd, 5);
+        seal(address(hooked), ERC20, 0, 250);
+        (uint256 paid, uint256 failed) = send(SENDER, 0, 31);
+        check(hooked.balanceOf(odd) == 10 && hooked.balanceOf(items[3].account) == 30, "what they hold");
+        check(paid == 29 && failed == 2 && word(0) == 29, "the first of them alone");
+    }
+
     function test_Erc20Push_WhatWasNotMovedToAnAccountThatHeldEnoughGoesBackToTheSender() public {
         for (uint256 i = 1; i < ROWS - 1; ++i) {
             _tokens(0);
