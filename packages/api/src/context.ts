@@ -1,6 +1,7 @@
 import type { Database } from './database/database.ts'
 import type { Logger } from './logger.ts'
 import type { Address, Hex } from 'viem'
+import type { FileStore } from './services/files/createFileStore.ts'
 import type { Session } from './session.ts'
 
 /** A chain the server keeps drops of: a `RuntimeChain` of the configuration fits. */
@@ -26,9 +27,12 @@ export type ApiContext = {
   readonly db: Database
   readonly chains: readonly ApiChain[]
   readonly fetchWords: FetchWords
+  readonly files: FileStore
   readonly clock: () => Date
   readonly logger: Logger
   readonly requestId: string
+  /** Aborted when nobody waits for the answer any more: the caller went away, or its time is over. */
+  readonly signal: AbortSignal
   /** Whom limits count this request to. */
   readonly clientKey: string
   /** Looked up once a request, and only when a field asks. */

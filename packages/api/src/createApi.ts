@@ -9,16 +9,17 @@ import type { Database } from './database/database.ts'
 import { buildSchema } from './schema/buildSchema.ts'
 import type { ApiChain, ApiContext, FetchWords } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
-import { withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
+import { withEndOfWork, withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
 import type { RequestScope } from './http/graphql/requestScope.ts'
 import { withPersistedOperations, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { withRateLimits } from './http/graphql/withRateLimits.ts'
 import { isPublicError, toLoggedError, toUnexpectedError } from './http/graphql/toPublicError.ts'
 import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
-import { refuse } from './http/responses.ts'
+import { refuse, refuseForNow } from './http/responses.ts'
 import { defaultBodyLimit } from './http/toNodeHandler.ts'
-import type { RateLimiter } from './http/createRateLimiter.ts'
+import { allowances, takeForClient, type RateLimiter } from './http/createRateLimiter.ts'
+import { createFileStore, type FileStore } from './services/files/createFileStore.ts'
 import type { Logger } from './logger.ts'
 import type { Authenticator, Session } from './session.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
@@ -52,6 +53,8 @@ export type CreateApiParameters = {
   clock: () => Date
   /** Fetches progress from the chains, for reports. Absent: reports are null. See `createWordsFetcher`. */
   fetchWords?: FetchWords
+  /** Whole files of drops. Absent: a store of its own. */
+  files?: FileStore
   /** Counts what callers use. Absent: nobody is limited. */
   rateLimiter?: RateLimiter
 }
@@ -85,19 +88,28 @@ export function createApi(parameters: CreateApiParameters): Api {
   const schema = buildSchema()
 
   const yoga = createYogaServer({ ...parameters, schema, scopes })
+  const files = parameters.files ?? createFileStore(parameters)
 
   const answer = async (request: Request, scope: RequestScope, facts: RequestFacts): Promise<Response> => {
     const refusal = guardRequest(request, { allowedOrigins, getQueries: config.getQueries ?? false })
     if (refusal) return refusal
+    const clientKey = facts.clientKey ?? 'unknown'
+    if (parameters.rateLimiter) {
+      const verdict = await takeForClient(parameters.rateLimiter, allowances.operation, clientKey)
+      if (!verdict.allowed) return refuseForNow(verdict.retryAfterSeconds)
+    }
     const body = facts.body ?? (await readBody(request, bodyLimit))
     if (body === null || body.byteLength > bodyLimit) {
       return refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLargeSendChunks, { max: String(bodyLimit) }))
     }
     scope.body = body
-    const context = createContext(parameters, { request, scope, clientKey: facts.clientKey ?? 'unknown' })
-    return withinTime(Promise.resolve(yoga.fetch(request, context)), timeMs, () =>
-      refuse(503, 'TIMED_OUT', sentence(messages.timedOut, { seconds: String(timeMs / 1000) })),
-    )
+    const late = new AbortController()
+    scope.signal = AbortSignal.any([request.signal, late.signal])
+    const context = createContext({ ...parameters, files }, { request, scope, clientKey })
+    return withinTime(Promise.resolve(yoga.fetch(request, context)), timeMs, () => {
+      late.abort()
+      return refuse(503, 'TIMED_OUT', sentence(messages.timedOut, { seconds: String(timeMs / 1000) }))
+    })
   }
 
   return {
@@ -174,13 +186,14 @@ function createYogaServer(
       ...(config.persistedOperations ? withPersistedOperations(config.persistedOperations, limits) : []),
       withLimits({ limits, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
+      withEndOfWork(() => scopes.getStore()?.signal),
       ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
     ],
   })
 }
 
 function createContext(
-  parameters: CreateApiParameters,
+  parameters: CreateApiParameters & { files: FileStore },
   { request, scope, clientKey }: { request: Request; scope: RequestScope; clientKey: string },
 ): ApiContext {
   const { db, auth, config, logger, clock } = parameters
@@ -189,9 +202,11 @@ function createContext(
     db,
     chains: config.chains,
     fetchWords: parameters.fetchWords ?? (() => Promise.resolve(null)),
+    files: parameters.files,
     clock,
     logger,
     requestId: scope.requestId,
+    signal: scope.signal ?? request.signal,
     clientKey,
     getSession: () => (session ??= auth.getSession(request)),
   }

@@ -9,12 +9,14 @@ import { createDatabase, type OpenDatabase } from './database/createDatabase.ts'
 import { toLoggedError } from './http/graphql/toPublicError.ts'
 import { createAuthHandler } from './http/createAuthHandler.ts'
 import { createClientKey } from './http/createClientKey.ts'
+import { createMeter } from './http/meter.ts'
 import { createShardHandler } from './http/createShardHandler.ts'
 import { refuse } from './http/responses.ts'
 import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { createFileStore } from './services/files/createFileStore.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
@@ -28,6 +30,8 @@ export type Services = {
   readonly auth: FetchHandler
   /** GET `/api/drops/<drop id>/…`: immutable public files of a drop. */
   readonly shards: FetchHandler
+  /** Puts a limit by the caller in front of another handler of the site; counted over all instances. */
+  readonly meter: ReturnType<typeof createMeter>
   /** GET `/healthz`: the process answers. */
   readonly health: FetchHandler
   /** GET `/readyz`: the database answers and is migrated. 503 otherwise, and from `drain` on. */
@@ -99,6 +103,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     }),
   )
   const rateLimiter = createRateLimiter({ db, clock })
+  const files = createFileStore({ db })
   const auth = createAuth({
     store: createAuthStore(db),
     config: { origin: env.publicUrl, chainIds: env.chainIds, isEmbeddable: env.frameAncestors.length > 0 },
@@ -119,10 +124,11 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     clock,
     fetchWords: createWordsFetcher(rpcUrls),
     rateLimiter,
+    files,
   })
   const clientKey = createClientKey(env.trustedProxies)
   const handleAuth = createAuthHandler({ auth, rateLimiter })
-  const handleShard = createShardHandler({ db })
+  const handleShard = createShardHandler({ db, files, rateLimiter })
   const stopMaintenance = startMaintenance({ clock, logger }, () =>
     Promise.all([
       auth.cleanUp(),
@@ -139,7 +145,10 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     auth: withoutSurprise(logger, (request, { remoteAddress, body }) =>
       handleAuth(withBody(request, body), clientKey(request, remoteAddress)),
     ),
-    shards: withoutSurprise(logger, handleShard),
+    shards: withoutSurprise(logger, (request, { remoteAddress }) =>
+      handleShard(request, clientKey(request, remoteAddress)),
+    ),
+    meter: createMeter({ rateLimiter, clientKey }),
     health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),
     ready: async () => {
       const state = isDraining ? null : await database.checkHealth().catch(() => null)

@@ -47,6 +47,7 @@ export const foreignOrigin: Message<object> = { id: "api/foreignOrigin", text: "
 export const notFound: Message<object> = { id: "api/notFound", text: "There is no such route." }
 export const fileNotFound: Message<object> = { id: "api/fileNotFound", text: "There is no such public file." }
 export const filesByGet: Message<object> = { id: "api/filesByGet", text: "These files are read by GET." }
+export const rangeOutside: Message<{ size: MessageValue }> = { id: "api/rangeOutside", text: ["This file has ",["size"]," bytes."] }
 export const operationsByPost: Message<object> = { id: "api/operationsByPost", text: "Send operations by POST." }
 export const operationsAsJson: Message<object> = { id: "api/operationsAsJson", text: "Send the operation as application/json." }
 export const oneOperation: Message<object> = { id: "api/oneOperation", text: "The body is one operation as a JSON object." }

@@ -12,6 +12,7 @@ import { migrations as ownMigrations } from './migrations.generated.ts'
 import { ownDirectory } from './ownDirectory.ts'
 import { listPendingMigrations, runMigrations, type Migration } from './runMigrations.ts'
 import * as schema from './schema.ts'
+import { beginWithSignal, endWithSignal } from './statementSignal.ts'
 import { traceQueries } from '../tracing/traceQueries.ts'
 
 /** A migrated database and what its owner does with it. */
@@ -71,24 +72,29 @@ class TracedClient extends pg.Client {
 }
 
 async function openPostgres(connectionString: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    ...(parameters.traced ? { Client: TracedClient } : {}),
+  const settings: pg.PoolConfig = {
     connectionString,
-    max: parameters.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     // Longer than any query of ours, shorter than a client's patience.
     statement_timeout: 30_000,
     application_name: 'slotdrop',
+  }
+  const pool = new pg.Pool({
+    ...settings,
+    ...(parameters.traced ? { Client: TracedClient } : {}),
+    max: parameters.poolSize ?? 10,
   })
-  pool.on('error', (error) => parameters.onConnectionError?.(error))
+  const cancels = new pg.Pool({ ...settings, max: 1, idleTimeoutMillis: 5_000 })
+  for (const each of [pool, cancels]) each.on('error', (error) => parameters.onConnectionError?.(error))
+  endWithSignal(pool, cancels)
   // Sound: this driver's `execute` answers with pg's result, which has `rows`.
   const db = drizzlePg(pool, { schema }) as unknown as Database
   return migrateAndWrap(
     db,
     'postgres',
     parameters,
-    once(() => pool.end()),
+    once(async () => void (await Promise.all([pool.end(), cancels.end()]))),
   )
 }
 
@@ -110,6 +116,7 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
   }
   // Sound: see `TracedClient`.
   if (parameters.traced) traceQueries(client as unknown as Parameters<typeof traceQueries>[0], 'pglite')
+  beginWithSignal(client)
   // Sound: this driver's `execute` answers with PGlite's result, which has `rows`.
   const db = drizzlePglite(client, { schema }) as unknown as Database
   const close = once(async () => {

@@ -72,5 +72,16 @@ export const migrations = [
       "CREATE TABLE \"auth_used_nonces\" (\n\t\"nonce_hash\" text PRIMARY KEY NOT NULL,\n\t\"expires_at\" timestamp (3) with time zone NOT NULL\n);",
       "CREATE INDEX \"auth_used_nonces_expiry\" ON \"auth_used_nonces\" USING btree (\"expires_at\");"
     ]
+  },
+  {
+    "name": "0006_files",
+    "hash": "d630c5bb025446b5cd13eec00e89209bff1eac6659db0c827db8d129de89542d",
+    "statements": [
+      "CREATE TABLE \"drop_file_parts\" (\n\t\"drop_ref\" bigint NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"attempt\" uuid NOT NULL,\n\t\"part\" integer NOT NULL,\n\t\"start\" bigint NOT NULL,\n\t\"size\" integer NOT NULL,\n\t\"data\" \"bytea\" NOT NULL,\n\tCONSTRAINT \"drop_file_parts_drop_ref_kind_attempt_part_pk\" PRIMARY KEY(\"drop_ref\",\"kind\",\"attempt\",\"part\")\n);",
+      "CREATE TABLE \"drop_files\" (\n\t\"drop_ref\" bigint NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"attempt\" uuid NOT NULL,\n\t\"part_count\" integer NOT NULL,\n\t\"size\" bigint NOT NULL,\n\t\"packed_size\" bigint NOT NULL,\n\t\"crc\" bigint NOT NULL,\n\tCONSTRAINT \"drop_files_drop_ref_kind_pk\" PRIMARY KEY(\"drop_ref\",\"kind\")\n);",
+      "ALTER TABLE \"drop_file_parts\" ADD CONSTRAINT \"drop_file_parts_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"drop_files\" ADD CONSTRAINT \"drop_files_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "-- The parts are compressed already.\nALTER TABLE \"drop_file_parts\" ALTER COLUMN \"data\" SET STORAGE EXTERNAL;"
+    ]
   }
 ] as const

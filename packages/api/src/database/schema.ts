@@ -185,6 +185,43 @@ export const dropShards = pgTable(
   (table) => [primaryKey({ columns: [table.dropRef, table.shard] }), index('drop_shards_name').on(table.name)],
 )
 
+/** Cache: whole files that follow from a drop's slots and are there to be sent. A file without a row here is not whole. */
+export const dropFiles = pgTable(
+  'drop_files',
+  {
+    dropRef: bigint('drop_ref', { mode: 'number' })
+      .notNull()
+      .references(() => drops.ref, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['manifest', 'index'] }).notNull(),
+    /** Whose parts it is made of: two instances that write a file at once do not mix theirs. */
+    attempt: uuid('attempt').notNull(),
+    partCount: integer('part_count').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    packedSize: bigint('packed_size', { mode: 'number' }).notNull(),
+    /** CRC-32 of its plain bytes. */
+    crc: bigint('crc', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropRef, table.kind] })],
+)
+
+/** Cache: the parts of {@link dropFiles}, each compressed by itself. */
+export const dropFileParts = pgTable(
+  'drop_file_parts',
+  {
+    dropRef: bigint('drop_ref', { mode: 'number' })
+      .notNull()
+      .references(() => drops.ref, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['manifest', 'index'] }).notNull(),
+    attempt: uuid('attempt').notNull(),
+    part: integer('part').notNull(),
+    /** Place of its first plain byte in the file, and how many it has. */
+    start: bigint('start', { mode: 'number' }).notNull(),
+    size: integer('size').notNull(),
+    data: bytes('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropRef, table.kind, table.attempt, table.part] })],
+)
+
 /** Cache: the settled words of a drop as last read from its chain, 32 bytes a slot. */
 export const dropWords = pgTable('drop_words', {
   dropRef: bigint('drop_ref', { mode: 'number' })

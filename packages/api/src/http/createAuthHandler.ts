@@ -1,6 +1,6 @@
 import { sentence } from '@slotdrop/messages'
 import type { Auth } from '@slotdrop/auth/server'
-import { allowances, type Allowance, type RateLimiter } from './createRateLimiter.ts'
+import { allowances, takeForClient, type Allowance, type RateLimiter } from './createRateLimiter.ts'
 import * as messages from '../messages.generated.ts'
 
 const byAction: Record<string, Allowance> = { nonce: allowances.nonce, verify: allowances.verify }
@@ -11,7 +11,7 @@ export function createAuthHandler(parameters: { auth: Auth; rateLimiter: RateLim
   return async (request: Request, clientKey: string): Promise<Response> => {
     const action = new URL(request.url).pathname.split('/').at(-1) ?? ''
     const allowance = Object.hasOwn(byAction, action) ? byAction[action] : undefined
-    const verdict = await rateLimiter.take(allowance ?? allowances.session, `ip:${clientKey}`)
+    const verdict = await takeForClient(rateLimiter, allowance ?? allowances.session, clientKey)
     if (verdict.allowed) return auth.handle(request)
     const message = String(sentence(messages.tooManyRequests, { seconds: String(verdict.retryAfterSeconds) }))
     return Response.json(

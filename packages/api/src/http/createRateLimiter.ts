@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { siteOf } from './createClientKey.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimits } from '../database/schema.ts'
 
@@ -15,6 +16,12 @@ export const allowances = {
   mutation: { name: 'mutation', perMinute: 60 },
   /** Chunks of an upload: a million rows are about a hundred. */
   upload: { name: 'upload', perMinute: 300 },
+  /** Public files: a unit a request, and one for each 64 kB. A page of a recipient takes two to four. */
+  file: { name: 'file', perMinute: 6_000 },
+  /** Every operation that is sent, also one that is refused. */
+  operation: { name: 'operation', perMinute: 1_200 },
+  /** What else costs something: pictures of drops, settings, nodes. */
+  other: { name: 'other', perMinute: 600 },
 } as const satisfies Record<string, Allowance>
 
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }
@@ -25,6 +32,28 @@ export type RateLimiter = {
   readonly take: (allowance: Allowance, key: string, cost?: number) => Promise<Verdict>
   /** Deletes counters of windows that have ended. */
   readonly cleanUp: () => Promise<void>
+}
+
+/** How many times as much an IPv6 site (/48) may use as one of its 65,536 networks (/64). */
+const networksOfSite = 16
+
+/**
+ * Takes units for whom a request is counted to: an IPv4 address, or an IPv6 network. Whoever has a site of many networks
+ * is bound by the site's own allowance, asked first, so that its networks cost no rows once it is used up.
+ */
+export async function takeForClient(
+  limiter: RateLimiter,
+  allowance: Allowance,
+  clientKey: string,
+  cost = 1,
+): Promise<Verdict> {
+  const site = siteOf(clientKey)
+  if (site !== null) {
+    const wide = { name: `${allowance.name}-site`, perMinute: allowance.perMinute * networksOfSite }
+    const verdict = await limiter.take(wide, `ip:${site}`, cost)
+    if (!verdict.allowed) return verdict
+  }
+  return limiter.take(allowance, `ip:${clientKey}`, cost)
 }
 
 const windowMs = 60_000

@@ -1,45 +1,128 @@
 import { sentence } from '@slotdrop/messages'
-import { serializeShardIndex } from '@slotdrop/drops'
 import { and, eq } from 'drizzle-orm'
-import { checksumAddress, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import type { Database } from '../database/database.ts'
 import { drops } from '../database/schema.ts'
 import { isDropRecord, type DropRecord } from '../services/drops/dropRecord.ts'
-import { listShards, getShard, slotsPerShard } from '../services/slots/dropShards.ts'
-import { writeManifestParts } from '../services/drops/writeManifest.ts'
-import { refuse } from './responses.ts'
+import { createCache } from '../services/files/createCache.ts'
+import { createFileStore, type FileKind, type FileStore } from '../services/files/createFileStore.ts'
+import { getShard } from '../services/slots/dropShards.ts'
+import { parseRange, type ByteRange } from './byteRange.ts'
+import { allowances, takeForClient, type RateLimiter } from './createRateLimiter.ts'
+import { refuse, refuseForNow } from './responses.ts'
 import * as messages from '../messages.generated.ts'
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 
+/** Bytes that cost one unit of the allowance for files. */
+const bytesPerUnit = 65_536
+
+/** The most that one request costs: however large a file is, it may be read four times a minute. */
+const maxUnits = allowances.file.perMinute / 4
+
+/** Drops and bytes of shards that are held in memory. */
+const maxCachedDrops = 2_000
+const maxCachedBytes = 16 * 1024 * 1024
+
+/** Whose request it is, and what is left to them. Absent: nobody is limited. */
+type Meter = (units: number) => Promise<Response | null>
+
 /**
  * Public files of published drops. What they hold is bound by the drop id or by the hash that is their name and never
  * changes, so a CDN may keep them for ever; `findInShards` of `@slotdrop/drops` checks every byte against the root on chain.
- * - `…/<drop id>/manifest.json`: the canonical manifest, streamed
- * - `…/<drop id>/index.json`: terms, and the name and first account of each shard
- * - `…/<drop id>/shards/<name>.bin`: some slots with their packed rows and proofs
+ * Each has one address, and answers whole, as gzip where that is taken, or a range of its plain bytes:
+ * - `/api/drops/<drop id>/manifest.json`: the canonical manifest
+ * - `/api/drops/<drop id>/index.json`: terms, and the name and first account of each shard
+ * - `/api/drops/<drop id>/shards/<name>.bin`: some slots with their packed rows and proofs
+ *
+ * @returns a function of a request and whom limits count it to, see `createClientKey`.
  */
-export function createShardHandler({ db }: { db: Database }) {
-  return async (request: Request): Promise<Response> => {
+export function createShardHandler(parameters: { db: Database; files?: FileStore; rateLimiter?: RateLimiter }) {
+  const { db, files = createFileStore({ db }), rateLimiter } = parameters
+  const published = createCache<DropRecord>({ maxWeight: maxCachedDrops, weightOf: () => 1 })
+  const shards = createCache<Uint8Array<ArrayBuffer>>({ maxWeight: maxCachedBytes, weightOf: ({ length }) => length })
+
+  const sendShard = async (request: Request, drop: DropRecord, name: string, meter: Meter): Promise<Response> => {
+    const bytes = await shards.get(`${drop.ref}:${name}`, () => getShard(db, drop.ref, `0x${name}`))
+    if (!bytes) return notFound()
+    const etag = `"${name}"`
+    if (hasTag(request.headers.get('if-none-match'), etag)) return unchanged(etag)
+    const facts = { etag, type: 'application/octet-stream' }
+    const range = rangeOf(request, etag, bytes.length)
+    if (range === 'unsatisfiable') return outOfRange(bytes.length)
+    const units = unitsOf(range ? range.to - range.from : bytes.length)
+    const refusal = await meter(units)
+    if (refusal) return refusal
+    if (!range) return send(bytes, { ...facts, length: bytes.length })
+    return send(bytes.slice(range.from, range.to), { ...facts, range, size: bytes.length })
+  }
+
+  const sendFile = async (request: Request, drop: DropRecord, kind: FileKind, meter: Meter): Promise<Response> => {
+    const [plainTag, gzipTag] = [`"${drop.id}-${kind}.json"`, `"${drop.id}-${kind}.json-gzip"`]
+    const known = [gzipTag, plainTag].find((tag) => hasTag(request.headers.get('if-none-match'), tag))
+    if (known) return unchanged(known, { vary: 'accept-encoding' })
+    const facts = await files.findFacts(drop, kind)
+    const answer = { type: 'application/json; charset=utf-8', ...(kind === 'manifest' ? download(drop) : {}) }
+    if (request.headers.has('range')) {
+      const { size } = facts ?? (await files.ensure(drop, kind))
+      const range = rangeOf(request, plainTag, size)
+      if (range === 'unsatisfiable') return outOfRange(size)
+      if (range) {
+        const refusal = await meter(unitsOf(range.to - range.from))
+        return refusal ?? send(toStream(files.readRange(drop, kind, range)), { ...answer, etag: plainTag, range, size })
+      }
+    }
+    const encoding = takesGzip(request) ? 'gzip' : 'plain'
+    // Of a file that is not there yet, a row counts as what it takes on the average.
+    const bytes = facts ? (encoding === 'gzip' ? facts.packedSize : facts.size) : drop.rowCount * 64
+    const refusal = await meter(unitsOf(bytes))
+    if (refusal) return refusal
+    const body = toStream(files.read(drop, kind, encoding))
+    return send(body, { ...answer, etag: encoding === 'gzip' ? gzipTag : plainTag, encoding })
+  }
+
+  return async (request: Request, clientKey = 'unknown'): Promise<Response> => {
+    const meter: Meter = async (units) => {
+      if (!rateLimiter || units < 1) return null
+      const verdict = await takeForClient(rateLimiter, allowances.file, clientKey, units)
+      return verdict.allowed ? null : refuseForNow(verdict.retryAfterSeconds)
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'METHOD_NOT_ALLOWED', sentence(messages.filesByGet), { allow: 'GET, HEAD' })
     }
-    const match = /\/0x([0-9a-f]{64})\/(.+)$/.exec(new URL(request.url).pathname)
-    const drop = match ? await findPublished(db, `0x${match[1]}`) : null
+    // Every request costs something, also for what is not there.
+    const refusal = await meter(1)
+    if (refusal) return refusal
+    const target = parseTarget(new URL(request.url))
+    if (!target) return notFound()
+    if ('moved' in target) return movedTo(target.moved)
+    const drop = await published.get(target.dropId, () => findPublished(db, target.dropId))
     if (!drop) return notFound()
-    const file = match?.[2] ?? ''
-    const name = /^shards\/([0-9a-f]{64})\.bin$/.exec(file)?.[1]
-    if (file !== 'manifest.json' && file !== 'index.json' && !name) return notFound()
-    const etag = `"${name ?? `${drop.id}-${file}`}"`
-    // What has this tag can't have changed. A shard is looked for all the same: it may never have been there.
-    const isKnown = hasTag(request.headers.get('if-none-match'), etag)
-    if (isKnown && !name) return unchanged(etag)
-    if (file === 'manifest.json') return streamManifest(db, drop, etag)
-    if (file === 'index.json') return sendIndex(db, drop, etag)
-    const bytes = await getShard(db, drop.ref, `0x${name}`)
-    if (!bytes) return notFound()
-    return isKnown ? unchanged(etag) : send(bytes, 'application/octet-stream', etag)
+    return 'shard' in target
+      ? sendShard(request, drop, target.shard, meter)
+      : sendFile(request, drop, target.kind, meter)
   }
+}
+
+type Target =
+  | { readonly moved: string }
+  | { readonly dropId: Hex; readonly shard: string }
+  | { readonly dropId: Hex; readonly kind: FileKind }
+
+/** What an address names. Each file has one; what only differs in case, or has a query, is sent there: caches keep one copy. */
+function parseTarget({ pathname, search }: URL): Target | null {
+  const [, id, file] = /^\/api\/drops\/0x([0-9a-f]{64})\/(.+)$/i.exec(pathname) ?? []
+  if (id === undefined || file === undefined) return null
+  const shard = /^shards\/([0-9a-f]{64})\.bin$/i.exec(file)?.[1]
+  if (!shard && file !== 'manifest.json' && file !== 'index.json') return null
+  const canonical = `/api/drops/0x${id.toLowerCase()}/${shard ? `shards/${shard.toLowerCase()}.bin` : file}`
+  if (search !== '' || canonical !== pathname) return { moved: canonical }
+  if (shard) return { dropId: `0x${id}`, shard }
+  return { dropId: `0x${id}`, kind: file === 'manifest.json' ? 'manifest' : 'index' }
+}
+
+function movedTo(location: string) {
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=86400' } })
 }
 
 /** May become another answer when a drop is published, so no cache keeps it long. */
@@ -47,25 +130,87 @@ function notFound() {
   return refuse(404, 'NOT_FOUND', sentence(messages.fileNotFound), { 'cache-control': 'public, max-age=10' })
 }
 
+function outOfRange(size: number) {
+  return refuse(416, 'RANGE_NOT_SATISFIABLE', sentence(messages.rangeOutside, { size: String(size) }), {
+    'content-range': `bytes */${size}`,
+    'cache-control': 'no-store',
+  })
+}
+
 /** Whether a cache holds this very version (RFC 9110, section 13.1.2: a weak comparison). */
 function hasTag(header: string | null, etag: string) {
   return header !== null && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
-function unchanged(etag: string) {
-  return new Response(null, { status: 304, headers: { ...immutable, etag } })
+function takesGzip(request: Request): boolean {
+  const named = (request.headers.get('accept-encoding') ?? '').split(',').map((part) => part.trim().toLowerCase())
+  return named.some((part) => /^(gzip|x-gzip)(;|$)/.test(part) && !/;\s*q=0(\.0*)?$/.test(part))
 }
 
-function send(body: string | Uint8Array<ArrayBuffer>, type: string, etag: string) {
+/** The range that is asked for; none when it was asked of another version (`If-Range`). */
+function rangeOf(request: Request, etag: string, size: number): ByteRange | 'unsatisfiable' | null {
+  const condition = request.headers.get('if-range')
+  return condition !== null && condition !== etag ? null : parseRange(request.headers.get('range'), size)
+}
+
+/** Units beyond the one that every request costs. */
+function unitsOf(bytes: number): number {
+  return Math.min(maxUnits, Math.ceil(bytes / bytesPerUnit)) - 1
+}
+
+function unchanged(etag: string, headers: Record<string, string> = {}) {
+  return new Response(null, { status: 304, headers: { ...immutable, ...headers, etag } })
+}
+
+function download(drop: DropRecord) {
+  return { fileName: `slotdrop-${drop.id.slice(2, 10)}.json` }
+}
+
+type Facts = {
+  readonly etag: string
+  readonly type: string
+  readonly length?: number
+  readonly fileName?: string
+  readonly encoding?: 'gzip' | 'plain'
+  readonly range?: ByteRange
+  /** Bytes of the whole, beside a range. */
+  readonly size?: number
+}
+
+function send(body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, facts: Facts): Response {
+  const { etag, type, length, fileName, encoding, range, size } = facts
   return new Response(body, {
+    status: range ? 206 : 200,
     headers: {
       ...immutable,
       etag,
       'content-type': type,
-      'content-length': String(typeof body === 'string' ? Buffer.byteLength(body) : body.length),
+      'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
+      ...(length === undefined ? {} : { 'content-length': String(length) }),
+      ...(fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
+      ...(encoding === undefined ? {} : { vary: 'accept-encoding' }),
+      ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
+      ...(range ? { 'content-range': `bytes ${range.from}-${range.to - 1}/${size}` } : {}),
     },
   })
+}
+
+/** Reads no further than is taken, and nothing before the first bytes are asked for. */
+function toStream(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await parts.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 async function findPublished(db: Database, id: Hex): Promise<DropRecord | null> {
@@ -74,58 +219,4 @@ async function findPublished(db: Database, id: Hex): Promise<DropRecord | null> 
     .from(drops)
     .where(and(eq(drops.id, id), eq(drops.state, 'published')))
   return isDropRecord(drop) ? drop : null
-}
-
-async function sendIndex(db: Database, drop: DropRecord, etag: string): Promise<Response> {
-  const { chainId, standard, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, round, slotSize } = drop
-  const shards = await listShards(db, drop.ref)
-  const index = serializeShardIndex({
-    title: drop.title,
-    terms: {
-      chainId,
-      distributor: checksumAddress(drop.distributor),
-      sender: checksumAddress(drop.sender),
-      token: checksumAddress(drop.token),
-      standard,
-      policy,
-      safeTransfer,
-      direct,
-      opensAtSeconds,
-      closesAtSeconds,
-      round,
-      slotSize,
-    },
-    token: { symbol: drop.symbol, name: drop.tokenName, decimals: drop.decimals },
-    rowCount: drop.rowCount,
-    total: drop.total,
-    root: drop.root,
-    dropId: drop.id,
-    slotsPerShard,
-    shards: shards.map(({ name, first }) => ({ name, first: checksumAddress(first) })),
-  })
-  return send(index, 'application/json; charset=utf-8', etag)
-}
-
-function streamManifest(db: Database, drop: DropRecord, etag: string): Response {
-  const parts = writeManifestParts(db, drop)
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
-  const name = `slotdrop-${drop.id.slice(2, 10)}.json`
-  return new Response(body, {
-    headers: {
-      ...immutable,
-      etag,
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  })
 }

@@ -1,6 +1,15 @@
-import type { Sentence } from '@slotdrop/messages'
+import { sentence, type Sentence } from '@slotdrop/messages'
+import * as messages from '../messages.generated.ts'
 
 /** A refusal in GraphQL's shape, so that every client can show it. */
 export function refuse(status: number, code: string, said: Sentence, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ message: String(said), extensions: { code } }] }, { status, headers })
+}
+
+/** The refusal of somebody who asked too much, with the time to wait. */
+export function refuseForNow(retryAfterSeconds: number): Response {
+  return refuse(429, 'RATE_LIMITED', sentence(messages.tooManyRequests, { seconds: String(retryAfterSeconds) }), {
+    'retry-after': String(retryAfterSeconds),
+    'cache-control': 'no-store',
+  })
 }

@@ -8,6 +8,7 @@ import {
   type AllocationRecord,
   type ProvenRow,
 } from '../services/slots/allocations.ts'
+import { takeTurn } from '../services/takeTurn.ts'
 import type { DropTypes } from './drop.ts'
 import { pageArgs } from './connection.ts'
 
@@ -46,7 +47,10 @@ export function addAllocation(builder: Builder, { drop, row, connection }: DropT
       }),
       provenRows: t.field({
         type: [provenRow],
-        resolve: proveRows,
+        resolve: async (record, _args, context) => {
+          await takeTurn(context.signal)
+          return proveRows(record)
+        },
         description: 'The account’s rows in this slot, at most 250.',
       }),
     }),

@@ -5,7 +5,7 @@ import type { DropRecord } from '../services/drops/dropRecord.ts'
 import { getDrop } from '../services/drops/getDrop.ts'
 import { listDrops } from '../services/drops/listDrops.ts'
 import { getSlotRecord, listRows, listSlots } from '../services/slots/readSlots.ts'
-import { maxInlineManifestRows, writeManifest } from '../services/drops/writeManifest.ts'
+import { maxInlineManifestRows } from '../services/drops/writeManifest.ts'
 import { addPages, pageArgs } from './connection.ts'
 import { addRow, addSlot } from './slot.ts'
 
@@ -65,7 +65,8 @@ export function addDrop(builder: Builder) {
       }),
       manifest: t.string({
         nullable: true,
-        resolve: (d, _args, context) => writeManifest(context.db, d),
+        resolve: (d, _args, context) =>
+          d.rowCount > maxInlineManifestRows ? null : context.files.readText(d, 'manifest', context.signal),
         description: `The canonical manifest, to resume from. Null above ${maxInlineManifestRows} rows: then it is assembled from \`slots\`.`,
       }),
       slots: t.field({

@@ -1,6 +1,7 @@
 import type { ObjectRef } from '@pothos/core'
 import { bytesToHex } from 'viem'
 import type { Builder, SchemaTypes } from './builder.ts'
+import { takeTurn } from '../services/takeTurn.ts'
 import type { SlotRecord } from '../services/drops/dropRecord.ts'
 import { toProof, toRows, type RowRecord } from '../services/slots/readSlots.ts'
 
@@ -39,7 +40,10 @@ export function addSlot(
       }),
       rows: t.field({
         type: [row],
-        resolve: (slot) => toRows(slot, slot.slotSize),
+        resolve: async (slot, _args, context) => {
+          await takeTurn(context.signal)
+          return toRows(slot, slot.slotSize)
+        },
         description: 'Its rows in canonical order, at most 250.',
       }),
     }),

@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationRule,
   type VariableDefinitionNode,
@@ -24,6 +25,8 @@ export type OperationLimits = {
   readonly directives: number
   /** Fields answered at most, with the `first` of every list around them. */
   readonly fields: number
+  /** Manifests in one answer, each up to a megabyte. */
+  readonly manifests: number
   /** Errors in one answer. */
   readonly errors: number
 }
@@ -36,11 +39,68 @@ export const operationLimits: OperationLimits = {
   aliases: 15,
   directives: 5,
   fields: 10_000,
+  manifests: 15,
   errors: 5,
 }
 
-const measures = ['depth', 'aliases', 'directives', 'fields'] as const
-type Measure = Record<(typeof measures)[number], number>
+const measures = ['depth', 'aliases', 'directives', 'fields', 'manifests'] as const
+type Measure = Record<(typeof measures)[number] | 'work', number>
+
+/**
+ * Units of work that a field is beside the fields in it: what is read from the store by the hundred kilobytes, unpacked or
+ * hashed. One is some milliseconds.
+ */
+const workOf = new Map([
+  ['manifest', 1],
+  ['rows', 1],
+  ['provenRows', 1],
+  ['report', 1],
+  ['listPart', 1],
+])
+
+/** Fields that one unit pays for. */
+const fieldsPerUnit = 100
+
+/** What an operation costs of its caller's allowance: a unit for each root field, more for what takes more work. */
+export function costOfOperation(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  values: Readonly<Record<string, unknown>>,
+): number {
+  const measure = createMeasure(document, values)
+  const variables = operation.variableDefinitions ?? []
+  const roots = listRootFields(document, operation)
+  const work = roots.map((field) =>
+    Math.max(1, measure({ kind: Kind.SELECTION_SET, selections: [field] }, variables).work),
+  )
+  const { fields } = measure(operation.selectionSet, variables)
+  return Math.max(
+    1,
+    work.reduce((sum, units) => sum + units, 0),
+    Math.ceil(fields / fieldsPerUnit),
+  )
+}
+
+/** The fields an operation asks of the root, through its fragments. */
+export function listRootFields(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
+  const fields: FieldNode[] = []
+  const walk = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) fields.push(selection)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet)
+      else {
+        const fragment = document.definitions.find(
+          (definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+        )
+        // Validation has passed: there are no circles.
+        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) walk(fragment.selectionSet)
+      }
+    }
+  }
+  walk(operation.selectionSet)
+  return fields
+}
 
 /** A validation rule that refuses an operation beyond the limits. Cost is bound by the document's size: fragments are measured once. */
 export function limitOperation(limits: OperationLimits): ValidationRule {
@@ -78,7 +138,8 @@ export function limitOperation(limits: OperationLimits): ValidationRule {
   }
 }
 
-function createMeasure(document: DocumentNode) {
+/** @param values of the variables, where they are known: a page is then as large as it will be. */
+function createMeasure(document: DocumentNode, values: Readonly<Record<string, unknown>> = {}) {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
@@ -103,11 +164,14 @@ function createMeasure(document: DocumentNode) {
 
     const ofField = (field: FieldNode): Measure => {
       const inner = field.selectionSet ? ofSelections(field.selectionSet) : nothing
+      const entries = pageSizeOf(field, variables, values)
       return {
         depth: inner.depth + 1,
         aliases: inner.aliases + (field.alias ? 1 : 0),
         directives: inner.directives,
-        fields: 1 + inner.fields * pageSizeOf(field, variables),
+        fields: 1 + inner.fields * entries,
+        manifests: (field.name.value === 'manifest' ? 1 : 0) + inner.manifests * entries,
+        work: (workOf.get(field.name.value) ?? 0) + inner.work * entries,
       }
     }
 
@@ -124,6 +188,8 @@ function createMeasure(document: DocumentNode) {
         sum.aliases += found.aliases
         sum.directives += found.directives + (selection.directives?.length ?? 0)
         sum.fields += found.fields
+        sum.manifests += found.manifests
+        sum.work += found.work
       }
       return sum
     }
@@ -131,7 +197,7 @@ function createMeasure(document: DocumentNode) {
   }
 }
 
-const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0 }
+const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0, manifests: 0, work: 0 }
 
 const maxFirst = 100
 const defaultFirst = 20
@@ -144,11 +210,17 @@ const boundedLists = new Map([
 const connections = new Set(['drops', 'slots', 'rows', 'uploads', 'allocations', 'missingChunks'])
 
 /** How many entries a list may answer. A variable counts as its default if that is all it can be, else as the largest page. */
-function pageSizeOf(field: FieldNode, variables: readonly VariableDefinitionNode[]): number {
+function pageSizeOf(
+  field: FieldNode,
+  variables: readonly VariableDefinitionNode[],
+  values: Readonly<Record<string, unknown>>,
+): number {
   const name = field.name.value
   const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value
   if (first?.kind === Kind.INT) return Math.max(1, Number(first.value))
   if (first?.kind === Kind.VARIABLE) {
+    const value = values[first.name.value]
+    if (typeof value === 'number') return Math.min(maxFirst, Math.max(1, value))
     return variables.some((variable) => variable.variable.name.value === first.name.value) ? maxFirst : 1
   }
   return boundedLists.get(name) ?? (connections.has(name) ? defaultFirst : 1)

@@ -1,6 +1,7 @@
 import { sentence } from '@slotdrop/messages'
-import { NoSchemaIntrospectionCustomRule, parse, validate, type DocumentNode } from 'graphql'
+import { getOperationAST, NoSchemaIntrospectionCustomRule, parse, validate, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { runAbortable } from '../../database/statementSignal.ts'
 import { limitOperation, type OperationLimits } from './operationLimits.ts'
 import type { RequestScope } from './requestScope.ts'
 import * as messages from '../../messages.generated.ts'
@@ -55,6 +56,20 @@ export function withOperationNotes(getScope: () => RequestScope | undefined): Pl
       const scope = getScope()
       if (!scope || !result || !('errors' in result)) return
       scope.errorCodes = result.errors?.map((error) => String(error.extensions?.['code'] ?? 'GRAPHQL_ERROR'))
+    },
+  }
+}
+
+/**
+ * Ends a query's work in the database when nobody waits for its answer any more. A mutation goes on to its end: who asks
+ * again must find it done, not half done.
+ */
+export function withEndOfWork(getSignal: () => AbortSignal | undefined): Plugin {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const signal = getSignal()
+      if (!signal || getOperationAST(args.document, args.operationName)?.operation !== 'query') return
+      setExecuteFn((...parameters) => runAbortable(signal, () => executeFn(...parameters)))
     },
   }
 }

@@ -1,35 +1,31 @@
 import { sentence } from '@slotdrop/messages'
-import { getOperationAST, type GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { getOperationAST, type GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { getAddress } from 'viem'
-import { allowances, type Allowance, type RateLimiter } from '../createRateLimiter.ts'
+import { allowances, takeForClient, type Allowance, type RateLimiter } from '../createRateLimiter.ts'
+import { costOfOperation, listRootFields } from './operationLimits.ts'
 import type { ApiContext } from '../../context.ts'
 import * as messages from '../../messages.generated.ts'
 import { publicError } from '../../publicError.ts'
 
-/** Counts each root field of an operation, by the caller's IP address; mutations also by the signed-in account. */
+/** Counts what an operation costs, by the caller's address or network; mutations also by the signed-in account. */
 export function withRateLimits(limiter: RateLimiter): Plugin<ApiContext> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       const document: DocumentNode = args.document
       const operation = getOperationAST(document, args.operationName)
       if (!operation) return
-      const names = listRootFields(document, operation)
+      const names = listRootFields(document, operation).map((field) => field.name.value)
       const allowance = chooseAllowance(operation, names)
+      const cost = costOfOperation(document, operation, args.variableValues ?? {})
       // Sound: `createApi` calls Yoga with this context, which Yoga extends.
       const { clientKey, getSession } = args.contextValue as ApiContext
-      const keys = [`ip:${clientKey}`]
-      if (operation.operation === 'mutation') {
+      let verdict = await takeForClient(limiter, allowance, clientKey, cost)
+      if (verdict.allowed && operation.operation === 'mutation') {
         const session = await getSession()
-        if (session) keys.push(`account:${getAddress(session.address)}`)
+        if (session) verdict = await limiter.take(allowance, `account:${getAddress(session.address)}`, cost)
       }
-      for (const key of keys) {
-        const verdict = await limiter.take(allowance, key, Math.max(1, names.length))
-        if (!verdict.allowed) {
-          setResultAndStopExecution({ errors: [tooMany(verdict.retryAfterSeconds)] })
-          return
-        }
-      }
+      if (!verdict.allowed) setResultAndStopExecution({ errors: [tooMany(verdict.retryAfterSeconds)] })
     },
   }
 }
@@ -47,24 +43,4 @@ function tooMany(retryAfterSeconds: number): GraphQLError {
     retryAfterSeconds,
     http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
   })
-}
-
-function listRootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
-  const names: string[] = []
-  const walk = ({ selections }: OperationDefinitionNode['selectionSet']) => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) names.push(selection.name.value)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet)
-      else {
-        const fragment = document.definitions.find(
-          (definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-        )
-        // Validation has passed: there are no circles.
-        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) walk(fragment.selectionSet)
-      }
-    }
-  }
-  walk(operation.selectionSet)
-  return names
 }

@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { dropAccounts, drops, dropSlots, dropWords } from '../../database/schema.ts'
+import { dropAccounts, dropFileParts, dropFiles, drops, dropSlots, dropWords } from '../../database/schema.ts'
 import { accountsOf, dropAccountsOf } from './dropAccounts.ts'
 import { isDropRecord } from '../drops/dropRecord.ts'
 import { toRows } from './readSlots.ts'
@@ -10,7 +10,7 @@ const slotsAtOnce = 40
 
 /**
  * Writes everything anew that follows from the stored slots: who stands where, and the names of public files. What was read
- * from chains is forgotten, to be read again. One transaction a drop: the server may run meanwhile.
+ * from chains is forgotten, to be read again; files are, to be written when they are asked for. One transaction a drop: the server may run meanwhile.
  *
  * @returns the number of drops.
  */
@@ -23,6 +23,8 @@ export async function rebuildCaches(db: Database): Promise<number> {
     after = drop.ref
     await db.transaction(async (tx) => {
       await tx.delete(dropAccounts).where(eq(dropAccounts.dropRef, drop.ref))
+      await tx.delete(dropFiles).where(eq(dropFiles.dropRef, drop.ref))
+      await tx.delete(dropFileParts).where(eq(dropFileParts.dropRef, drop.ref))
       for (let from = 0; from < drop.slotCount; from += slotsAtOnce) {
         const slots = await tx
           .select()
