@@ -73,8 +73,7 @@ export function createShardHandler(parameters: { db: Database; files?: FileStore
       }
     }
     const encoding = takesGzip(request) ? 'gzip' : 'plain'
-    // Of a file that is not there yet, a row counts as what it takes on the average.
-    const bytes = facts ? (encoding === 'gzip' ? facts.packedSize : facts.size) : drop.rowCount * 64
+    const bytes = facts ? (encoding === 'gzip' ? facts.packedSize : facts.size) : expectedSize(drop, kind)
     const refusal = await meter(unitsOf(bytes))
     if (refusal) return refusal
     const body = toStream(files.read(drop, kind, encoding))
@@ -151,6 +150,11 @@ function takesGzip(request: Request): boolean {
 function rangeOf(request: Request, etag: string, size: number): ByteRange | 'unsatisfiable' | null {
   const condition = request.headers.get('if-range')
   return condition !== null && condition !== etag ? null : parseRange(request.headers.get('range'), size)
+}
+
+/** Bytes of a file that is not written yet, more or less. */
+function expectedSize(drop: DropRecord, kind: FileKind): number {
+  return kind === 'manifest' ? drop.rowCount * 64 : 1_000 + drop.slotCount * 40
 }
 
 /** Units beyond the one that every request costs. */
