@@ -14,6 +14,8 @@ const problems = [
   problem('OTHER_DISTRIBUTOR', { expected: '0xdef' }),
   problem('INVALID_MANIFEST', { reason: 'It is not canonical.' }),
   problem('DROP_NOT_FOUND', {}),
+  problem('DROP_IS_PUBLIC', {}),
+  problem('TOO_MANY_DROPS', { max: '200', rows: '20000000' }),
   problem('UPLOAD_NOT_FOUND', {}),
   problem('TOO_MANY_UPLOADS', { max: '20' }),
   problem('UPLOAD_INCOMPLETE', { count: '3' }),

@@ -9,6 +9,8 @@ const problemTexts = {
   OTHER_DISTRIBUTOR: messages.otherDistributor,
   INVALID_MANIFEST: messages.refusedFor,
   DROP_NOT_FOUND: messages.dropNotFound,
+  DROP_IS_PUBLIC: messages.dropIsPublic,
+  TOO_MANY_DROPS: messages.tooManyDrops,
   UPLOAD_NOT_FOUND: messages.uploadNotFound,
   TOO_MANY_UPLOADS: messages.tooManyUploads,
   UPLOAD_INCOMPLETE: messages.uploadIncomplete,

@@ -67,6 +67,7 @@ const matrix: Record<string, Expected> = {
   'Mutation.addListPart': mutation('ListPartAdded', 'DraftNotFound'),
   'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
   'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
+  'Mutation.deleteDrop': mutation('DropIsPublic', 'DropNotFound'),
 }
 
 /** Fields of a drop that whoever may see the drop may see. */
@@ -258,6 +259,8 @@ describe('who may do what', () => {
       typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
     'Mutation.publishDrop': async (c) =>
       typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
+    'Mutation.deleteDrop': async (c) =>
+      typeOf(await run(`mutation { deleteDrop(id: "${published.dropId}") { __typename } }`, c)),
   }
 
   const cells = Object.entries(matrix).flatMap(([entry, expected]) =>

@@ -5,6 +5,7 @@ import { addDrop } from './drop.ts'
 import { addDraft } from './draft.ts'
 import { addProblems } from './problem.ts'
 import { addProduct } from './product.ts'
+import { addDeleteDrop } from './deleteDrop.ts'
 import { addPublishDrop } from './publishDrop.ts'
 import { addReport } from './report.ts'
 import { addSaveDrop } from './saveDrop.ts'
@@ -22,6 +23,7 @@ export function buildSchema(): GraphQLSchema {
   addReport(builder, drops)
   addAllocation(builder, drops)
   addPublishDrop(builder, drops)
+  addDeleteDrop(builder, drops)
   const viewer = addViewer(builder)
   addUpload(builder, { ...drops, ...saved, ...viewer })
   addDraft(builder, { ...problems, ...viewer })

@@ -1,6 +1,7 @@
 import type { Builder } from './builder.ts'
 import type { ApiContext } from '../context.ts'
 import { problem, type CodedProblem } from '../problem.ts'
+import { maxPrivateDrops, maxPrivateRows } from '../services/quotas.ts'
 import type { TermsProblem } from '../services/drops/checkTerms.ts'
 
 /** Expected failures: each a type of its own with a stable code, so that a client can say what to do next. */
@@ -68,6 +69,10 @@ export function addProblems(builder: Builder) {
     description: 'There is no such drop, or it is not the signed-in account’s.',
     interfaces: [problemType],
   })
+  const tooManyDrops = builder.objectRef<CodedProblem>('TooManyDrops').implement({
+    description: `An account keeps at most ${maxPrivateDrops} private drops, of ${maxPrivateRows} rows together.`,
+    interfaces: [problemType],
+  })
   const uploadNotFound = builder.objectRef<CodedProblem>('UploadNotFound').implement({
     description: 'There is no such upload, or it is not the signed-in account’s.',
     interfaces: [problemType],
@@ -80,6 +85,7 @@ export function addProblems(builder: Builder) {
     otherDistributor,
     invalidManifest,
     dropNotFound,
+    tooManyDrops,
     uploadNotFound,
   }
 }
@@ -111,4 +117,9 @@ export function toTermsProblem(found: TermsProblem) {
     case 'other-distributor':
       return { ...found, ...problem('OTHER_DISTRIBUTOR', { expected: found.expected }) }
   }
+}
+
+/** What an account that keeps too much has to hear. */
+export function tooManyDrops() {
+  return problem('TOO_MANY_DROPS', { max: String(maxPrivateDrops), rows: String(maxPrivateRows) })
 }

@@ -4,7 +4,7 @@ import type { Builder } from './builder.ts'
 import { saveDrop, type SaveDropOutcome } from '../services/drops/saveDrop.ts'
 import type { DropRecord } from '../services/drops/dropRecord.ts'
 import type { DropTypes } from './drop.ts'
-import { toTermsProblem, type ProblemTypes } from './problem.ts'
+import { tooManyDrops, toTermsProblem, type ProblemTypes } from './problem.ts'
 
 export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
   const input = builder.inputType('SaveDropInput', {
@@ -36,6 +36,7 @@ export function addSaveDrop(builder: Builder, types: DropTypes & ProblemTypes) {
       types.chainNotOffered,
       types.otherDistributor,
       types.invalidManifest,
+      types.tooManyDrops,
     ],
   })
   builder.mutationField('saveDrop', (t) =>
@@ -56,6 +57,8 @@ function toResult(outcome: SaveDropOutcome) {
   switch (outcome.kind) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
+    case 'too-many-drops':
+      return tooManyDrops()
     case 'invalid-manifest':
       return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
     default:

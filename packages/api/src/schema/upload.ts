@@ -19,7 +19,7 @@ import {
 import { sealUpload, type SealUploadOutcome } from '../services/uploads/sealUpload.ts'
 import type { DropTypes } from './drop.ts'
 import { pageArgs } from './connection.ts'
-import { toAccessProblem, toTermsProblem, type ProblemTypes } from './problem.ts'
+import { toAccessProblem, tooManyDrops, toTermsProblem, type ProblemTypes } from './problem.ts'
 import type { SaveDropTypes } from './saveDrop.ts'
 import type { ViewerTypes } from './viewer.ts'
 
@@ -228,7 +228,14 @@ function addSealUpload(builder: Builder, types: UploadTypes, upload: UploadRef):
   })
   const sealResult = builder.unionType('SealUploadResult', {
     description: 'Result of `sealUpload`.',
-    types: [types.savedDrop, incomplete, types.invalidManifest, types.notSignedIn, types.uploadNotFound],
+    types: [
+      types.savedDrop,
+      incomplete,
+      types.invalidManifest,
+      types.tooManyDrops,
+      types.notSignedIn,
+      types.uploadNotFound,
+    ],
   })
   builder.mutationField('sealUpload', (t) =>
     t.field({
@@ -305,6 +312,8 @@ function toSealResult(outcome: Exclude<SealUploadOutcome, { kind: 'not-found' }>
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
     case 'incomplete':
       return { ...problem('UPLOAD_INCOMPLETE', { count: String(outcome.missing.length) }), upload: outcome.upload }
+    case 'too-many-drops':
+      return tooManyDrops()
     case 'invalid-manifest':
       return problem('INVALID_MANIFEST', reasonValues(outcome.reason))
   }

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../context.ts'
 import { maxPageSize } from '../../pages.ts'
 import * as messages from '../../messages.generated.ts'
 import type { Session } from '../../session.ts'
+import { lockAccount } from '../quotas.ts'
 
 /** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
 export type DraftRecord = typeof drafts.$inferSelect
@@ -100,15 +101,12 @@ export async function getDraft(context: ApiContext, id: string): Promise<DraftRe
 
 /** The session's own drafts, last changed first. */
 export function listDrafts(context: ApiContext, session: Session): Promise<DraftRecord[]> {
-  return (
-    context.db
-      .select()
-      .from(drafts)
-      .where(and(ownedBy(session), gt(drafts.revision, 0)))
-      .orderBy(desc(drafts.updatedAt), desc(drafts.ref))
-      // Two devices that begin a draft at once may come out above the number: none is hidden for that.
-      .limit(maxPageSize)
-  )
+  return context.db
+    .select()
+    .from(drafts)
+    .where(and(ownedBy(session), gt(drafts.revision, 0)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.ref))
+    .limit(maxPageSize)
 }
 
 /** One part of a draft's packed list; `null` where there is none. */
@@ -133,6 +131,8 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
   if (input.list && input.list.byteCount > maxListBytes) return { kind: 'too-large', part: 'list' }
   if (input.head.byteLength > partBytes) return { kind: 'too-large', part: 'head' }
   return context.db.transaction(async (tx): Promise<SaveDraftOutcome> => {
+    // Counted with the account locked: of many that begin at once, none passes the number.
+    await lockAccount(tx, session.address)
     const now = context.clock()
     let draft = await findOwn(tx, session, input.id)
     if (!draft && input.baseRevision > 0) return { kind: 'not-found' }
@@ -214,19 +214,22 @@ export async function addListPart(
   if (hash.length !== 66 || data.byteLength < 1 || data.byteLength > partBytes) {
     return { kind: 'invalid', reason: sentence(messages.partMalformed, { max: String(partBytes) }) }
   }
-  const draft = await findOwn(context.db, session, input.id)
-  if (!draft) return { kind: 'not-found' }
-  // Sizes are read without reading the bytes.
-  const [shelf] = await context.db
-    .select({ byteCount: sql<string | number>`coalesce(sum(octet_length(${draftParts.data})), 0)` })
-    .from(draftParts)
-    .innerJoin(drafts, eq(drafts.ref, draftParts.draftRef))
-    .where(ownedBy(session))
-  if (Number(shelf?.byteCount ?? 0) + data.byteLength > maxAccountBytes) {
-    return { kind: 'too-large', part: 'account' }
-  }
-  await context.db.insert(draftParts).values({ draftRef: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
-  return { kind: 'added' }
+  return context.db.transaction(async (tx): Promise<AddListPartOutcome> => {
+    await lockAccount(tx, session.address)
+    const draft = await findOwn(tx, session, input.id)
+    if (!draft) return { kind: 'not-found' }
+    // Sizes are read without reading the bytes.
+    const [shelf] = await tx
+      .select({ byteCount: sql<string | number>`coalesce(sum(octet_length(${draftParts.data})), 0)` })
+      .from(draftParts)
+      .innerJoin(drafts, eq(drafts.ref, draftParts.draftRef))
+      .where(ownedBy(session))
+    if (Number(shelf?.byteCount ?? 0) + data.byteLength > maxAccountBytes) {
+      return { kind: 'too-large', part: 'account' }
+    }
+    await tx.insert(draftParts).values({ draftRef: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
+    return { kind: 'added' }
+  })
 }
 
 /** Removes a draft and its list. `false` when there is none the session may remove. */

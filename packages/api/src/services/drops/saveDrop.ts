@@ -8,12 +8,14 @@ import { checkTerms, type TermsProblem } from './checkTerms.ts'
 import { DropVanishedError } from '../../errors.ts'
 import { accountsOf, dropAccountsOf } from '../slots/dropAccounts.ts'
 import { writeShards } from '../slots/dropShards.ts'
+import { hasRoomForPrivateDrop, lockAccount } from '../quotas.ts'
 import { isDropRecord, type DropRecord } from './dropRecord.ts'
 import { toManifestProblem } from './toManifestProblem.ts'
 
 export type SaveDropOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
   | { readonly kind: 'invalid-manifest'; readonly reason: string }
+  | { readonly kind: 'too-many-drops' }
   | TermsProblem
 
 /**
@@ -35,7 +37,14 @@ export async function saveDrop(
   const problem = checkTerms(context, session, manifest.terms)
   if (problem) return problem
   const now = context.clock()
-  return context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx): Promise<SaveDropOutcome> => {
+    if (!parameters.publish) {
+      await lockAccount(tx, session.address)
+      const [known] = await tx.select({ ref: drops.ref }).from(drops).where(eq(drops.id, manifest.dropId))
+      if (!known && !(await hasRoomForPrivateDrop(tx, manifest.terms.sender, manifest.rowCount))) {
+        return { kind: 'too-many-drops' }
+      }
+    }
     const inserted = await insertDrop(tx, manifest, { now, publish: parameters.publish })
     if (inserted) {
       await insertSlots(tx, inserted.ref, manifest)

@@ -9,12 +9,14 @@ import type { ApiContext } from '../../context.ts'
 import { isInOrder } from '../slots/commitSlots.ts'
 import { getUpload, listMissingChunks, removeUpload, slotsOfChunk, chunkCountOf, type UploadRecord } from './uploads.ts'
 import { writeShards } from '../slots/dropShards.ts'
+import { hasRoomForPrivateDrop, lockAccount } from '../quotas.ts'
 import * as messages from '../../messages.generated.ts'
 import { isDropRecord, type DropRecord } from '../drops/dropRecord.ts'
 
 export type SealUploadOutcome =
   | { readonly kind: 'saved'; readonly drop: DropRecord; readonly existed: boolean }
   | { readonly kind: 'not-found' }
+  | { readonly kind: 'too-many-drops' }
   | { readonly kind: 'incomplete'; readonly missing: readonly number[]; readonly upload: UploadRecord }
   | { readonly kind: 'invalid-manifest'; readonly reason: Sentence }
 
@@ -57,6 +59,10 @@ export async function sealUpload(
     if (isDropRecord(known)) {
       await removeUpload(tx, upload.ref)
       return { kind: 'saved', drop: known, existed: true }
+    }
+    if (!input.publish) {
+      await lockAccount(tx, upload.sender)
+      if (!(await hasRoomForPrivateDrop(tx, upload.sender, upload.rowCount))) return { kind: 'too-many-drops' }
     }
     await writeProofs(tx, upload.ref, levels)
     await writeShards(tx, upload)

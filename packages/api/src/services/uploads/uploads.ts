@@ -10,6 +10,7 @@ import { toPage, type Page, type PageRequest } from '../../pages.ts'
 import { actsAs, type Session } from '../../session.ts'
 import { checkTerms, type TermsProblem } from '../drops/checkTerms.ts'
 import { isDropRecord, type DropRecord, type StoredDrop } from '../drops/dropRecord.ts'
+import { lockAccount } from '../quotas.ts'
 
 /** An upload that is not whole yet. */
 export type UploadRecord = StoredDrop & { readonly expectedId: Hex; readonly chunkSlots: number }
@@ -67,16 +68,26 @@ export async function createUpload(context: ApiContext, input: UploadInput): Pro
   if (problem) return problem
   const reason = findInputProblem(input)
   if (reason) return { kind: 'invalid-manifest', reason }
+  const outcome = await context.db.transaction(async (tx) => {
+    await lockAccount(tx, input.terms.sender)
+    return openUpload(tx, input, context.clock())
+  })
+  // Sealed or removed in this very moment, then.
+  return outcome ?? createUpload(context, input)
+}
+
+/** Begins or finds an upload of a locked account; `null` when what was there is gone again. */
+async function openUpload(tx: Transaction, input: UploadInput, now: Date): Promise<CreateUploadOutcome | null> {
   const { terms, token } = input
   // The announced id proves nothing: what it finds must be this sender's own.
   const own = and(eq(drops.sender, terms.sender), eq(drops.chainId, terms.chainId))
-  const [sealed] = await context.db
+  const [sealed] = await tx
     .select()
     .from(drops)
     .where(and(eq(drops.id, input.dropId), own))
   if (isDropRecord(sealed)) return { kind: 'saved', drop: sealed, existed: true }
 
-  const underWay = await context.db
+  const underWay = await tx
     .select({ expectedId: drops.expectedId })
     .from(drops)
     .where(and(own, eq(drops.state, 'draft')))
@@ -84,8 +95,7 @@ export async function createUpload(context: ApiContext, input: UploadInput): Pro
   if (underWay.length === maxUploads && !underWay.some(({ expectedId }) => expectedId === input.dropId)) {
     return { kind: 'too-many-uploads' }
   }
-  const now = context.clock()
-  const [created] = await context.db
+  const [created] = await tx
     .insert(drops)
     .values({
       ...terms,
@@ -104,12 +114,11 @@ export async function createUpload(context: ApiContext, input: UploadInput): Pro
     .onConflictDoNothing()
     .returning()
   if (isUploadRecord(created)) return { kind: 'upload', upload: created, existed: false }
-  const [existing] = await context.db
+  const [existing] = await tx
     .select()
     .from(drops)
     .where(and(eq(drops.expectedId, input.dropId), eq(drops.state, 'draft'), own))
-  // Sealed or removed in this very moment, then.
-  if (!isUploadRecord(existing)) return createUpload(context, input)
+  if (!isUploadRecord(existing)) return null
   // The id binds the terms; the row count, when it differs, is the id's own contradiction and shows at the end.
   if (existing.rowCount !== input.rowCount) {
     return {

@@ -1,0 +1,38 @@
+import type { Hex } from 'viem'
+import { problem, type CodedProblem } from '../problem.ts'
+import { deleteDrop } from '../services/drops/deleteDrop.ts'
+import type { Builder } from './builder.ts'
+import { toAccessProblem, type ProblemTypes } from './problem.ts'
+
+/** Adds the end of a drop that was sealed and not published. */
+export function addDeleteDrop(builder: Builder, types: ProblemTypes): void {
+  const deleted = builder.objectRef<{ id: Hex }>('DropDeleted').implement({
+    description: 'The drop and its rows are gone from here. What the chain knows of it stays.',
+    fields: (t) => ({ id: t.field({ type: 'Hex', resolve: (d) => d.id, description: 'The drop id.' }) }),
+  })
+  const isPublic = builder.objectRef<CodedProblem>('DropIsPublic').implement({
+    description: 'Everybody may read the drop: it is kept.',
+    interfaces: [types.problem],
+  })
+  const result = builder.unionType('DeleteDropResult', {
+    description: 'Result of `deleteDrop`.',
+    types: [deleted, isPublic, types.notSignedIn, types.dropNotFound],
+  })
+  builder.mutationField('deleteDrop', (t) =>
+    t.field({
+      type: result,
+      args: { id: t.arg({ type: 'Hex', required: true, description: 'The drop id.' }) },
+      description: 'Removes a private drop of the signed-in sender.',
+      resolve: async (_root, { id }, context) => {
+        switch (await deleteDrop(context, id)) {
+          case 'deleted':
+            return { __typename: 'DropDeleted', id }
+          case 'public':
+            return problem('DROP_IS_PUBLIC', {})
+          case 'not-found':
+            return toAccessProblem(context)
+        }
+      },
+    }),
+  )
+}

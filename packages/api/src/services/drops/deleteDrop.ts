@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Hex } from 'viem'
+import type { ApiContext } from '../../context.ts'
+import { dropAccounts, drops } from '../../database/schema.ts'
+import { actsAs } from '../../session.ts'
+import { isDropRecord } from './dropRecord.ts'
+
+export type DeleteDropOutcome = 'deleted' | 'public' | 'not-found'
+
+/**
+ * Removes a private drop of the signed-in sender with its rows. What is public stays: others may rely on it. What the chain
+ * knows of a drop is not touched. `not-found` looks the same for unknown and forbidden.
+ */
+export async function deleteDrop(context: ApiContext, id: Hex): Promise<DeleteDropOutcome> {
+  const session = await context.getSession()
+  if (session === null || id.length !== 66) return 'not-found'
+  return context.db.transaction(async (tx): Promise<DeleteDropOutcome> => {
+    const [drop] = await tx
+      .select()
+      .from(drops)
+      .where(and(eq(drops.id, id), eq(drops.sender, session.address)))
+      // Nobody publishes it meanwhile.
+      .for('update')
+    if (!isDropRecord(drop) || !actsAs(session, drop.sender, drop.chainId)) return 'not-found'
+    if (drop.state === 'published') return 'public'
+    await tx.delete(dropAccounts).where(eq(dropAccounts.dropRef, drop.ref))
+    await tx.delete(drops).where(eq(drops.ref, drop.ref))
+    return 'deleted'
+  })
+}
