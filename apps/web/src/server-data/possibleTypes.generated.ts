@@ -35,6 +35,12 @@
       "DraftNotFound",
       "NotSignedIn"
     ],
+    "DeleteDropResult": [
+      "DropDeleted",
+      "DropIsPublic",
+      "DropNotFound",
+      "NotSignedIn"
+    ],
     "DeleteUploadResult": [
       "NotSignedIn",
       "UploadDeleted",
@@ -46,6 +52,7 @@
       "DraftConflict",
       "DraftNotFound",
       "DraftTooLarge",
+      "DropIsPublic",
       "DropNotFound",
       "InvalidChunk",
       "InvalidDraft",
@@ -55,6 +62,7 @@
       "NotTheSender",
       "OtherDistributor",
       "TooManyDrafts",
+      "TooManyDrops",
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
@@ -75,12 +83,14 @@
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
-      "SavedDrop"
+      "SavedDrop",
+      "TooManyDrops"
     ],
     "SealUploadResult": [
       "InvalidManifest",
       "NotSignedIn",
       "SavedDrop",
+      "TooManyDrops",
       "UploadIncomplete",
       "UploadNotFound"
     ]
@@ -122,6 +132,12 @@
       "DraftNotFound",
       "NotSignedIn"
     ],
+    "DeleteDropResult": [
+      "DropDeleted",
+      "DropIsPublic",
+      "DropNotFound",
+      "NotSignedIn"
+    ],
     "DeleteUploadResult": [
       "NotSignedIn",
       "UploadDeleted",
@@ -133,6 +149,7 @@
       "DraftConflict",
       "DraftNotFound",
       "DraftTooLarge",
+      "DropIsPublic",
       "DropNotFound",
       "InvalidChunk",
       "InvalidDraft",
@@ -142,6 +159,7 @@
       "NotTheSender",
       "OtherDistributor",
       "TooManyDrafts",
+      "TooManyDrops",
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
@@ -162,12 +180,14 @@
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
-      "SavedDrop"
+      "SavedDrop",
+      "TooManyDrops"
     ],
     "SealUploadResult": [
       "InvalidManifest",
       "NotSignedIn",
       "SavedDrop",
+      "TooManyDrops",
       "UploadIncomplete",
       "UploadNotFound"
     ]

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('D14 quotas on %s', (kind) => {
     const data = Buffer.alloc(partBytes).toString('base64')
     const results = await Promise.all(
       Array.from({ length: 6 }, (_, part) =>
-        mutate(addPart, { input: { id, hash: `0x${'02'.repeat(32)}`, part, data } }, part),
+        mutate(addPart, { input: { id, listHash: `0x${'02'.repeat(32)}`, part, data } }, part),
       ),
     )
     expect([count(results, 'ListPartAdded'), count(results, 'DraftTooLarge')]).toEqual([2, 4])

@@ -122,6 +122,7 @@ export type SealUploadMutation = { sealUpload:
     | { __typename: 'InvalidManifest', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'NotSignedIn', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'SavedDrop', drop: { id: `0x${string}` } }
+    | { __typename: 'TooManyDrops', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'UploadIncomplete', code: string, message: string, values: Array<{ name: string, value: string }> }
     | { __typename: 'UploadNotFound', code: string, message: string, values: Array<{ name: string, value: string }> }
    };
