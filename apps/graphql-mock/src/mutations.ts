@@ -160,6 +160,20 @@ function publishDrop(_root: unknown, { id }: { id: string }, context: MockContex
   return { __typename: 'DropChanged', drop }
 }
 
+function deleteDrop(_root: unknown, { id }: { id: string }, context: MockContext) {
+  const drop = ownDrop(context, id)
+  if ('code' in drop) return drop
+  if (drop.isPublic) {
+    return problem(
+      'DropIsPublic',
+      'DROP_IS_PUBLIC',
+      'This drop is public, and what is public is kept: others may rely on it.',
+    )
+  }
+  context.world.drops.splice(context.world.drops.indexOf(drop), 1)
+  return { __typename: 'DropDeleted', id }
+}
+
 function ownDrop(context: MockContext, id: string) {
   if (!context.session) return notSignedIn()
   const drop = context.world.drops.find((candidate) => candidate.id === id && isOwn(candidate, context))
@@ -176,4 +190,5 @@ export const Mutation = {
   addListPart,
   deleteDraft,
   publishDrop,
+  deleteDrop,
 }

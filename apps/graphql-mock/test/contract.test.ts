@@ -203,6 +203,9 @@ describe('the mock answers as the API does', () => {
       '{ __typename ... on DropChanged { drop { visibility } } ... on Problem { code message values { name value } } }'
     await both(`mutation($id: Hex!) { publishDrop(id: $id) ${changed} }`, { id })
     await both(`mutation { publishDrop(id: "0x${'00'.repeat(32)}") ${changed} }`, {})
+    const gone = '{ __typename ... on DropDeleted { id } ... on Problem { code message values { name value } } }'
+    await both(`mutation($id: Hex!) { deleteDrop(id: $id) ${gone} }`, { id })
+    await both(`mutation { deleteDrop(id: "0x${'00'.repeat(32)}") ${gone} }`, {})
     await both(
       `query($id: Hex!) { drop(id: $id) { allocations(account: "${sender}") { edges { node { slot rowsHash rowsRoot slotProof provenRows { proof row { index amount } } } } } } }`,
       { id },

@@ -70,12 +70,12 @@ describe('G10 what an operation costs', () => {
     expect(limiter.taken('query')).toBe(100)
   })
 
-  test('more manifests than there are aliases are refused before anything is executed', async () => {
+  test('more manifests than a page has by itself are refused before anything is executed', async () => {
     const query = `{ drops(sender: "${sender}", first: 100) { edges { node { manifest } } } }`
     const answer = await ask(createTestApi(open.db), query)
     expect(answer.status).toBe(400)
     expect(answer.errors![0]).toMatchObject({
-      message: 'The operation is too large: manifests 100, at most 15.',
+      message: 'The operation is too large: manifests 100, at most 20.',
       extensions: { code: 'OPERATION_TOO_LARGE' },
     })
   })

@@ -25,7 +25,7 @@ export type OperationLimits = {
   readonly directives: number
   /** Fields answered at most, with the `first` of every list around them. */
   readonly fields: number
-  /** Manifests in one answer, each up to a megabyte. */
+  /** Manifests in one answer, each up to a megabyte: a page as long as it is when nothing is said. */
   readonly manifests: number
   /** Errors in one answer. */
   readonly errors: number
@@ -39,7 +39,7 @@ export const operationLimits: OperationLimits = {
   aliases: 15,
   directives: 5,
   fields: 10_000,
-  manifests: 15,
+  manifests: 20,
   errors: 5,
 }
 
