@@ -13,7 +13,7 @@ import { writeShardIndex } from './writeShardIndex.ts'
 export type FileKind = 'manifest' | 'index'
 
 /** A file that is whole. Sizes in bytes. */
-export type FileFacts = {
+type FileFacts = {
   readonly attempt: string
   readonly partCount: number
   readonly size: number
