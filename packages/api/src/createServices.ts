@@ -3,6 +3,7 @@ import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
 import { toOfferedChains } from '@slotdrop/chains'
 import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
 import { createPublicClient, fallback, http } from 'viem'
+import { cacheSessions } from './database/cacheSessions.ts'
 import { createAuthStore } from './database/createAuthStore.ts'
 import { createApi } from './createApi.ts'
 import { createDatabase, type OpenDatabase } from './database/createDatabase.ts'
@@ -105,7 +106,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
   const rateLimiter = createRateLimiter({ db, clock })
   const files = createFileStore({ db })
   const auth = createAuth({
-    store: createAuthStore(db),
+    store: cacheSessions(createAuthStore(db), { now: () => performance.now() }),
     config: { origin: env.publicUrl, chainIds: env.chainIds, isEmbeddable: env.frameAncestors.length > 0 },
     getClient: (chainId) => clients.get(chainId),
     clock,
