@@ -20,6 +20,9 @@ import {TokenCalls} from "./TokenCalls.sol";
 ///
 /// Where the payee is the sender, its balance of an ERC-20 or ERC-1155 must be what it was before; the owner of an ERC-721 is not
 /// asked, and of a wrapped coin it gets coins as anybody else. An ERC-721 that its receiver's hook burns can't be claimed.
+///
+/// Not seen: balances and owners that lie; ids other than the row's; of an ERC-721 whom it went to, and whether it was the
+/// sender's; of a direct drop what the payee got.
 abstract contract Claims is CoinPayer {
     using TokenCalls for address;
 

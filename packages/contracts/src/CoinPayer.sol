@@ -18,7 +18,8 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | what failed rows left was wrapped and reached the sender | `_wrapBack` |
 ///
 /// What this stops: the chain moves coins, so only the wrapped coin can lie. Rows are paid out of what it turned into coins in
-/// this very call, so one that gives none, less or more harms the drop that names it and no other. A row of a wrapped coin to that
+/// this very call, so one that gives none, less or more, or lies about the sender's balance, ends the call or harms the drop that names it, and
+/// no other. A row of a wrapped coin to that
 /// coin itself is refused, as it would wrap what it is paid for this contract. Not seen is another account that enters coins
 /// for whoever pays it, such as a wrapped coin in a drop of coins: they would be this contract's, and so nobody's.
 abstract contract CoinPayer is RowPayer {

@@ -15,8 +15,10 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// |---|---|---|
 /// | ERC-1155 | of each distinct id the sender lost what its paid rows add up to; rows that pay the sender itself may be counted or not | `_requireSums` |
 ///
-/// What this stops: tokens that move nothing, or take from the sender another amount than they are told, of any id. Not seen is
-/// what the accounts got, if anything: only two balances of each would show it.
+/// What this stops: tokens that move nothing, or take from the sender another amount of an id than its rows add up to, from the
+/// first of these rows on: there its balance is read for the first time.
+/// Not seen: balances that lie; ids that the call does not name, or not yet; and what the accounts got, if anything: only two
+/// balances of each would show it.
 ///
 /// No row is named where an id does not add up. A recipient's hook that gives items of that id to the sender in the call makes
 /// it so; its row has to be left out, and is found by sending fewer rows at once.

@@ -19,11 +19,14 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// | | where as much as a row's amount or more came to it, that row's account holds what it was to get; else the row is open | `_failUnpaid` |
 /// | direct (taxed, by consent) | the sender lost at most the sum of the paid rows, and something if anything was owed | `_pushDirect` |
 ///
-/// What this stops: tokens that move nothing, keep a part of each transfer, or take more than they are told. Not seen, at rows
-/// between the first and the last that are paid alone, are two lies about an account, as only two balances of each would show
-/// them: that it was given its amount, when less was entered for it; and that all of it was moved, when a part was, or when the
-/// account held enough before. What did not move goes back to the sender, but the row counts as paid. Rows that pay the sender
-/// itself are not looked at. A direct push sees the sender's balance alone.
+/// What this stops: tokens that move nothing, keep a part of each transfer, or take more than the sum from the sender when it is
+/// taken, or from this contract when it is paid.
+///
+/// Not seen: balances that lie; what else leaves the sender, or anybody, after the sum was taken; and of the rows between the
+/// first and the last that are paid, what each account got, as only two balances of each would show it. There a token can enter
+/// less for an account than went out, or enter it for another account. Where it moves a part, or nothing to an account that
+/// held enough before, what did not move goes back to the sender, and the row counts as paid. Rows that pay the sender itself
+/// are not looked at. A direct push sees the sender's balance alone, so a hook that gives the sender as much as it lost ends it.
 ///
 /// Which row it was is not said where balances do not add up: an account whose hook passes on what it was just given, looked at
 /// as the first or the last, can't be told from a token that keeps a part. Such a row has to be left out by who knows of it.
@@ -93,8 +96,10 @@ abstract contract Erc20Payer is RowPayer {
     }
 
     /// @dev This contract holds more than it should, and all of it goes to the sender. Where the surplus holds the whole amount of
-    /// a row, and the row's account less than it was to get, it was not paid: the row stays open, or ends the call where none may.
-    /// So no row is opened again but one whose amount the sender gets back, whoever gave it. Any other surplus is a gift.
+    /// a row, and the row's account less than it was to get, it counts as not paid: the row stays open, or ends the call where none
+    /// may. So no row is opened again but one whose amount the sender gets back, whoever gave it. Any other surplus is a gift.
+    /// An account whose hook passes on what it got looks the same. Its row is opened if others' hooks gave its amount to this
+    /// contract in the same call: what it then gets again is what they gave up, and the sender pays no more than the list says.
     /// Canonical lists have the rows of one account next to each other, also where a slot ends; rows that lie apart are looked at
     /// one by one, which sees less.
     function _failUnpaid(Drop calldata drop, OpenSlot[] memory slots, uint256 surplus) private {

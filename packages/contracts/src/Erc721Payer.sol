@@ -14,10 +14,11 @@ import {TokenCalls} from "./TokenCalls.sol";
 /// |---|---|---|
 /// | ERC-721 | each token left the sender: it lost as many as were paid, or else the owner of each is asked | `_pushErc721`, `_lookAtOwners` |
 ///
-/// What this stops: tokens that say that they moved and did not. A row whose token is not told to be another's than the
-/// sender's stays open, or ends the call where none may. So does, where owners are asked, a token that its receiver's hook burnt.
+/// What this stops: tokens that say that they moved and did not. Where the count does not add up, a row whose token is not told
+/// to be another's than the sender's stays open, or ends the call where none may; so does a token that its receiver's hook burnt.
 /// A token that says that it did not move and is its row's account's ends the call: no row can be called open that was paid.
-/// Not seen is a token whose count of the sender falls while its owner stays, whom it went to, and that it was the sender's.
+/// Not seen: counts and owners that lie, such as a count that falls while the owner stays; whom a token went to; whether it was
+/// the sender's; and whether others that the call does not name moved too.
 abstract contract Erc721Payer is RowPayer {
     using PackedRows for Rows;
     using TokenCalls for address;
@@ -37,7 +38,7 @@ abstract contract Erc721Payer is RowPayer {
         for (uint256 i; i < slots.length; ++i) _lookAtOwners(drop, slots[i]);
     }
 
-    /// @dev Rows whose call went through and answered that it had not: none of their tokens may have moved.
+    /// @dev Rows whose call went through and answered that it had not: none of their tokens may be with its row's account.
     function _lookAtAnswered(Drop calldata drop, Rows memory rows) private view {
         for (uint256 r; rows.answered >> r != 0; ++r) {
             if (rows.answered >> r & 1 == 0) continue;

@@ -5,9 +5,10 @@ import {Drop, Permit, Slot} from "./Drop.sol";
 
 /// @title Pays committed lists, each row at most once
 /// @notice A slot is one storage word, a bit a row: bit r is set when row r is paid. Pushes, retries and claims share that
-/// word. There is no owner, fee, upgrade or pause. Between transactions the contract holds nothing of any drop (what is forced
-/// upon it or given to it at another time is nobody's), and it approves nobody.
-/// What is verified, by balances and not by what a token says:
+/// word. There is no owner, fee, upgrade or pause. Between transactions the contract holds nothing of any drop, and it approves
+/// nobody. What is forced upon it or given to it is nobody's, but for the token of an ERC-20 push that comes while that call pays.
+/// What is verified. Balances and owners are the token's own word: that a transfer answers success proves nothing here, but a
+/// token whose `balanceOf` and `ownerOf` agree with its lie passes every check, and harms only drops of itself.
 ///
 /// | | push | claim |
 /// |---|---|---|
@@ -54,7 +55,8 @@ interface ISlotDistributor {
     /// @notice A row that stays open.
     /// @param row index in the slot
     /// @param reason the first 64 bytes of what the token or the account answered; empty when it answered nothing, or when
-    /// the call went through but an ERC-721 is still, or again, the sender's, or the amount of an ERC-20 came back
+    /// the call went through but an ERC-721 is not told to be another's than the sender's, or the amount of an ERC-20 came to this
+    /// contract or never left it
     event RowFailed(bytes32 indexed dropId, uint256 indexed slot, uint256 row, bytes reason);
     /// @notice A row was claimed.
     /// @param row index in the slot
@@ -138,16 +140,17 @@ interface ISlotDistributor {
     error PullFailed(address token, address sender, uint256 amount, bytes reason);
     /// @notice The wrapped coin did not turn into coins.
     error UnwrapFailed(address token, uint256 amount, bytes reason);
-    /// @notice The token did not take back what failed rows had left.
+    /// @notice The token did not take back what failed rows had left, or what else came of it while the call paid.
     error ReturnFailed(address token, address sender, uint256 amount, bytes reason);
     /// @notice A balance did not change as it was to, and everything was undone. The token keeps a part, lies, or an account's
-    /// hook passed on what it was just given; no row is named, as balances do not tell these apart.
+    /// hook passed on what it was just given, or gave the sender what the call took; no row is named, as balances do not tell these apart.
     /// @param expected base units that were to move or to be there; of an ERC-721 one or none
     /// @param actual base units that did or were
     error InexactTransfer(address token, uint256 expected, uint256 actual);
     /// @notice Coins were sent along with a call that needs none, or fewer than the selected rows need, in wei.
     error WrongValue(uint256 value, uint256 needed);
-    /// @notice A row can't be paid, and this call leaves none open: the drop is strict, or the caller is not its sender.
+    /// @notice A row can't be paid, and this call leaves none open: the drop is strict, the caller is not its sender, or it is a
+    /// claim of coins that their payee refuses.
     error RowRejected(uint256 slot, uint256 row, bytes reason);
     /// @notice The caller would not take back what was left of its coins, in wei.
     error RefundFailed(uint256 amount);

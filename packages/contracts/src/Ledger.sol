@@ -16,7 +16,7 @@ abstract contract Ledger is ISlotDistributor {
     uint256 internal constant CANCELLED = 1 << 162;
     uint256 internal constant UNTIL = 216;
 
-    /// @dev Transient slot 0. A token's or an account's hook may look, but not change anything.
+    /// @dev Transient slot 0. A token's or an account's hook may read, but not call what changes this contract.
     modifier guarded() {
         bool entered;
         assembly ("memory-safe") {

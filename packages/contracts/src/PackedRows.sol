@@ -105,7 +105,8 @@ library PackedRows {
         }
     }
 
-    /// @dev Refuses a record that pays nobody, nothing or this contract, for which a wrapped coin enters the coins it gets.
+    /// @dev Refuses a record that pays nobody, nothing, this contract, or the wrapped coin of the drop, which would enter the coins
+    /// it gets for this contract.
     function refuse(Rows memory rows, uint256 place) internal view {
         address account = accountAt(place);
         if (account == address(0)) revert ISlotDistributor.ZeroAccount(rows.slot, indexOf(rows, place));

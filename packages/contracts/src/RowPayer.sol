@@ -96,8 +96,8 @@ abstract contract RowPayer is ISlotDistributor {
         for (uint256 i; i < slots.length; ++i) sum = _plus(sum, slots[i].rows.sum(slots[i].open), slots[i].slot);
     }
 
-    /// @dev Refuses a sum that the rows that were tried did not add up to: more would have been taken than was owed, and less
-    /// paid out of what lay here before. Returns what failed rows left.
+    /// @dev Refuses a sum that is not what the tried rows add up to: of a larger one more was taken than is owed, of a smaller one
+    /// rows were paid out of what lay here before. Returns what failed rows left.
     function _requireSum(OpenSlot[] memory slots, uint256 sum) internal pure returns (uint256 left) {
         uint256 tried;
         for (uint256 i; i < slots.length; ++i) {
@@ -123,7 +123,7 @@ abstract contract RowPayer is ISlotDistributor {
         _requireLost(token, sender, before, sum);
     }
 
-    /// @dev Gives back what failed rows left; exactly that much has to leave this contract and reach the sender.
+    /// @dev Gives back what failed rows left or else came; exactly that much has to leave this contract and reach the sender.
     function _giveBack(address token, address sender, uint256 amount) internal {
         uint256 before = token.balanceOf(address(this));
         uint256 held = token.balanceOf(sender);
