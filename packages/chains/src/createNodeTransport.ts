@@ -1,4 +1,5 @@
 import { createTransport, fallback, http, HttpRequestError, TimeoutError, type Chain, type Transport } from 'viem'
+import { batchingHttp } from './batchingHttp.ts'
 import { OwnNodeRefusedError } from './errors.ts'
 import { getOwnRpcUrl, getRpcUrls } from './toOfferedChains.ts'
 
@@ -26,13 +27,14 @@ export function createNodeTransport(
 ): Transport {
   const own = getOwnRpcUrl(chain)
   const nodes = getRpcUrls(chain).map((url) =>
-    url === own ? guardOwnNode(url, chain.id, { now, isBatching }) : http(url, { batch: isBatching }),
+    url === own ? guardOwnNode(url, chain.id, { now, isBatching }) : isBatching ? batchingHttp(url) : http(url),
   )
   const [first] = nodes
   return first && nodes.length === 1 && own === undefined ? first : fallback(nodes)
 }
 
 function guardOwnNode(url: string, chainId: number, { now, isBatching }: Required<NodeTransportMeans>): Transport {
+  const transport = isBatching ? batchingHttp(url) : http(url)
   let identified: Promise<void> | undefined
   let restsUntil = 0
 
@@ -52,7 +54,7 @@ function guardOwnNode(url: string, chainId: number, { now, isBatching }: Require
   }
   // A fallback makes its transports anew for each request: what is known of the node is kept outside of them.
   return (options) => {
-    const { request } = http(url, { batch: isBatching })({ ...options, retryCount: 0 })
+    const { request } = transport({ ...options, retryCount: 0 })
     const ask = async (call: Parameters<typeof request>[0]): Promise<unknown> => {
       if (now() < restsUntil) throw new OwnNodeRefusedError('rests')
       await (identified ??= identify())

@@ -7,6 +7,7 @@ export {
   type WrappedCoin,
 } from './chainFacts.ts'
 export { getChainIcon, getChainIconUrl, type ChainIcon } from './chainIcon.ts'
+export { batchingHttp, takesNoBatches } from './batchingHttp.ts'
 export { createNodeTransport, type NodeTransportMeans } from './createNodeTransport.ts'
 export {
   arbitrum,

@@ -107,7 +107,13 @@ export { type AccountKinds, fetchAccountKinds } from './account/fetchAccountKind
 export { type DropRegistration, fetchRegistration } from './settled/fetchRegistration.ts'
 export { fetchSettled, type Settled } from './settled/fetchSettled.ts'
 export { fetchWords, type FetchWordsParameters } from './settled/fetchWords.ts'
-export { type DropStatus, reconcile, type ReconcileParameters, type RowState } from './history/reconcile.ts'
+export {
+  type DropStatus,
+  type KnownDrop,
+  reconcile,
+  type ReconcileParameters,
+  type RowState,
+} from './history/reconcile.ts'
 export {
   activePhases,
   initialSendState,

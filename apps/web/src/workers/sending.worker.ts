@@ -1,4 +1,4 @@
-import { createNodeTransport, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
+import { batchingHttp, createNodeTransport, getRpcUrls, toOfferedChains } from '@slotdrop/chains'
 import {
   type ChainClient,
   createPipeline,
@@ -8,7 +8,7 @@ import {
   systemClock,
 } from '@slotdrop/delivery'
 import { manifestFromTransferable } from '@slotdrop/drops'
-import { createPublicClient, http, type Transport } from 'viem'
+import { createPublicClient, type Transport } from 'viem'
 import { createDeviceJournal } from '../device/deviceJournal.ts'
 import { deviceKeys, keyPlace } from '../device/deviceKeys.ts'
 import { answerRequests } from './answerRequests.ts'
@@ -36,7 +36,7 @@ function createClients({ config, manifest: { terms } }: Opening) {
   const others = getRpcUrls(chain).slice(1, 1 + maxOthers)
   return {
     client: open(createNodeTransport(chain, { isBatching: true })),
-    otherClients: others.map((url) => open(http(url, { batch: true }))),
+    otherClients: others.map((url) => open(batchingHttp(url))),
   }
 }
 

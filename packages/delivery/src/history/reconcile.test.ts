@@ -94,6 +94,25 @@ test('rows that a trial found refused are told as refused by the journal, and th
   expect(status.slots.map(({ hash }) => typeof hash)).toEqual(['string', 'string'])
 })
 
+test('with what whoever sends knows of the chain, the chain is asked for nothing', async () => {
+  const { drop, journal } = await sendWithRefusals()
+  const { manifest } = drop
+  const asked = await reconcile({ client: asClient(chain), manifest, journal })
+  const words = await fetchWords({ client: asClient(chain), manifest })
+  const { isCancelled, operator } = asked
+  const silent = new Proxy({}, { get: () => () => Promise.reject(new Error('asked')) })
+  const known = { words, finalWords: words, isCancelled, operator }
+  // Sound: nothing is asked of it.
+  const told = await reconcile({ client: silent as ChainClient, manifest, journal, known })
+  expect(told.progress).toEqual(asked.progress)
+  expect(told.transactions).toEqual(asked.transactions)
+  expect([told.rowState(2), told.rowReason(2)]).toEqual([asked.rowState(2), asked.rowReason(2)])
+  // What is under way is not looked up either.
+  const [entry] = await journal.list(manifest.dropId)
+  if (entry) await journal.put({ ...entry, nonce: 99, stage: 'broadcast', mask: 4n })
+  await reconcile({ client: silent as ChainClient, manifest, journal, known })
+})
+
 test('what journal and logs both know is counted once', async () => {
   const { drop, journal } = await sendWithRefusals()
   const client = asClient(chain)

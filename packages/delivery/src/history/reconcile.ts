@@ -1,13 +1,21 @@
 import type { ChainFacts } from '@slotdrop/chains'
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { type DropProgress, dropProgress, fullMask, type Hex, isRowSettled, type Manifest } from '@slotdrop/drops'
+import {
+  type Address,
+  type DropProgress,
+  dropProgress,
+  fullMask,
+  type Hex,
+  isRowSettled,
+  type Manifest,
+} from '@slotdrop/drops'
 import { TransactionReceiptNotFoundError } from 'viem'
 import { decodeReason, noReason, type Reason } from '../errors/index.ts'
 import { isUnderWay, type Journal, type JournalEntry, newestAttempts } from '../journal/journal.ts'
 import type { ChainClient } from '../ports.ts'
 import type { SlotTransaction } from './fetchHistory.ts'
 import { decodeReceipt } from '../follow/decodeReceipt.ts'
-import { fetchSettled } from '../settled/fetchSettled.ts'
+import { fetchSettled, type Settled } from '../settled/fetchSettled.ts'
 import { flightStage, type SlotStage, underWay } from '../send/slotStage.ts'
 import { settledStage } from '../settled/finality.ts'
 
@@ -19,6 +27,8 @@ export type DropStatus = {
   readonly progress: DropProgress
   /** Its sender ended it: nothing more is paid by it, ever. */
   readonly isCancelled: boolean
+  /** The account that may send beside the sender, as the chain names it, whether or not its date has passed; the zero address for nobody. */
+  readonly operator: Address
   /** Base units; `intended` is `settled + open`, always. */
   readonly totals: { readonly intended: bigint; readonly settled: bigint; readonly open: bigint }
   readonly slots: readonly {
@@ -49,7 +59,15 @@ export type ReconcileParameters = {
   /** What `fetchHistory` found: claims, and pushes of drops that were sent from elsewhere. */
   readonly history?: readonly SlotTransaction[] | undefined
   readonly facts?: ChainFacts | undefined
+  /**
+   * What is known of the drop already, from whoever sends it at this moment: the chain is asked for nothing then. Attempts under way are
+   * theirs to follow.
+   */
+  readonly known?: KnownDrop | undefined
 }
+
+/** What the chain said of a drop a moment ago. */
+export type KnownDrop = Settled & Pick<DropStatus, 'isCancelled' | 'operator'>
 
 /** Receipts asked for at once. */
 const receiptsAtOnce = 20
@@ -81,9 +99,9 @@ async function fetchTransaction(client: ChainClient, manifest: Manifest, { slot,
   }
 }
 
-/** What the journal already holds is not asked for again. */
+/** What the journal already holds is not asked for again; without a client nothing is. */
 async function fetchTransactions(
-  client: ChainClient,
+  client: ChainClient | undefined,
   manifest: Manifest,
   entries: readonly JournalEntry[],
   words: readonly bigint[],
@@ -95,8 +113,9 @@ async function fetchTransactions(
     if (hash === undefined || stage === 'rejected' || stage === 'dropped' || stage === 'replaced') continue
     const isBeyondDoubt = stage === 'reverted' || !isUnderWay(entry, words[slot] ?? 0n)
     if (receipt && isBeyondDoubt) found.push(toTransaction(slot, hash, receipt))
-    else unknown.push(entry)
+    else if (client) unknown.push(entry)
   }
+  if (!client) return found
   for (let from = 0; from < unknown.length; from += receiptsAtOnce) {
     const part = unknown.slice(from, from + receiptsAtOnce).map((entry) => fetchTransaction(client, manifest, entry))
     found.push(...(await Promise.all(part)).filter((each) => each !== undefined))
@@ -116,22 +135,9 @@ function stageOf(settled: SlotStage, last: JournalEntry | undefined, word: bigin
   return last.stage === 'replaced' || last.stage === 'dropped' ? last.stage : settled
 }
 
-/**
- * Recomputes every slot's and row's state from manifest and chain; journal and history add only what is under way, hashes and reasons. The
- * one function that pages, reports, API and operators use.
- *
- * @throws whatever the client throws: an unknown state is no state
- */
-export async function reconcile({
-  client,
-  manifest,
-  journal,
-  history = [],
-  facts,
-}: ReconcileParameters): Promise<DropStatus> {
-  const [{ words, finalWords }, entries, [state]] = await Promise.all([
+async function fetchDrop({ client, manifest, facts }: ReconcileParameters): Promise<KnownDrop> {
+  const [settled, [status, operator]] = await Promise.all([
     fetchSettled({ client, manifest, facts }),
-    journal ? journal.list(manifest.dropId) : Promise.resolve([]),
     client.readContract({
       abi: slotDistributorAbi,
       address: manifest.terms.distributor,
@@ -139,8 +145,23 @@ export async function reconcile({
       args: [manifest.dropId],
     }),
   ])
+  return { ...settled, isCancelled: status === 2, operator }
+}
+
+/**
+ * Recomputes every slot's and row's state from manifest and chain; journal and history add only what is under way, hashes and reasons. The
+ * one function that pages, reports, API and operators use.
+ *
+ * @throws whatever the client throws: an unknown state is no state
+ */
+export async function reconcile(parameters: ReconcileParameters): Promise<DropStatus> {
+  const { client, manifest, journal, history = [], known } = parameters
+  const [{ words, finalWords, isCancelled, operator }, entries] = await Promise.all([
+    known ?? fetchDrop(parameters),
+    journal ? journal.list(manifest.dropId) : [],
+  ])
   const progress = dropProgress(manifest, words)
-  const transactions = merge(await fetchTransactions(client, manifest, entries, words), history)
+  const transactions = merge(await fetchTransactions(known ? undefined : client, manifest, entries, words), history)
   const refused = new Map<number, SlotTransaction[]>()
   for (const transaction of transactions)
     if (transaction.failed !== 0n)
@@ -172,7 +193,8 @@ export async function reconcile({
 
   return {
     progress,
-    isCancelled: state === 2,
+    isCancelled,
+    operator,
     totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots,
     transactions,

@@ -56,6 +56,9 @@ export type SendingRun = {
   giveBack(): Promise<void>
 }
 
+/** Milliseconds between looks for whether the chain names the key by now; a page that shows the drop looks more often, and tells (`look`). */
+const unnamedMilliseconds = 300_000
+
 type Command = (engine: Sender) => Promise<void>
 
 /** Failures that time mends: the node answers later. */
@@ -158,6 +161,12 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     return true
   }
 
+  let wake = () => {}
+  const untilNamed = () => {
+    const over = new AbortController()
+    wake = () => over.abort()
+    return clock.sleep(unnamedMilliseconds, over.signal)
+  }
   const loop = async (): Promise<void> => {
     let isStopped = false
     for (;;) {
@@ -174,7 +183,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       const { problem } = engine.getState()
       if (isStopped && problem && !isPassing(problem)) return
       if (!isAddressEqual(operator, address)) {
-        await clock.sleep(pollMilliseconds)
+        await untilNamed()
         continue
       }
       let isMore = false
@@ -224,6 +233,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       // What began meanwhile knows better.
       if (isSending) return
       report(registration)
+      if (isAddressEqual(registration.operator, address)) wake()
       // Ordered meanwhile by whoever registered the key.
       if (wasRunning === false && isRunning) void proceed()
     },

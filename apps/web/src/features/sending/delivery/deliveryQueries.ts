@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { Manifest } from '@slotdrop/drops'
+import type { Address, Manifest } from '@slotdrop/drops'
 import {
   type ChainClient,
   type DropStatus,
   type Journal,
-  reconcile,
   type Sender,
   type SendState,
   type SlotTransaction,
@@ -14,7 +13,9 @@ import { deviceWriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import { idleMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { countRefused } from '../rows/countRefused.ts'
+import { askAlong } from './askAlong.ts'
 import type { HistoryReader } from './createHistoryReader.ts'
+import { createStatusReader, type StatusReader } from './createStatusReader.ts'
 import { polled } from './polled.ts'
 
 /**
@@ -93,27 +94,38 @@ export function statusQuery({
   client,
   manifest,
   journal,
+  reader = client && createStatusReader({ client, manifest, journal }),
   history,
   sender,
+  sending,
+  onOperator,
   isQuiet,
 }: {
   readonly client: ChainClient | undefined
   readonly manifest: Manifest
   readonly journal: Journal
+  readonly reader?: StatusReader | undefined
   readonly history: readonly SlotTransaction[] | undefined
   readonly sender?: Sender | undefined
+  /** State of a key that this page sends with now, and that reads the chain itself. */
+  readonly sending?: SendState | undefined
+  /** Hears whom the chain names as operator, at each look. */
+  readonly onOperator?: ((operator: Address) => Promise<void>) | undefined
   /** Nothing is under way: it is asked less often, and has the sender look when there is something new. */
   readonly isQuiet: boolean
 }) {
   return queryOptions({
     ...polled,
-    refetchInterval: isQuiet ? idleMillisecondsOf(manifest.terms.chainId) : polled.refetchInterval,
+    // As it is after each look: what the node takes in one request is known then.
+    refetchInterval: () => (isQuiet ? idleMillisecondsOf(client) : polled.refetchInterval),
     placeholderData: keepPreviousData,
     queryKey: [...statusKey(manifest.dropId), identityKey(client), identityKey(history)],
-    queryFn: client
-      ? async () => {
-          const status = await reconcile({ client, manifest, journal, history })
+    queryFn: reader
+      ? async ({ client: cache }) => {
+          askAlong(cache)
+          const status = await reader.read({ history, sending })
           await keepFigures(manifest, status)
+          await onOperator?.(status.operator)
           if (isQuiet && sender && isBehind(sender.getState(), status)) await sender.refresh()
           return { status, seenAt: Date.now(), hasHistory: history !== undefined }
         }

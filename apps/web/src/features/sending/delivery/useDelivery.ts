@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import { activePhases, concernsAllowance, type Sender, type SendState, underWay } from '@slotdrop/delivery'
 import { createDeviceJournal, type JournalTrouble } from '../../../device/deviceJournal.ts'
-import { useChainClient, useSenderWallet } from '../../account/index.ts'
+import { useBatchingClient, useSenderWallet } from '../../account/index.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { useKeySending } from '../key/useKeySending.ts'
 import type { SendingWay } from '../plan/sendingWay.ts'
 import { liveStatus } from '../slots/toSheetSlots.ts'
 import { createHistoryReader } from './createHistoryReader.ts'
+import { createStatusReader } from './createStatusReader.ts'
 import { gasPriceQuery, historyQuery, refreshSenderQuery, statusKey, statusQuery } from './deliveryQueries.ts'
 import { progressOf, useSender } from './useSender.ts'
 import { useSendLock } from './useSendLock.ts'
@@ -49,11 +50,15 @@ function isOfAllowance(state: SendState | undefined): boolean {
 export function useDelivery(manifest: Manifest) {
   const { dropId, terms } = manifest
   const cache = useQueryClient()
-  const client = useChainClient(terms.chainId)
+  const client = useBatchingClient(terms.chainId)
   const wallet = useSenderWallet()
   const [trouble, setTrouble] = useState<JournalTrouble>()
   const journal = useMemo(() => createDeviceJournal(setTrouble), [])
   const reader = useMemo(() => client && createHistoryReader({ client, manifest }), [client, manifest])
+  const statusReader = useMemo(
+    () => client && createStatusReader({ client, manifest, journal }),
+    [client, manifest, journal],
+  )
   const byKey = useKeySending(manifest, client)
   const isHere = byKey.report.role === 'here'
   const lock = useSendLock(dropId, () => isHere)
@@ -77,7 +82,14 @@ export function useDelivery(manifest: Manifest) {
   const isIdle = !isBusy && refreshed.isFetched
   const { data: history } = useQuery(historyQuery(reader, settled, !isIdle))
   const { data: gasPrice } = useQuery(gasPriceQuery(client, settled, !isIdle))
-  const status = useQuery(statusQuery({ client, manifest, journal, history, sender, isQuiet }))
+  const status = useQuery(
+    statusQuery({
+      ...{ client, manifest, journal, reader: statusReader, history, sender, isQuiet },
+      // Its worker reads the chain each block: the page need not do so beside it.
+      sending: isHere && byKey.isOperator && isBusy ? state : undefined,
+      onOperator: byKey.hearOperator,
+    }),
+  )
 
   const seen = status.data?.status
   const live = useMemo(() => seen && liveStatus(seen, state), [seen, state])

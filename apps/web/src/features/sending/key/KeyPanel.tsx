@@ -6,7 +6,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useText } from '../../../i18n/index.ts'
-import { useChainClient } from '../../account/index.ts'
+import { useBatchingClient } from '../../account/index.ts'
 import { estimateQuery, feeHistoryQuery } from '../plan/planQueries.ts'
 import { GasLimitCard } from './GasLimitCard.tsx'
 import { GasPurseCard } from './GasPurseCard.tsx'
@@ -28,7 +28,7 @@ export function KeyPanel({
 }) {
   const t = useText(messages)
   const figures = useGasFigures(manifest, openSlots, byKey)
-  const client = useChainClient(manifest.terms.chainId)
+  const client = useBatchingClient(manifest.terms.chainId)
   const [isLeaving, setLeaving] = useState(false)
   const flying = byKey.state?.slots.filter(({ stage }) => underWay.has(stage)).length ?? 0
   const isOpen = openSlots > 0 && !byKey.report.end

@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type ChainClient, fetchRegistration } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { identityKey } from '../../../workers/identityKey.ts'
+import { along } from '../delivery/askAlong.ts'
 
 const minute = 60_000
 
@@ -11,7 +12,7 @@ export function registrationQuery(client: ChainClient | undefined, manifest: Man
     queryKey: ['drop registration', manifest.dropId, identityKey(client)],
     queryFn: client ? () => fetchRegistration({ client, manifest }) : skipToken,
     networkMode: 'always',
-    refetchInterval: minute,
+    ...along(minute),
     gcTime: 0,
   })
 }

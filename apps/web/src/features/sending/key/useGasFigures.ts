@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { activePhases, type SendPace } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
-import { useChainClient } from '../../account/index.ts'
+import { useBatchingClient } from '../../account/index.ts'
 import type { KeySending } from './useKeySending.ts'
 import { gasNowQuery, purseQuery } from './gasQueries.ts'
 
@@ -22,7 +22,7 @@ function needsOf({ feesSpent, slotsSettled }: SendPace, openSlots: number): bigi
 
 /** See `GasFigures`. */
 export function useGasFigures(manifest: Manifest, openSlots: number, { key, state, report }: KeySending): GasFigures {
-  const client = useChainClient(manifest.terms.chainId)
+  const client = useBatchingClient(manifest.terms.chainId)
   const cache = useQueryClient()
   const address = key.status === 'made' ? key.address : undefined
   const isActive = state !== undefined && activePhases.has(state.phase)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { activePhases, type ChainClient, type Sender, type SendState } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import type { Address, Manifest } from '@slotdrop/drops'
 import { isAddressEqual, zeroAddress } from 'viem'
 import { ANYONE } from '@slotdrop/contracts'
 import type { SendingClient } from '../../../workers/createSendingClient.ts'
@@ -54,8 +54,9 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
   const isByWallet = report.orders?.isByWallet ?? false
   const isOperator = isNamed && !isByWallet
   const isOne = operator !== undefined && operator !== zeroAddress && !isAddressEqual(operator, ANYONE)
-  // Once it may send, the page looks with it.
-  useQuery(refreshSenderQuery(isOperator ? undefined : sender))
+  // Looks once: what the page sees of the drop tells when there is something new. Once it may send, the page looks with it.
+  useQuery(refreshSenderQuery(isOperator ? undefined : sender, true))
+  const named = useRef<Address>(undefined)
   const state: SendState | undefined = isOperator ? sender?.getState() : undefined
   const isAtWork = report.role === 'here' && state !== undefined && activePhases.has(state.phase)
   useEffect(() => (isAtWork ? keepAwake() : undefined), [isAtWork])
@@ -75,6 +76,13 @@ export function useKeySending(manifest: Manifest, chain: ChainClient | undefined
     report,
     sender,
     state,
+    /** Whom the chain names as operator: if that is news, the key's worker looks, too. */
+    async hearOperator(seen: Address) {
+      if (named.current === seen) return
+      named.current = seen
+      const known = worker?.getReport().operator
+      if (sender && known !== undefined && !isAddressEqual(known, seen)) await sender.refresh()
+    },
     setFees: (fees: NonNullable<typeof report.orders>['fees']) => worker?.ask('setFees', fees) ?? Promise.resolve(),
     /** What sends with the key, where the chain lets it at this moment. */
     async findSender(): Promise<Sender | undefined> {

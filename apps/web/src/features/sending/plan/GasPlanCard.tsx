@@ -15,6 +15,9 @@ import { costAt, defaultLimit, gweiText } from './gasPlan.ts'
 import { messages } from './messages.generated.ts'
 import type { SendingPlan } from './useSendingPlan.ts'
 
+/** Between looks at the price, where no other look takes it along. */
+const gasNowMilliseconds = 30_000
+
 const faults = { limit: 'faultLimit', finishBy: 'faultFinishBy', urgent: 'faultUrgent' } as const
 
 /** Up to which price a key sends, and by when; what gas cost lately stands beside it. */
@@ -97,7 +100,10 @@ function GasNow({
 }) {
   const t = useText(messages)
   const locale = useNumberLocale()
-  const { data: price = estimate.feePerGas } = useQuery(gasNowQuery(useChainClient(manifest.terms.chainId)))
+  const { data: price = estimate.feePerGas } = useQuery({
+    ...gasNowQuery(useChainClient(manifest.terms.chainId)),
+    refetchInterval: gasNowMilliseconds,
+  })
   const coin = getChain(manifest.terms.chainId)?.nativeCurrency.symbol ?? ''
   const isAbove = price > limit
   const b = (chunks: ReactNode) => (

@@ -2,6 +2,7 @@ import type { DropStatus, SlotTransaction } from '@slotdrop/delivery'
 import { initialSendState, RevertedError, type SendState } from '@slotdrop/delivery'
 import { dropProgress, fullMask, type Manifest } from '@slotdrop/drops'
 import { makeManifest, makeRows } from '@slotdrop/testing'
+import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dropOverview, type OverviewParameters } from './dropOverview.ts'
 
@@ -20,6 +21,7 @@ function makeStatus(
   return {
     progress,
     isCancelled: false,
+    operator: zeroAddress,
     totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots: [
       { index: 0, stage: 'planned' },

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useConfig } from 'wagmi'
+import { createNodeTransport } from '@slotdrop/chains'
+import type { ChainClient } from '@slotdrop/delivery'
+import { type Chain, createPublicClient } from 'viem'
+import { useRuntime } from './useRuntime.ts'
+
+/** One a chain: what several parts of a page ask at once goes in one request. */
+const clients = new WeakMap<Chain, ChainClient>()
+
+function clientOf(chain: Chain): ChainClient {
+  // Sound: viem's client, whose type names one chain.
+  const client =
+    clients.get(chain) ??
+    (createPublicClient({
+      chain,
+      transport: createNodeTransport(chain, { isBatching: true }),
+      cacheTime: 0,
+    }) as ChainClient)
+  clients.set(chain, client)
+  return client
+}
+
+/** Reads a chain that is offered, again and again: what is asked at once is one request. Undefined for other chains and until the configuration is there. */
+export function useBatchingClient(chainId: number | undefined): ChainClient | undefined {
+  const { chains } = useConfig()
+  const runtime = useRuntime()
+  return useMemo(() => {
+    if (runtime === null || !runtime.chains.some(({ id }) => id === chainId)) return undefined
+    const chain = chains.find(({ id }) => id === chainId)
+    return chain && clientOf(chain)
+  }, [chains, chainId, runtime])
+}
