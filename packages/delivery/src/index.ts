@@ -23,6 +23,7 @@ export {
   concernsAllowance,
   DeliveryError,
   FeeTooHighError,
+  FinishByPassedError,
   InsufficientFundsError,
   JournalUnavailableError,
   NonceIgnoredError,

@@ -14,6 +14,7 @@ import {
   ClaimUnavailableError,
   decodeReason,
   FeeTooHighError,
+  FinishByPassedError,
   InsufficientFundsError,
   JournalUnavailableError,
   NonceIgnoredError,
@@ -107,6 +108,9 @@ const errors: { readonly [N in NamedDeliveryError['name']]: readonly Extract<Nam
     new TokenChangedError({ token, before: null, after: account }),
   ],
   InsufficientFundsError: [new InsufficientFundsError(), new InsufficientFundsError({ shortfall })],
+  FinishByPassedError: [
+    new FinishByPassedError({ feePerGas: 40n * 10n ** 9n, ceiling: 12n * 10n ** 9n, finishBy: 1_795_000_000_000 }),
+  ],
   FeeTooHighError: [new FeeTooHighError({ feePerGas: 25_000_000_001n, ceiling: 5_000_000_000n })],
   RowTooLargeError: [new RowTooLargeError({ slot: 1 })],
   TransactionRevertedError: [undefined, refused('Closed', 1_800_000_000n)].map(

@@ -5,6 +5,7 @@ export { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
 export { noReason, decodeReason, type Reason } from './decodeReason.ts'
 export {
   FeeTooHighError,
+  FinishByPassedError,
   InsufficientFundsError,
   NotApprovedError,
   ShortAllowanceError,

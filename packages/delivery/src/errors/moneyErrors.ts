@@ -2,6 +2,7 @@ import { amountOf, sentence, toPlainName } from '@slotdrop/messages'
 import type { Address, TokenFacts } from '@slotdrop/drops'
 import * as messages from '../messages.generated.ts'
 import { DeliveryError } from './DeliveryError.ts'
+import { utcOf } from './utcOf.ts'
 
 /** An amount that does not suffice. */
 export type Shortfall = {
@@ -95,6 +96,27 @@ export class InsufficientFundsError extends DeliveryError {
       { remedy: 'user', cause },
     )
     this.shortfall = shortfall
+  }
+}
+
+/** The time to finish by has passed, and the network asks more for gas than the sender allowed even for then. */
+export class FinishByPassedError extends DeliveryError {
+  override readonly name = 'FinishByPassedError'
+  /** Wei a unit of gas. */
+  readonly feePerGas: bigint
+  readonly ceiling: bigint
+  /** Milliseconds since 1970. */
+  readonly finishBy: number
+  constructor({ feePerGas, ceiling, finishBy }: { feePerGas: bigint; ceiling: bigint; finishBy: number }) {
+    const figures = {
+      fee: amountOf(feePerGas, 9),
+      ceiling: amountOf(ceiling, 9),
+      time: utcOf(BigInt(Math.floor(finishBy / 1000))),
+    }
+    super(sentence(messages.finishByPassedError, figures), { remedy: 'user' })
+    this.feePerGas = feePerGas
+    this.ceiling = ceiling
+    this.finishBy = finishBy
   }
 }
 

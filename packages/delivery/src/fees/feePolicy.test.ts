@@ -87,6 +87,30 @@ describe('the ceiling', () => {
     expect(ceilingAt(policy, { now: 0, millisecondsNeeded: 80_000 })).toBe(40n)
   })
 
+  test('lets all be sent by the time to finish by, whatever gas does, as long as it stays below the higher one', () => {
+    const seconds = 600
+    fc.assert(
+      fc.property(
+        fc.array(fc.bigInt(1n, 40n), { minLength: seconds, maxLength: seconds }),
+        fc.integer({ min: 1, max: 400 }),
+        (prices, transactions) => {
+          const finishing = { ...policy, finishBy: seconds * 1000 }
+          let left = transactions
+          const paid = prices.flatMap((price, second) => {
+            const ceiling = ceilingAt(finishing, { now: second * 1000, millisecondsNeeded: left * 1000 })
+            if (left === 0 || price > ceiling) return []
+            left -= 1
+            return [[second, price] as const]
+          })
+          expect(left).toBe(0)
+          // Before it must, nothing is paid above the lower one.
+          const early = paid.filter(([second]) => second * 1000 + transactions * 1250 < finishing.finishBy)
+          expect(early.every(([, price]) => price <= policy.ceiling)).toBe(true)
+        },
+      ),
+    )
+  })
+
   test('stays where it is without a time to finish by, or a higher one', () => {
     expect(ceilingAt({ ceiling: 10n, urgentCeiling: 40n }, { now: 10 ** 15, millisecondsNeeded: 1 })).toBe(10n)
     expect(ceilingAt({ ceiling: 10n, finishBy: 1 }, { now: 2, millisecondsNeeded: 1 })).toBe(10n)

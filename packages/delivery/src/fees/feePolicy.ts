@@ -6,7 +6,7 @@ export type FeePolicy = {
   readonly ceiling: bigint
   /** The highest that the sender allowed, from when `finishBy` comes near. Default: `ceiling`. */
   readonly urgentCeiling?: bigint | undefined
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Where gas is still above the ceiling then, sending stops with a `FinishByPassedError`. */
   readonly finishBy?: number | undefined
 }
 

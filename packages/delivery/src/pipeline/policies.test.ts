@@ -13,6 +13,7 @@ import {
   registerOperator,
 } from '../../test/support.ts'
 import type { ChainClient, LocalSigner } from '../ports.ts'
+import type { FeePolicy } from '../fees/feePolicy.ts'
 import { estimateSending } from '../preflight/estimateSending.ts'
 
 /** One slot of ten rows a transaction. */
@@ -203,6 +204,28 @@ describe('patience', () => {
     expect(firstAt).toBeGreaterThan(began + 300_000)
     for (const each of signed)
       expect('maxFeePerGas' in each ? each.maxFeePerGas : undefined).toBeLessThanOrEqual(fees.urgentCeiling)
+    await expectPaidOnce(drop)
+  })
+
+  test('what is still too dear at that time stops and asks, pays nothing by itself after it, and goes on as it is told', async () => {
+    const drop = await prepare()
+    await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: high })
+    await chain.client.mine({ blocks: 1 })
+    const clock = createFeeClock(() => high)
+    const finishBy = clock.now() + 120_000
+    const fees = { ceiling: parseGwei('12'), urgentCeiling: parseGwei('20'), finishBy }
+    const policy: FeePolicy = { ...fees }
+    const run = pipelining(chain, drop, { clock, facts, fees: policy, pollMilliseconds: 2000 })
+    await run.start()
+    const { phase, problem } = run.getState()
+    expect(clock.now()).toBeGreaterThanOrEqual(finishBy)
+    expect(clock.now()).toBeLessThan(finishBy + 10_000)
+    expect(phase).toBe('paused')
+    expect(problem?.error).toMatchObject({ name: 'FinishByPassedError', ceiling: fees.urgentCeiling, finishBy })
+    expect(await paymentsPerRow(chain, drop.manifest)).toEqual(Array.from({ length: 100 }, () => 0))
+    Object.assign(policy, { ceiling: parseGwei('90'), urgentCeiling: undefined, finishBy: undefined })
+    await run.start()
+    expect(run.getState().phase).toBe('complete')
     await expectPaidOnce(drop)
   })
 })

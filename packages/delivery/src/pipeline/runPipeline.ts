@@ -1,4 +1,5 @@
 import {
+  FinishByPassedError,
   JournalUnavailableError,
   NothingPayableError,
   toDeliveryError,
@@ -196,6 +197,14 @@ function ceilingNow(context: PipelineContext, run: PipelineRun, view: ChainView,
   return ceilingAt(context.getFees(), { now: context.clock.now(), millisecondsNeeded })
 }
 
+/** Waiting for cheaper gas ends when the time to finish by has passed: then whoever allowed so much decides anew. */
+function assertInTime({ getFees, clock }: PipelineContext, waiting: SendWait | undefined): void {
+  const { finishBy } = getFees()
+  if (waiting?.reason !== 'fee' || finishBy === undefined || clock.now() < finishBy) return
+  const { feePerGas, ceiling } = waiting
+  throw new FinishByPassedError({ feePerGas, ceiling, finishBy })
+}
+
 async function sendAndKeep(
   context: PipelineContext,
   run: PipelineRun,
@@ -210,7 +219,9 @@ async function sendAndKeep(
   const isFirst = sent.count === 1 && run.flights.size === 1
   const more = isFirst && isSending(context) ? await sendWork(context, run, view, getCeiling) : sent
   await burnGap(context, run, view, getCeiling())
-  return stuck ?? more.waiting
+  const waiting = stuck ?? more.waiting
+  assertInTime(context, waiting)
+  return waiting
 }
 
 function tellWaiting({ getState, dispatch }: PipelineContext, waiting: SendWait | undefined): void {

@@ -12,6 +12,7 @@ import { wantedRows } from './wantedRows.ts'
 /** Failures after which sending simply waits for the user's word. */
 export const pauses: ReadonlySet<string> = new Set([
   'RejectedInWalletError',
+  'FinishByPassedError',
   'TransactionCancelledError',
   'TransactionReplacedError',
   'TransactionDroppedError',

@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Manifest } from '@slotdrop/drops'
-import { activePhases, concernsAllowance, type Sender, type SendState, underWay } from '@slotdrop/delivery'
+import {
+  activePhases,
+  concernsAllowance,
+  type FeePolicy,
+  type Sender,
+  type SendState,
+  underWay,
+} from '@slotdrop/delivery'
 import { createDeviceJournal, type JournalTrouble } from '../../../device/deviceJournal.ts'
 import { useBatchingClient, useSenderWallet } from '../../account/index.ts'
+import { isStoppedByDate } from '../key/isStoppedByDate.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { useKeySending } from '../key/useKeySending.ts'
 import type { SendingWay } from '../plan/sendingWay.ts'
@@ -152,6 +160,12 @@ export function useDelivery(manifest: Manifest) {
           rows?.reduce((mask, row) => mask | (1n << BigInt(row)), 0n),
         ),
       ),
+    /** Sets what gas may cost from now on, without a date that has passed; a key that stopped for it goes on. */
+    async allow(fees: FeePolicy) {
+      const isPast = fees.finishBy !== undefined && fees.finishBy <= Date.now()
+      await byKey.setFees(isPast ? { ceiling: fees.ceiling } : fees)
+      if (isStoppedByDate(byKey)) await send((active) => active.start())
+    },
     pause: () => sender?.pause(),
     /** Replaces the waiting transaction of a slot. @throws DeliveryError */
     speedUp: (slot: number) => ask((active) => active.speedUp(slot)),

@@ -27,8 +27,11 @@ export function GasLimitCard({
   history,
   estimate,
   chainId,
+  onAllow,
 }: {
   readonly chainId: number
+  /** Sets what gas may cost from now on; a key that stopped for it goes on. */
+  readonly onAllow: (fees: FeePolicy) => Promise<void>
   readonly byKey: KeySending
   readonly figures: GasFigures
   /** What gas cost lately; undefined until it is known. */
@@ -80,13 +83,17 @@ export function GasLimitCard({
       <p className="small">
         {t('ifAbove', { limit })}{' '}
         {fees.finishBy !== undefined &&
-          t('finishBy', { time: minute(fees.finishBy), limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale) })}
+          t('finishBy', {
+            time: minute(fees.finishBy),
+            hasUrgent: fees.urgentCeiling === undefined ? 'no' : 'yes',
+            limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale),
+          })}
       </p>
       {isChanging ? (
         <LimitForm
           fees={fees}
           onSet={async (changed) => {
-            await byKey.setFees(changed)
+            await onAllow(changed)
             setChanging(false)
           }}
           onLeave={() => setChanging(false)}
@@ -97,7 +104,7 @@ export function GasLimitCard({
             {t('changeLimit')}
           </Button>
           {isAbove && (
-            <Button size="small" onClick={() => void byKey.setFees({ ...fees, ceiling: (gasNow * 5n) / 4n })}>
+            <Button size="small" onClick={() => void onAllow({ ...fees, ceiling: (gasNow * 5n) / 4n })}>
               {t('sendNow')}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 import { useAccount } from 'wagmi'
 import { getChain } from '@slotdrop/chains'
+import { type FeePolicy, toDeliveryError } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -9,8 +10,11 @@ import { Button, LinkButton } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
-import { useFormats, useSay, useText } from '../../../i18n/index.ts'
+import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
+import { useBatchingClient } from '../../account/index.ts'
 import { bitsOf } from '../rows/countRefused.ts'
+import { aboutGwei } from './aboutGwei.ts'
+import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
 import { ReturnedNote } from './ReturnedNote.tsx'
 import type { KeySending } from './useKeySending.ts'
@@ -22,6 +26,10 @@ type Props = {
   /** Sends some rows of a slot again, by their places in it. */
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
   readonly onAuthorise: () => void
+  /** Sets what gas may cost from now on; a key that stopped for it goes on. */
+  readonly onAllow: (fees: FeePolicy) => Promise<void>
+  /** Slots with rows that are still to be paid. */
+  readonly openSlots: number
 }
 
 /** What has to be known of a drop's sending key: that it is lost or elsewhere, what it waits for, what it left out, what came back. */
@@ -30,6 +38,7 @@ export function KeyNotes(props: Props) {
     <>
       {props.openRows > 0 && <WhoseKey {...props} />}
       {props.byKey.isOperator && <Waiting {...props} />}
+      {isStoppedByDate(props.byKey) && <FinishByPassed {...props} />}
       {props.byKey.isOperator && <LeftOut {...props} />}
       <ReturnedNote manifest={props.manifest} byKey={props.byKey} />
     </>
@@ -116,6 +125,43 @@ function Waiting({ manifest, byKey: { state } }: Props) {
   if (waiting?.reason === 'opens')
     return <Note title={t('opensLater', { time: minute(waiting.at) })}>{t('opensLaterText')}</Note>
   return null
+}
+
+/** Past the date by which it should have been done, with gas above what she allowed: she decides. */
+function FinishByPassed({ manifest, byKey: { report }, openSlots, onAllow }: Props) {
+  const t = useText(messages)
+  const say = useSay()
+  const locale = useNumberLocale()
+  const { minute } = useFormats()
+  const client = useBatchingClient(manifest.terms.chainId)
+  const { fees } = report.orders ?? {}
+  const decide = useMutation({
+    networkMode: 'always',
+    async mutationFn(isNow: boolean) {
+      const ceiling = isNow && client ? ((await client.getGasPrice()) * 5n) / 4n : fees?.ceiling
+      if (ceiling !== undefined) await onAllow({ ceiling })
+    },
+  })
+  if (fees?.finishBy === undefined) return null
+  return (
+    <Note
+      tone="fault"
+      title={t('finishByPassed', { time: minute(fees.finishBy) })}
+      actions={
+        <>
+          <Button disabled={decide.isPending} onClick={() => decide.mutate(true)}>
+            {t('sendAtPriceOfNow')}
+          </Button>
+          <Button disabled={decide.isPending} onClick={() => decide.mutate(false)}>
+            {t('waitOn')}
+          </Button>
+        </>
+      }
+    >
+      {t('finishByPassedText', { limit: aboutGwei(fees.urgentCeiling ?? fees.ceiling, locale), slots: openSlots })}
+      {decide.error && <FieldError> {say(toDeliveryError(decide.error))}</FieldError>}
+    </Note>
+  )
 }
 
 /** Rows that a trial found refused, before anything was spent on them. */

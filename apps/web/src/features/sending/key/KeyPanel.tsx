@@ -1,7 +1,7 @@
 import { AppWindow } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { underWay } from '@slotdrop/delivery'
+import { type FeePolicy, underWay } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
@@ -20,11 +20,14 @@ export function KeyPanel({
   manifest,
   openSlots,
   byKey,
+  onAllow,
 }: {
   readonly manifest: Manifest
   /** Slots with rows that are still to be paid. */
   readonly openSlots: number
   readonly byKey: KeySending
+  /** Sets what gas may cost from now on; a key that stopped for it goes on. */
+  readonly onAllow: (fees: FeePolicy) => Promise<void>
 }) {
   const t = useText(messages)
   const figures = useGasFigures(manifest, openSlots, byKey)
@@ -46,6 +49,7 @@ export function KeyPanel({
           figures={figures}
           history={history}
           estimate={estimate}
+          onAllow={onAllow}
         />
       )}
       {(isOpen || (figures.purse ?? 0n) > 0n) && (

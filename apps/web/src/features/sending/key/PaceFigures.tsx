@@ -11,15 +11,18 @@ const least = 5000
 export function PaceFigures({
   pace: { startedAt, slotsSettled, inFlight },
   openSlots,
+  finishBy,
   now,
 }: {
   readonly pace: SendPace
   readonly openSlots: number
+  /** By when it is to be done; milliseconds since 1970. */
+  readonly finishBy: number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }) {
   const t = useText(messages)
-  const { decimal, time } = useFormats()
+  const { decimal, minute, time } = useFormats()
   const span = useSpan()
   const passed = now - startedAt
   const each = slotsSettled > 0 && passed >= least ? passed / slotsSettled : undefined
@@ -39,6 +42,11 @@ export function PaceFigures({
           {left === undefined ? '…' : time(now + left)}{' '}
           <small>{left === undefined ? t('notYetKnown') : t('inSpan', { span: span(left) })}</small>
         </dd>
+        {finishBy !== undefined && (
+          <dd className={styles.note} data-tone={left !== undefined && now + left > finishBy ? 'flight' : undefined}>
+            {t('youSet', { time: minute(finishBy) })}
+          </dd>
+        )}
       </div>
     </>
   )

@@ -11,7 +11,12 @@ type Arguments = {
   askingForGas: object
   waitingCosts: { price: string | number; now: string | number; coin: string | number; slots: number; later: string | number }
   ifAbove: { limit: string | number }
-  finishBy: { time: string | number; limit: string | number }
+  finishBy: { time: string | number; hasUrgent: string; limit: string | number }
+  finishByPassed: { time: string | number }
+  finishByPassedText: { limit: string | number; slots: number }
+  sendAtPriceOfNow: object
+  waitOn: object
+  youSet: { time: string | number }
   changeLimit: object
   sendNow: object
   limitLabel: object
@@ -94,7 +99,12 @@ export const messages: Messages<Arguments> = {
     askingForGas: "Asking what gas costs …",
     waitingCosts: ["Sending at ",["price"]," now costs about ",["now"]," ",["coin"]," for ",["slots",2,{"one":"the last slot","other":["the last ",0," slots"]}]," instead of ",["later"],"."],
     ifAbove: ["If gas rises above ",["limit"],", the next slots wait. Slots in flight still land."],
-    finishBy: ["From ",["time"]," it may rise to ",["limit"],"."],
+    finishBy: ["You set: done by ",["time"],". ",["hasUrgent",1,{"yes":["To be done by then it pays up to ",["limit"],". "],"other":""}],"Still above the limit then? It stops and asks you."],
+    finishByPassed: ["It is past ",["time"],", and gas still costs more than you allow."],
+    finishByPassedText: ["Nothing is sent above ",["limit"]," gwei. ",["slots",2,{"one":"One slot is","other":[0," slots are"]}]," unpaid. Send at what gas costs now, or wait on for as long as it takes."],
+    sendAtPriceOfNow: "Send now",
+    waitOn: "Wait on",
+    youSet: ["you set: by ",["time"]],
     changeLimit: "Change the limit",
     sendNow: "Send now",
     limitLabel: "Gas limit, in gwei",

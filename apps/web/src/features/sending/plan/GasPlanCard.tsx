@@ -80,7 +80,11 @@ export function GasPlanCard({
             </>
           )}
         </p>
-        <p className="small">{t(texts.finishBy === '' ? 'finishByNone' : 'finishByText')}</p>
+        <p className="small">
+          {texts.finishBy === ''
+            ? t('finishByNone')
+            : t('finishByText', { hasUrgent: texts.urgent.trim() === '' ? 'no' : 'yes' })}
+        </p>
         {fault && <FieldError id={`${id} fault`}>{t(faults[fault])}</FieldError>}
       </div>
       {history && <FeeChart history={history} limit={limit} />}

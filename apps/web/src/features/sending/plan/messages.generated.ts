@@ -24,7 +24,7 @@ type Arguments = {
   thenUpTo: object
   urgentLabel: object
   finishByNone: object
-  finishByText: object
+  finishByText: { hasUrgent: string }
   faultLimit: object
   faultFinishBy: object
   faultUrgent: object
@@ -90,7 +90,7 @@ export const messages: Messages<Arguments> = {
     thenUpTo: "and pay up to",
     urgentLabel: "Gas limit in gwei when the date comes near",
     finishByNone: "Without a date it waits for as long as gas is above the limit, and goes on whenever this drop is open here.",
-    finishByText: "When that comes near it pays up to the second limit, and no more: still above it, it goes on waiting.",
+    finishByText: [["hasUrgent",1,{"yes":"When that comes near it pays up to the second limit. ","other":""}],"Still above the limit by then? It stops and asks you."],
     faultLimit: "Write a price in gwei above zero, such as 2.5.",
     faultFinishBy: "Choose a time to come, or leave it empty.",
     faultUrgent: "Write a price in gwei that is not below the limit, or leave it empty.",

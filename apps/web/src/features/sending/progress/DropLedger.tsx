@@ -18,6 +18,7 @@ export function DropLedger({
   overview,
   gasPrice,
   pace,
+  finishBy,
   now,
 }: {
   readonly manifest: Manifest
@@ -27,6 +28,8 @@ export function DropLedger({
   readonly gasPrice: bigint | undefined
   /** Progress of a key that sends at this moment. */
   readonly pace: SendPace | undefined
+  /** By when it is to be done; milliseconds since 1970. */
+  readonly finishBy: number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }) {
@@ -70,7 +73,7 @@ export function DropLedger({
         <dd className={styles.note}>{t('rowsEach', { rows: terms.slotSize })}</dd>
       </div>
       {pace ? (
-        <PaceFigures pace={pace} openSlots={overview.sendable.length} now={now} />
+        <PaceFigures pace={pace} openSlots={overview.sendable.length} finishBy={finishBy} now={now} />
       ) : (
         <div>
           <dt>{t('stillOwed')}</dt>

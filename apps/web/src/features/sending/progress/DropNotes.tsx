@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Notes } from '../../../components/layout/Notes.tsx'
 import { Note } from '../../../components/Note.tsx'
 import type { Delivery } from '../delivery/useDelivery.ts'
+import { isStoppedByDate } from '../key/isStoppedByDate.ts'
 import { KeyNotes } from '../key/KeyNotes.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
@@ -41,13 +42,15 @@ export function DropNotes(props: Props) {
         byKey={delivery.byKey}
         onRetry={delivery.retry}
         onAuthorise={props.onAuthorise}
+        onAllow={delivery.allow}
+        openSlots={overview.sendable.length}
       />
       {delivery.trouble && (
         <Note tone="flight" title={delivery.trouble === 'lost' ? t('recordsLost') : t('recordsUnreadable')}>
           {delivery.trouble === 'lost' ? t('recordsLostText') : t('recordsUnreadableText')}
         </Note>
       )}
-      {delivery.state?.problem && !overview.isSending && (
+      {delivery.state?.problem && !overview.isSending && !isStoppedByDate(delivery) && (
         <ProblemNote
           manifest={manifest}
           problem={delivery.state.problem}

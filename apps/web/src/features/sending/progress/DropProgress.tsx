@@ -90,6 +90,7 @@ export function DropProgress({
         overview={overview}
         gasPrice={delivery.gasPrice}
         pace={byKey.isOperator && overview.isBusy ? state?.pace : undefined}
+        finishBy={byKey.report.orders?.fees.finishBy}
         now={seenAt}
       />
       <div className={styles.columns}>
@@ -136,7 +137,7 @@ export function DropProgress({
             />
           )}
           {byKey.key.status === 'made' && (
-            <KeyPanel manifest={manifest} openSlots={overview.sendable.length} byKey={byKey} />
+            <KeyPanel manifest={manifest} openSlots={overview.sendable.length} byKey={byKey} onAllow={delivery.allow} />
           )}
           <div className={styles.timeline}>
             <Timeline manifest={manifest} status={status} />
