@@ -70,7 +70,7 @@ export {
   registerWithPermitRequest,
 } from './authorise/fetchPermitStep.ts'
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
-export { fetchL1Fee, l1FeeOf } from './network/fetchL1Fee.ts'
+export { fetchL1Fee, feeOfReceipt, l1FeeOf } from './network/fetchL1Fee.ts'
 export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'
 export { type InspectTokenParameters, type TokenTrait } from './token/TokenTrait.ts'

@@ -11,6 +11,8 @@ export type SlotTransaction = {
   readonly blockNumber: bigint
   /** Units of gas; 0 where only the event is known. */
   readonly gasUsed: bigint
+  /** Wei that it cost, with what it paid on L1; absent where that is not known. */
+  readonly fee?: bigint | undefined
   /** Rows that it paid, claimed ones among them. */
   readonly paid: bigint
   /** Receivers of the claimed rows, by row of the slot. */

@@ -82,6 +82,7 @@ function toTransaction(slot: number, hash: Hex, receipt: NonNullable<JournalEntr
     hash,
     blockNumber: receipt.blockNumber,
     gasUsed: receipt.gasUsed,
+    ...(receipt.fee === undefined ? {} : { fee: receipt.fee }),
     paid: receipt.paid,
     claimed: new Map(),
     failed: bitsOf(receipt.failures),

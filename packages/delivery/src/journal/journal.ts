@@ -5,6 +5,8 @@ import type { Fees } from '../ports.ts'
 export type AttemptReceipt = {
   readonly blockNumber: bigint
   readonly gasUsed: bigint
+  /** Wei that the transaction cost, with what it paid on L1; absent in records that are older than this. */
+  readonly fee?: bigint | undefined
   /** Rows that the transaction paid. */
   readonly paid: bigint
   /** Rows that it tried and left open, with what the token answered. */

@@ -1,5 +1,5 @@
 import { type ChainFacts, getChainFacts } from '@slotdrop/chains'
-import { parseAbi, serializeTransaction } from 'viem'
+import { parseAbi, serializeTransaction, type TransactionReceipt } from 'viem'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 
 /** The OP stack's oracle, at one address on every chain of it. */
@@ -38,4 +38,9 @@ export function l1FeeOf(receipt: object): bigint {
   const { l1Fee }: { l1Fee?: unknown } = receipt
   if (typeof l1Fee === 'bigint') return l1Fee
   return typeof l1Fee === 'string' && /^0x[\da-f]+$/i.test(l1Fee) ? BigInt(l1Fee) : 0n
+}
+
+/** Wei that a mined transaction cost: its gas, and what chains of the OP stack took on L1. */
+export function feeOfReceipt(receipt: Pick<TransactionReceipt, 'gasUsed' | 'effectiveGasPrice'>): bigint {
+  return receipt.gasUsed * receipt.effectiveGasPrice + l1FeeOf(receipt)
 }

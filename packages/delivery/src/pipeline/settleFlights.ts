@@ -2,7 +2,7 @@ import type { TransactionReceipt } from 'viem'
 import { decodeReceipt } from '../follow/decodeReceipt.ts'
 import { ifKnown } from '../follow/ifKnown.ts'
 import { type JournalEntry, triedRows } from '../journal/journal.ts'
-import { l1FeeOf } from '../network/fetchL1Fee.ts'
+import { feeOfReceipt } from '../network/fetchL1Fee.ts'
 import type { ChainView } from './ChainView.ts'
 import { type Flight, hashesOf } from './Flight.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
@@ -77,15 +77,11 @@ function endFlight(
   return entries.every((entry) => entry !== undefined) ? { entries, receipt } : undefined
 }
 
-function feeOf(receipt: TransactionReceipt): bigint {
-  return receipt.gasUsed * receipt.effectiveGasPrice + l1FeeOf(receipt)
-}
-
 function count(run: PipelineRun, { entries, receipt }: Ending) {
   if (!receipt) return
   const hasPaid = entries.some((entry) => (entry.receipt?.paid ?? 0n) !== 0n)
   run.transactions += 1
-  run.feesSpent += feeOf(receipt)
+  run.feesSpent += feeOfReceipt(receipt)
   if (!hasPaid) run.wasted += 1
   run.reverts = receipt.status === 'success' ? 0 : run.reverts + 1
 }

@@ -1,11 +1,29 @@
 import { getChainFacts } from '@slotdrop/chains'
 import { startChain, type TestChain } from '@slotdrop/testing'
+import { createPublicClient, custom, numberToHex } from 'viem'
+import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMemoryJournal } from '../journal/journal.ts'
+import { reconcile } from '../history/reconcile.ts'
+import type { ChainClient } from '../ports.ts'
 import { asClient, prepareDrop, sending } from '../../test/support.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { planTransaction } from './planTransaction.ts'
 import { sendRequest } from './sendRequest.ts'
+
+/** A client of the chain, with other answers to some requests. */
+function clientWith(answer: (method: string, ask: () => Promise<object | null>) => Promise<unknown>) {
+  const request = ({ method, params = [] }: { method: string; params?: readonly unknown[] }) =>
+    // Sound: what is asked is handed on as it is.
+    answer(
+      method,
+      () =>
+        asClient(chain).request({ method, params } as Parameters<ChainClient['request']>[0]) as Promise<object | null>,
+    )
+  const transport = custom({ request }, { retryCount: 0 })
+  return { client: createPublicClient({ chain: foundry, transport, cacheTime: 0 }) as ChainClient }
+}
 
 /** A chain of the OP stack. */
 const facts = { ...getChainFacts(31_337), isOpStack: true }
@@ -50,6 +68,23 @@ describe('what a chain of the OP stack takes on L1', () => {
     await run.start()
     expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'InsufficientFundsError' } } })
     expect(drop.requests).toHaveLength(0)
+  })
+
+  test('is in what a transaction is told to have cost, as its receipt says', async () => {
+    const drop = await prepareDrop(chain, { count: 10, slotSize: 10 })
+    const { manifest } = drop
+    const taken = 12_345n
+    const { client } = clientWith(async (method, ask) => {
+      const answer = await ask()
+      return method === 'eth_getTransactionReceipt' && answer ? { ...answer, l1Fee: numberToHex(taken) } : answer
+    })
+    const journal = createMemoryJournal()
+    await sending(chain, drop, { client, journal }).start()
+    const { transactions } = await reconcile({ client, manifest, journal })
+    expect(transactions).toHaveLength(1)
+    const [{ hash = '0x', fee } = {}] = transactions
+    const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash })
+    expect(fee).toBe(gasUsed * effectiveGasPrice + taken)
   })
 
   test('is in the forecast of the review, for all slots; on other chains it is nothing', async () => {

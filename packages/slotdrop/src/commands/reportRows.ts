@@ -1,4 +1,4 @@
-import type { ChainClient, DropStatus, SlotTransaction } from '@slotdrop/delivery'
+import { type ChainClient, type DropStatus, feeOfReceipt, type SlotTransaction } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { formatAmount, type Hex, type Manifest, type RecipientList, toCsvLine } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
@@ -89,7 +89,7 @@ export async function reportRows({
   const feeOf = (hash: Hex, receipt: TransactionReceipt): bigint => {
     const [rows, before] = [BigInt(rowsOf.get(hash) ?? 1), counted.get(hash) ?? 0]
     counted.set(hash, before + 1)
-    const cost = receipt.gasUsed * receipt.effectiveGasPrice
+    const cost = feeOfReceipt(receipt)
     return cost / rows + (BigInt(before) < cost % rows ? 1n : 0n)
   }
   return Array.from({ length: manifest.rowCount }, (_, index): ReportedRow => {

@@ -5,7 +5,7 @@ import {
   fetchArrivals,
   fetchHistory,
   fetchWords,
-  l1FeeOf,
+  feeOfReceipt,
   type SlotTransaction,
 } from '@slotdrop/delivery'
 import {
@@ -59,7 +59,7 @@ async function fetchFees(client: ChainClient, history: readonly SlotTransaction[
   for (let from = 0; from < hashes.length; from += askedAtOnce) {
     const part = hashes.slice(from, from + askedAtOnce)
     const receipts = await Promise.all(part.map((hash) => client.getTransactionReceipt({ hash })))
-    for (const receipt of receipts) sum += receipt.gasUsed * receipt.effectiveGasPrice + l1FeeOf(receipt)
+    for (const receipt of receipts) sum += feeOfReceipt(receipt)
   }
   return sum
 }

@@ -39,7 +39,9 @@ export function DropLedger({
   const { terms, rowCount, slotCount, total } = manifest
   const symbol = toPlainName(manifest.token.symbol)
   const { progress } = status
-  const { refusedRows, flightRows, gasUsed, isBusy } = overview
+  const { refusedRows, flightRows, gasUsed, fees, isBusy } = overview
+  // Until the price of now is there, what has no price of its own is left in units of gas.
+  const spent = fees.unpriced === 0n ? fees.paid : gasPrice && fees.paid + fees.unpriced * gasPrice
   return (
     <dl className={styles.ledger}>
       <div>
@@ -86,10 +88,10 @@ export function DropLedger({
         <div>
           <dt>{t('feesSoFar')}</dt>
           <dd>
-            {gasPrice === undefined ? count(gasUsed) : aboutCoins(gasUsed * gasPrice)}{' '}
-            <small>{gasPrice === undefined ? t('gas') : getChain(terms.chainId)?.nativeCurrency.symbol}</small>
+            {spent === undefined ? count(gasUsed) : aboutCoins(spent)}{' '}
+            <small>{spent === undefined ? t('gas') : getChain(terms.chainId)?.nativeCurrency.symbol}</small>
           </dd>
-          <dd className={styles.note}>{t('atPriceOfNow')}</dd>
+          {fees.unpriced > 0n && <dd className={styles.note}>{t('atPriceOfNow')}</dd>}
         </div>
       )}
     </dl>

@@ -13,7 +13,7 @@ import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { ReportedError } from '../key/ReportedError.ts'
 import { countRefused } from '../rows/countRefused.ts'
 import { writtenOffRows } from '../rows/refusedRows.ts'
-import { gasOf } from '../slots/groupTransactions.ts'
+import { feesOf, gasOf } from '../slots/groupTransactions.ts'
 import { toSheetSlots } from '../slots/toSheetSlots.ts'
 
 /** After this time, in milliseconds, a slot counts as one that waits long. */
@@ -70,6 +70,8 @@ export type DropOverview = {
   /** Open rows of slots that are under way. */
   readonly flightRows: number
   readonly gasUsed: bigint
+  /** Wei of the transactions whose price is known, and gas of the others. */
+  readonly fees: ReturnType<typeof feesOf>
   /** The slot that this tab has under way; of several the last. */
   readonly current: SendState['slots'][number] | undefined
   /** Every slot of its transaction. */
@@ -150,6 +152,7 @@ export function dropOverview(parameters: OverviewParameters): DropOverview {
     refusedRows,
     flightRows: flights.reduce((sum, slot) => sum + slot.rowCount - slot.settledRows, 0),
     gasUsed: gasOf(status.transactions),
+    fees: feesOf(status.transactions),
     current,
     currentSlots: besideOf(state, current),
     proposed: status.slots.find(({ stage }) => stage === 'proposed'),

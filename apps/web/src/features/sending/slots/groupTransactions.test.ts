@@ -1,6 +1,6 @@
 import type { DropStatus, SlotTransaction } from '@slotdrop/delivery'
 import { expect, test } from 'vitest'
-import { minedTransactions, waitingTransactions } from './groupTransactions.ts'
+import { feesOf, minedTransactions, waitingTransactions } from './groupTransactions.ts'
 import { slotValues } from './slotValues.ts'
 
 const common = { claimed: new Map(), reasons: new Map(), blockNumber: 7n }
@@ -15,6 +15,16 @@ test('two slots of one transaction are one line: their rows are added up, their 
     { hash: '0xbb', blockNumber: 9n, gasUsed: 0n, slots: [2], paid: 1, claimed: 0, failed: 0 },
     { hash: '0xaa', blockNumber: 7n, gasUsed: 500n, slots: [0, 1], paid: 3, claimed: 0, failed: 1 },
   ])
+})
+
+test('what a transaction cost is counted once; of one whose receipt said no price its gas is', () => {
+  const transactions: SlotTransaction[] = [
+    { ...common, slot: 0, hash: '0xaa', gasUsed: 500n, fee: 9000n, paid: 3n, failed: 0n },
+    { ...common, slot: 1, hash: '0xaa', gasUsed: 500n, fee: 9000n, paid: 1n, failed: 2n },
+    { ...common, slot: 1, hash: '0xbb', gasUsed: 300n, fee: 50n, paid: 1n, failed: 2n },
+    { ...common, slot: 2, hash: '0xcc', gasUsed: 70n, paid: 1n, failed: 0n },
+  ]
+  expect(feesOf(transactions)).toEqual({ paid: 9050n, unpriced: 70n })
 })
 
 test('what waits is told apart by sender, nonce and calldata', () => {

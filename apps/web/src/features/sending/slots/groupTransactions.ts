@@ -36,6 +36,13 @@ export function gasOf(transactions: readonly SlotTransaction[]): bigint {
   return [...gas.values()].reduce((sum, each) => sum + each, 0n)
 }
 
+/** What transactions cost: wei of those whose receipt told, and units of gas of the others. */
+export function feesOf(transactions: readonly SlotTransaction[]): { readonly paid: bigint; readonly unpriced: bigint } {
+  const fees = new Map(transactions.flatMap(({ hash, fee }) => (fee === undefined ? [] : [[hash, fee] as const])))
+  const unpriced = transactions.filter(({ hash }) => !fees.has(hash))
+  return { paid: [...fees.values()].reduce((sum, fee) => sum + fee, 0n), unpriced: gasOf(unpriced) }
+}
+
 /** A transaction that waits, with all its slots. */
 export type WaitingSlots = {
   readonly slots: DropStatus['slots'][number][]
