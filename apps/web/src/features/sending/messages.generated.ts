@@ -111,6 +111,9 @@ type Arguments = {
   speedUp: object
   cancel: object
   confirmInWallet: object
+  walletSilent: object
+  walletSilentText: object
+  askWalletAgain: object
   speedUpText: object
   replacedByItself: object
   cancellationText: object
@@ -345,6 +348,9 @@ export const messages: Messages<Arguments> = {
     speedUp: "Speed up",
     cancel: "Cancel",
     confirmInWallet: "Confirm in your wallet …",
+    walletSilent: "Your wallet has not answered yet.",
+    walletSilentText: "Open it: if it shows the request, confirm or decline it there. If it shows nothing, ask again. Nobody is paid twice, whichever is mined.",
+    askWalletAgain: "Ask again",
     speedUpText: "Speeding up sends the same rows under the same nonce with a higher fee; cancelling sends nothing in their place. Only one of them can be mined. Some wallets choose the nonce themselves: then do it there.",
     replacedByItself: "While it waits it is replaced by itself, under the same nonce, with a higher fee up to your limit.",
     cancellationText: "A cancellation waits too: whichever is mined first counts.",

@@ -36,7 +36,7 @@ export function gasOf(transactions: readonly SlotTransaction[]): bigint {
   return [...gas.values()].reduce((sum, each) => sum + each, 0n)
 }
 
-/** What transactions cost: wei of those whose receipt told, and units of gas of the others. */
+/** What transactions cost: wei of those whose receipt has a price, and units of gas of the others. */
 export function feesOf(transactions: readonly SlotTransaction[]): { readonly paid: bigint; readonly unpriced: bigint } {
   const fees = new Map(transactions.flatMap(({ hash, fee }) => (fee === undefined ? [] : [[hash, fee] as const])))
   const unpriced = transactions.filter(({ hash }) => !fees.has(hash))
