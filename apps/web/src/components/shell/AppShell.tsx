@@ -18,6 +18,9 @@ export type Crumb = {
   readonly href?: string
 }
 
+/** A way of several steps: on a narrow page it has the foot to itself. */
+const newDropPath = '/drops/new'
+
 /** Rail, top bar and content of every page of the app. Below 900 px the rail is a bar at the bottom. */
 export function AppShell({
   crumbs,
@@ -32,12 +35,12 @@ export function AppShell({
   const { pathname } = useRouter()
   useFocusKeeper()
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-way={pathname === newDropPath}>
       <SkipLink />
       <aside className={styles.rail} aria-label={t('main')}>
         <Brand className={styles.brand} />
         <nav>
-          <ButtonLink className={styles.newDrop} href="/drops/new" variant="primary">
+          <ButtonLink className={styles.newDrop} href={newDropPath} variant="primary">
             <Plus size={16} aria-hidden="true" />
             {t('newDrop')}
           </ButtonLink>

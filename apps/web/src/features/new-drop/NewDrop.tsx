@@ -22,8 +22,8 @@ const stepNames = {
   Asset: 'stepAsset',
   Recipients: 'recipients',
   Review: 'stepReview',
-  Authorise: 'stepAuthorise',
   Send: 'stepSend',
+  Share: 'stepShare',
 } as const
 
 /** The creator's way from a token to a sealed list that may be sent. */
@@ -69,8 +69,8 @@ function OneDrop({
     Asset: t('titleAsset'),
     Recipients: t('titleRecipients', { symbol }),
     Review: t('titleReview'),
-    Authorise: t('titleAuthorise'),
     Send: t('stepSend'),
+    Share: t('stepShare'),
   }
   return (
     <div>
@@ -91,11 +91,7 @@ function OneDrop({
       </div>
       <DraftConflict draft={draft.kept} keeper={keeper} onOpen={onOpen} />
       <h1 ref={heading} tabIndex={-1}>
-        {step === 'Authorise' && state.sealed && modeOf(state) !== 'claim' ? (
-          <SendTitle manifest={state.sealed} />
-        ) : (
-          titles[step]
-        )}
+        {step === 'Send' && state.sealed ? <SendTitle manifest={state.sealed} mode={modeOf(state)} /> : titles[step]}
       </h1>
       {step === 'Recipients' && (
         <p className="muted">{t(keeper.owner === undefined ? 'nothingLeaves' : 'onlyYouRead')}</p>
@@ -118,10 +114,10 @@ function OneDrop({
             asset={state.asset}
             summary={state.summary}
             draft={draft}
-            onSeal={() => void draft.seal().then((isSealed) => isSealed && goTo('Authorise'))}
+            onSeal={() => void draft.seal().then((isSealed) => isSealed && goTo('Send'))}
           />
         )}
-        {step === 'Authorise' && state.sealed && (
+        {step === 'Send' && state.sealed && (
           <AuthoriseStep
             manifest={state.sealed}
             mode={modeOf(state)}

@@ -5,12 +5,12 @@ type Arguments = {
   titleAsset: object
   titleRecipients: { symbol: string | number }
   titleReview: object
-  titleAuthorise: object
+  titleApprove: { amount: string | number; symbol: string | number; rows: number }
   titleSendTo: { amount: string | number; symbol: string | number; rows: number }
   stepAsset: object
   stepReview: object
-  stepAuthorise: object
   stepSend: object
+  stepShare: object
   startAnother: object
   nothingLeaves: object
   onlyYouRead: object
@@ -324,12 +324,12 @@ export const messages: Messages<Arguments> = {
     titleAsset: "What do you send?",
     titleRecipients: ["Who receives ",["symbol"],"?"],
     titleReview: "Check the list once more",
-    titleAuthorise: "Allow exactly this amount",
+    titleApprove: ["Approve ",["amount"]," ",["symbol"]," for ",["rows",2,{"one":"one recipient","other":[0," recipients"]}]," to claim"],
     titleSendTo: ["Send ",["amount"]," ",["symbol"]," to ",["rows",2,{"one":"one recipient","other":[0," recipients"]}]],
     stepAsset: "Asset",
     stepReview: "Review",
-    stepAuthorise: "Authorise",
     stepSend: "Send",
+    stepShare: "Share",
     startAnother: "Start another drop",
     nothingLeaves: "Nothing leaves this browser until you seal the list.",
     onlyYouRead: "Until you seal the list, it leaves this device for your account only, and no other account can read it.",

@@ -58,7 +58,7 @@ describe('the way of a new drop', () => {
       { type: 'list-read', summary: summary(true) },
       { type: 'sealed', manifest },
     )
-    expect(sealed.step).toBe('Authorise')
+    expect(sealed.step).toBe('Send')
     for (const event of [
       { type: 'asset-chosen', asset: { ...asset, chainId: 1 } },
       { type: 'list-chosen', source },

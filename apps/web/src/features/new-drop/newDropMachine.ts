@@ -12,8 +12,8 @@ import type { DropMode } from '../../device/deviceStore.ts'
 import { type DraftChoices, defaultChoices } from '../../device/draftChoices.ts'
 import type { Asset } from './asset/fetchAsset.ts'
 
-/** The steps of the way, in order. Sending has a page of its own. */
-export const steps = ['Asset', 'Recipients', 'Review', 'Authorise', 'Send'] as const
+/** The steps of the way, in order. What was sent is followed, and shared, on the page of the drop. */
+export const steps = ['Asset', 'Recipients', 'Review', 'Send', 'Share'] as const
 export type Step = (typeof steps)[number]
 
 /** The chosen list as it came, and its name. */
@@ -111,8 +111,8 @@ export function canEnter(state: NewDropState, step: Step): boolean {
       return state.asset !== undefined
     case 'Review':
       return state.asset !== undefined && isListReady(state)
-    case 'Authorise':
     case 'Send':
+    case 'Share':
       return state.sealed !== undefined
   }
 }
@@ -189,7 +189,7 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
     case 'sealing-failed':
       return { ...state, sealing: undefined, sealProblem: event.problem }
     case 'sealed':
-      return { ...state, sealing: undefined, sealed: event.manifest, step: 'Authorise' }
+      return { ...state, sealing: undefined, sealed: event.manifest, step: 'Send' }
     case 'went':
       return canEnter(state, event.step) ? { ...state, step: event.step } : state
   }

@@ -26,7 +26,7 @@ export function useNewDrop(asked: string | null | undefined) {
   const { asset, summary, sealed, step } = state
   const distributor = runtime?.chains.find(({ id }) => id === asset?.chainId)?.distributor ?? undefined
   // What was sealed has its sender: a wallet that shows another account while it is being authorised takes nothing of it back.
-  const sender = step === 'Authorise' ? (sealed?.terms.sender ?? account) : account
+  const sender = step === 'Send' ? (sealed?.terms.sender ?? account) : account
   useListReading({ client, state, distributor, sender, draft, dispatch })
   const { data: overview } = useQuery(overviewQuery({ client, summary }))
   const terms = termsOf(state, { sender: account, distributor })

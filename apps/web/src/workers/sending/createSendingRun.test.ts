@@ -41,6 +41,7 @@ function begin({
   isRunning = true,
   isFree = true,
   isCutOff = false,
+  isDozing = false,
 }: {
   ends?: (() => Partial<SendState> | Promise<Partial<SendState>>)[]
   drops?: (DropRegistration | Error)[]
@@ -48,6 +49,8 @@ function begin({
   isFree?: boolean
   /** The answer to what was broadcast is lost. */
   isCutOff?: boolean
+  /** Its sleeps end by being woken alone. */
+  isDozing?: boolean
 } = {}) {
   const { engine, asked, pauses } = createEngine(ends)
   let kept: SendingNotes = { orders: { isRunning, fees: { ceiling: 10n } } }
@@ -86,7 +89,13 @@ function begin({
       return true
     },
     giveBack,
-    clock: { now: () => 1000, sleep: async (milliseconds) => void sleeps.push(milliseconds) },
+    clock: {
+      now: () => 1000,
+      async sleep(milliseconds, signal) {
+        sleeps.push(milliseconds)
+        if (isDozing) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+      },
+    },
     pollMilliseconds: 4,
     report(changes) {
       report = { ...report, ...changes }
@@ -142,6 +151,20 @@ test('nothing is sent before the chain names the key as operator', async () => {
   run.resume()
   await settled()
   expect(sleeps).toHaveLength(2)
+  expect(asked).toHaveLength(1)
+})
+
+test('it looks for that seldom, and begins as soon as whoever shows the drop has seen it', async () => {
+  const { run, asked, sleeps } = begin({
+    drops: [{ operator: other, claimsOpen: false, end: undefined }],
+    isDozing: true,
+  })
+  run.resume()
+  await settled()
+  expect(sleeps).toEqual([300_000])
+  expect(asked).toHaveLength(0)
+  await run.look()
+  await settled()
   expect(asked).toHaveLength(1)
 })
 

@@ -88,6 +88,19 @@ async function untilAnswered<T>(
   }
 }
 
+/** A sleep that somebody else may end. */
+function createNap(clock: Clock) {
+  let wake = () => {}
+  return {
+    sleep(milliseconds: number): Promise<void> {
+      const over = new AbortController()
+      wake = () => over.abort()
+      return clock.sleep(milliseconds, over.signal)
+    },
+    wake: () => wake(),
+  }
+}
+
 /** What this device keeps beside the key, as it is read and changed; both are reported to the page. */
 function createNotebook({ address, notes, report }: SendingRunParameters) {
   let isRunning: boolean | undefined
@@ -161,12 +174,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     return true
   }
 
-  let wake = () => {}
-  const untilNamed = () => {
-    const over = new AbortController()
-    wake = () => over.abort()
-    return clock.sleep(unnamedMilliseconds, over.signal)
-  }
+  const naming = createNap(clock)
   const loop = async (): Promise<void> => {
     let isStopped = false
     for (;;) {
@@ -183,7 +191,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       const { problem } = engine.getState()
       if (isStopped && problem && !isPassing(problem)) return
       if (!isAddressEqual(operator, address)) {
-        await untilNamed()
+        await naming.sleep(unnamedMilliseconds)
         continue
       }
       let isMore = false
@@ -233,7 +241,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       // What began meanwhile knows better.
       if (isSending) return
       report(registration)
-      if (isAddressEqual(registration.operator, address)) wake()
+      if (isAddressEqual(registration.operator, address)) naming.wake()
       // Ordered meanwhile by whoever registered the key.
       if (wasRunning === false && isRunning) void proceed()
     },

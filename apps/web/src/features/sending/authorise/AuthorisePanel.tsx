@@ -9,7 +9,7 @@ import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { classNames } from '../../../components/classNames.ts'
 import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
-import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
@@ -122,11 +122,11 @@ export function AuthorisePanel({ manifest, mode, openSlots, hasLedger = false, o
           <Note tone="settled" title={t('allowed')}>
             {isCoin ? t('allowedCoin') : t('allowedText')}
           </Note>
-          <ButtonRow>
+          <ActionBar>
             <Button variant="primary" onClick={() => onReady(way)}>
               <Check size={16} aria-hidden="true" /> {readyLabel}
             </Button>
-          </ButtonRow>
+          </ActionBar>
         </>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import type { AuthoriseStep } from '@slotdrop/delivery'
 import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { Button } from '../../../components/Button.tsx'
-import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { useAuthorise } from './useAuthorise.ts'
@@ -29,9 +29,11 @@ export function AuthoriseSteps({
             <h2>{say(stepTitle(step))}</h2>
             <p className="muted">{say(stepSentence(step))}</p>
             {step === first && !isTogether && (
-              <Button variant="primary" disabled={isDisabled} onClick={() => void signStep(step)}>
-                {isSigning ? t('confirmInWallet') : say(stepTitle(step))}
-              </Button>
+              <ActionBar>
+                <Button variant="primary" disabled={isDisabled} onClick={() => void signStep(step)}>
+                  {isSigning ? t('confirmInWallet') : say(stepTitle(step))}
+                </Button>
+              </ActionBar>
             )}
           </li>
         ))}
@@ -39,7 +41,7 @@ export function AuthoriseSteps({
       {isTogether && first && (
         <>
           <p className="small">{t('asOne')}</p>
-          <ButtonRow>
+          <ActionBar>
             <Button variant="primary" disabled={isDisabled} onClick={() => void signAll(steps)}>
               {isSigning
                 ? t('confirmInWallet')
@@ -47,7 +49,7 @@ export function AuthoriseSteps({
                   ? say(stepTitle(first))
                   : t('signAll', { steps: steps.length })}
             </Button>
-          </ButtonRow>
+          </ActionBar>
         </>
       )}
     </>

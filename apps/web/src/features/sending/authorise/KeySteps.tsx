@@ -5,6 +5,7 @@ import { type AuthoriseStep, takenToken } from '@slotdrop/delivery'
 import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { formatAmount, type Manifest, takesErc20 } from '@slotdrop/drops'
 import { Button, LinkButton } from '../../../components/Button.tsx'
+import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
@@ -69,7 +70,11 @@ export function KeySteps(props: Props) {
               <p className="small">{text}</p>
             </div>
             <div className={styles.action}>
-              {action ?? (index > now && <span className={styles.later}>{t('afterStep', { step: index })}</span>)}
+              {action ? (
+                <ActionBar label={t('stepOf', { step: index + 1, steps: all.length })}>{action}</ActionBar>
+              ) : (
+                index > now && <span className={styles.later}>{t('afterStep', { step: index })}</span>
+              )}
             </div>
           </li>
         ))}
@@ -86,9 +91,11 @@ function Together({ steps, isDisabled, authorisation: { isTogether, activity, si
   return (
     <div className={styles.together}>
       <p className="small">{t('asOne')}</p>
-      <Button variant="primary" disabled={isDisabled} onClick={() => void signAll(steps)}>
-        {activity.status === 'signing' ? t('confirmInWallet') : t('signAll', { steps: steps.length })}
-      </Button>
+      <ActionBar>
+        <Button variant="primary" disabled={isDisabled} onClick={() => void signAll(steps)}>
+          {activity.status === 'signing' ? t('confirmInWallet') : t('signAll', { steps: steps.length })}
+        </Button>
+      </ActionBar>
     </div>
   )
 }

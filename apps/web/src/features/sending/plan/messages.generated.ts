@@ -46,6 +46,7 @@ type Arguments = {
   permitText: object
   permitButton: { gas: string | number; coin: string | number }
   twoTransactions: object
+  stepOf: { step: number; steps: number }
   startTitle: object
   startText: { limit: string | number }
   afterStep: { step: string | number }
@@ -112,6 +113,7 @@ export const messages: Messages<Arguments> = {
     permitText: "Your wallet asks for one signature, which costs nothing, and then for one transaction.",
     permitButton: ["Sign, then send ",["gas"]," ",["coin"]],
     twoTransactions: "Approve by a transaction instead",
+    stepOf: ["Step ",["step",4]," of ",["steps",4],", in your wallet"],
     startTitle: "Start",
     startText: ["The first slots go out as soon as gas is below ",["limit"]," gwei. You can pause at any time."],
     afterStep: ["After step ",["step"]],
