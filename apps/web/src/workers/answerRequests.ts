@@ -1,4 +1,5 @@
 import { DropsError } from '@slotdrop/drops'
+import { BaseError } from '@slotdrop/errors'
 import type { Work, WorkerAnswer, WorkerHandlers, WorkerMessage, WorkerRequests } from './workerProtocol.ts'
 
 function post(answer: WorkerAnswer, transfer: readonly ArrayBufferLike[] = []) {
@@ -28,7 +29,8 @@ export function answerRequests<R extends WorkerRequests<R>>(
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error))
       // Only what is known to be plain values: an error that can’t be cloned would never be answered.
-      post({ id, error: { name, message, facts: error instanceof DropsError ? { ...error } : {} } })
+      const { sentence } = error instanceof BaseError ? error : {}
+      post({ id, error: { name, message, facts: error instanceof DropsError ? { ...error } : {}, sentence } })
     }
   }
   let last = Promise.resolve()

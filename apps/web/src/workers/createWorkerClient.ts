@@ -52,8 +52,8 @@ export function createWorkerClient<R extends WorkerRequests<R>>(port: WorkerPort
     }
     waiting.delete(answer.id)
     if ('error' in answer) {
-      const { name, message, facts } = answer.error
-      asked?.reject(Object.assign(new Error(message), { ...facts, name }))
+      const { name, message, facts, sentence } = answer.error
+      asked?.reject(Object.assign(new Error(message), { ...facts, name, ...(sentence && { sentence }) }))
     } else asked?.resolve(answer.result)
   })
   return {

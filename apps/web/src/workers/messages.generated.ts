@@ -8,6 +8,7 @@ type Arguments = {
   filesUnusable: { problem: string | number }
   lineNotPaid: object
   chainNotOffered: { chainId: string | number }
+  keyMissing: object
   keyNotKept: object
 }
 
@@ -20,6 +21,7 @@ export const messages: Messages<Arguments> = {
     filesUnusable: ["The drop’s files are ",["problem"],"."],
     lineNotPaid: "This line pays nobody. Choose another one.",
     chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
+    keyMissing: "This browser has no sending key of this drop any more: its storage was cleared. Register another key, or send the rest with your wallet.",
     keyNotKept: "This browser keeps no sending key: its storage is off or full, or this is a private window. Send with your wallet, or use another browser.",
   },
 }

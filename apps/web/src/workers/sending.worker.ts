@@ -13,6 +13,7 @@ import { createDeviceJournal } from '../device/deviceJournal.ts'
 import { deviceKeys, keyPlace } from '../device/deviceKeys.ts'
 import { answerRequests } from './answerRequests.ts'
 import { ChainNotOfferedError } from './drop/ChainNotOfferedError.ts'
+import { KeyMissingError } from './sending/KeyMissingError.ts'
 import { createKeyVault } from './sending/createKeyVault.ts'
 import { createSendingRun, type SendingNotes } from './sending/createSendingRun.ts'
 import { createReporter } from './sending/sendingReport.ts'
@@ -45,7 +46,7 @@ function notesOf(place: string) {
   return {
     async get(): Promise<SendingNotes> {
       const record = await deviceKeys.get(place)
-      if (!record) throw new Error(`${place} has no key.`)
+      if (!record) throw new KeyMissingError()
       return record
     },
     async set(notes: Partial<SendingNotes>) {
@@ -122,7 +123,7 @@ let opened: ReturnType<typeof open> | undefined
 /** What was opened, once it is. */
 async function drop() {
   const found = await opened
-  if (!found) throw new Error('The drop has no key on this device.')
+  if (!found) throw new KeyMissingError()
   return found
 }
 

@@ -10,8 +10,8 @@ export type WorkerMessage = {
 
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly result: unknown }
-  /** `facts`: what the sentence of an error of `@slotdrop/drops` tells. */
-  | { readonly error: { name: string; message: string; facts: object } }
+  /** `facts`: what the sentence of an error of `@slotdrop/drops` tells. `sentence`: of an error that has one, for a page in any language. */
+  | { readonly error: { name: string; message: string; facts: object; sentence?: object | undefined } }
   /** From 0 to 1; the answer itself is still to come. */
   | { readonly progress: number }
 )

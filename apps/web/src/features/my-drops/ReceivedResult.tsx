@@ -6,7 +6,7 @@ import { download } from '../../components/download.ts'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
 import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
-import { useText } from '../../i18n/index.ts'
+import { useSay, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { receivedCsv } from './receivedCsv.ts'
 import { ReceivedGroups } from './ReceivedGroups.tsx'
@@ -37,6 +37,7 @@ export function ReceivedResult({
   readonly onRetry: () => void
 }) {
   const t = useText(messages)
+  const say = useSay()
   const save = () => download(`received-${account.slice(2, 10)}.csv`, receivedCsv(found), 'text/csv')
   return (
     <div>
@@ -53,7 +54,7 @@ export function ReceivedResult({
       {status === 'reading' && <Reading read={read} total={total} />}
       {status === 'failed' && (
         <Note tone="fault" title={t('listMissing')} actions={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
-          {t('listMissingText', { problem: (problem ?? '').replace(/\.?$/, '.') })}
+          {t('listMissingText', { problem: say(problem ?? '').replace(/\.?$/, '.') })}
         </Note>
       )}
       {unreadable.length > 0 && (

@@ -1,6 +1,6 @@
 import { productConfig } from '@slotdrop/config'
 import type { Address, Hex } from '@slotdrop/drops'
-import { noAnswer } from '../../server-data/errorText.ts'
+import { type OperationError, ServerError } from '../../server-data/ServerError.ts'
 import { receivedQuery } from './receivedQuery.ts'
 
 type Page = {
@@ -10,14 +10,14 @@ type Page = {
       pageInfo: { hasNextPage: boolean; endCursor: string | null }
     }
   }
-  errors?: { message: string }[]
+  errors?: OperationError[]
 }
 
 /**
  * Ids of the public drops that list an address, newest first, as the server knows them. Only ids: what they hold is fetched and
  * proven here. Asked without a data client, as this page has none.
  *
- * @throws Error with the specification's words (section 8)
+ * @throws ServerError
  */
 export async function fetchDropIds(account: Address, signal: AbortSignal): Promise<Hex[]> {
   const ids = new Set<Hex>()
@@ -30,11 +30,11 @@ export async function fetchDropIds(account: Address, signal: AbortSignal): Promi
       body: JSON.stringify({ query: receivedQuery, operationName: 'Received', variables: { account, after } }),
       signal,
     })
-    if (response.status >= 300) throw new Error(`Response not successful: Received status code ${response.status}`)
+    if (response.status >= 300) throw ServerError.ofStatus(response.status)
     // The site's own server answers by its schema; each id is held against the drop's files before anything is shown.
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { data, errors } = (await response.json()) as Page
-    if (!data) throw new Error(errors?.[0]?.message ?? noAnswer)
+    if (!data) throw ServerError.ofErrors(errors)
     for (const { node } of data.allocations.edges) ids.add(node.drop.id)
     const { hasNextPage, endCursor } = data.allocations.pageInfo
     // A cursor that leads nowhere new would lead in a circle.

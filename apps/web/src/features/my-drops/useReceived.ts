@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Address, Hex } from '@slotdrop/drops'
-import { messageOf } from '../../server-data/errorText.ts'
+import type { Sentence } from '@slotdrop/messages'
+import { saidOf } from '../../workers/saidOf.ts'
 import type { Received } from '../../workers/dropProtocol.ts'
 import { createLiveValue } from '../../workers/liveValue.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
@@ -16,7 +17,7 @@ export type ReceivedState = {
   readonly read: number
   /** Drops whose files could not be fetched, or do not fit their id. */
   readonly unreadable: readonly Hex[]
-  readonly problem: string | undefined
+  readonly problem: Sentence | string | undefined
 }
 
 const empty: ReceivedState = { status: 'idle', found: [], total: 0, read: 0, unreadable: [], problem: undefined }
@@ -46,7 +47,7 @@ function liveReceived(client: DropClient | undefined, account: Address | undefin
       await Promise.all(Array.from({ length: maxAtOnce }, work))
       set((before) => ({ ...before, status: 'done' }))
     }
-    readAll().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: messageOf(error) })))
+    readAll().catch((error: unknown) => set((before) => ({ ...before, status: 'failed', problem: saidOf(error) })))
   })
 }
 

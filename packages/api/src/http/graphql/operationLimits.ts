@@ -1,6 +1,5 @@
 import { sentence } from '@slotdrop/messages'
 import {
-  GraphQLError,
   Kind,
   type DocumentNode,
   type FieldNode,
@@ -11,6 +10,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import * as messages from '../../messages.generated.ts'
+import { publicError } from '../../publicError.ts'
 
 /** Bounds of one operation. */
 export type OperationLimits = {
@@ -117,18 +117,14 @@ export function limitOperation(limits: OperationLimits): ValidationRule {
             const value = measured[name]
             if (value <= limits[name]) continue
             context.reportError(
-              new GraphQLError(
-                String(
-                  sentence(messages.operationTooLarge, {
-                    measure: name,
-                    count: String(value),
-                    max: String(limits[name]),
-                  }),
-                ),
-                {
-                  nodes: definition,
-                  extensions: { code: 'OPERATION_TOO_LARGE' },
-                },
+              publicError(
+                sentence(messages.operationTooLarge, {
+                  measure: name,
+                  count: String(value),
+                  max: String(limits[name]),
+                }),
+                { code: 'OPERATION_TOO_LARGE' },
+                definition,
               ),
             )
           }
