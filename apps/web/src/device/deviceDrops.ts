@@ -1,9 +1,11 @@
 import {
+  type Address,
   type Manifest,
   type ExcludedEntry,
   manifestFromTransferable,
   manifestToTransferable,
   parseManifest,
+  type TokenStandard,
 } from '@slotdrop/drops'
 import { type DeviceDrop, type DropMode, type LinkedList, deviceStore } from './deviceStore.ts'
 
@@ -83,12 +85,24 @@ export const deviceDrops = {
       drops: drops.filter(({ linked }) => linked?.dropId === dropId).toSorted((a, b) => a.sealedAt - b.sealedAt),
     }
   },
-  /** Names and accounts (20 bytes each) of the drops of a token, one after another, newest first. */
-  async *accountsOf(chainId: number, token: string): AsyncGenerator<{ title: string; accounts: Uint8Array }> {
+  /**
+   * Names and accounts (20 bytes each) of the drops of a token, one after another, newest first. Coins out of their wrapped coin are another
+   * thing to receive than the wrapped coin, though the token is the same: the standard tells them apart.
+   */
+  async *accountsOf({
+    chainId,
+    address,
+    standard,
+  }: {
+    readonly chainId: number
+    readonly address: Address
+    readonly standard: TokenStandard
+  }): AsyncGenerator<{ title: string; accounts: Uint8Array }> {
     for (const { dropId, title, chainId: chain } of await deviceDrops.list()) {
       if (chain !== chainId) continue
       const kept = await (await deviceStore()).get('manifests', dropId)
-      if (kept?.manifest.terms.token.toLowerCase() === token.toLowerCase())
+      const { terms } = kept?.manifest ?? {}
+      if (kept && terms?.standard === standard && terms.token.toLowerCase() === address.toLowerCase())
         yield { title, accounts: kept.manifest.columns.accounts }
     }
   },

@@ -30,10 +30,13 @@ export function SendTitle({ manifest, mode }: { readonly manifest: Manifest; rea
 export function AuthoriseStep({
   manifest,
   mode,
+  excluded,
   onDone,
 }: {
   readonly manifest: Manifest
   readonly mode: DropMode
+  /** Lines of the list that were left out. */
+  readonly excluded: number
   readonly onDone: (dropId: string) => void
 }) {
   const t = useText(messages)
@@ -60,6 +63,7 @@ export function AuthoriseStep({
         mode={mode}
         openSlots={manifest.slotCount}
         hasLedger
+        excluded={excluded}
         onReady={() => onDone(manifest.dropId)}
         readyLabel={t('goToSending')}
       />

@@ -121,6 +121,7 @@ function OneDrop({
           <AuthoriseStep
             manifest={state.sealed}
             mode={modeOf(state)}
+            excluded={state.summary?.tally.excluded ?? 0}
             onDone={(dropId) => void router.push(`/drops/${dropId}`)}
           />
         )}

@@ -50,11 +50,11 @@ export function accountKindsQuery(
 }
 
 /** How many rows pay somebody whom an earlier drop of this token paid, and the names of three of these drops. */
-export function paidBeforeQuery(list: OpenedList, { chainId, address }: Asset) {
-  return listQuery(list, ['paid before', chainId, address], async (client) => {
+export function paidBeforeQuery(list: OpenedList, { chainId, address, standard }: Asset) {
+  return listQuery(list, ['paid before', chainId, address, standard], async (client) => {
     const titles: string[] = []
     let rows = 0
-    for await (const { title, accounts } of deviceDrops.accountsOf(chainId, address)) {
+    for await (const { title, accounts } of deviceDrops.accountsOf({ chainId, address, standard })) {
       const matches = await client.ask('matches', accounts)
       if (matches.rows > 0) titles.push(toPlainName(title))
       rows = Math.max(rows, matches.rows)

@@ -39,13 +39,23 @@ type Props = {
   readonly openSlots: number
   /** What leaves the wallet stands beside it: for a list of which nothing was sent yet. */
   readonly hasLedger?: boolean
+  /** Lines of the list that were left out before it was sealed; for the ledger. */
+  readonly excluded?: number
   /** Nothing is left to sign, and it is sent in this way. */
   readonly onReady: (way: SendingWay) => void
   readonly readyLabel: string
 }
 
 /** How the slots of a drop are sent, and the transactions that allow it, each with what it does. */
-export function AuthorisePanel({ manifest, mode, openSlots, hasLedger = false, onReady, readyLabel }: Props) {
+export function AuthorisePanel({
+  manifest,
+  mode,
+  openSlots,
+  hasLedger = false,
+  excluded = 0,
+  onReady,
+  readyLabel,
+}: Props) {
   const t = useText(messages)
   const { address } = useAccount()
   const { terms } = manifest
@@ -134,7 +144,7 @@ export function AuthorisePanel({ manifest, mode, openSlots, hasLedger = false, o
   if (!hasLedger || !plan.canChoose) return panel
   return (
     <div className={styles.columns}>
-      <ApproveLedger manifest={manifest} readiness={readiness} plan={plan} />
+      <ApproveLedger {...{ manifest, readiness, plan, excluded }} />
       {panel}
     </div>
   )

@@ -21,10 +21,13 @@ export function ApproveLedger({
   manifest,
   readiness,
   plan: { way, estimate, gas },
+  excluded,
 }: {
   readonly manifest: Manifest
   readonly readiness: Readiness
   readonly plan: SendingPlan
+  /** Lines of the list that were left out before it was sealed. */
+  readonly excluded: number
 }) {
   const t = useText(messages)
   const heading = useId()
@@ -76,6 +79,12 @@ export function ApproveLedger({
           <dt>{t('network')}</dt>
           <dd>{name ?? terms.chainId}</dd>
         </div>
+        {excluded > 0 && (
+          <div>
+            <dt>{t('excluded')}</dt>
+            <dd>{t('excludedLines', { lines: excluded })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('ourFee')}</dt>
           <dd>{write(0n).replace(/\D0+$/, '')}</dd>

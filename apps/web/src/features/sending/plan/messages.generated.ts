@@ -57,6 +57,8 @@ type Arguments = {
   from: object
   balance: object
   network: object
+  excluded: object
+  excludedLines: { lines: number }
   ourFee: object
   totalAtMost: object
   toRecipients: object
@@ -124,6 +126,8 @@ export const messages: Messages<Arguments> = {
     from: "From",
     balance: "Balance",
     network: "Network",
+    excluded: "Excluded",
+    excludedLines: [["lines",2,{"one":"one line of your list","other":[0," lines of your list"]}]],
     ourFee: "Slotdrop’s fee",
     totalAtMost: "Total, at most",
     toRecipients: "To recipients",
