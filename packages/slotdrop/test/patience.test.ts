@@ -88,6 +88,17 @@ test('once the time to finish comes near, the higher ceiling counts, and no tran
   expect(offers.every((offer) => offer > parseGwei('5') && offer <= parseGwei('100'))).toBe(true)
 })
 
+test('with gas above even the higher ceiling at the time to finish by it stops, with exit code 7, and nothing is sent', async () => {
+  const funded = await prepare()
+  await setBaseFee('50')
+  const soon = new Date(Date.now() + 3000).toISOString().replace(/\.\d+Z/, 'Z')
+  const patience = ['--fee-ceiling', '5', '--urgent-ceiling', '20', '--finish-by', soon]
+  const { exitCode, json } = await send(funded, ['--key-env', 'PAYER', ...patience])
+  expect([exitCode, json]).toMatchObject([7, { state: 'open', transactions: [], feesSpent: '0' }])
+  const message: unknown = expect.stringContaining('above your ceiling of 20')
+  expect(json['problem']).toMatchObject({ name: 'FinishByPassedError', message })
+})
+
 test('of a drop that was cancelled the sending key gives its coins back, and pays nobody', async () => {
   const funded = await fund(chain, 12)
   writeFileSync(join(cwd, 'list.csv'), funded.csv)
