@@ -371,7 +371,7 @@ test('a drop that waits for the wallet', async ({ page, chain, wallet }) => {
   })
   await chain.client.waitForTransactionReceipt({ hash })
   await she.send()
-  await button(page, 'Approve again').click()
+  await button(page, 'Renew the approval').click()
   await expect(button(page, /^Approve /)).toBeEnabled()
   await look(page, 'drop-allowance-gone')
   await button(page, /^Approve /).click()

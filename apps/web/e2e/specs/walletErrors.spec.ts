@@ -191,12 +191,12 @@ test('reverted: a sending that the contract refuses says why, pays nobody, and c
   await sending.click()
   await expect(
     page.getByText(
-      'The allowance for the distributor is 0 MERI, the rows need 140 MERI. Approve again, then continue.',
+      'The allowance for the distributor is 0 MERI, the rows need 140 MERI. Renew the approval, then continue.',
     ),
   ).toBeVisible()
   expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
   for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
-  await page.getByRole('button', { name: 'Approve again' }).click()
+  await page.getByRole('button', { name: 'Renew the approval' }).click()
   await page.getByRole('button', { name: /^Approve / }).click()
   await page.getByRole('button', { name: 'Back to sending' }).click()
   await she.send()

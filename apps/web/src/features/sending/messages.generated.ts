@@ -58,7 +58,7 @@ type Arguments = {
   recordsLostText: object
   recordsUnreadable: object
   recordsUnreadableText: object
-  approveAgain: object
+  renewApproval: object
   slotStopped: { slot: number }
   stoppingRow: { row: number; address: Tag; canClaim: string }
   continueSending: object
@@ -295,7 +295,7 @@ export const messages: Messages<Arguments> = {
     recordsLostText: "What is paid is on chain and is read from there. Sending waits until records can be kept: free some storage, or leave private browsing.",
     recordsUnreadable: "Records of this browser could not be read.",
     recordsUnreadableText: "They were left out: what is paid is on chain and is read from there, and nobody is paid twice.",
-    approveAgain: "Approve again",
+    renewApproval: "Renew the approval",
     slotStopped: ["Slot ",["slot",4]," waits for one row."],
     stoppingRow: ["It is row ",["row",4]," of the list, ",["address",""],". Continue when it can be paid.",["canClaim",1,{"yes":" Until then the slot’s other recipients can be paid by claims.","other":""}]],
     continueSending: "Continue sending",

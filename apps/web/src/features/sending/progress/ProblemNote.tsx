@@ -32,7 +32,7 @@ export function ProblemNote({
       title={stoppingRow === undefined ? undefined : t('slotStopped', { slot: Math.floor(stoppingRow / slotSize) + 1 })}
       actions={
         isAllowanceShort ? (
-          <Button onClick={onAuthorise}>{t('approveAgain')}</Button>
+          <Button onClick={onAuthorise}>{t('renewApproval')}</Button>
         ) : (
           <Button onClick={onContinue}>{t('continueSending')}</Button>
         )
