@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
+import { holdAfter } from '../fixtures/holdKey.ts'
 import { expect, test as base } from '../fixtures/privateChain.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
@@ -69,6 +70,19 @@ test('so it is where the node takes no batches', async ({ page, chain, counted }
   const { requests, methods } = await askedInHalfAMinute(page, counted)
   expect(requests, methods.join('\n')).toBeLessThanOrEqual(3)
   expect(requests).toBeGreaterThan(0)
+})
+
+test('so it is where a key is paused', async ({ page, context, local, chain, wallet, counted }) => {
+  await local.client.setIntervalMining({ interval: 1 })
+  const drop = await approveDrop({ page, chain, wallet }, makeRows(1000, { seed: 1_805 }), 'Paused')
+  const held = await holdAfter(context, 0)
+  await drop.begin()
+  await expect.poll(held.passed).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  held.release()
+  await expect(page.getByRole('button', { name: /^Send the other/ })).toBeVisible()
+  const { requests, methods } = await askedInHalfAMinute(page, counted)
+  expect(requests, methods.join('\n')).toBeLessThanOrEqual(3)
 })
 
 test('while a key sends, page and key together ask at most four times a block', async ({
