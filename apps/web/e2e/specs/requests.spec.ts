@@ -72,6 +72,18 @@ test('so it is where the node takes no batches', async ({ page, chain, counted }
   expect(requests).toBeGreaterThan(0)
 })
 
+test('so it is where a key was made and the chain does not name it yet', async ({ page, chain, wallet, counted }) => {
+  await approveDrop({ page, chain, wallet }, makeRows(1000, { seed: 1_803 }), 'Made')
+  wallet.rejectAfter('eth_sendTransaction', 0)
+  await page.getByRole('button', { name: /^Register, send / }).click()
+  await expect(page.getByText('You declined the request in your wallet, so nothing was sent.')).toBeVisible()
+  await page.goto('/drops')
+  await page.getByRole('link', { name: /^Made/ }).click()
+  await expect(page.getByText('The sending key of this browser is not registered for this drop.')).toBeVisible()
+  const { requests, methods } = await askedInHalfAMinute(page, counted)
+  expect(requests, methods.join('\n')).toBeLessThanOrEqual(3)
+})
+
 test('so it is where a key is paused', async ({ page, context, local, chain, wallet, counted }) => {
   await local.client.setIntervalMining({ interval: 1 })
   const drop = await approveDrop({ page, chain, wallet }, makeRows(1000, { seed: 1_805 }), 'Paused')
