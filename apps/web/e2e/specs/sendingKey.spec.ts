@@ -206,3 +206,39 @@ test('while gas is above the limit it waits and says so, and goes on by itself o
   await creator(page).isComplete()
   await expectPaid(chain, rows)
 })
+
+test('past the date to finish by, with gas above the limit, it stops and asks; told to wait on, it goes on by itself once gas is below', async ({
+  page,
+  context,
+  local,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(1500, { seed: 409 })
+  const drop = await approveDrop({ page, chain, wallet }, rows, 'By a date')
+  const held = await holdAfter(context, 0)
+  // In a while that is over once the first slot is paid; as the field has it, in the reader's time.
+  const soon = await page.evaluate(() => {
+    const at = new Date(Date.now() + 20_000)
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+  })
+  await page.getByLabel('Finish by, your time; may stay empty').fill(soon)
+  await expect(page.getByText('Still above the limit by then? It stops and asks you.')).toBeVisible()
+  await drop.begin()
+  await expect.poll(held.passed).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  held.release()
+  const goOn = page.getByRole('button', { name: /^Send the other/ })
+  await expect(goOn).toBeVisible()
+  await expect.poll(() => page.evaluate((date) => Date.now() > Date.parse(date), soon)).toBe(true)
+  await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 15n })
+  await expect.poll(() => local.client.getGasPrice()).toBeGreaterThan(10n ** 13n)
+  await goOn.click()
+  await expect(page.getByText(/^It is past .*, and gas still costs more than you allow\./)).toBeVisible()
+  await look(page, 'finish-by-passed')
+  await page.getByRole('button', { name: 'Wait on' }).click()
+  await expect(page.getByText('Waiting for gas', { exact: true })).toBeVisible()
+  await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 1n })
+  await creator(page).isComplete()
+  await expectPaid(chain, rows)
+})
