@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { dropSlots, dropWords } from '../../database/schema.ts'
+import { runForAll } from '../../database/statementSignal.ts'
 import type { ApiContext, SettledWords } from '../../context.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
 import { toRows, type RowRecord } from '../slots/readSlots.ts'
@@ -22,6 +23,20 @@ export type DropReport = {
 
 /** Words younger than this are not asked for again. */
 const freshMs = 10_000
+
+/** What is being fetched by this process, by database and drop. */
+const underWay = new WeakMap<Database, Map<number, Promise<DropWords | null>>>()
+
+/** Settled words of a drop, asked of the chain once for all who ask at the same time. */
+function fetchSharedWords(context: ApiContext, drop: DropRecord): Promise<DropWords | null> {
+  const ofDatabase = underWay.get(context.db) ?? new Map<number, Promise<DropWords | null>>()
+  underWay.set(context.db, ofDatabase)
+  const begun = ofDatabase.get(drop.ref)
+  if (begun) return begun
+  const fetching = runForAll(() => fetchCachedWords(context, drop)).finally(() => ofDatabase.delete(drop.ref))
+  ofDatabase.set(drop.ref, fetching)
+  return fetching
+}
 
 /**
  * Settled words of a drop, from the chain or from a cache of ten seconds. When the node does not answer, the words that it
@@ -49,7 +64,7 @@ async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<
 
 /** Sums a drop's words up. Only slots that are partly settled are unpacked, some at a time. */
 export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
-  const state = await fetchCachedWords(context, drop)
+  const state = await fetchSharedWords(context, drop)
   if (!state) return null
   const slots = await context.db
     .select({ slot: dropSlots.slot, rowCount: dropSlots.rowCount, total: dropSlots.total })
