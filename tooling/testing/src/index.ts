@@ -1,3 +1,4 @@
+export { createSafe, type TestSafe } from './createSafe.ts'
 export { deploySafeAccount, safeExecution } from './safeAccount.ts'
 export { testAccount, testMnemonic } from './accounts.ts'
 export { type KeysAudit, auditKeys } from './auditKeys.ts'
