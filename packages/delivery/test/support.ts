@@ -121,6 +121,19 @@ export async function setBlocked(chain: TestChain, token: Address, account: Addr
   await chain.client.waitForTransactionReceipt({ hash })
 }
 
+/** Blocks an account by a transaction that comes first in the next block, for it pays more than any other; nobody waits for it. */
+export async function setBlockedFirst(chain: TestChain, token: Address, account: Address) {
+  await chain.client.writeContract({
+    abi: mintAbi,
+    address: token,
+    functionName: 'setBlackListed',
+    args: [account, true],
+    gas: 200_000n,
+    maxFeePerGas: 90_000_000_000n,
+    maxPriorityFeePerGas: 90_000_000_000n,
+  })
+}
+
 /** Signs every step that is asked for. */
 export async function authorise(chain: TestChain, sender: TestSender, manifest: Manifest) {
   const steps = await fetchAuthoriseSteps({ client: asClient(chain), manifest })

@@ -14,6 +14,7 @@ import {
   prepareDrop,
   registerOperator,
   setBlocked,
+  setBlockedFirst,
   setOperator,
 } from '../../test/support.ts'
 import { approvalRequest } from '../authorise/approvalRequest.ts'
@@ -269,7 +270,7 @@ test('a row that begins to refuse between trial and block costs its transaction,
   const { manifest } = drop
   const account = manifest.rowAt(3).account
   let sent = 0
-  const ready = once(() => setBlockedFirst(manifest.terms.token, account))
+  const ready = once(() => setBlockedFirst(chain, manifest.terms.token, account))
   // Once the first is under way, and before any block takes it.
   const clock = createFakeClock(async () => {
     if (sent > 0) await ready()
@@ -280,27 +281,6 @@ test('a row that begins to refuse between trial and block costs its transaction,
   expect(run.getState()).toMatchObject({ phase: 'paused', leftOut: [{ slot: 0, rows: 1n << 3n }] })
   expect(run.getState().pace?.wasted).toBe(1)
 })
-
-/** Blocks an account by a transaction that comes first in the next block, for it pays more than any other. */
-async function setBlockedFirst(token: `0x${string}`, account: `0x${string}`) {
-  await chain.client.writeContract({
-    abi: [
-      {
-        type: 'function',
-        name: 'setBlackListed',
-        stateMutability: 'nonpayable',
-        inputs: [{ type: 'address' }, { type: 'bool' }],
-        outputs: [],
-      },
-    ],
-    address: token,
-    functionName: 'setBlackListed',
-    args: [account, true],
-    gas: 200_000n,
-    maxFeePerGas: parseGwei('90'),
-    maxPriorityFeePerGas: parseGwei('90'),
-  })
-}
 
 test('R6: a node that answers 429 for a while is asked less often, and nothing is concluded', async () => {
   const drop = await prepare()

@@ -83,7 +83,8 @@ function count(run: PipelineRun, { entries, receipt }: Ending) {
   run.transactions += 1
   run.feesSpent += feeOfReceipt(receipt)
   if (!hasPaid) run.wasted += 1
-  run.reverts = receipt.status === 'success' ? 0 : run.reverts + 1
+  // A receipt that says "failed" of what the ledger shows as paid counts for nothing.
+  run.reverts = entries.some(({ stage }) => stage === 'reverted') ? run.reverts + 1 : 0
 }
 
 function tell({ dispatch }: PipelineContext, run: PipelineRun, { entries }: Ending, words: readonly bigint[]) {
