@@ -13,14 +13,22 @@ const folders: Readonly<Record<string, string>> = {
   G: 'packages/wallet-ui/examples/vite/specs',
   D: 'apps/web/e2e/dev',
   E: 'apps/web/e2e/specs',
+  P: 'packages/delivery/src/pipeline',
+  S: 'packages/delivery/src/send',
+  L: 'packages/delivery',
+  B: 'apps/web/src/workers/sending',
+  N: 'packages/slotdrop',
 }
 
 const map = readFileSync(join(root, 'docs/specification-map.md'), 'utf8')
+const faults = readFileSync(join(root, 'docs/sending-faults.md'), 'utf8')
 const rows = map.split('\n').filter((line) => /^\| (?!Statement|---)/.test(line))
-const named = [...map.matchAll(/`([A-Z])\/([^`›]+) › ([^`]+)`/g)].map(([, folder = '', file = '', title = '']) => ({
-  file: join(folders[folder] ?? folder, file),
-  title,
-}))
+const named = [...`${map}${faults}`.matchAll(/`([A-Z])\/([^`›]+) › ([^`]+)`/g)].map(
+  ([, folder = '', file = '', title = '']) => ({
+    file: join(folders[folder] ?? folder, file),
+    title,
+  }),
+)
 
 test('every statement has a test or a decision', () => {
   expect(rows.length).toBeGreaterThan(90)
@@ -28,8 +36,10 @@ test('every statement has a test or a decision', () => {
 })
 
 test('every name that looks like a test is one this reads', () => {
-  const unread = map.split('`').filter((text) => text.includes(' › ') && !/^[A-Z]\/[^›]+ › ./.test(text))
-  expect(unread.filter((text) => !text.includes('\n') && text !== 'file › title')).toEqual([])
+  for (const text of [map, faults]) {
+    const unread = text.split('`').filter((part) => part.includes(' › ') && !/^[A-Z]\/[^›]+ › ./.test(part))
+    expect(unread.filter((part) => !part.includes('\n') && part !== 'file › title')).toEqual([])
+  }
 })
 
 test.each(named)('$file holds "$title"', ({ file, title }) => {
