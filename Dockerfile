@@ -12,6 +12,5 @@ USER node
 WORKDIR /app/apps/web
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Next itself, with no package manager between that a SIGTERM could get lost in.
-# Longer than what stands before it (60 s as a rule) keeps a connection: whoever closes first must not be the server.
-CMD ["node", "node_modules/next/dist/bin/next", "start", "--keepAliveTimeout", "65000"]
+# The server itself, with no package manager between that a SIGTERM could get lost in.
+CMD ["node", "src/server/start.ts"]

@@ -8,15 +8,10 @@ const config: KnipConfig = {
       entry: [
         'e2e/**/*.spec.ts',
         'playwright.*.config.ts',
-        'src/{instrumentation,proxy}.ts',
         // Every page loads it before anything else.
         'public/start.js',
       ],
       ignoreDependencies: [
-        // Left outside of the bundle (`serverExternalPackages`), so they must be found from the app.
-        '@electric-sql/pglite',
-        'drizzle-orm',
-        'pg',
         // Files of fonts, by their path in `next/font/local`.
         '@fontsource-variable/instrument-sans',
         '@fontsource/commit-mono',

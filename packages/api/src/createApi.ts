@@ -13,7 +13,7 @@ import { withEndOfWork, withJsonBody, withLimits, withOperationNotes } from './h
 import type { RequestScope } from './http/graphql/requestScope.ts'
 import { withPersistedOperations, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { withRateLimits } from './http/graphql/withRateLimits.ts'
-import { isPublicError, toLoggedError, toUnexpectedError } from './http/graphql/toPublicError.ts'
+import { isPublicError, toUnexpectedError } from './http/graphql/toPublicError.ts'
 import { guardRequest } from './http/guardRequest.ts'
 import { readBody } from './http/readBody.ts'
 import { refuse, refuseForNow } from './http/responses.ts'
@@ -22,6 +22,7 @@ import { allowances, takeForClient, type RateLimiter } from './http/createRateLi
 import { createFileStore, type FileStore } from './services/files/createFileStore.ts'
 import type { Logger } from './logger.ts'
 import type { Authenticator, Session } from './session.ts'
+import { toLoggedError } from './toLoggedError.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
 import * as messages from './messages.generated.ts'
 

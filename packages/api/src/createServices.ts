@@ -7,7 +7,6 @@ import { cacheSessions } from './database/cacheSessions.ts'
 import { createAuthStore } from './database/createAuthStore.ts'
 import { createApi } from './createApi.ts'
 import { createDatabase, type OpenDatabase } from './database/createDatabase.ts'
-import { toLoggedError } from './http/graphql/toPublicError.ts'
 import { createAuthHandler } from './http/createAuthHandler.ts'
 import { createClientKey } from './http/createClientKey.ts'
 import { createMeter } from './http/meter.ts'
@@ -21,6 +20,7 @@ import { createFileStore } from './services/files/createFileStore.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
+import { toLoggedError } from './toLoggedError.ts'
 import * as messages from './messages.generated.ts'
 
 /** Everything the server answers, over one database. */
@@ -61,9 +61,7 @@ const maintenanceMs = 5 * 60_000
  * @throws DirectoryInUseError when another process has the embedded database.
  *
  * @example
- * // pages/api/graphql.ts
- * export const config = { api: { bodyParser: false } }
- * export default toNodeHandler(async (...args) => (await getServices()).graphql(...args))
+ * const { server } = createServer(await createServices({ env: parseServerEnv(process.env) }))
  */
 export async function createServices(parameters: CreateServicesParameters): Promise<Services> {
   const { env, clock = () => new Date() } = parameters

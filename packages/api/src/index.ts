@@ -8,6 +8,7 @@ export {
 } from './database/createDatabase.ts'
 export type { Database, Transaction } from './database/database.ts'
 export { createServices, type CreateServicesParameters, type Services } from './createServices.ts'
+export { openServices, type OpenServicesParameters } from './openServices.ts'
 export {
   ApiBaseError,
   DirectoryInUseError,
@@ -19,8 +20,9 @@ export type { ApiChain, FetchWords, SettledWords } from './context.ts'
 export type { OperationLimits } from './http/graphql/operationLimits.ts'
 export { hashOperation, printOperation, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 export { createClientKey, type ClientKey } from './http/createClientKey.ts'
-export { createServer, type ApiServer } from './http/createServer.ts'
-export { toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
+export { createServer, type ApiServer, type CreateServerParameters, type Route } from './http/createServer.ts'
+export { runServer } from './http/runServer.ts'
+export { sendResponse, toNodeHandler, type FetchHandler, type NodeHandler } from './http/toNodeHandler.ts'
 export { createRateLimiter, type RateLimiter } from './http/createRateLimiter.ts'
 export { createLogger, silentLogger, type Logger } from './logger.ts'
 export { actsAs, type Authenticator, type Session } from './session.ts'

@@ -1,22 +1,37 @@
 import pino, { type DestinationStream } from 'pino'
+import { toLoggedError } from './toLoggedError.ts'
 
 /** Structured logs: `logger.info({ fact }, 'sentence')`. */
 export type Logger = { readonly [level in 'debug' | 'info' | 'warn' | 'error']: (facts: object, text: string) => void }
 
-const secretPaths = ['cookie', 'authorization', 'signature', 'nonce', 'message', 'variables', 'databaseUrl']
+const secretNames = new Set(['cookie', 'authorization', 'signature', 'nonce', 'message', 'variables', 'databaseUrl'])
+const maxDepth = 4
 
-/** A JSON-lines logger. Fields that may hold a secret are cut off wherever they stand in the first three levels. */
+/**
+ * A JSON-lines logger. Fields that may hold a secret are cut off wherever they stand in the first levels; the message of an `error`
+ * stays, cleaned by {@link toLoggedError}.
+ */
 export function createLogger(parameters: { level?: string; destination?: DestinationStream } = {}): Logger {
-  const paths = secretPaths.flatMap((path) => [path, `*.${path}`, `*.*.${path}`])
   return pino(
     {
       level: parameters.level ?? 'info',
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths, censor: '[withheld]' },
-      serializers: { error: pino.stdSerializers.err },
+      formatters: { log: (facts) => withhold(facts, { depth: 0, isError: false }) },
     },
     parameters.destination ?? pino.destination({ dest: 1, sync: false }),
+  )
+}
+
+function withhold(facts: object, at: { depth: number; isError: boolean }): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]: [string, unknown]) => {
+      const isError = at.isError || (at.depth === 0 && name === 'error')
+      if (secretNames.has(name) && !(at.isError && name === 'message')) return [name, '[withheld]']
+      const fact = value instanceof Error ? toLoggedError(value) : value
+      const isTree = typeof fact === 'object' && fact !== null && !Array.isArray(fact) && !(fact instanceof Date)
+      return [name, isTree && at.depth < maxDepth ? withhold(fact, { depth: at.depth + 1, isError }) : fact]
+    }),
   )
 }
 

@@ -64,3 +64,5 @@ export const base64NoText: Message<object> = { id: "api/base64NoText", text: "A 
 export const base64Malformed: Message<object> = { id: "api/base64Malformed", text: "A Base64 is padded text of the standard alphabet." }
 export const pageSizeRange: Message<{ max: MessageValue }> = { id: "api/pageSizeRange", text: ["\"first\" is a number from 1 to ",["max"],"."] }
 export const cursorForeign: Message<object> = { id: "api/cursorForeign", text: "\"after\" is not a cursor of this list." }
+export const unavailable: Message<object> = { id: "api/unavailable", text: "The database is not there yet. Try again in a moment." }
+export const pagesByGet: Message<object> = { id: "api/pagesByGet", text: "Pages are read by GET." }

@@ -124,13 +124,8 @@ const url = `http://localhost:${port}`
 children.start(
   'web app',
   process.execPath,
-  [
-    join(web, 'node_modules/next/dist/bin/next'),
-    'start',
-    // Longer than a busy machine stands still: a connection that seems idle is closed with the request that waits on it.
-    ...['--keepAliveTimeout', '65000'],
-    ...['--port', String(port), '--hostname', '127.0.0.1'],
-  ],
+  // What production runs, with the packages that were built.
+  [join(web, 'src/server/start.ts')],
   {
     cwd: web,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -151,7 +146,7 @@ children.start(
   },
   onEnd,
 )
-await readiness('web app', async () => (await fetch(`${url.replace('localhost', '127.0.0.1')}/api/health`)).ok)
+await readiness('web app', async () => (await fetch(`${url.replace('localhost', '127.0.0.1')}/api/ready`)).ok)
 
 announce(url)
 console.log(describeRun({ appName, url, rpcUrl, demo, dataDir, root, seconds: (Date.now() - begun) / 1000 }))

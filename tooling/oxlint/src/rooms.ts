@@ -245,7 +245,7 @@ export const rooms: Room[] = [
     folder: 'apps/web/src/features/**',
     may: [...webRooms, ...webLibraries, 'wagmi', 'wagmi/actions', 'wagmi/chains'],
     beside: ['chain', 'components', 'device', 'i18n', 'server-data', 'workers'],
-    because: 'the API is for pages/api alone and RainbowKit for wallet-ui.',
+    because: 'the API is for the server alone and RainbowKit for wallet-ui.',
   },
   {
     folder: 'apps/web/src/workers/**',
@@ -265,32 +265,23 @@ export const rooms: Room[] = [
   },
   {
     folder: 'apps/web/src/server/**',
-    may: [...everywhere, ...withSubpaths('@slotdrop/api', '@slotdrop/config'), ...node],
-    beside: ['chain'],
-    because: 'the server’s parts are built here, for pages/api alone.',
+    may: [
+      ...everywhere,
+      ...withSubpaths('@slotdrop/api', '@slotdrop/config', '@slotdrop/drops'),
+      '@slotdrop/wallet-ui/server',
+      // Draws the picture of a link.
+      'next/og.js',
+      ...node,
+    ],
+    beside: ['chain', 'features'],
+    floors: ['pages', 'routes'],
+    because: 'the server puts the API, the pages that are built and the routes of the site behind one port.',
   },
   {
     folder: 'apps/web/src/pages/**',
     may: [...webRooms, ...webLibraries],
-    except: ['apps/web/src/pages/api/**'],
     beside: ['chain', 'components', 'device', 'features', 'i18n', 'server', 'server-data', 'styles'],
-    because: 'pages put features together; the API is for pages/api alone.',
-  },
-  {
-    folder: 'apps/web/src/pages/api/**',
-    may: [
-      ...withSubpaths(
-        '@slotdrop/api',
-        '@slotdrop/auth/server',
-        '@slotdrop/config',
-        '@slotdrop/chains',
-        '@slotdrop/drops',
-        'next',
-      ),
-      ...node,
-    ],
-    beside: ['chain', 'features', 'server'],
-    because: 'routes are thin adapters on @slotdrop/api and @slotdrop/auth/server.',
+    because: 'pages put features together, and are built: the API is for the server alone.',
   },
 ]
 

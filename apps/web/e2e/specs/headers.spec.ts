@@ -13,7 +13,7 @@ const routes: readonly [kind: string, path: string, status: number][] = [
   ['no API route', '/api/no-such-route', 404],
   ['a file', '/icon.svg', 200],
   ['Next’s data', '/_next/data/x/index.json', 404],
-  ['Next’s image route', '/_next/image?url=http%3A%2F%2F169.254.169.254%2Fx&w=64&q=75', 400],
+  ['Next’s image route, which is off', '/_next/image?url=http%3A%2F%2F169.254.169.254%2Fx&w=64&q=75', 404],
   ['the health of the process', '/healthz', 200],
   ['the contact for faults, where none is named', '/.well-known/security.txt', 404],
   ['the health of the database', '/readyz', 200],

@@ -48,7 +48,6 @@ export default function App({ Component, pageProps }: AppProps & { Component: Pa
         <meta property="og:site_name" content={site.siteName} />
         <meta property="og:title" content={site.title} key="og:title" />
         <meta property="og:description" content={site.description} />
-        <meta property="og:url" content={site.url} />
         <meta name="twitter:card" content={site.twitter.card} />
         <meta name="twitter:site" content={site.twitter.site} />
         <meta name="twitter:creator" content={site.twitter.handle} />

@@ -1,5 +1,6 @@
-import { Head, Html, Main, NextScript } from 'next/document'
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { ComponentProps, ReactElement } from 'react'
+import { createSiteMetadata } from '@slotdrop/config'
 import { readSheet } from '../server/readSheet.ts'
 
 /** Pages that are read before they are used, most often on a phone that was never here. */
@@ -46,10 +47,16 @@ class PublicHead extends Head {
   }
 }
 
-export default function Document() {
+const site = createSiteMetadata()
+
+export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
   return (
     <Html lang="en-IE">
       <PublicHead>
+        {/* Of no page's script: where the site is, the server writes into them (src/server/pages/readBuild.ts). */}
+        <meta property="og:url" content={site.url} />
+        {/* A drop's link has a picture of its own (src/server/routes/cards.ts). */}
+        {page !== '/d/[dropId]' && <meta property="og:image" content={`${site.url}/api/cards/site.png`} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* A file of this site, not inline: it must run before the first paint. */}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts */}

@@ -1,12 +1,25 @@
 import { sentence } from '@slotdrop/messages'
-import { createServer as createHttpServer, type Server } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Services } from '../createServices.ts'
+import { silentLogger, type Logger } from '../logger.ts'
+import { toLoggedError } from '../toLoggedError.ts'
 import { refuse } from './responses.ts'
-import { toNodeHandler, type FetchHandler } from './toNodeHandler.ts'
+import { stopServer, type StopParameters } from './stopServer.ts'
+import {
+  bodyTooLarge,
+  defaultBodyLimit,
+  hasBody,
+  refuseUnread,
+  sendResponse,
+  toNodeHandler,
+  toPath,
+  type FetchHandler,
+  type NodeHandler,
+} from './toNodeHandler.ts'
 import * as messages from '../messages.generated.ts'
 
-/** A server that answers what {@link Services} answer, on paths as the web app has them. */
+/** A server that answers what {@link Services} answer, and whatever else it was given. */
 export type ApiServer = {
   readonly server: Server
   /**
@@ -14,63 +27,146 @@ export type ApiServer = {
    * it has noticed; then no new connections; then what is under way ends; then the database is closed. After `graceMs` what
    * still runs is cut off.
    */
-  readonly stop: (parameters?: { noticeMs?: number; graceMs?: number }) => Promise<void>
+  readonly stop: (parameters?: StopParameters) => Promise<void>
+}
+
+/** Paths and what answers them. */
+export type Route = {
+  readonly path: RegExp
+  readonly handle: FetchHandler
+  /** Bytes of a body; of one that has more, no more is kept. */
+  readonly bodyLimit?: number
+}
+
+export type CreateServerParameters = {
+  /** Routes beside those of the API. */
+  readonly routes?: readonly Route[]
+  /** Answers every path that no route has: pages. Absent: there is nothing else. */
+  readonly pages?: NodeHandler
+  /** Headers of every answer, whoever gives it; an answer's own of the same name come before them. */
+  readonly headers?: (incoming: Pick<IncomingMessage, 'headers' | 'url'>) => Readonly<Record<string, string>>
+  readonly logger?: Logger
+  /** How long an idle connection is kept: longer than what stands before this server keeps it, so that it is never the one that closes. */
+  readonly keepAliveTimeoutMs?: number
 }
 
 /** Time for headers and body of one request: who sends a byte a second is cut off. */
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 30_000
 
-/** The API as a process of its own, without the web app: behind the same address, or for several instances. */
-export function createServer(services: Services): ApiServer {
-  const routes: [RegExp, FetchHandler][] = [
-    [/^\/api\/graphql$/, services.graphql],
-    [/^\/api\/auth\/[^/]+$/, services.auth],
-    [/^\/api\/drops\//, services.shards],
-    [/^\/(api\/health|healthz)$/, services.health],
-    [/^\/(api\/ready|readyz)$/, services.ready],
-  ]
-  const handle = toNodeHandler(async (request, connection) => {
-    const { pathname } = new URL(request.url)
-    const route = routes.find(([pattern]) => pattern.test(pathname))?.[1]
-    const response = await (route ?? notFound)(request, connection)
-    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
-    return response
-  })
+/** The HTTP server of the deployment: the API over `services`, and the pages of the app where they are given. */
+export function createServer(services: Services, parameters: CreateServerParameters = {}): ApiServer {
+  const { headers = () => apiHeaders, logger = silentLogger, pages, keepAliveTimeoutMs = 5_000 } = parameters
+  const routes = [...toApiRoutes(services), ...(parameters.routes ?? [])].map(({ path, handle, bodyLimit = 0 }) => ({
+    path,
+    handle: toNodeHandler(handle, { bodyLimit }),
+  }))
+  const answerRest = toPageHandler(pages)
   let isStopping = false
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    incoming.url = toPath(incoming.url)
+    try {
+      for (const [name, value] of Object.entries(headers(incoming))) outgoing.setHeader(name, value)
+      // A balancer that keeps connections open learns here that it should use them no more.
+      if (isStopping) outgoing.setHeader('connection', 'close')
+      const path = incoming.url.replace(/\?.*$/s, '')
+      const handle = routes.find((route) => route.path.test(path))?.handle ?? answerRest
+      await handle(incoming, outgoing)
+    } catch (error) {
+      logger.error({ error: toLoggedError(error) }, 'unexpected error')
+      if (outgoing.headersSent) outgoing.destroy()
+      else await sendResponse(unexpected(), incoming, outgoing)
+    }
+  }
+
   const server = createHttpServer(
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 2_000,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      connectionsCheckingInterval: 1_000,
     },
-    (incoming, outgoing) => {
-      // A balancer that keeps connections open learns here that it should use them no more.
-      if (isStopping) outgoing.setHeader('connection', 'close')
-      handle(incoming, outgoing).catch(() => outgoing.destroy())
-    },
+    (incoming, outgoing) => void answer(incoming, outgoing),
   )
   server.maxRequestsPerSocket = 10_000
+  // A client that asks first whether its body is wanted gets a refusal before it sends any.
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= defaultBodyLimit) outgoing.writeContinue()
+    void answer(incoming, outgoing)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
+    refuseUnparsed(error, socket, headers({ headers: {}, url: '/api' })),
+  )
 
-  const stop = async ({ noticeMs = 3_000, graceMs = 25_000 } = {}) => {
+  const stop = async (stopParameters: StopParameters = {}) => {
     isStopping = true
     services.drain()
-    await delay(noticeMs)
-    const closed = new Promise<void>((done) => server.close(() => done()))
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-    await closed
-    clearTimeout(timer)
+    await stopServer(server, stopParameters)
     await services.close()
   }
   return { server, stop }
 }
 
-const securityHeaders = {
+function toApiRoutes(services: Services): Route[] {
+  return [
+    { path: /^\/api\/graphql$/, handle: services.graphql, bodyLimit: defaultBodyLimit },
+    { path: /^\/api\/auth\/[^/]+$/, handle: services.auth, bodyLimit: defaultBodyLimit },
+    { path: /^\/api\/drops\//, handle: services.shards },
+    { path: /^\/(?:api\/health|healthz)$/, handle: services.health },
+    { path: /^\/(?:api\/ready|readyz)$/, handle: services.ready },
+  ]
+}
+
+/** Headers of a server that has no pages. */
+const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
-const notFound: FetchHandler = async () => refuse(404, 'NOT_FOUND', sentence(messages.notFound))
+const unparsed: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what was no request, or not within its time. */
+function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex, headers: Readonly<Record<string, string>>): void {
+  // Sound: Node keeps the answer that is being written on the socket; of one that has begun nothing can be made any more.
+  const { _httpMessage: begun } = socket as Duplex & { _httpMessage?: ServerResponse | null }
+  if (!socket.writable || begun?.headersSent || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
+  const status = unparsed[error.code ?? ''] ?? '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+}
+
+/** Answers GET and HEAD by `pages`, but for what would be the API's. Bodies are not read. */
+function toPageHandler(pages: NodeHandler | undefined): NodeHandler {
+  return async (incoming, outgoing) => {
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
+    const refusal =
+      !pages || /^\/api(?:[/?]|$)/.test(incoming.url ?? '')
+        ? notFound()
+        : isRead
+          ? undefined
+          : refuse(405, 'METHOD_NOT_ALLOWED', sentence(messages.pagesByGet), { allow: 'GET, HEAD' })
+    if (refusal)
+      return hasBody(incoming) ? refuseUnread(refusal, incoming, outgoing) : sendResponse(refusal, incoming, outgoing)
+    if (hasBody(incoming)) return refuseUnread(bodyTooLarge(0), incoming, outgoing)
+    await pages?.(incoming, outgoing)
+  }
+}
+
+function notFound(): Response {
+  return refuse(404, 'NOT_FOUND', sentence(messages.notFound), { 'cache-control': 'no-store' })
+}
+
+function unexpected(): Response {
+  const noStore = { 'cache-control': 'no-store' }
+  return refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError), noStore)
+}

@@ -16,20 +16,23 @@ type Connection = {
 /** A function from request to response. */
 export type FetchHandler = (request: Request, connection: Connection) => Promise<Response>
 
-/** A handler of Node's HTTP server and of Next's API routes. */
+/** A handler of Node's HTTP server. */
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /** Bytes of a request body: what an operation with a chunk of rows needs. */
 export const defaultBodyLimit = 1_048_576
 
+/** What is still read, and thrown away, of a body that was refused: some programs write all of it before they read an answer. */
+const maxDiscardedBytes = 4_194_304
+const maxDiscardingMs = 2_000
+
 /**
- * Serves a fetch-style handler from Node's HTTP server or a Next API route (with `bodyParser: false`). The request's URL
- * has the path only: its host is a placeholder, as no header decides anything. Bodies are read here, up to `bodyLimit`,
- * and handed over as bytes: streams from one world to the other would cost more than the operation.
+ * Serves a fetch-style handler from Node's HTTP server. The request's URL has the path only: its host is a placeholder, as no
+ * header decides anything. Bodies are read here, up to `bodyLimit` and for no method that has none, and handed over as bytes:
+ * streams from one world to the other would cost more than the operation.
  *
  * @example
- * export const config = { api: { bodyParser: false } }
- * export default toNodeHandler(async (request, connection) => (await getServices()).graphql(request, connection))
+ * createServer(toNodeHandler(async (request) => Response.json({ path: new URL(request.url).pathname })))
  */
 export function toNodeHandler(handle: FetchHandler, parameters: { bodyLimit?: number } = {}): NodeHandler {
   const { bodyLimit = defaultBodyLimit } = parameters
@@ -38,44 +41,103 @@ export function toNodeHandler(handle: FetchHandler, parameters: { bodyLimit?: nu
     outgoing.once('close', () => {
       if (!outgoing.writableFinished) abort.abort()
     })
-    const body = await readIncoming(incoming, bodyLimit)
+    const limit = incoming.method === 'GET' || incoming.method === 'HEAD' ? 0 : bodyLimit
+    const body = await readIncoming(incoming, limit)
     if (body === 'cut') return
-    const response =
-      body === 'too long'
-        ? refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLarge, { max: String(bodyLimit) }), {
-            connection: 'close',
-          })
-        : await handle(toRequest(incoming, abort.signal), {
-            remoteAddress: incoming.socket.remoteAddress,
-            ...(body ? { body } : {}),
-          })
-    await send(response, incoming, outgoing)
+    if (body === 'too long') return refuseUnread(bodyTooLarge(limit), incoming, outgoing)
+    const response = await handle(toRequest(incoming, abort.signal), {
+      remoteAddress: incoming.socket.remoteAddress,
+      ...(body ? { body } : {}),
+    })
+    await sendResponse(response, incoming, outgoing)
   }
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  outgoing.statusCode = response.status
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+/**
+ * Answers a request whose body is not wanted, at once: what comes of it meanwhile is not kept, and soon not read any more.
+ */
+export async function refuseUnread(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const text = await response.text()
+  writeHead(response, outgoing)
+  outgoing.setHeader('connection', 'close')
+  outgoing.setHeader('content-length', Buffer.byteLength(text))
+  // Whoever asked has the whole answer now. Closed at once, the connection would be reset under what he still sends, and his
+  // system would throw away an answer that he has not read.
+  outgoing.flushHeaders()
+  if (incoming.method !== 'HEAD') outgoing.write(text)
+  await discard(incoming)
+  outgoing.end()
+}
+
+/** Whether a request says that a body follows. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function discard(incoming: IncomingMessage): Promise<void> {
+  return new Promise((done) => {
+    let length = 0
+    const timer = setTimeout(end, maxDiscardingMs)
+    incoming.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > maxDiscardedBytes) end()
+    })
+    incoming.once('end', end)
+    incoming.once('close', end)
+    incoming.resume()
+    function end() {
+      clearTimeout(timer)
+      incoming.pause()
+      done()
+    }
+  })
+}
+
+/** The refusal of a body that has more than `limit` bytes. */
+export function bodyTooLarge(limit: number): Response {
+  return refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLarge, { max: String(limit) }))
+}
+
+/** Writes a response to Node's answer, whose headers stay where the response has none of that name. */
+export async function sendResponse(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  writeHead(response, outgoing)
   if (!response.body || incoming.method === 'HEAD') {
     outgoing.end()
     return
   }
-  // A length that is known comes with a body that is whole.
-  if (response.headers.has('content-length')) {
-    outgoing.end(Buffer.from(await response.arrayBuffer()))
-    return
-  }
-  // Next and a pipeline each listen for the end of an answer, together a few more than Node takes for a leak.
-  outgoing.setMaxListeners(Math.max(outgoing.getMaxListeners(), 30))
+  const reader = response.body.getReader()
   try {
+    const { value: first = new Uint8Array() } = await reader.read()
+    const second = await reader.read()
+    // Most answers are whole at once: written in one piece, with their length.
+    if (second.done) {
+      outgoing.setHeader('content-length', first.byteLength)
+      outgoing.end(first)
+      return
+    }
     // By its reader: a body of another stream implementation is as good as Node's own.
-    await pipeline(Readable.from(chunksOf(response.body)), outgoing)
+    await pipeline(Readable.from(chunksOf([first, second.value], reader)), outgoing)
   } catch {
     // Either the caller went away, or the body broke off: a closed socket says so to whoever listens.
     outgoing.destroy()
+  } finally {
+    await reader.cancel().catch(() => {})
   }
+}
+
+function writeHead(response: Response, outgoing: ServerResponse): void {
+  outgoing.statusCode = response.status
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
 }
 
 /** The bytes of a body, `null` for a request that has none. */
@@ -83,21 +145,25 @@ function readIncoming(
   incoming: IncomingMessage,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null | 'too long' | 'cut'> {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return Promise.resolve(null)
   if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve('too long')
+  if (limit === 0) return Promise.resolve(hasBody(incoming) ? 'too long' : null)
   return new Promise((done) => {
     const chunks: Buffer<ArrayBuffer>[] = []
     let length = 0
-    incoming.on('data', (chunk: Buffer<ArrayBuffer>) => {
+    const keep = (chunk: Buffer<ArrayBuffer>) => {
       length += chunk.length
-      if (length > limit) {
-        incoming.pause()
-        done('too long')
-      } else chunks.push(chunk)
-    })
-    incoming.on('end', () => done(Buffer.concat(chunks)))
+      if (length <= limit) {
+        chunks.push(chunk)
+        return
+      }
+      incoming.off('data', keep)
+      chunks.length = 0
+      done('too long')
+    }
+    incoming.on('data', keep)
+    incoming.once('end', () => done(Buffer.concat(chunks)))
     // Gone before it was whole: nobody waits for an answer.
-    incoming.on('close', () => done('cut'))
+    incoming.once('close', () => done('cut'))
   })
 }
 
@@ -114,20 +180,23 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   })
 }
 
-/** A target that is no path (`//host`, `http://…`, `*`) names nothing here. */
-function toPath(target: string | undefined): string {
-  return target?.startsWith('/') && !target.startsWith('//') ? target : '/'
+/**
+ * The path and query of a request's target. A target may be a whole URL (RFC 9112, section 3.2.2): this server is whatever host it
+ * names. What else is no path (`//host`, `*`) names nothing here.
+ */
+export function toPath(target: string | undefined): string {
+  const path = (target ?? '*').replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?=\?|$)/, '/')
+  return /^\/(?!\/)/.test(path) ? path : '/*'
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel().catch(() => {})
+async function* chunksOf(
+  begun: readonly Uint8Array[],
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield* begun
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
   }
 }

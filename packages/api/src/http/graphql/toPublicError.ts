@@ -25,25 +25,6 @@ export function toUnexpectedError(error: unknown, requestId: string): GraphQLErr
   })
 }
 
-/** An error's facts for the log. A driver's message repeats a statement's values, so only its cause is written. */
-export function toLoggedError(error: unknown): Record<string, unknown> {
-  const inner = error instanceof GraphQLError && error.originalError ? error.originalError : error
-  if (!(inner instanceof Error)) return { name: 'NonError', message: typeof inner }
-  if (inner.message.startsWith('Failed query:'))
-    return { name: 'QueryError', ...(inner.cause ? { cause: toLoggedError(inner.cause) } : {}) }
-  const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : undefined
-  return {
-    name: inner.name,
-    message: inner.message,
-    ...(code ? { code } : {}),
-    stack: inner.stack
-      ?.split('\n')
-      .slice(1, 12)
-      .map((line) => line.trim()),
-    ...(inner.cause ? { cause: toLoggedError(inner.cause) } : {}),
-  }
-}
-
 // Yoga's own refusals come from a second class of the same name in some bundlings.
 function isErrorFromTools(error: unknown): boolean {
   return error instanceof Error && error.name === 'GraphQLError' && 'extensions' in error

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { parseNodeCookie } from '../chain/nodeCookie.ts'
+import { parseNodeCookie } from '../../chain/nodeCookie.ts'
 import { answerNodes } from './answerNodes.ts'
 
 const site = { publicUrl: 'https://drop.example', chainIds: [1, 137] }

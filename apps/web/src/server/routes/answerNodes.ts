@@ -1,5 +1,5 @@
-import { parseNodeCookie, serializeNodeCookie } from '../chain/nodeCookie.ts'
-import { parseNodeUrl } from '../chain/ownNodes.ts'
+import { parseNodeCookie, serializeNodeCookie } from '../../chain/nodeCookie.ts'
+import { parseNodeUrl } from '../../chain/ownNodes.ts'
 
 function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...noStore, ...headers } })

@@ -1,0 +1,83 @@
+import { ImageResponse } from 'next/og.js'
+import type { Services } from '@slotdrop/api'
+import { createSiteMetadata } from '@slotdrop/config'
+import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
+import {
+  cardSize,
+  type DropCard,
+  drawDropCard,
+  keepDrawn,
+  toDropCard,
+  writeCardPage,
+} from '../../features/drop-card/index.ts'
+
+const site = createSiteMetadata()
+
+const draw = keepDrawn(
+  async (card: DropCard) => new Uint8Array(await new ImageResponse(drawDropCard(card), cardSize).arrayBuffer()),
+)
+
+async function fetchIndex(shards: Services['shards'], dropId: Hex): Promise<ShardIndex | undefined> {
+  try {
+    const response = await shards(new Request(`http://server.invalid/api/drops/${dropId}/index.json`), {
+      remoteAddress: undefined,
+    })
+    return response.ok ? parseShardIndex(await response.text(), dropId) : undefined
+  } catch {
+    // A link is previewed all the same, without figures.
+    return undefined
+  }
+}
+
+/** What a messenger shows of a link: of a drop its name and figures, of the site what it is for. */
+export type Cards = {
+  /** The page of properties of a drop, at the address of its own page. */
+  readonly describe: (dropId: string) => Promise<Response>
+  /** GET `/api/cards/…`: `<drop id>` as a page of properties, `<drop id>.png` as its picture, `site.png` as the site's. */
+  readonly handle: (request: Request) => Promise<Response>
+}
+
+export function createCards({ shards }: Pick<Services, 'shards'>, { publicUrl }: { publicUrl: string }): Cards {
+  const describe = async (dropId: string) => {
+    // Sound: who calls has matched it with 32 bytes in hex.
+    const card = toDropCard(await fetchIndex(shards, dropId as Hex))
+    const page = `${publicUrl}/d/${dropId}`
+    return new Response(writeCardPage(card, { page, image: `${publicUrl}/api/cards/${dropId}.png` }), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        // It stands at the address of the page itself: a cache that kept it would show it to people.
+        'cache-control': 'no-store',
+        vary: 'User-Agent',
+      },
+    })
+  }
+  const handle = async (request: Request) => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    if (name === 'site.png') return toPicture(await draw(toSiteCard()), 'public, max-age=86400')
+    const [, dropId, isPicture] = /^(0x[0-9a-f]{64})(\.png)?$/.exec(name) ?? []
+    if (!dropId) return Response.json({ error: 'There is no such card.' }, { status: 404 })
+    if (!isPicture) return describe(dropId)
+    // Sound: it was matched with 32 bytes in hex.
+    const index = await fetchIndex(shards, dropId as Hex)
+    // A drop may be published at any moment; what it says then does not change.
+    return toPicture(await draw(toDropCard(index)), index ? 'public, max-age=86400' : 'public, max-age=60')
+  }
+  return { describe, handle }
+}
+
+function toSiteCard(): DropCard {
+  const [title = '', ...figures] = site.description.split(/(?<=\.) /)
+  return { title, figures: figures.join(' '), slots: 33 }
+}
+
+function toPicture(bytes: Uint8Array, cacheControl: string): Response {
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'cache-control': cacheControl,
+      // Shown where links are.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { Route } from '@slotdrop/api'
+import { type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
+import { parseNodeCookie } from '../../chain/nodeCookie.ts'
+import { withOwnNodes } from '../../chain/ownNodes.ts'
+import { answerNodes } from './answerNodes.ts'
+import type { Cards } from './cards.ts'
+import { answerSafeManifest } from './safeManifest.ts'
+import { toSecurityTxt } from './securityTxt.ts'
+
+/** What the site answers beside its API and its pages. */
+export function siteRoutes(env: ServerEnv, cards: Cards): Route[] {
+  return [
+    { path: /^\/api\/config$/, handle: async (request) => answerConfig(env, request) },
+    { path: /^\/api\/nodes$/, handle: async (request, { body }) => answerNodes(request, body, env), bodyLimit: 1_000 },
+    { path: /^\/api\/cards\/[^/]+$/, handle: cards.handle },
+    { path: /^\/manifest\.json$/, handle: async () => answerSafeManifest() },
+    { path: /^\/\.well-known\/security\.txt$/, handle: async () => answerSecurityTxt(env) },
+  ]
+}
+
+/** What the browser has to know of this deployment, and which nodes its user named. */
+function answerConfig(env: ServerEnv, request: Request): Response {
+  const nodes = parseNodeCookie(request.headers.get('cookie'), env)
+  return Response.json(withOwnNodes(toRuntimeConfig(env), nodes), { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** Where a fault is reported, where the site's operator said so. */
+function answerSecurityTxt({ securityContact: contact, publicUrl }: ServerEnv): Response {
+  const type = { 'content-type': 'text/plain; charset=utf-8' }
+  if (contact === null)
+    return new Response('This site names no contact.\n', {
+      status: 404,
+      headers: { ...type, 'cache-control': 'no-store' },
+    })
+  return new Response(toSecurityTxt({ contact, publicUrl, now: new Date() }), {
+    headers: { ...type, 'cache-control': 'public, max-age=3600' },
+  })
+}
