@@ -11,7 +11,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { testDistributor } from '../test/createTestApi.ts'
 import { makeRows, testTerms } from '../test/makeManifest.ts'
 import { askServer, signIn, startServer, type ServerProcess } from '../test/serverProcess.ts'
-import { startPostgres } from '../test/startPostgres.ts'
+import { startPostgres } from '@slotdrop/testing/postgres'
 import {
   appendRowsOperation,
   createUploadOperation,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './startPostgres.ts'
+import { startPostgres } from '@slotdrop/testing/postgres'
 
 let end: (() => Promise<void>) | undefined
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createSiweMessage } from 'viem/siwe'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { testDistributor } from './createTestApi.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '@slotdrop/testing/postgres'
 
 const script = fileURLToPath(new URL('../bin/serve.ts', import.meta.url))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, createTestApi } from '../../test/createTestApi.ts'
-import { startPostgres, type TestPostgres } from '../../test/startPostgres.ts'
+import { startPostgres, type TestPostgres } from '@slotdrop/testing/postgres'
 import { createDatabase, type OpenDatabase } from './createDatabase.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'slotdrop-outage-'))

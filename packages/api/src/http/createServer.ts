@@ -1,5 +1,6 @@
 import { sentence } from '@slotdrop/messages'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Services } from '../createServices.ts'
 import { silentLogger, type Logger } from '../logger.ts'
@@ -62,14 +63,17 @@ export function createServer(services: Services, parameters: CreateServerParamet
     handle: toNodeHandler(handle, { bodyLimit }),
   }))
   const answerRest = toPageHandler(pages)
-  let isStopping = false
+  let isClosed = false
+  // Connections over which nothing was asked yet: browsers open them ahead. Node counts them as busy.
+  const unused = new Set<Socket>()
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    unused.delete(incoming.socket)
     incoming.url = toPath(incoming.url)
     try {
       for (const [name, value] of Object.entries(headers(incoming))) outgoing.setHeader(name, value)
-      // A balancer that keeps connections open learns here that it should use them no more.
-      if (isStopping) outgoing.setHeader('connection', 'close')
+      // Whoever keeps this connection learns here that it has no more use. Before nobody can connect anew, he had better keep it.
+      if (isClosed) outgoing.setHeader('connection', 'close')
       const path = incoming.url.replace(/\?.*$/s, '')
       const handle = routes.find((route) => route.path.test(path))?.handle ?? answerRest
       await handle(incoming, outgoing)
@@ -90,6 +94,10 @@ export function createServer(services: Services, parameters: CreateServerParamet
     (incoming, outgoing) => void answer(incoming, outgoing),
   )
   server.maxRequestsPerSocket = 10_000
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
   // A client that asks first whether its body is wanted gets a refusal before it sends any.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (Number(incoming.headers['content-length'] ?? 0) <= defaultBodyLimit) outgoing.writeContinue()
@@ -100,9 +108,8 @@ export function createServer(services: Services, parameters: CreateServerParamet
   )
 
   const stop = async (stopParameters: StopParameters = {}) => {
-    isStopping = true
     services.drain()
-    await stopServer(server, stopParameters)
+    await stopServer(server, { ...stopParameters, unused, onClosed: () => (isClosed = true) })
     await services.close()
   }
   return { server, stop }

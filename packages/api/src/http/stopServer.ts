@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** How long each part of stopping may take. */
@@ -14,11 +14,17 @@ export type StopParameters = {
 
 const quietMs = 250
 
-/** Ends a server that has said it is not ready, with every answer that it owes. */
+/**
+ * Ends a server that has said it is not ready, with every answer that it owes.
+ *
+ * @param parameters.unused connections over which nothing was asked yet
+ * @param parameters.onClosed called when nobody can connect any more
+ */
 export async function stopServer(
   server: Server,
-  { noticeMs = 3_000, lingerMs = 2_000, graceMs = 25_000 }: StopParameters,
+  parameters: StopParameters & { unused: ReadonlySet<Socket>; onClosed: () => void },
 ): Promise<void> {
+  const { noticeMs = 3_000, lingerMs = 2_000, graceMs = 25_000, unused, onClosed } = parameters
   const timer = setTimeout(() => server.closeAllConnections(), graceMs)
   let connectedAt = 0
   server.on('connection', () => (connectedAt = performance.now()))
@@ -32,9 +38,11 @@ export async function stopServer(
   }
   // Node's HTTP server closes idle connections in the same breath, with the requests that are on their way on them.
   const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
+  onClosed()
   const isClosed = await Promise.race([closed.then(() => true), delay(lingerMs, false)])
   if (!isClosed) {
     server.closeIdleConnections()
+    for (const socket of unused) socket.destroy()
     await closed
   }
   clearTimeout(timer)

@@ -1,0 +1,143 @@
+import { Agent, get } from 'node:http'
+import { expect } from '@playwright/test'
+import { freePort, startPostgres } from '@slotdrop/testing/postgres'
+import { test, untilAnswer } from '../fixtures/deployment.ts'
+import { openConnection } from '../fixtures/rawRequest.ts'
+
+// Ten stops take two minutes: STOP_ROUNDS=10 makes them all.
+const rounds = Number(process.env.STOP_ROUNDS ?? 2)
+
+async function askGraphQl(url: string) {
+  return fetch(`${url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ product { name } }"}',
+  })
+}
+
+test('D12 a database that is not there yet: the port is open, pages come, the API says 503 in JSON until it is there', async ({
+  deploy,
+  folder,
+}) => {
+  const port = await freePort()
+  const { url } = await deploy({ DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` })
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/docs`)).status).toBe(200)
+  const answers = [
+    await askGraphQl(url),
+    await fetch(`${url}/api/drops/0x${'ab'.repeat(32)}/index.json`),
+    await fetch(`${url}/api/auth/session`),
+  ]
+  for (const answer of answers) {
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(JSON.stringify(await answer.json())).toContain('The database is not there yet.')
+  }
+  const unready = await fetch(`${url}/readyz`)
+  expect(unready.status).toBe(503)
+  expect(await unready.json()).toEqual({ ready: false, draining: false, database: 'unavailable' })
+
+  const postgres = await startPostgres({ port, directory: folder })
+  await untilAnswer(`${url}/readyz`, 200)
+  expect((await askGraphQl(url)).status).toBe(200)
+  await postgres.stop()
+})
+
+test('D12 an embedded database that another process has: the second ends with 1 and names the first', async ({
+  deploy,
+  folder,
+}) => {
+  const embedded = { DATABASE_URL: '', EMBEDDED_DATABASE: 'on', DATA_DIR: folder }
+  const first = await deploy(embedded)
+  await untilAnswer(`${first.url}/readyz`, 200)
+  const second = await deploy(embedded)
+  if (second.child.exitCode === null) await new Promise((done) => second.child.once('exit', done))
+  expect(second.child.exitCode).toBe(1)
+  expect(second.output()).toContain(`in use by process ${first.child.pid}`)
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+})
+
+test('D12 a wrong variable ends the process with its name, before anything listens', async ({ deploy }) => {
+  const { child, output } = await deploy({ PUBLIC_URL: 'http://drops.example' })
+  expect(child.exitCode).toBe(1)
+  expect(output()).toContain('PUBLIC_URL')
+})
+
+/** Asks without a pause over connections that are kept, until nobody listens any more; what became of each request. */
+function load(url: string, paths: readonly string[], connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const outcomes = new Map<string, number>()
+  let isOver = false
+  const ask = (path: string) =>
+    new Promise<string>((done) => {
+      const request = get(url + path, { agent }, (response) => {
+        response.resume()
+        response.on('close', () => done(response.complete ? `answered ${response.statusCode}` : 'cut off'))
+      })
+      request.on('error', (error: NodeJS.ErrnoException) => done(String(error.code)))
+    })
+  const work = async (place: number) => {
+    for (let count = place; !isOver; count++) {
+      const outcome = await ask(paths[count % paths.length] ?? '/')
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+      // Nobody listens: that request was never taken.
+      if (outcome === 'ECONNREFUSED') isOver = true
+    }
+  }
+  const ended = Promise.all(Array.from({ length: connections }, (_, place) => work(place)))
+  return { outcomes, ended }
+}
+
+for (let round = 1; round <= rounds; round++)
+  test(`D13 asked to stop under a hundred connections it says it is not ready, owes no answer and ends with 0 (${round})`, async ({
+    deploy,
+  }) => {
+    const { url, end, output } = await deploy({ LOG_LEVEL: 'warn' })
+    await untilAnswer(`${url}/readyz`, 200)
+    const { outcomes, ended } = load(url, ['/docs', '/api/config', '/readyz', '/api/cards/site.png', '/'], 100)
+    await expect.poll(() => outcomes.get('answered 200') ?? 0).toBeGreaterThan(500)
+    const code = end('SIGTERM')
+    const unready = await untilAnswer(`${url}/readyz`, 503)
+    expect(await unready.json()).toMatchObject({ ready: false, draining: true })
+    expect(await code).toBe(0)
+    await ended
+    const known = new Set(['answered 200', 'answered 503', 'ECONNREFUSED'])
+    expect([...outcomes.keys()].filter((outcome) => !known.has(outcome))).toEqual([])
+    expect(output()).not.toContain('error')
+  })
+
+test('D13 a browser that has opened a connection ahead keeps it from ending no longer than others', async ({
+  deploy,
+}) => {
+  const { url, port, end } = await deploy()
+  await untilAnswer(`${url}/readyz`, 200)
+  const { ended } = openConnection(port)
+  expect(await end('SIGINT')).toBe(0)
+  expect(await ended).toBe('')
+})
+
+test('D13 somebody at a terminal does not wait for it, and a second signal ends it at once', async ({ deploy }) => {
+  const first = await deploy()
+  await untilAnswer(`${first.url}/readyz`, 200)
+  expect(await first.end('SIGINT')).toBe(0)
+  const second = await deploy()
+  await untilAnswer(`${second.url}/readyz`, 200)
+  second.child.kill('SIGTERM')
+  await untilAnswer(`${second.url}/readyz`, 503)
+  expect(await second.end('SIGTERM')).toBe(1)
+})
+
+test('D15 W10 what is wrong with the database is in the log, without its password', async ({ deploy }) => {
+  const port = await freePort()
+  const { output } = await deploy({ DATABASE_URL: `postgres://slotdrop:hunter2@127.0.0.1:${port}/slotdrop` })
+  await expect.poll(output).toContain('the database is not there')
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number; msg: string; error?: Record<string, unknown> })
+  const { error } = lines.find(({ msg }) => msg === 'the database is not there') ?? {}
+  expect(JSON.stringify(error)).toContain(`connect ECONNREFUSED 127.0.0.1:${port}`)
+  expect(JSON.stringify(error)).toMatch(/"code":"ECONNREFUSED"/)
+  expect(JSON.stringify(error)).toMatch(/"stack":\["at /)
+  expect(output()).not.toContain('hunter2')
+})
