@@ -103,7 +103,8 @@ test('W12 a Safe reads what the app is called and shows, from its own page', asy
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
   const manifest = (await answer.json()) as { name: string; description: string; iconPath: string }
-  expect(manifest).toMatchObject({ name: 'Slotdrop', description: expect.stringMatching(/\w/) as string })
+  expect(manifest.name).toBe('Slotdrop')
+  expect(manifest.description).toMatch(/\w/)
   const icon = await fetch(`${url}/${manifest.iconPath}`)
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })
