@@ -134,6 +134,7 @@ const apiHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+const unparsedCloseMs = 1_000
 const unparsed: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -150,6 +151,8 @@ function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex, headers: R
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
   const status = unparsed[error.code ?? ''] ?? '400 Bad Request'
   socket.end(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+  // Whoever does not close his side is not waited for.
+  setTimeout(() => socket.destroy(), unparsedCloseMs).unref()
 }
 
 /** Answers GET and HEAD by `pages`, but for what would be the API's. Bodies are not read. */
