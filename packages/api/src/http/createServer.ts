@@ -79,6 +79,7 @@ export function createServer(services: Services, parameters: CreateServerParamet
       await handle(incoming, outgoing)
     } catch (error) {
       logger.error({ error: toLoggedError(error) }, 'unexpected error')
+      if (outgoing.writableEnded) return
       if (outgoing.headersSent) outgoing.destroy()
       else await sendResponse(unexpected(), incoming, outgoing)
     }
