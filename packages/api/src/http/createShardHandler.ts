@@ -76,8 +76,10 @@ export function createShardHandler(parameters: { db: Database; files?: FileStore
     const bytes = facts ? (encoding === 'gzip' ? facts.packedSize : facts.size) : expectedSize(drop, kind)
     const refusal = await meter(unitsOf(bytes))
     if (refusal) return refusal
-    const body = toStream(files.read(drop, kind, encoding))
-    return send(body, { ...answer, etag: encoding === 'gzip' ? gzipTag : plainTag, encoding })
+    const found = { ...answer, etag: encoding === 'gzip' ? gzipTag : plainTag, encoding } as const
+    const whole = encoding === 'gzip' ? await files.readWhole(drop, kind) : null
+    if (whole) return send(whole, { ...found, length: whole.length })
+    return send(toStream(files.read(drop, kind, encoding)), found)
   }
 
   return async (request: Request, clientKey = 'unknown'): Promise<Response> => {

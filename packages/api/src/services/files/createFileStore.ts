@@ -35,6 +35,8 @@ export type FileStore = {
     kind: FileKind,
     encoding: 'gzip' | 'plain',
   ) => AsyncGenerator<Uint8Array<ArrayBuffer>>
+  /** A file that is whole and small, as gzip in one piece; `null` for every other: `read` it. */
+  readonly readWhole: (drop: DropRecord, kind: FileKind) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Plain bytes from `from` up to and without `to`. */
   readonly readRange: (
     drop: DropRecord,
@@ -61,10 +63,18 @@ type Writing = {
 const maxCachedBytes = 32 * 1024 * 1024
 const maxCachedFacts = 10_000
 
+/** The largest file, compressed, that is sent in one piece; such files are held in memory up to so many bytes. */
+const maxWholeBytes = 1024 * 1024
+const maxWholeCachedBytes = 32 * 1024 * 1024
+
 /** Creates the store of one process. Any number of processes may share a database. */
 export function createFileStore({ db }: { db: Database }): FileStore {
   const factsCache = createCache<FileFacts>({ maxWeight: maxCachedFacts, weightOf: () => 1 })
   const partCache = createCache<Part>({ maxWeight: maxCachedBytes, weightOf: ({ data }) => data.length })
+  const wholeCache = createCache<Uint8Array<ArrayBuffer>>({
+    maxWeight: maxWholeCachedBytes,
+    weightOf: ({ length }) => length,
+  })
   const writings = new Map<string, Writing>()
 
   const findFacts = (drop: DropRecord, kind: FileKind) =>
@@ -99,16 +109,32 @@ export function createFileStore({ db }: { db: Database }): FileStore {
     }
   }
 
+  async function* readGzip(drop: DropRecord, kind: FileKind): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    yield gzipHead
+    for await (const { data } of readParts(drop, kind)) yield data
+    yield gzipTail(await ensure(drop, kind))
+  }
+
+  const readWhole = async (drop: DropRecord, kind: FileKind) => {
+    const facts = await findFacts(drop, kind)
+    if (!facts || facts.packedSize > maxWholeBytes) return null
+    return wholeCache.get(`${drop.ref}:${kind}`, async () => {
+      const pieces: Uint8Array[] = []
+      for await (const piece of readGzip(drop, kind)) pieces.push(piece)
+      return new Uint8Array(Buffer.concat(pieces))
+    })
+  }
+
   const ensure = async (drop: DropRecord, kind: FileKind) =>
     (await findFacts(drop, kind)) ?? (await write(drop, kind).whole)
 
   return {
     findFacts,
     ensure,
+    readWhole,
     async *read(drop, kind, encoding) {
-      if (encoding === 'gzip') yield gzipHead
-      for await (const { data } of readParts(drop, kind)) yield encoding === 'gzip' ? data : await unpackPart(data)
-      if (encoding === 'gzip') yield gzipTail(await ensure(drop, kind))
+      if (encoding === 'gzip') yield* readGzip(drop, kind)
+      else for await (const { data } of readParts(drop, kind)) yield await unpackPart(data)
     },
     async *readRange(drop, kind, { from, to }) {
       const facts = await ensure(drop, kind)
