@@ -15,7 +15,9 @@ enum Lie {
     /// Takes, and gives nothing.
     GivesNothing,
     /// Moves nothing and says that it did.
-    Nothing
+    Nothing,
+    /// Moves one unit less.
+    MovesLess
 }
 
 /// How much is taken and given for a value.
@@ -27,6 +29,7 @@ function told(Lie lie, uint256 value) pure returns (uint256 taken, uint256 given
     if (lie == Lie.GivesLess) given = value - 1;
     if (lie == Lie.GivesNothing) given = 0;
     if (lie == Lie.Nothing) (taken, given) = (0, 0);
+    if (lie == Lie.MovesLess) (taken, given) = (value - 1, value - 1);
 }
 
 contract CellToken {

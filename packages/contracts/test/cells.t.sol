@@ -280,6 +280,37 @@ contract CellsTest is Kit {
         check(token.balanceOf(SENDER) == 80, "whose amounts came back");
     }
 
+    function test_Erc20Push_WhatFailedRowsLeftOpensNoOtherRow() public {
+        CellBlocking made = new CellBlocking();
+        token = made;
+        delete items;
+        for (uint256 i; i < ROWS; ++i) add(account(i), 0, 10);
+        seal(address(token), ERC20, 0, 250);
+        token.mint(SENDER, 100);
+        vm.prank(SENDER);
+        token.approve(address(distributor), 100);
+        // The second row lacks the one unit that came; the fourth is refused and leaves ten.
+        made.block_(account(3));
+        token.set(Lie.MovesLess, account(1));
+        (uint256 paid, uint256 failed) = send(SENDER, 0, ALL);
+        check(paid == 23 && failed == 8 && word(0) == 23, "the fourth alone");
+        check(token.balanceOf(SENDER) == 61 && token.balanceOf(account(1)) == 9, "ten and one came back");
+    }
+
+    function test_DirectPush_ARowOfNobodyOfThisContractOrOfNothingEndsTheCall() public {
+        for (uint256 way; way < 3; ++way) {
+            _tokens(DIRECT);
+            items[1].account = way == 0 ? address(0) : way == 1 ? address(distributor) : account(1);
+            if (way == 2) items[1].amount = 0;
+            seal(address(token), ERC20, DIRECT, 250);
+            bytes4 error = way == 0
+                ? ISlotDistributor.ZeroAccount.selector
+                : way == 1 ? ISlotDistributor.PaysDistributor.selector : ISlotDistributor.ZeroAmount.selector;
+            refused(SENDER, 0, sendCall(0, ALL), abi.encodeWithSelector(error, 0, 1));
+            send(SENDER, 0, ALL ^ 2);
+        }
+    }
+
     function test_Erc20Push_ARowThatIsOpenedAgainIsNotOwedTheNextOfItsAccount() public {
         WeirdToken hooked = new WeirdToken(Quirk.Hooks);
         hooked.mint(SENDER, 1000);
