@@ -1,8 +1,11 @@
 import { type Manifest, serializeManifest } from '@slotdrop/drops'
 import { type Page, expect } from '@playwright/test'
 
+/** A page, or the frame of another page in which one is open. */
+type View = Pick<Page, 'goto' | 'locator' | 'getByRole' | 'getByText' | 'getByLabel'>
+
 /** What a creator does on the pages, in her words. */
-export function creator(page: Page) {
+export function creator(page: View) {
   return {
     async connect(name = 'Test wallet') {
       // By what they are, not by name: a page may be in any language.

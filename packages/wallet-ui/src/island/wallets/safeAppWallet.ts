@@ -3,8 +3,8 @@ import { safeWallet } from '@rainbow-me/rainbowkit/wallets'
 import { createConnector } from 'wagmi'
 import { safe } from 'wagmi/connectors'
 
-// wagmi gives the host 10 ms to answer, which a real one does not keep.
-const hostAnswerMs = 2000
+// wagmi gives the host 10 ms to answer, which a real one does not keep; on a busy machine both pages load at once.
+const hostAnswerMs = 8000
 
 /** Safe, inside the frame of an origin that may embed the app; messages of any other origin are not listened to. */
 export function createSafeAppWallet(frameAncestors: readonly string[]) {

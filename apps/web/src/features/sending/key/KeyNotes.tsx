@@ -30,6 +30,8 @@ type Props = {
   readonly onAllow: (fees: FeePolicy) => Promise<void>
   /** Slots with rows that are still to be paid. */
   readonly openSlots: number
+  /** What is left to sign, or waits for signatures, is shown beside it. */
+  readonly isAuthorising: boolean
 }
 
 /** What has to be known of a drop's sending key: that it is lost or elsewhere, what it waits for, what it left out, what came back. */
@@ -49,6 +51,7 @@ export function KeyNotes(props: Props) {
 function WhoseKey({
   byKey: { key, otherOperator, report, isOperator, isSetAside, create, setByWallet },
   onAuthorise,
+  isAuthorising,
 }: Props) {
   const t = useText(messages)
   const say = useSay()
@@ -78,7 +81,7 @@ function WhoseKey({
     )
   // Ordered to send, and not named by the chain: what registers it was declined, or its date has passed.
   if (key.status === 'made' && report.operator !== undefined && !isOperator && report.orders?.isRunning)
-    return (
+    return isAuthorising ? null : (
       <Note
         tone="flight"
         title={t('keyNotRegistered')}

@@ -1,6 +1,7 @@
 /** Keeps the screen on, and with it the machine awake, until the returned function is called; a browser that can't, or won't, leaves it as it is. */
 export function keepAwake(): () => void {
-  if (!('wakeLock' in navigator)) return () => {}
+  // Inside another page, such as Safe's, nobody may ask, and the browser calls it a violation.
+  if (!('wakeLock' in navigator) || window.parent !== window) return () => {}
   let isOver = false
   let lock: WakeLockSentinel | undefined
   const request = async () => {

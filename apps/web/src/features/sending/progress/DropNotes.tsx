@@ -44,6 +44,7 @@ export function DropNotes(props: Props) {
         onAuthorise={props.onAuthorise}
         onAllow={delivery.allow}
         openSlots={overview.sendable.length}
+        isAuthorising={props.isAllowanceShort}
       />
       {delivery.trouble && (
         <Note tone="flight" title={delivery.trouble === 'lost' ? t('recordsLost') : t('recordsUnreadable')}>

@@ -1,0 +1,111 @@
+import type { Frame } from '@playwright/test'
+import { makeRows, toCsv } from '@slotdrop/testing'
+import { test as base, expect } from '../fixtures/safeHost.ts'
+import { creator } from '../pages/creator.ts'
+import { expectPaid, operatorOf } from '../pages/keyCreator.ts'
+
+/** A chain with blocks of its own accord, so that what a key sends is mined by the time. */
+const test = base.extend<{ blocks: void }>({
+  blocks: [
+    async ({ local, safe }, use) => {
+      // What stands on the chain already was mined at once.
+      expect(safe.address).toBeTruthy()
+      await local.client.setIntervalMining({ interval: 1 })
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+const signAll = 'Sign all 2 steps at once'
+
+/** From Safe's app to a sealed list that a key is to send. */
+async function sealInSafe(frame: Frame, rows: ReturnType<typeof makeRows>, title: string) {
+  const she = creator(frame)
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await expect(frame.getByText(/lines = /)).toBeVisible()
+  // Among many accounts some look alike at both ends: the import asks about them.
+  const keep = frame.getByRole('button', { name: /^I checked them, keep them|^I checked it, keep it/ }).first()
+  if (await frame.getByRole('button', { name: 'Review list' }).isDisabled()) await keep.click()
+  await she.seal(title)
+  await expect(frame.getByRole('radio', { name: 'Automatically, in this browser' })).toBeChecked()
+  await expect(frame.getByRole('button', { name: signAll })).toBeEnabled()
+}
+
+/** Where the drop has its page: the link for a second person names it. */
+async function pathOf(frame: Frame) {
+  const text = await frame.locator('body').innerText()
+  const [, dropId] = /\/drops\/(0x[0-9a-f]{64})/.exec(`${text} ${await frame.content()}`) ?? []
+  return `/drops/${dropId}`
+}
+
+test('a Safe signs once: its proposal waits over closed pages, and from its execution on the key sends by itself and gives the rest back', async ({
+  page,
+  chain,
+  safe,
+  host,
+}) => {
+  const rows = makeRows(1000, { seed: 7101 })
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
+  await chain.fund(safe.address, 'MERI', total)
+  const coins = await chain.client.getBalance({ address: safe.address })
+  let frame = await host.open('/drops/new')
+  await sealInSafe(frame, rows, 'From a Safe')
+  const path = await pathOf(frame)
+  await frame.getByRole('button', { name: signAll }).click()
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  expect(host.proposals()).toHaveLength(1)
+  const [proposal = '0x'] = host.proposals()
+
+  // Closed, and opened again while the second owner has not signed.
+  await page.goto('about:blank')
+  frame = await host.open(path)
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  await expect(frame.getByText('The sending key of this browser is not registered for this drop.')).toHaveCount(0)
+  expect(await chain.balanceOf('MERI', safe.address)).toBe(total)
+
+  // The second owner signs and executes it elsewhere, with nobody looking here.
+  await page.goto('about:blank')
+  await safe.confirm(proposal, 1)
+  await safe.execute(proposal)
+  const key = await operatorOf(chain, path)
+  const given = await chain.client.getBalance({ address: key })
+  expect(await chain.client.getBalance({ address: safe.address })).toBe(coins - given)
+
+  frame = await host.open(path)
+  await creator(frame).isComplete()
+  await expectPaid(chain, rows)
+  expect(await chain.balanceOf('MERI', safe.address)).toBe(0n)
+  await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
+  const left = await chain.client.getBalance({ address: key })
+  expect(left).toBeLessThan(10n ** 14n)
+  expect(await chain.client.getBalance({ address: safe.address })).toBeGreaterThan(coins - given)
+  expect(host.proposals()).toHaveLength(1)
+})
+
+test('a proposal that the owners replace by another of its nonce is told, and can be made anew; executed while the page is open, the key begins', async ({
+  chain,
+  safe,
+  host,
+}) => {
+  const rows = makeRows(600, { seed: 7102 })
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
+  await chain.fund(safe.address, 'MERI', total)
+  const frame = await host.open('/drops/new')
+  await sealInSafe(frame, rows, 'Replaced')
+  await frame.getByRole('button', { name: signAll }).click()
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  const [first = '0x'] = host.proposals()
+  await safe.replace(first)
+  await expect(frame.getByText('The steps were cancelled before they reached the network')).toBeVisible()
+  await frame.getByRole('button', { name: signAll }).click()
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  const second = host.proposals()[1] ?? '0x'
+  await safe.confirm(second, 2)
+  await safe.execute(second)
+  await creator(frame).isComplete()
+  await expectPaid(chain, rows)
+  await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
+  expect(host.proposals()).toHaveLength(2)
+})
