@@ -13,6 +13,7 @@ import { emptyReport, type SendingReport } from './sendingReport.ts'
 
 const address = '0x00000000000000000000000000000000000000A1'
 const other = '0x00000000000000000000000000000000000000B2'
+const token = { name: 'T', symbol: 'T', decimals: 0 }
 const hash = `0x${'07'.repeat(32)}` as const
 
 /** An engine whose runs end as they are told to, one after another. */
@@ -189,7 +190,7 @@ test('silence of the nodes ends nothing: it is tried again until they answer', a
 
 test('what only the sender can mend stops it, once the chain was asked whether the drop still stands', async () => {
   const problem = {
-    error: new ShortAllowanceError({ has: 1n, needs: 2n, token: { name: 'T', symbol: 'T', decimals: 0 } }),
+    error: new ShortAllowanceError({ has: 1n, needs: 2n, token }),
   }
   const { run, asked, giveBack } = begin({ ends: [() => ({ phase: 'blocked', problem })] })
   run.resume()
@@ -259,6 +260,44 @@ test('what a key holds goes back when another account takes its place', async ()
   expect(asked).toHaveLength(1)
   expect(giveBack).toHaveBeenCalledTimes(1)
   expect(kept().returned).toMatchObject({ value: 5n })
+})
+
+test('a drop whose last rows somebody else pays after its key stopped gives the rest back at the next look', async () => {
+  const problem = { error: new ShortAllowanceError({ has: 1n, needs: 2n, token }) }
+  const { run, engine, giveBack, report } = begin({ ends: [() => ({ phase: 'blocked', problem })] })
+  run.resume()
+  await settled()
+  expect(giveBack).not.toHaveBeenCalled()
+  const state = engine.getState()
+  Object.assign(engine, { getState: () => ({ ...state, problem: undefined, phase: 'complete' }) })
+  await run.look()
+  await settled()
+  expect(giveBack).toHaveBeenCalledTimes(1)
+  expect(report()).toMatchObject({ end: 'complete', returned: { value: 5n } })
+  await run.look()
+  await settled()
+  expect(giveBack).toHaveBeenCalledTimes(1)
+})
+
+test('a drop that ends after its key stopped, and one that another account sends by then, give the rest back at the next look', async () => {
+  const problem = { error: new ShortAllowanceError({ has: 1n, needs: 2n, token }) }
+  for (const later of [
+    { ...registration, end: 'cancelled' },
+    { ...registration, operator: other },
+  ] as const) {
+    const { run, giveBack, kept } = begin({
+      ends: [() => ({ phase: 'blocked', problem })],
+      // As a node that lags still has it, and then as it is.
+      drops: [registration, registration, later, later],
+    })
+    run.resume()
+    await settled()
+    expect(giveBack).not.toHaveBeenCalled()
+    await run.look()
+    await settled()
+    expect(giveBack).toHaveBeenCalledTimes(1)
+    expect(kept().returned).toMatchObject({ value: 5n })
+  }
 })
 
 test('a key that is about to take the place of another account keeps what it was given', async () => {

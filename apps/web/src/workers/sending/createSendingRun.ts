@@ -137,6 +137,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
   let running: Promise<void> | undefined
   let isSending = false
+  let isGivenBack = false
   const commands: Command[] = []
   const book = createNotebook(parameters)
 
@@ -144,6 +145,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     // Before it is broadcast: a page may be closed in between.
     const note = async (given: GivenBack) => notes.set({ returned: { ...given, at: clock.now() } })
     const sent = await untilAnswered(parameters, () => parameters.giveBack(note))
+    isGivenBack = true
     if (!sent) {
       await book.read()
       // Nothing is left to do, whenever the drop is opened again.
@@ -157,6 +159,7 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
     if (!isRunning) return false
     report({ role: 'here', problem: undefined })
     isSending = true
+    isGivenBack = false
     try {
       for (const command of commands.length > 0 ? commands.splice(0) : [(sender: Sender) => sender.start()])
         await command(engine)
@@ -241,9 +244,11 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       // What began meanwhile knows better.
       if (isSending) return
       report(registration)
-      if (isAddressEqual(registration.operator, address)) naming.wake()
-      // Ordered meanwhile by whoever registered the key.
-      if (wasRunning === false && isRunning) void proceed()
+      const { end, operator } = registration
+      if (isAddressEqual(operator, address)) naming.wake()
+      // Ordered meanwhile by whoever registered the key; or it stopped, and nothing is left to it but to give back.
+      const isOver = end !== undefined || engine.getState().phase === 'complete' || (await book.isReplacedBy(operator))
+      if (isRunning && (wasRunning === false || (isOver && !isGivenBack))) void proceed()
     },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
