@@ -5,11 +5,17 @@ import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { type Hex, parseAbi } from 'viem'
 import { creator } from './creator.ts'
 
-const asking = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4', 'personal_sign'])
+/** What a wallet puts before its user. */
+export const askingMethods: ReadonlySet<string> = new Set([
+  'eth_sendTransaction',
+  'wallet_sendCalls',
+  'eth_signTypedData_v4',
+  'personal_sign',
+])
 
 /** How often a wallet asked its user. */
 export function promptsOf(wallet: InjectedWallet): number {
-  return wallet.requests.filter(({ method }) => asking.has(method)).length
+  return wallet.requests.filter(({ method }) => askingMethods.has(method)).length
 }
 
 /** What a creator does who lets a sending key send, in her words. */
@@ -22,6 +28,14 @@ export function keyCreator(page: Page) {
     async approve() {
       await page.getByRole('button', { name: /^Approve / }).click()
       await expect(page.getByText(/^Approved: /)).toBeVisible()
+    },
+    /** Approves and registers with a wallet that signs several calls as one. */
+    async signTogether() {
+      await page.getByRole('button', { name: 'Sign all 2 steps at once' }).click()
+    },
+    /** Approves by a signature, which the registration takes along. */
+    async signPermit() {
+      await page.getByRole('button', { name: /^Sign, then send / }).click()
     },
     /** The last thing that is confirmed: from then on it goes by itself. */
     async register() {
