@@ -6,6 +6,7 @@ import {
   type GivenBack,
   type Sender,
   type SendProblem,
+  type SendState,
 } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import { isAddressEqual, maxUint160 } from 'viem'
@@ -104,6 +105,15 @@ function createNap(clock: Clock) {
 /** What this device keeps beside the key, as it is read and changed; both are reported to the page. */
 function createNotebook({ address, notes, report }: SendingRunParameters) {
   let isRunning: boolean | undefined
+  /** Whether another account took the place of the key, which the chain named before. A node that lags names nobody, and counts for nothing. */
+  const isReplacedBy = async (operator: Address): Promise<boolean> => {
+    const { wasOperator = false } = await notes.get()
+    if (isAddressEqual(operator, address)) {
+      if (!wasOperator) await notes.set({ wasOperator: true })
+      return false
+    }
+    return wasOperator && isOneAccount(operator)
+  }
   return {
     /** Whether it was to send when that was last written or read here. */
     wasRunning: () => isRunning,
@@ -120,15 +130,10 @@ function createNotebook({ address, notes, report }: SendingRunParameters) {
       await notes.set({ orders: changed })
       ;({ isRunning } = changed)
     },
-    /** Whether another account took the place of the key, which the chain named before. A node that lags names nobody, and counts for nothing. */
-    async isReplacedBy(operator: Address) {
-      const { wasOperator = false } = await notes.get()
-      if (isAddressEqual(operator, address)) {
-        if (!wasOperator) await notes.set({ wasOperator: true })
-        return false
-      }
-      return wasOperator && isOneAccount(operator)
-    },
+    isReplacedBy,
+    /** Whether nothing is left to the key but to give back what it holds. */
+    isOver: async ({ end, operator }: DropRegistration, { phase }: SendState) =>
+      end !== undefined || phase === 'complete' || isReplacedBy(operator),
   }
 }
 
@@ -136,8 +141,7 @@ function createNotebook({ address, notes, report }: SendingRunParameters) {
 export function createSendingRun(parameters: SendingRunParameters): SendingRun {
   const { address, engine, fetchDrop, notes, alone, clock, pollMilliseconds, report } = parameters
   let running: Promise<void> | undefined
-  let isSending = false
-  let isGivenBack = false
+  let [isSending, isGivenBack] = [false, false]
   const commands: Command[] = []
   const book = createNotebook(parameters)
 
@@ -244,11 +248,10 @@ export function createSendingRun(parameters: SendingRunParameters): SendingRun {
       // What began meanwhile knows better.
       if (isSending) return
       report(registration)
-      const { end, operator } = registration
-      if (isAddressEqual(operator, address)) naming.wake()
+      if (isAddressEqual(registration.operator, address)) naming.wake()
+      const isOver = !isGivenBack && (await book.isOver(registration, engine.getState()))
       // Ordered meanwhile by whoever registered the key; or it stopped, and nothing is left to it but to give back.
-      const isOver = end !== undefined || engine.getState().phase === 'complete' || (await book.isReplacedBy(operator))
-      if (isRunning && (wasRunning === false || (isOver && !isGivenBack))) void proceed()
+      if (isRunning && (wasRunning === false || isOver)) void proceed()
     },
     start: (slots) => send((sender) => sender.start(slots)),
     retry: (slot, rows) => send((sender) => sender.retry(slot, rows)),
