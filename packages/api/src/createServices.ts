@@ -6,7 +6,7 @@ import { createPublicClient, fallback, http } from 'viem'
 import { cacheSessions } from './database/cacheSessions.ts'
 import { createAuthStore } from './database/createAuthStore.ts'
 import { createApi } from './createApi.ts'
-import { createDatabase, type OpenDatabase } from './database/createDatabase.ts'
+import { createDatabase, type DatabaseHealth, type OpenDatabase } from './database/createDatabase.ts'
 import { createAuthHandler } from './http/createAuthHandler.ts'
 import { createClientKey } from './http/createClientKey.ts'
 import { createMeter } from './http/meter.ts'
@@ -54,6 +54,7 @@ export type CreateServicesParameters = {
 }
 
 const maintenanceMs = 5 * 60_000
+const maxHealthAgeMs = 1_000
 
 /**
  * Builds the server's parts from its environment: database, sign-in, API, limits, health.
@@ -137,6 +138,14 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     ]),
   )
   let isDraining = false
+  let checked: { at: number; state: Promise<DatabaseHealth | null> } | undefined
+  // However many ask, the database is asked once a second.
+  const checkHealth = () => {
+    const now = performance.now()
+    if (!checked || now - checked.at > maxHealthAgeMs)
+      checked = { at: now, state: database.checkHealth().catch(() => null) }
+    return checked.state
+  }
 
   return {
     graphql: (request, { remoteAddress, body }) =>
@@ -150,7 +159,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     meter: createMeter({ rateLimiter, clientKey }),
     health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),
     ready: async () => {
-      const state = isDraining ? null : await database.checkHealth().catch(() => null)
+      const state = isDraining ? null : await checkHealth()
       const body = {
         ready: state?.ready ?? false,
         draining: isDraining,

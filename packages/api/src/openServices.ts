@@ -55,6 +55,14 @@ export function openServices(parameters: OpenServicesParameters): Services {
     graphql: once(({ graphql }) => graphql, unavailable),
     auth: once(({ auth }) => auth, signInUnavailable),
     shards: once(({ shards }) => shards, unavailable),
+    // Without a database nothing is counted, and little is there to be asked for.
+    meter: (handle, options) => {
+      let metered: FetchHandler | undefined
+      return (request, connection) => {
+        metered ??= open?.meter(handle, options)
+        return (metered ?? handle)(request, connection)
+      }
+    },
     health: async () => Response.json({ ok: true }, { headers: noStore }),
     ready: once(({ ready }) => ready, unready),
     drain: () => {

@@ -94,7 +94,7 @@ for (let round = 1; round <= rounds; round++)
   }) => {
     const { url, end, output } = await deploy({ LOG_LEVEL: 'warn' })
     await untilAnswer(`${url}/readyz`, 200)
-    const { outcomes, ended } = load(url, ['/docs', '/api/config', '/readyz', '/api/cards/site.png', '/'], 100)
+    const { outcomes, ended } = load(url, ['/docs', '/api/config', '/readyz', '/d/0x12', '/'], 100)
     await expect.poll(() => outcomes.get('answered 200') ?? 0).toBeGreaterThan(500)
     const code = end('SIGTERM')
     const unready = await untilAnswer(`${url}/readyz`, 503)

@@ -51,7 +51,7 @@ const server = createServer(services, {
   headers: createSecurityHeaders(env, build.scriptHashes),
   routes: siteRoutes(env, cards),
   pages: createPages(build, async (dropId, incoming, outgoing) =>
-    sendResponse(await cards.describe(dropId), incoming, outgoing),
+    sendResponse(await cards.describe(dropId, incoming.socket.remoteAddress), incoming, outgoing),
   ),
 })
 await runServer(server, { port: env.port, host: env.host, onEnd: endTracing })

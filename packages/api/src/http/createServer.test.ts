@@ -12,6 +12,7 @@ const services: Services = {
   graphql: answerNothing,
   auth: answerNothing,
   shards: answerNothing,
+  meter: (handle) => handle,
   health: answerNothing,
   ready: answerNothing,
   drain: () => {},

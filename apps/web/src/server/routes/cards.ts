@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og.js'
-import type { Services } from '@slotdrop/api'
+import type { FetchHandler, Services } from '@slotdrop/api'
 import { createSiteMetadata } from '@slotdrop/config'
 import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
 import {
@@ -13,14 +13,22 @@ import {
 
 const site = createSiteMetadata()
 
+/** What a card counts, of 600 a minute: a picture takes a tenth of a second to draw. */
+const pictureUnits = 5
+
 const draw = keepDrawn(
   async (card: DropCard) => new Uint8Array(await new ImageResponse(drawDropCard(card), cardSize).arrayBuffer()),
 )
 
-async function fetchIndex(shards: Services['shards'], dropId: Hex): Promise<ShardIndex | undefined> {
+async function fetchIndex(
+  shards: FetchHandler,
+  dropId: Hex,
+  remoteAddress: string | undefined,
+): Promise<ShardIndex | undefined> {
   try {
+    // Counted to whoever asks for the card.
     const response = await shards(new Request(`http://server.invalid/api/drops/${dropId}/index.json`), {
-      remoteAddress: undefined,
+      remoteAddress,
     })
     return response.ok ? parseShardIndex(await response.text(), dropId) : undefined
   } catch {
@@ -32,15 +40,18 @@ async function fetchIndex(shards: Services['shards'], dropId: Hex): Promise<Shar
 /** What a messenger shows of a link: of a drop its name and figures, of the site what it is for. */
 export type Cards = {
   /** The page of properties of a drop, at the address of its own page. */
-  readonly describe: (dropId: string) => Promise<Response>
+  readonly describe: (dropId: string, remoteAddress: string | undefined) => Promise<Response>
   /** GET `/api/cards/…`: `<drop id>` as a page of properties, `<drop id>.png` as its picture, `site.png` as the site's. */
-  readonly handle: (request: Request) => Promise<Response>
+  readonly handle: FetchHandler
 }
 
-export function createCards({ shards }: Pick<Services, 'shards'>, { publicUrl }: { publicUrl: string }): Cards {
-  const describe = async (dropId: string) => {
+export function createCards(
+  { shards, meter }: Pick<Services, 'shards' | 'meter'>,
+  { publicUrl }: { publicUrl: string },
+): Cards {
+  const describe: Cards['describe'] = async (dropId, remoteAddress) => {
     // Sound: who calls has matched it with 32 bytes in hex.
-    const card = toDropCard(await fetchIndex(shards, dropId as Hex))
+    const card = toDropCard(await fetchIndex(shards, dropId as Hex, remoteAddress))
     const page = `${publicUrl}/d/${dropId}`
     return new Response(writeCardPage(card, { page, image: `${publicUrl}/api/cards/${dropId}.png` }), {
       headers: {
@@ -51,18 +62,18 @@ export function createCards({ shards }: Pick<Services, 'shards'>, { publicUrl }:
       },
     })
   }
-  const handle = async (request: Request) => {
+  const handle: FetchHandler = async (request, { remoteAddress }) => {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
     if (name === 'site.png') return toPicture(await draw(toSiteCard()), 'public, max-age=86400')
     const [, dropId, isPicture] = /^(0x[0-9a-f]{64})(\.png)?$/.exec(name) ?? []
     if (!dropId) return Response.json({ error: 'There is no such card.' }, { status: 404 })
-    if (!isPicture) return describe(dropId)
+    if (!isPicture) return describe(dropId, remoteAddress)
     // Sound: it was matched with 32 bytes in hex.
-    const index = await fetchIndex(shards, dropId as Hex)
+    const index = await fetchIndex(shards, dropId as Hex, remoteAddress)
     // A drop may be published at any moment; what it says then does not change.
     return toPicture(await draw(toDropCard(index)), index ? 'public, max-age=86400' : 'public, max-age=60')
   }
-  return { describe, handle }
+  return { describe, handle: meter(handle, { cost: pictureUnits }) }
 }
 
 function toSiteCard(): DropCard {
