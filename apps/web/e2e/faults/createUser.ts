@@ -5,7 +5,7 @@ import { cutOff } from '../fixtures/holdKey.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 
 /** What a page shows of a drop. */
-export type Seen = {
+type Seen = {
   readonly text: string
   /** Words on buttons that can be pressed. */
   readonly buttons: readonly string[]

@@ -30,7 +30,7 @@ import { type BrowserFaultName, browserFaults, type BrowserStage } from './brows
 import { type Circumstances, createUser, type User } from './createUser.ts'
 
 /** Where a run takes place. */
-export type Site = {
+type Site = {
   readonly browser: Browser
   readonly page: Page
   readonly local: TestChain
@@ -45,7 +45,7 @@ export type Site = {
 type FaultName = ChainFaultName | BrowserFaultName
 
 /** What one run found. */
-export type SeedResult = {
+type SeedResult = {
   readonly faults: readonly FaultName[]
   readonly slots: number
   readonly blocks: number
