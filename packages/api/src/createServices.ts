@@ -154,7 +154,8 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
       handleAuth(withBody(request, body), clientKey(request, remoteAddress)),
     ),
     shards: withoutSurprise(logger, (request, { remoteAddress }) =>
-      handleShard(request, clientKey(request, remoteAddress)),
+      // Without a connection it is the server itself that asks, for one of its pages.
+      handleShard(request, remoteAddress === undefined ? null : clientKey(request, remoteAddress)),
     ),
     meter: createMeter({ rateLimiter, clientKey }),
     health: async () => Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } }),

@@ -49,7 +49,7 @@ const server = createServer(services, {
   logger,
   keepAliveTimeoutMs,
   headers: createSecurityHeaders(env, build.scriptHashes),
-  routes: siteRoutes(env, cards),
+  routes: siteRoutes(env, cards, services.meter),
   pages: createPages(build, async (dropId, incoming, outgoing) =>
     sendResponse(await cards.describe(dropId, incoming.socket.remoteAddress), incoming, outgoing),
   ),

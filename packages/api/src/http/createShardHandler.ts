@@ -35,7 +35,7 @@ type Meter = (units: number) => Promise<Response | null>
  * - `/api/drops/<drop id>/index.json`: terms, and the name and first account of each shard
  * - `/api/drops/<drop id>/shards/<name>.bin`: some slots with their packed rows and proofs
  *
- * @returns a function of a request and whom limits count it to, see `createClientKey`.
+ * @returns a function of a request and whom limits count it to, see `createClientKey`; `null`: the server itself asks.
  */
 export function createShardHandler(parameters: { db: Database; files?: FileStore; rateLimiter?: RateLimiter }) {
   const { db, files = createFileStore({ db }), rateLimiter } = parameters
@@ -82,9 +82,9 @@ export function createShardHandler(parameters: { db: Database; files?: FileStore
     return send(toStream(files.read(drop, kind, encoding)), found)
   }
 
-  return async (request: Request, clientKey = 'unknown'): Promise<Response> => {
+  return async (request: Request, clientKey: string | null = null): Promise<Response> => {
     const meter: Meter = async (units) => {
-      if (!rateLimiter || units < 1) return null
+      if (!rateLimiter || clientKey === null || units < 1) return null
       const verdict = await takeForClient(rateLimiter, allowances.file, clientKey, units)
       return verdict.allowed ? null : refuseForNow(verdict.retryAfterSeconds)
     }

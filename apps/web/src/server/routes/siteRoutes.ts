@@ -1,4 +1,4 @@
-import type { Route } from '@slotdrop/api'
+import type { Route, Services } from '@slotdrop/api'
 import { type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
 import { parseNodeCookie } from '../../chain/nodeCookie.ts'
 import { withOwnNodes } from '../../chain/ownNodes.ts'
@@ -8,10 +8,15 @@ import { answerSafeManifest } from './safeManifest.ts'
 import { toSecurityTxt } from './securityTxt.ts'
 
 /** What the site answers beside its API and its pages. */
-export function siteRoutes(env: ServerEnv, cards: Cards): Route[] {
+export function siteRoutes(env: ServerEnv, cards: Cards, meter: Services['meter']): Route[] {
   return [
-    { path: /^\/api\/config$/, handle: async (request) => answerConfig(env, request) },
-    { path: /^\/api\/nodes$/, handle: async (request, { body }) => answerNodes(request, body, env), bodyLimit: 1_000 },
+    // Every page asks for it, and behind one address there may be many people: counted as a file.
+    { path: /^\/api\/config$/, handle: meter(async (request) => answerConfig(env, request), { isFile: true }) },
+    {
+      path: /^\/api\/nodes$/,
+      handle: meter(async (request, { body }) => answerNodes(request, body, env)),
+      bodyLimit: 1_000,
+    },
     { path: /^\/api\/cards\/[^/]+$/, handle: cards.handle },
     { path: /^\/manifest\.json$/, handle: async () => answerSafeManifest() },
     { path: /^\/\.well-known\/security\.txt$/, handle: async () => answerSecurityTxt(env) },
