@@ -8,6 +8,8 @@ export type KeysAudit = {
   readonly transactions: number
   /** Those of them that paid nobody. */
   readonly wasted: number
+  /** Those of the wasted that are empty: they filled a nonce that the node had lost, below transactions that waited behind it. */
+  readonly filled: number
   /** Wei that gas cost, of all of them. */
   readonly fees: bigint
   /** Wei that were given to another account than the distributor. */
@@ -23,7 +25,7 @@ export async function auditKeys(
   client: LocalClient,
   { keys, fromBlock }: { readonly keys: readonly Address[]; readonly fromBlock: bigint },
 ): Promise<KeysAudit> {
-  let [transactions, wasted, fees, givenBack] = [0, 0, 0n, 0n]
+  let [transactions, wasted, filled, fees, givenBack] = [0, 0, 0, 0n, 0n]
   const last = await client.getBlockNumber({ cacheTime: 0 })
   for (let blockNumber = fromBlock; blockNumber <= last; blockNumber++) {
     const block = await client.getBlock({ blockNumber, includeTransactions: true })
@@ -37,7 +39,8 @@ export async function auditKeys(
       }
       transactions += 1
       if (!hasPaid(receipt)) wasted += 1
+      if (input === '0x') filled += 1
     }
   }
-  return { transactions, wasted, fees, givenBack }
+  return { transactions, wasted, filled, fees, givenBack }
 }

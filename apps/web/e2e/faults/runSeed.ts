@@ -350,8 +350,10 @@ export async function runSeed(site: Site, seed: number): Promise<SeedResult> {
     args: [distributor],
   })
   if (left !== 0n) findings.add(`${left} stayed in the contract`)
-  const { transactions, wasted } = await auditKeys(chain.client, { keys: [...stage.keys], fromBlock })
-  if (wasted > 0 && !faults.some((name) => costlyFaults.has(name))) findings.add(`${wasted} transactions wasted`)
+  const { transactions, wasted, filled } = await auditKeys(chain.client, { keys: [...stage.keys], fromBlock })
+  // What the node lost is lost for good with the tab that gave it; without money for new work its nonce is filled for 21,000 gas.
+  const excused = faults.includes('every fifth dropped') ? filled : 0
+  if (wasted > excused && !faults.some((name) => costlyFaults.has(name))) findings.add(`${wasted} transactions wasted`)
   return {
     ...{ faults, slots: manifest.slotCount, blocks, transactions, wasted, prompts: promptsOf(wallet) },
     ...{ idleSeconds: Math.round(idle / 1000), findings: [...findings] },
