@@ -114,6 +114,8 @@ test('while a key sends, page and key together ask at most four times a block', 
   counted.methods = []
   await creator(page).isComplete()
   const blocks = Number((await local.client.getBlockNumber({ cacheTime: 0 })) - before)
-  expect(counted.requests / blocks, counted.methods.join('\n')).toBeLessThanOrEqual(4)
+  // Once all is paid, what the key has left is given back and the page looks for itself: that is asked once, however long the list.
+  const closing = 10
+  expect(counted.requests, counted.methods.join('\n')).toBeLessThanOrEqual(4 * blocks + closing)
   await expectPaid(chain, rows)
 })
