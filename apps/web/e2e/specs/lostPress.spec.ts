@@ -85,8 +85,6 @@ test('the palette leads on though its page’s script never comes', async ({ pag
   await page.getByRole('combobox').fill('settings')
   await page.keyboard.press('Enter')
   await expectSettings(page, openDocument)
-  await page.getByRole('button', { name: 'Dark', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('a page is opened by its scripts alone: the router asks the server for nothing that might not be answered', async ({
