@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
@@ -20,6 +20,7 @@ import {
 } from './authoriseMachine.ts'
 import { createSigning } from './createSigning.ts'
 import { abilitiesQuery, authoriseCheckQuery, bundleQuery, permitQuery } from './authoriseQueries.ts'
+import { lookAnew } from './lookAnew.ts'
 
 /** What is to be signed, and what follows from it. */
 type UseAuthoriseParameters = {
@@ -57,7 +58,9 @@ export function useAuthorise({
     after.current = { order, onKeyRegistered }
   })
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
-  const { data: checked, refetch } = useQuery(authoriseCheckQuery({ client, manifest, registration }))
+  const cache = useQueryClient()
+  const checkQuery = authoriseCheckQuery({ client, manifest, registration })
+  const { data: checked } = useQuery(checkQuery)
   const { data: found } = useQuery(abilitiesQuery({ client, wallet, manifest, isSender }))
   const abilities = abilitiesOf(state, found)
   const isOne = isTogether(abilities, checked?.steps)
@@ -66,8 +69,8 @@ export function useAuthorise({
     permitQuery({ client, manifest, steps: isPermitWanted ? checked?.steps : undefined }),
   )
   const check = async () => {
-    const { data } = await refetch()
-    return data !== undefined && isAllowed(data, [])
+    const seen = await lookAnew(cache, checkQuery.queryKey)
+    return seen !== undefined && isAllowed(seen, [])
   }
   const forget = () => {
     deviceBundles.set(dropId, undefined)
