@@ -165,6 +165,8 @@ export function createUser({
       begin(async () => void (await page?.reload()))
     },
     async goOffline() {
+      // A tab whose process has just ended can't be told.
+      await underWay
       await context.setOffline(true)
       reconnect = await cutOff(context)
     },
