@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { Hex } from 'viem'
 import type { Manifest } from '@slotdrop/drops'
 import {
   type AuthoriseStep,
@@ -50,11 +51,16 @@ type Authorisation = {
   readonly registration: Registration | undefined
 }
 
+/** What the keys of all checks of a drop begin with, whatever is to be registered. */
+export function authoriseCheckKey(dropId: Hex) {
+  return ['authorise check', dropId] as const
+}
+
 /** What is left to sign, and what stands in the way. */
 export function authoriseCheckQuery({ client, manifest, registration }: Authorisation) {
   return queryOptions({
     ...anew,
-    queryKey: ['authorise check', manifest.dropId, identityKey(client), registrationKey(registration)],
+    queryKey: [...authoriseCheckKey(manifest.dropId), identityKey(client), registrationKey(registration)],
     // What was asked for last is shown until the answer for another choice is there.
     placeholderData: keepPreviousData,
     queryFn: client

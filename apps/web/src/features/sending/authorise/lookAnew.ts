@@ -1,17 +1,17 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Asks a query that is shown anew, whatever it is asking already: a look that began before a transaction was mined knows nothing of it,
- * and the first look of a query would otherwise be waited for instead.
+ * Asks anew what is shown of some queries, whatever they are asking already: a look that began before a transaction was mined knows
+ * nothing of it, and the first look of a query would otherwise be waited for instead.
  *
- * @returns undefined when it got no answer
+ * @param queryKey what the keys of these queries begin with: which of them is shown may have changed since
+ * @returns undefined when there was no answer
  */
-export async function lookAnew<Data>(
-  cache: QueryClient,
-  queryKey: DataTag<QueryKey, Data, Error>,
-): Promise<Data | undefined> {
-  await cache.cancelQueries({ queryKey, exact: true })
-  await cache.refetchQueries({ queryKey, exact: true })
-  const state = cache.getQueryState<Data>(queryKey)
-  return state?.status === 'success' ? state.data : undefined
+export async function lookAnew<Data>(cache: QueryClient, queryKey: QueryKey): Promise<Data | undefined> {
+  const shown = { queryKey, type: 'active' } as const
+  await cache.cancelQueries(shown)
+  await cache.refetchQueries(shown)
+  const [query] = cache.getQueryCache().findAll(shown)
+  // Sound: whoever names the queries knows what they answer.
+  return query?.state.status === 'success' ? (query.state.data as Data) : undefined
 }

@@ -19,7 +19,14 @@ import {
   waitingId,
 } from './authoriseMachine.ts'
 import { createSigning } from './createSigning.ts'
-import { abilitiesQuery, authoriseCheckQuery, bundleQuery, permitQuery } from './authoriseQueries.ts'
+import {
+  abilitiesQuery,
+  type AuthoriseCheck,
+  authoriseCheckKey,
+  authoriseCheckQuery,
+  bundleQuery,
+  permitQuery,
+} from './authoriseQueries.ts'
 import { lookAnew } from './lookAnew.ts'
 
 /** What is to be signed, and what follows from it. */
@@ -59,8 +66,7 @@ export function useAuthorise({
   })
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const cache = useQueryClient()
-  const checkQuery = authoriseCheckQuery({ client, manifest, registration })
-  const { data: checked } = useQuery(checkQuery)
+  const { data: checked } = useQuery(authoriseCheckQuery({ client, manifest, registration }))
   const { data: found } = useQuery(abilitiesQuery({ client, wallet, manifest, isSender }))
   const abilities = abilitiesOf(state, found)
   const isOne = isTogether(abilities, checked?.steps)
@@ -69,7 +75,7 @@ export function useAuthorise({
     permitQuery({ client, manifest, steps: isPermitWanted ? checked?.steps : undefined }),
   )
   const check = async () => {
-    const seen = await lookAnew(cache, checkQuery.queryKey)
+    const seen = await lookAnew<AuthoriseCheck>(cache, authoriseCheckKey(dropId))
     return seen !== undefined && isAllowed(seen, [])
   }
   const forget = () => {
