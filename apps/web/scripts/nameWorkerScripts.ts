@@ -18,7 +18,7 @@ const manifest = JSON.parse(textOf('build-manifest.json')) as {
 
 /**
  * How a page's script starts a worker: with the script that loads the others, and these. The loader itself is left to the worker:
- * with it comes the worker's policy, which a page's fetch would bring into the cache without a node of one's own (`src/proxy.ts`).
+ * with it comes the worker's policy, which a page's fetch would bring into the cache without a node of one's own (`src/server/securityHeaders.ts`).
  */
 const starts = /\("static\/chunks\/turbopack-worker-[^"]+\.js",(\["static\/chunks\/[^\]]+\])\)/g
 

@@ -215,10 +215,8 @@ export const config: OxlintConfig = {
         '**/*.config.ts',
         '**/*.config.mjs',
         '**/codegen.ts',
-        'packages/api/bench/nextRoute/**',
         'apps/web/src/pages/**',
         'packages/wallet-ui/examples/**',
-        'apps/web/src/proxy.ts',
         '**/*.stories.tsx',
         '**/.storybook/**',
         '**/test/globalSetup.ts',
@@ -243,7 +241,7 @@ export const config: OxlintConfig = {
     // It names the words; and a mutant does as it is told.
     { files: ['tooling/oxlint/src/**', '**/mutation/**'], rules: { 'house/field-terms': 'off' } },
     {
-      files: ['apps/web/src/server/env.ts', 'apps/web/src/instrumentation.ts'],
+      files: ['apps/web/src/server/env.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
     {

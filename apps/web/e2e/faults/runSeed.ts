@@ -15,10 +15,11 @@ import {
   makeManifest,
   makeRows,
   type Random,
+  fetchRowPayments,
   type TestChain,
   urgentFees,
 } from '@slotdrop/testing'
-import { type Address, createWalletClient, erc20Abi, http, isAddressEqual, parseAbi, zeroAddress } from 'viem'
+import { type Address, createWalletClient, erc20Abi, http, parseAbi, zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { localhost } from 'viem/chains'
 import type { Chain } from '../fixtures/app.ts'
@@ -145,20 +146,8 @@ async function readDrop({ chain }: Site, manifest: Manifest, keys: readonly Addr
 
 /** Rows that were not paid exactly once and exactly. */
 async function countWrongRows({ chain }: Site, manifest: Manifest, fromBlock: bigint): Promise<number> {
-  const logs = await chain.client.getContractEvents({
-    abi: erc20Abi,
-    address: manifest.terms.token,
-    eventName: 'Transfer',
-    args: { from: manifest.terms.distributor },
-    fromBlock,
-  })
-  let wrong = 0
-  for (let row = 0; row < manifest.rowCount; row++) {
-    const { account, amount } = manifest.rowAt(row)
-    const paid = logs.filter(({ args: { to } }) => to !== undefined && isAddressEqual(to, account))
-    if (paid.length !== 1 || paid[0]?.args.value !== amount) wrong += 1
-  }
-  return wrong
+  const payments = await fetchRowPayments(chain.client, manifest, fromBlock)
+  return payments.filter(({ count, isExact }) => count !== 1 || !isExact).length
 }
 
 /** What the faults of a seed act on: the chain and its node, and the browsers. */

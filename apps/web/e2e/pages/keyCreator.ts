@@ -1,6 +1,7 @@
-import { type Page, expect } from '@playwright/test'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { type makeRows, toCsv } from '@slotdrop/testing'
 import type { Chain } from '../fixtures/app.ts'
+import { holdAfter } from '../fixtures/holdKey.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { type Hex, parseAbi } from 'viem'
 import { creator } from './creator.ts'
@@ -103,4 +104,19 @@ export async function approveDrop(
       return { address, key: await operatorOf(chain, address) }
     },
   }
+}
+
+/** Begins a drop and pauses it while its first transaction is held back: that one is sent, the others wait to be continued by `goOn`. */
+export async function beginAndPause(
+  { page, context }: { page: Page; context: BrowserContext },
+  begin: () => Promise<unknown>,
+) {
+  const held = await holdAfter(context, 0)
+  await begin()
+  await expect.poll(held.passed).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Pause/ }).click()
+  held.release()
+  const goOn = page.getByRole('button', { name: /^Send the other/ })
+  await expect(goOn).toBeVisible()
+  return goOn
 }

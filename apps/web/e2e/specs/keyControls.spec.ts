@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
 import { holdAfter } from '../fixtures/holdKey.ts'
-import { expect, test as base } from '../fixtures/privateChain.ts'
+import { expect, testWithBlocks as test } from '../fixtures/privateChain.ts'
 import { findViolations } from '../pages/axe.ts'
 import { creator } from '../pages/creator.ts'
 import { handOn } from '../pages/hands.ts'
 import { approveDrop, expectPaid } from '../pages/keyCreator.ts'
-
-const test = base.extend<{ blocks: void }>({
-  blocks: [
-    async ({ local }, use) => {
-      await local.client.setIntervalMining({ interval: 1 })
-      await use()
-    },
-    { auto: true },
-  ],
-})
 
 /** Nothing on a narrow page breaks a rule of axe or reaches beyond its edge. */
 async function expectSound(page: Page) {

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
-import { holdAfter } from '../fixtures/holdKey.ts'
 import { expect, test as base } from '../fixtures/privateChain.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
-import { approveDrop, expectPaid } from '../pages/keyCreator.ts'
+import { approveDrop, beginAndPause, expectPaid } from '../pages/keyCreator.ts'
 
 // What the pages of a drop cost the node that they ask: `performance.md` says how many requests a minute, and a block.
 
@@ -87,12 +86,7 @@ test('so it is where a key was made and the chain does not name it yet', async (
 test('so it is where a key is paused', async ({ page, context, local, chain, wallet, counted }) => {
   await local.client.setIntervalMining({ interval: 1 })
   const drop = await approveDrop({ page, chain, wallet }, makeRows(1000, { seed: 1_805 }), 'Paused')
-  const held = await holdAfter(context, 0)
-  await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Pause/ }).click()
-  held.release()
-  await expect(page.getByRole('button', { name: /^Send the other/ })).toBeVisible()
+  await beginAndPause({ page, context }, drop.begin)
   const { requests, methods } = await askedInHalfAMinute(page, counted)
   expect(requests, methods.join('\n')).toBeLessThanOrEqual(3)
 })

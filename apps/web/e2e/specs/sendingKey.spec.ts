@@ -1,20 +1,9 @@
 import { makeRows } from '@slotdrop/testing'
 import { cutOff, holdAfter } from '../fixtures/holdKey.ts'
-import { expect, test as base } from '../fixtures/privateChain.ts'
+import { expect, testWithBlocks as test } from '../fixtures/privateChain.ts'
 import { creator } from '../pages/creator.ts'
-import { approveDrop, expectPaid, keyCreator, promptsOf } from '../pages/keyCreator.ts'
+import { approveDrop, beginAndPause, expectPaid, keyCreator, promptsOf } from '../pages/keyCreator.ts'
 import { look } from '../pages/look.ts'
-
-/** A chain with blocks of its own accord: what a key sends is mined by the time, not by the request. */
-const test = base.extend<{ blocks: void }>({
-  blocks: [
-    async ({ local }, use) => {
-      await local.client.setIntervalMining({ interval: 1 })
-      await use()
-    },
-    { auto: true },
-  ],
-})
 
 test('2,000 recipients are paid by a sending key, and the rest of the gas money goes back', async ({
   page,
@@ -189,13 +178,7 @@ test('while gas is above the limit it waits and says so, and goes on by itself o
 }) => {
   const rows = makeRows(1500, { seed: 408 })
   const drop = await approveDrop({ page, chain, wallet }, rows, 'Patient')
-  const held = await holdAfter(context, 0)
-  await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Pause/ }).click()
-  held.release()
-  const goOn = page.getByRole('button', { name: /^Send the other/ })
-  await expect(goOn).toBeVisible()
+  const goOn = await beginAndPause({ page, context }, drop.begin)
   await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 15n })
   await expect.poll(() => local.client.getGasPrice()).toBeGreaterThan(10n ** 13n)
   await goOn.click()
@@ -216,7 +199,6 @@ test('past the date to finish by, with gas above the limit, it stops and asks; t
 }) => {
   const rows = makeRows(1500, { seed: 409 })
   const drop = await approveDrop({ page, chain, wallet }, rows, 'By a date')
-  const held = await holdAfter(context, 0)
   // In a while that is over once the first slot is paid; as the field has it, in the reader's time.
   const soon = await page.evaluate(() => {
     const at = new Date(Date.now() + 20_000)
@@ -224,12 +206,7 @@ test('past the date to finish by, with gas above the limit, it stops and asks; t
   })
   await page.getByLabel('Finish by, your time; may stay empty').fill(soon)
   await expect(page.getByText('Still above the limit by then? It stops and asks you.')).toBeVisible()
-  await drop.begin()
-  await expect.poll(held.passed).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Pause/ }).click()
-  held.release()
-  const goOn = page.getByRole('button', { name: /^Send the other/ })
-  await expect(goOn).toBeVisible()
+  const goOn = await beginAndPause({ page, context }, drop.begin)
   await expect.poll(() => page.evaluate((date) => Date.now() > Date.parse(date), soon)).toBe(true)
   await local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 10n ** 15n })
   await expect.poll(() => local.client.getGasPrice()).toBeGreaterThan(10n ** 13n)

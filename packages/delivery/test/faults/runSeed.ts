@@ -8,10 +8,11 @@ import {
   type FaultStage,
   lowBaseFee as low,
   type Random,
+  fetchRowPayments,
   type TestChain,
   urgentFees,
 } from '@slotdrop/testing'
-import { type Address, erc20Abi, isAddressEqual } from 'viem'
+import type { Address } from 'viem'
 import { createMemoryJournal, type LocalSigner, reconcile, type Sender, type SendState } from '../../src/index.ts'
 import {
   asClient,
@@ -140,22 +141,6 @@ function createWatch(chain: TestChain, drop: PreparedDrop) {
   }
 }
 
-/** Payments of each row since a block, and whether each was of the right amount. */
-async function paymentsSince(chain: TestChain, { manifest }: PreparedDrop, fromBlock: bigint) {
-  const logs = await chain.client.getContractEvents({
-    abi: erc20Abi,
-    address: manifest.terms.token,
-    eventName: 'Transfer',
-    args: { from: manifest.terms.distributor },
-    fromBlock,
-  })
-  return Array.from({ length: manifest.rowCount }, (_, row) => {
-    const { account, amount } = manifest.rowAt(row)
-    const paid = logs.filter(({ args: { to } }) => to !== undefined && isAddressEqual(to, account))
-    return { count: paid.length, isExact: paid.every(({ args: { value } }) => value === amount) }
-  })
-}
-
 /** What a pipeline says at its end, against what the chain shows. */
 async function checkEnd(chain: TestChain, { manifest }: PreparedDrop, device: Device): Promise<string[]> {
   const words = await wordsOf(chain, manifest)
@@ -273,7 +258,7 @@ export async function runSeed(chain: TestChain, seed: number): Promise<SeedResul
     // Nobody asks again at once, and a node that lags has to see it.
     await world.clock.sleep(10_000)
   })
-  const payments = await paymentsSince(chain, drop, fromBlock)
+  const payments = await fetchRowPayments(chain.client, drop.manifest, fromBlock)
   const counted = devices.reduce((sum, device) => sum + device.wasted(), 0)
   const { transactions, wasted } = await auditKeys(chain.client, { keys: addresses, fromBlock })
   const findings: string[] = []

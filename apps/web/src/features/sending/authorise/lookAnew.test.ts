@@ -39,3 +39,18 @@ it('answers nothing when the look fails', async () => {
   expect(await lookAnew(cache, ['allowance'])).toBeUndefined()
   stop()
 })
+
+it('asks what is shown by now, where another choice was made meanwhile', async () => {
+  let allowance = 0n
+  const of = (choice: string) =>
+    queryOptions({ queryKey: ['allowance', choice], queryFn: async () => allowance, staleTime: Infinity })
+  const observer = new QueryObserver(cache, of('before'))
+  const stop = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().data).toBe(0n)
+  observer.setOptions(of('now'))
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
+  allowance = 100n
+  expect(await lookAnew(cache, ['allowance'])).toBe(100n)
+  expect(observer.getCurrentResult().data).toBe(100n)
+  stop()
+})
