@@ -86,6 +86,11 @@ export const rooms: Room[] = [
     because: 'contracts are constants: they import nothing.',
   },
   {
+    folder: 'packages/jobs/src/**',
+    may: [...everywhere, ...withSubpaths('pg-boss'), ...node],
+    because: 'jobs keeps work in a database and knows none of what is worked at.',
+  },
+  {
     folder: 'packages/drops/src/**',
     may: [...everywhere, ...withSubpaths('viem')],
     floors: ['keccak', 'values', 'rows', 'slots', 'tree', 'manifest', 'list', 'report'],
@@ -162,6 +167,7 @@ export const rooms: Room[] = [
         '@slotdrop/chains',
         '@slotdrop/config',
         '@slotdrop/auth/server',
+        '@slotdrop/jobs',
       ),
       ...withSubpaths(
         '@electric-sql/pglite',
@@ -178,7 +184,10 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/api/src/services/**',
-    may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', 'drizzle-orm', 'viem')],
+    may: [
+      ...everywhere,
+      ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/jobs', 'drizzle-orm', 'viem'),
+    ],
     because: 'services know drops and the database; GraphQL and HTTP ask them.',
   },
   {

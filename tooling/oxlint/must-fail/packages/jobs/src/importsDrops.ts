@@ -1,0 +1,1 @@
+export { packRows } from '@slotdrop/drops'
