@@ -25,12 +25,10 @@ const config: KnipConfig = {
     'packages/api': {
       entry: [
         '{bench,bin,scripts}/*.ts',
-        // Processes of their own; projects of vitest in the root; an app of Next that a benchmark starts.
+        // Processes of their own; projects of vitest in the root.
         'test/*Child.ts',
         'test/signIn/vitest.*.config.ts',
-        'bench/nextRoute/{next.config.mjs,pages/**/*.js}',
       ],
-      ignoreDependencies: ['next', 'react-dom'],
       // Of a server of PostgreSQL, where there is one.
       ignoreBinaries: ['pg_dump', 'pg_restore'],
     },

@@ -1,29 +1,44 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 
-export type LoadResult = { perSecond: number; p50: number; p99: number; failed: number }
+export type LoadResult = { answered: number; failed: number; seconds: number; p50: number; p99: number }
 
-/** Sends one body over and over on some connections for a while. `client` says whom each request comes from. */
+/** What is asked over and over. */
+export type Question = {
+  readonly url: string
+  /** Sent by POST. Absent: asked by GET. */
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Two thousand callers: each has its own allowance, as on the open web. */
+const callers = 2_000
+
+/**
+ * Asks one thing on some connections for a while.
+ *
+ * @param parameters.perSecond how often; default: as fast as it is answered
+ */
 export async function load(
-  url: string,
-  parameters: {
-    body: string
-    seconds: number
-    connections?: number
-    headers?: Record<string, string>
-    client?: (count: number) => string
-  },
+  question: Question,
+  parameters: { seconds: number; connections?: number; perSecond?: number },
 ): Promise<LoadResult> {
-  const { body, seconds, connections = 32, headers = {}, client } = parameters
+  const { seconds, connections = 32, perSecond } = parameters
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let [failed, count] = [0, 0]
-  const until = performance.now() + seconds * 1000
+  const begun = performance.now()
+  const until = begun + seconds * 1000
   const worker = async () => {
-    while (performance.now() < until) {
+    for (;;) {
+      const place = count++
+      if (perSecond !== undefined) {
+        const wait = begun + (place / perSecond) * 1000 - performance.now()
+        if (wait > 0) await delay(wait)
+      }
       const since = performance.now()
-      const forwarded: Record<string, string> = client ? { 'x-forwarded-for': client(count) } : {}
-      count += 1
-      const status = await send(url, { agent, body, headers: { ...headers, ...forwarded } })
+      if (since >= until) return
+      const status = await send(question, { agent, caller: place % callers })
       if (status === 200) times.push(performance.now() - since)
       else failed += 1
     }
@@ -32,19 +47,22 @@ export async function load(
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0
-  return { perSecond: Math.round(times.length / seconds), p50: at(0.5), p99: at(0.99), failed }
+  return { answered: times.length, failed, seconds: (performance.now() - begun) / 1000, p50: at(0.5), p99: at(0.99) }
 }
 
-function send(
-  url: string,
-  parameters: { agent: Agent; body: string; headers: Record<string, string> },
-): Promise<number> {
-  const { agent, body, headers } = parameters
+function send({ url, body, headers }: Question, parameters: { agent: Agent; caller: number }): Promise<number> {
+  const { agent, caller } = parameters
   return new Promise((done, fail) => {
     const outgoing = request(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       agent,
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      headers: {
+        'x-forwarded-for': `10.9.${Math.floor(caller / 250)}.${caller % 250}`,
+        ...(body === undefined
+          ? { 'accept-encoding': 'gzip' }
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
     })
     outgoing.on('response', (incoming) => {
       incoming.resume()

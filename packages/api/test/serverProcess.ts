@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createSiweMessage } from 'viem/siwe'
@@ -20,11 +21,31 @@ export type ServerProcess = {
   output: () => string
 }
 
+/** A program of Node: its arguments, and the folder that it is started in. */
+export type Program = { readonly args: readonly string[]; readonly folder?: URL }
+
+const apiAlone: Program = { args: ['--conditions=@slotdrop/source', script] }
+
+/** What production runs: the command `start` of the web app, which has to be built. */
+export function deployedProgram(): Program {
+  const folder = new URL('../../../apps/web/', import.meta.url)
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const [command, ...args] = scripts.start.split(' ')
+  if (command !== 'node') throw new Error(`The web app starts with ${command}, not with node.`)
+  return { args, folder }
+}
+
 /** Starts it and waits until it is ready. */
-export async function startServer(env: Record<string, string | undefined>): Promise<ServerProcess> {
+export async function startServer(
+  env: Record<string, string | undefined>,
+  { args, folder }: Program = apiAlone,
+): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--conditions=@slotdrop/source', script], {
+  const child = spawn(process.execPath, [...args], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',

@@ -12,8 +12,14 @@ export type TestPostgres = { url: string; source: string; stop: () => Promise<vo
 
 type Binaries = { initdb: string; postgres: string; source: string }
 
-/** `DATABASE_URL` when set; else a server of its own from binaries on this machine; else from the npm package. Never none. */
-export async function startPostgres(parameters: { port?: number; directory?: string } = {}): Promise<TestPostgres> {
+/**
+ * `DATABASE_URL` when set; else a server of its own from binaries on this machine; else from the npm package. Never none.
+ *
+ * @param parameters.durable writes are on the disk when they are acknowledged, as in production; what is not measured or killed needs none of it
+ */
+export async function startPostgres(
+  parameters: { port?: number; directory?: string; durable?: boolean } = {},
+): Promise<TestPostgres> {
   const given = process.env['DATABASE_URL']
   if (given && !parameters.directory) {
     return { url: given, source: 'DATABASE_URL', stop: async () => {}, pid: undefined }
@@ -36,7 +42,8 @@ export async function startPostgres(parameters: { port?: number; directory?: str
     if (made.status !== 0) throw new Error(`initdb of ${binaries.source} failed:\n${made.stderr}${made.error ?? ''}`)
   }
   const port = parameters.port ?? (await freePort())
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+  const hasty = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+  const settings = [...(parameters.durable ? [] : hasty), 'max_connections=200']
   const child = spawn(
     binaries.postgres,
     ['-D', directory, '-h', '127.0.0.1', '-p', String(port), '-k', directory, ...settings.flatMap((s) => ['-c', s])],
