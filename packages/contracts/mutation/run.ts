@@ -1,6 +1,8 @@
 // Changes the contract in one place after another and asks whether a test fails. `--file <name>` takes the mutants of one file,
-// `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as they are found, for the very sources and tests
-// they were found with: a run that was ended goes on where it was, and several may share the work.
+// `--only Claims.sol:81` those whose name begins so, `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as
+// they are found, for the very sources and tests they were found with: a run that was ended goes on where it was, and several
+// may share the work. `--added test/new.t.sol,test/other.t.sol` takes over what the run without these files found, but for
+// survivors: where all else is the same to the byte, what a test noticed it notices still.
 //
 // Mutants are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
 // at the size that stands for the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
@@ -11,7 +13,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compileSources } from '../scripts/compile.ts'
-import { equivalent } from './equivalent.ts'
+import { costsMore, equivalent } from './equivalent.ts'
 import { codeOf, kept, passes, programOf } from './judge.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import { deploying, differences, type YulFunction } from './yul.ts'
@@ -24,19 +26,19 @@ function read(file: string) {
 
 /** The files, and which test contracts are most likely to notice a change of each: they run first. */
 const testedBy: Record<string, string> = {
-  'SlotDistributor.sol': 'SendTest|Slots|Register|Claim|Operator|Permit|SendNative',
-  'Ledger.sol': 'Register|Claim|SendTest|Operator',
-  'RowPayer.sol': 'SendTest|Slots|WeirdTokens|Cells',
-  'Erc20Payer.sol': 'SendTest|Slots|WeirdTokens|Cells|Places',
-  'Erc721Payer.sol': 'SendErc721|Cells',
-  'Erc1155Payer.sol': 'SendErc1155|Cells|Places',
-  'CoinPayer.sol': 'SendNative|Wrapped|Cells',
-  'Claims.sol': 'Claim|Cells|Wrapped|WeirdTokens',
-  'IdSums.sol': 'SendErc1155|Cells',
-  'PackedRows.sol': 'PackedRows|SendTest|SendErc1155|Slots',
-  'SlotTree.sol': 'SlotTree|Claim|SendTest',
-  'TokenCalls.sol': 'Cells|WeirdTokens|Permit|Wrapped|SendErc1155',
-  'Selectors.sol': 'Selectors|Cells|Permit|Wrapped',
+  'SlotDistributor.sol': 'SendTest|Slots|Register|Claim|Operator|Permit|SendNative|ExactCalls|Ledger',
+  'Ledger.sol': 'Register|Claim|SendTest|Operator|Ledger',
+  'RowPayer.sol': 'SendTest|Slots|WeirdTokens|Cells|Ledger',
+  'Erc20Payer.sol': 'SendTest|Slots|WeirdTokens|Cells|Places|HeldBefore|SelectedRows|ExactCalls|Ledger',
+  'Erc721Payer.sol': 'SendErc721|Cells|HeldBefore|SelectedRows|Ids|ExactCalls|Ledger',
+  'Erc1155Payer.sol': 'SendErc1155|Cells|Places|SelectedRows|Ids|ExactCalls|Ledger',
+  'CoinPayer.sol': 'SendNative|Wrapped|Cells|SelectedRows|ExactCalls',
+  'Claims.sol': 'Claim|Cells|Wrapped|WeirdTokens|HeldBefore|ExactCalls|Ledger',
+  'IdSums.sol': 'SendErc1155|Cells|Ids',
+  'PackedRows.sol': 'PackedRows|SendTest|SendErc1155|Slots|Ids',
+  'SlotTree.sol': 'SlotTree|Claim|SendTest|Ledger',
+  'TokenCalls.sol': 'Cells|WeirdTokens|Permit|Wrapped|SendErc1155|ExactCalls',
+  'Selectors.sol': 'Selectors|Cells|Permit|Wrapped|ExactCalls',
 }
 const files = Object.keys(testedBy)
 
@@ -49,23 +51,40 @@ function folder(name: string, end: string): string[] {
 
 const sources = Object.fromEntries(folder('src', '.sol').map((file) => [file, read(file)]))
 const judged = [...Object.keys(sources), ...folder('test', '.sol'), 'foundry.toml', 'mutation/mutants.ts']
-const tree = createHash('sha256')
-  .update(judged.map((file) => `${file}\n${read(file)}`).join('\n'))
-  .digest('hex')
+
+/** Name of the store for the verdicts found with these files. */
+function storeOf(list: readonly string[]) {
+  const text = list.map((file) => `${file}\n${read(file)}`).join('\n')
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+const tree = storeOf(judged)
 
 type Fate = 'killed' | 'survived' | 'same code' | 'does not compile'
 /** `undecided` survived with few steps of the optimizer. */
 type Verdict = Fate | 'undecided'
 
-const store = `${kept}${tree.slice(0, 16)}.jsonl`
+const store = `${kept}${tree}.jsonl`
 
 function keyOf({ file, line, column, from, to }: Mutant) {
   return `${file}:${line}:${column} ${from} -> ${to}`
 }
 
-function readVerdicts(): Map<string, Verdict> {
-  const lines = existsSync(store) ? readFileSync(store, 'utf8').split('\n').filter(Boolean) : []
+function readVerdicts(file: string): Map<string, Verdict> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
   return new Map(lines.map((line) => JSON.parse(line) as [string, Verdict]))
+}
+
+/**
+ * What was found before these test files were added, and holds with them. The older store is named by the hash of all other
+ * files, so it is there only if none of them has changed.
+ */
+function readWithout(added: readonly string[]): [string, Verdict][] {
+  for (const file of added)
+    if (!/^test\/\w+\.t\.sol$/.test(file) || !judged.includes(file)) throw new Error(`${file} is no file of tests.`)
+  const older = storeOf(judged.filter((file) => !added.includes(file)))
+  const found = [...readVerdicts(`${kept}${older}.jsonl`)]
+  if (found.length === 0) throw new Error(`Nothing is known without these files: no ${older}.jsonl.`)
+  return found.filter(([, verdict]) => verdict !== 'survived' && verdict !== 'undecided')
 }
 
 const { values } = parseArgs({
@@ -73,6 +92,8 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     file: { type: 'string' },
+    only: { type: 'string', default: '' },
+    added: { type: 'string' },
     list: { type: 'boolean', default: false },
     // Says what is known so far, and tries none.
     known: { type: 'boolean', default: false },
@@ -81,10 +102,16 @@ const { values } = parseArgs({
 const mutants = files
   .filter((file) => values.file === undefined || file === values.file)
   .flatMap((file) => mutantsOf(file, read(`src/${file}`)))
+  .filter((mutant) => keyOf(mutant).startsWith(values.only))
   .filter((_, index) => index % Number(values.every) === Number(values.from))
 
 mkdirSync(kept, { recursive: true })
-const verdicts = readVerdicts()
+const verdicts = readVerdicts(store)
+if (values.added !== undefined) {
+  const missing = readWithout(values.added.split(',')).filter(([key]) => !verdicts.has(key))
+  for (const [key, verdict] of missing) verdicts.set(key, verdict)
+  appendFileSync(store, missing.map((line) => `${JSON.stringify(line)}\n`).join(''))
+}
 
 function settle(mutant: Mutant, verdict: Verdict) {
   verdicts.set(keyOf(mutant), verdict)
@@ -176,8 +203,12 @@ async function tryAll() {
   }
 }
 
+function lineOf(mutant: Mutant): string {
+  return sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1] ?? ''
+}
+
 function argued(mutant: Mutant): string | undefined {
-  return equivalent(sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1]?.trim() ?? '', mutant)
+  return equivalent(lineOf(mutant), mutant)
 }
 
 function count() {
@@ -206,14 +237,24 @@ if (values.list) {
   if (!values.known) await tryAll()
   for (const mutant of mutants) {
     if (verdicts.get(keyOf(mutant)) !== 'survived') continue
-    const why = argued(mutant)
-    const line = sources[`src/${mutant.file}`]?.split('\n')[mutant.line - 1]?.trim()
+    const line = lineOf(mutant)
+    const same = argued(mutant)
+    const dearer = costsMore(line, mutant)
     console.log(
-      `${why === undefined ? 'SURVIVED' : 'equivalent'} ${mutant.file}:${mutant.line} ${mutant.from} -> ${mutant.to || 'nothing'} | ${line}${why === undefined ? '' : ` | ${why}`}`,
+      [
+        `${same === undefined ? 'SURVIVED' : 'equivalent'} ${mutant.file}:${mutant.line} ${mutant.from} -> ${mutant.to || 'nothing'}`,
+        line.trim(),
+        ...(same === undefined ? [] : [same]),
+        ...(dearer === undefined ? [] : [`costs gas alone: ${dearer}`]),
+      ].join(' | '),
     )
   }
-  const { killed, survived, undecided, open } = count()
-  const score = killed / (killed + survived + undecided + open)
-  console.log(`${summary()}. Sources and tests ${tree.slice(0, 16)}. Score ${(score * 100).toFixed(1)} %.`)
+  const { killed, survived, equivalent: alike, undecided, open } = count()
+  const rest = killed + survived + undecided + open
+  const score = killed / rest
+  const percent = (value: number) => `${(value * 100).toFixed(1)} %`
+  console.log(
+    `${summary()}. Sources and tests ${tree}. Score ${percent(score)}, and ${percent(killed / (rest + alike))} with those argued to be equivalent as survivors.`,
+  )
   process.exitCode = score >= 0.95 ? 0 : 1
 }
