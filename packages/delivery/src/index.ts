@@ -132,3 +132,14 @@ export { giveBack, type GiveBackParameters, type GivenBack } from './send/giveBa
 export { parseHash } from './send/parseHash.ts'
 export { sendRequest } from './send/sendRequest.ts'
 export { waitForReceipt, type WaitParameters } from './follow/waitForReceipt.ts'
+export { fetchSafe, type SafeFacts } from './safe/fetchSafe.ts'
+export {
+  type FindSafeTransactionParameters,
+  findSafeTransaction,
+  type FoundSafeTransaction,
+  listSafeTransactions,
+} from './safe/findSafeTransaction.ts'
+export { type MultiSend } from './safe/multiSends.ts'
+export { parseProposal, serializeProposal } from './safe/proposalText.ts'
+export { type ProposedCall, type SafeProposal, toProposedCalls, toProposedSteps } from './safe/SafeProposal.ts'
+export { hashSafeTransaction, type SafeHashes, toSafeTransaction } from './safe/safeTransaction.ts'

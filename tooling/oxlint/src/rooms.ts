@@ -101,7 +101,7 @@ export const rooms: Room[] = [
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
     floors: [
       ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network'],
-      ...['authorise', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
+      ...['authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },

@@ -32,12 +32,15 @@ export type SafeCall = { readonly to: Address; readonly data?: Hex | undefined; 
 /** What Safe's service tells of a proposal. */
 export type SafeProposalStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'SUCCESS' | 'FAILED' | 'CANCELLED'
 
-type Proposal = {
+type Content = {
   readonly to: Address
   readonly value: bigint
   readonly data: Hex
   /** 0 a call, 1 a call with the Safe's own storage. */
   readonly operation: 0 | 1
+}
+
+type Proposal = Content & {
   readonly nonce: bigint
   readonly calls: readonly SafeCall[]
   readonly signatures: Map<Address, Hex>
@@ -58,6 +61,15 @@ async function deploy(client: LocalClient, name: Parameters<typeof readSafeBytec
   const { contractAddress } = await client.waitForTransactionReceipt({ hash })
   if (!contractAddress) throw new Error(`${name} could not be deployed.`)
   return contractAddress
+}
+
+/** Where Safe's `MultiSendCallOnly` of this version is on each of its networks, and so here. */
+const multiSend: Address = '0xA83c336B20401Af773B6219BA5027174338D1836'
+
+async function placeMultiSend(client: LocalClient): Promise<void> {
+  const bytecode = await client.getCode({ address: await deploy(client, 'MultiSendCallOnly') })
+  if (!bytecode) throw new Error('MultiSendCallOnly has no code.')
+  await client.setCode({ address: multiSend, bytecode })
 }
 
 async function deployProxy(client: LocalClient, owners: readonly PrivateKeyAccount[], threshold: number) {
@@ -85,7 +97,7 @@ export async function createSafe(client: LocalClient) {
   const owners = Array.from({ length: 3 }, () => privateKeyToAccount(generatePrivateKey()))
   const threshold = 2
   const address = await deployProxy(client, owners, threshold)
-  const multiSend = await deploy(client, 'MultiSendCallOnly')
+  await placeMultiSend(client)
   const proposals = new Map<Hex, Proposal>()
   const readNonce = () => client.readContract({ abi: safeAbi, address, functionName: 'nonce' })
   const find = (safeTxHash: Hex) => {
@@ -94,21 +106,23 @@ export async function createSafe(client: LocalClient) {
     return found
   }
   /** What is signed and executed of a proposal: nobody is refunded, and a call that fails fails the transaction. */
-  const argsOf = ({ to, value, data, operation }: Proposal) =>
+  const argsOf = ({ to, value, data, operation }: Content) =>
     [to, value, data, operation, 0n, 0n, 0n, zeroAddress, zeroAddress] as const
-  const keep = async (proposal: Proposal): Promise<Hex> => {
-    const safeTxHash = await client.readContract({
+  const hashOf = (content: Content, nonce: bigint): Promise<Hex> =>
+    client.readContract({
       abi: safeAbi,
       address,
       functionName: 'getTransactionHash',
-      args: [...argsOf(proposal), proposal.nonce],
+      args: [...argsOf(content), nonce],
     })
+  const keep = async (proposal: Proposal): Promise<Hex> => {
+    const safeTxHash = await hashOf(proposal, proposal.nonce)
     proposals.set(safeTxHash, proposal)
     return safeTxHash
   }
   const nextNonce = async () =>
     [...proposals.values()].reduce((next, { nonce }) => (nonce >= next ? nonce + 1n : next), await readNonce())
-  const toCall = (calls: readonly SafeCall[]): Pick<Proposal, 'to' | 'value' | 'data' | 'operation'> => {
+  const toCall = (calls: readonly SafeCall[]): Content => {
     const [first] = calls
     if (calls.length === 1 && first)
       return { to: first.to, value: first.value ?? 0n, data: first.data ?? '0x', operation: 0 }
@@ -137,6 +151,9 @@ export async function createSafe(client: LocalClient) {
     address,
     owners: owners.map(({ address: account }) => account),
     threshold,
+    /** What the Safe's own contract computes: nothing of it is ours. */
+    hashOf,
+    readNonce,
     proposals: proposals as ReadonlyMap<Hex, Pick<Proposal, 'calls' | 'hash' | 'nonce'>>,
     /** Proposed by the first owner, who signs with it. */
     async propose(calls: readonly SafeCall[]): Promise<Hex> {

@@ -166,5 +166,7 @@ export async function askWallet(
   const proposed = withStage(entries, { stage: 'broadcast', safeTxHash: heard.hash })
   await trySaveAttempts(context, proposed)
   for (const { slot } of entries) dispatch({ type: 'proposed', slot, nonce })
+  const slots = entries.map(({ slot }) => slot)
+  context.onTransaction({ hash: heard.hash, slot: slots[0] ?? 0, slots, nonce, proposed: proposal })
   return { entries: proposed }
 }

@@ -15,6 +15,7 @@ import {
 import { fetchAuthoriseSteps } from '../authorise/fetchAuthoriseSteps.ts'
 import { createMemoryJournal } from '../journal/journal.ts'
 import type { SenderWallet, TransactionRequest } from '../ports.ts'
+import type { SentTransaction } from './sendContext.ts'
 import { reconcile } from '../history/reconcile.ts'
 
 let chain: TestChain
@@ -111,6 +112,21 @@ test('R12 after a reload the proposal is known by its safeTxHash, and followed; 
   expect(second.getState().phase).toBe('complete')
   expect(drop.proposals).toHaveLength(2)
   await expectPaidOnce(drop)
+})
+
+test('whoever keeps a list of transactions hears of each proposal, and what its owners are to sign', async () => {
+  const drop = await prepareSafe()
+  const heard: SentTransaction[] = []
+  const onTransaction = (sent: SentTransaction) => void heard.push(sent)
+  const run = sending(chain, drop, {
+    onTransaction,
+    clock: createFakeClock(async () => void (await drop.executeLast())),
+  })
+  await run.start()
+  expect(heard.map(({ slots }) => slots)).toEqual([[0], [1]])
+  expect(heard.map(({ hash, proposed }) => [hash, proposed?.to, proposed?.data, proposed?.value])).toEqual(
+    drop.proposals.map(({ safeTxHash, request: { to, data, value } }) => [safeTxHash, to, data, value]),
+  )
 })
 
 test('R12 owners who reject end it: the slot is open again, and is sent only by the user', async () => {

@@ -3,7 +3,7 @@ import type { Hex, Manifest } from '@slotdrop/drops'
 import { isNodeTrouble, JournalUnavailableError } from '../errors/index.ts'
 import type { MissingSince } from '../follow/isGivenUp.ts'
 import { type AttemptHashes, type Journal, type JournalEntry, withHashes } from '../journal/journal.ts'
-import type { ChainClient, Clock, SenderWallet } from '../ports.ts'
+import type { ChainClient, Clock, SenderWallet, TransactionRequest } from '../ports.ts'
 import type { SendEvent, SendState } from './sendMachine.ts'
 
 /** What sending needs from the outside. */
@@ -31,13 +31,15 @@ export type SenderParameters = {
   readonly onChange?: ((state: SendState) => void) | undefined
 }
 
-/** A transaction that the wallet has sent. */
+/** A transaction that the wallet has sent, or proposed. */
 export type SentTransaction = {
   readonly hash: Hex
   readonly slot: number
   /** All that it carries, where one call stands for several. */
   readonly slots?: readonly number[] | undefined
   readonly nonce: number
+  /** What the owners of a contract account are to sign: then `hash` is that of a proposal, which no node knows. */
+  readonly proposed?: TransactionRequest | undefined
 }
 
 /** What the parts of a sender share. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { appName as productName, type RuntimeConfig } from '@slotdrop/config'
 import { defaultLocale, type MessageLocale } from '@slotdrop/messages'
-import type { TxStore } from '@slotdrop/tx-store'
+import type { ResolveSafeTransaction, TxStore } from '@slotdrop/tx-store'
 import { cookieStorage, WagmiContext, type Config, type State } from 'wagmi'
 import type { AccentName } from '../island/theme.ts'
 import { createSafeStorage, type TextStorage } from './createSafeStorage.ts'
@@ -38,6 +38,11 @@ export type WalletProviderProps = {
   readonly signIn?: SignInSettings
   /** A transaction history of the app's own. Default: one in the browser's storage. */
   readonly transactions?: TxStore
+  /**
+   * Asks a service of Safe's about a proposal; its failures are outages. Default: Safe's app, where the page is in its frame, and the chain
+   * alone. Of no effect beside `transactions`.
+   */
+  readonly resolveSafeTransaction?: ResolveSafeTransaction
   readonly children: ReactNode
 }
 
@@ -55,6 +60,7 @@ export function WalletProvider({
   language = defaultLocale,
   avatarService,
   transactions,
+  resolveSafeTransaction,
   signIn,
   children,
 }: WalletProviderProps) {
@@ -89,7 +95,7 @@ export function WalletProvider({
     <LanguageContext.Provider value={language}>
       <WagmiContext.Provider value={config}>
         <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
-          <TransactionsProvider store={transactions}>
+          <TransactionsProvider store={transactions} resolveSafeTransaction={resolveSafeTransaction}>
             <SignInProvider settings={signIn} isWalletKnown={isWalletKnown}>
               <WalletDialogs
                 runtime={stableRuntime}

@@ -35,6 +35,16 @@ test('without an explorer there is no link', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('a Safe’s proposal has no link until it was executed: no explorer knows its hash', () => {
+  const [first] = make(1)
+  const proposal = { hash: '', description: '', status: 'pending', ...first, kind: 'safe', id: first?.hash }
+  const { rerender } = render(<TransactionList transactions={[proposal]} chain={ethereum} appName="Slotdrop" />)
+  expect(screen.queryByRole('link')).toBeNull()
+  const executed = { ...proposal, hash: `0x${'ee'.repeat(32)}` }
+  rerender(<TransactionList transactions={[executed]} chain={ethereum} appName="Slotdrop" />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`https://etherscan.io/tx/0x${'ee'.repeat(32)}`)
+})
+
 describe('specification section 4: the state of a transaction is a word', () => {
   test.each([
     ['pending', 'Pending'],

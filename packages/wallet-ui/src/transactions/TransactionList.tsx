@@ -11,6 +11,10 @@ export type ListedTransaction = {
   readonly description: string
   /** `pending`, `confirmed` and `failed` are the specification's; others say more of a pending or failed one. */
   readonly status: string
+  /** `safe` while the hash is a Safe's safeTxHash, which no explorer knows. */
+  readonly kind?: string | undefined
+  /** What it was recorded under; another than `hash` once a Safe has executed it. */
+  readonly id?: string | undefined
 }
 
 /** Parameters of {@link TransactionList}. */
@@ -74,7 +78,8 @@ type RowProps = { readonly transaction: ListedTransaction; readonly chain: Chain
 function Row({ transaction, chain }: RowProps) {
   const say = useSay()
   const known = stateWords[transaction.status]
-  const url = chain && getExplorerUrl(chain, { kind: 'transaction', hash: transaction.hash })
+  const isProposal = transaction.kind === 'safe' && transaction.id === transaction.hash
+  const url = chain && !isProposal && getExplorerUrl(chain, { kind: 'transaction', hash: transaction.hash })
   const content = (
     <>
       <span className="wui-row-text">{transaction.description}</span>
