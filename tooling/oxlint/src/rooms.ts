@@ -116,6 +116,23 @@ export const rooms: Room[] = [
     because: 'the command puts drops and delivery to a terminal: no page, no server, no framework.',
   },
   {
+    folder: 'packages/operator/src/**',
+    may: [
+      ...everywhere,
+      ...withSubpaths(
+        '@slotdrop/drops',
+        '@slotdrop/delivery',
+        '@slotdrop/chains',
+        '@slotdrop/config',
+        '@slotdrop/jobs',
+      ),
+      ...withSubpaths('drizzle-orm', 'viem'),
+      ...node,
+    ],
+    floors: ['seed', 'store', 'lane', 'plan', 'service'],
+    because: 'operator sends drops by jobs: no page, no GraphQL; the server meets it as a port.',
+  },
+  {
     folder: 'packages/tx-store/src/**',
     may: [...everywhere, ...withSubpaths('viem')],
     except: ['packages/tx-store/src/react.ts', 'packages/tx-store/src/react.tsx', 'packages/tx-store/src/react/**'],

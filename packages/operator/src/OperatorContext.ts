@@ -1,0 +1,29 @@
+import type { ChainClient, Clock } from '@slotdrop/delivery'
+import type { Hex, Manifest } from '@slotdrop/drops'
+import type { Keyring } from './seed/createKeyring.ts'
+import type { OperatorDatabase } from './store/OperatorDatabase.ts'
+
+/** Nodes of one chain: `client` asks the first that answers, the others are compared with it and given each transaction too. */
+export type ChainNodes = {
+  readonly client: ChainClient
+  readonly otherClients: readonly ChainClient[]
+}
+
+/** Structured logs, such as the server's. */
+export type OperatorLogger = {
+  readonly [level in 'debug' | 'info' | 'warn' | 'error']: (facts: object, text: string) => void
+}
+
+/** What the work of the service needs from the outside. */
+export type OperatorContext = {
+  readonly db: OperatorDatabase
+  readonly keyring: Keyring
+  /** @throws ChainMissingError where nobody said how to reach the chain */
+  readonly nodesOf: (chainId: number) => ChainNodes
+  /** The sealed list of a drop, as the server keeps it; undefined where it has none. */
+  readonly fetchManifest: (dropId: Hex) => Promise<Manifest | undefined>
+  readonly clock: Clock
+  readonly logger: OperatorLogger
+  /** Milliseconds between looks at the chain. Default: as the chain's blocks come. */
+  readonly pollMilliseconds?: number | undefined
+}

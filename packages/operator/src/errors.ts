@@ -1,0 +1,59 @@
+import { BaseError, type BaseErrorOptions } from '@slotdrop/errors'
+import { type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from './messages.generated.ts'
+
+/** Every error of this package. Its sentence is for whoever runs the service. */
+export class OperatorError extends BaseError {
+  override readonly name: string = 'OperatorError'
+}
+
+/** No seed is given, or what is given is none. The sentence says what to do, and never repeats what was given. */
+export class SeedRefusedError extends OperatorError {
+  override readonly name = 'SeedRefusedError'
+
+  constructor(said: Sentence, options: BaseErrorOptions = {}) {
+    super(said, { remedy: 'user', ...options })
+  }
+}
+
+/** The seed is another one than that of the accounts in the database. */
+export class SeedChangedError extends OperatorError {
+  override readonly name = 'SeedChangedError'
+
+  constructor() {
+    super(sentence(messages.seedChanged), { remedy: 'user' })
+  }
+}
+
+/** Somebody else has the lane of a drop: what this process was about to write or send is theirs to do. */
+export class LaneLostError extends OperatorError {
+  override readonly name = 'LaneLostError'
+  readonly dropId: string
+
+  constructor(dropId: string) {
+    super(sentence(messages.laneLost), { remedy: 'retry' })
+    this.dropId = dropId
+  }
+}
+
+/** The list of a drop is not where it was, or is not the list of this drop. */
+export class ListUnavailableError extends OperatorError {
+  override readonly name = 'ListUnavailableError'
+  readonly dropId: string
+
+  constructor(dropId: string, why: 'missing' | 'differs') {
+    super(sentence(why === 'missing' ? messages.listMissing : messages.listDiffers, { dropId }), { remedy: 'user' })
+    this.dropId = dropId
+  }
+}
+
+/** Nobody said how to reach the chain of a drop. */
+export class ChainMissingError extends OperatorError {
+  override readonly name = 'ChainMissingError'
+  readonly chainId: number
+
+  constructor(chainId: number) {
+    super(sentence(messages.chainMissing, { chainId: String(chainId) }), { remedy: 'user' })
+    this.chainId = chainId
+  }
+}

@@ -1,0 +1,30 @@
+export { createOperator, type Operator, type OperatorParameters } from './createOperator.ts'
+export {
+  ChainMissingError,
+  LaneLostError,
+  ListUnavailableError,
+  OperatorError,
+  SeedChangedError,
+  SeedRefusedError,
+} from './errors.ts'
+export { type ChainNodes, type OperatorLogger } from './OperatorContext.ts'
+export { type SendingPlan } from './SendingPlan.ts'
+export { queues } from './queues.ts'
+export { type AccountPlace, createKeyring, type Keyring } from './seed/createKeyring.ts'
+export { readSeed, type SeedSource } from './seed/readSeed.ts'
+export { createSendingService } from './service/createSendingService.ts'
+export {
+  type SendingEnd,
+  type SendingEvent,
+  type SendingEventKind,
+  type SendingFees,
+  type SendingIntent,
+  type SendingOrder,
+  type SendingProblem,
+  type SendingStage,
+  type SendingStatus,
+} from './status.ts'
+export { migrations } from './store/migrations.ts'
+export { type OperatorDatabase } from './store/OperatorDatabase.ts'
+export { type OrderedDrop } from './store/orders.ts'
+export { type PlanAnswer } from './store/plans.ts'

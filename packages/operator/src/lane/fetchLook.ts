@@ -1,0 +1,75 @@
+import { fetchRegistration, fetchSettled, type LocalSigner, RpcOnOtherChainError } from '@slotdrop/delivery'
+import { fullMask, type Manifest } from '@slotdrop/drops'
+import { isAddressEqual } from 'viem'
+import type { OperatorContext } from '../OperatorContext.ts'
+import type { SendingOrder } from '../status.ts'
+import type { LaneLook } from './nextStep.ts'
+
+/** What the chain says of a drop and of the service's account, and which account that is. */
+export type ChainLook = LaneLook & {
+  readonly account: LocalSigner
+  /** Block before which nothing of this was read. */
+  readonly block: bigint
+  /** Wei. */
+  readonly purse: bigint
+  readonly settledSlots: number
+  readonly settledRows: number
+}
+
+function countBits(word: bigint): number {
+  let count = 0
+  for (let rest = word; rest > 0n; rest &= rest - 1n) count += 1
+  return count
+}
+
+function masksOf({ slotCount, rowCount, terms }: Manifest): bigint[] {
+  return Array.from({ length: slotCount }, (_, slot) =>
+    fullMask(Math.min(terms.slotSize, rowCount - slot * terms.slotSize)),
+  )
+}
+
+/** How many slots and rows the words say are settled. */
+export function countSettled(manifest: Manifest, words: readonly bigint[]): { slots: number; rows: number } {
+  let [slots, rows] = [0, 0]
+  masksOf(manifest).forEach((mask, slot) => {
+    const settled = mask & (words[slot] ?? 0n)
+    if (settled === mask) slots += 1
+    rows += settled === mask ? countBits(mask) : countBits(settled)
+  })
+  return { slots, rows }
+}
+
+/**
+ * Looks at a drop. The account is the one that the chain names, from the seed of today or a former one; today's where it names neither.
+ *
+ * @throws RpcOnOtherChainError for a node of another chain, of which nothing is believed; whatever the client throws
+ */
+export async function fetchLook(
+  { keyring, nodesOf }: OperatorContext,
+  manifest: Manifest,
+  { intent, account: known, namedAtBlock }: Pick<SendingOrder, 'intent' | 'account' | 'namedAtBlock'>,
+): Promise<ChainLook> {
+  const { terms, dropId } = manifest
+  const { client } = nodesOf(terms.chainId)
+  const place = { chainId: terms.chainId, dropId }
+  const [chainId, block] = await Promise.all([client.getChainId(), client.getBlockNumber({ cacheTime: 0 })])
+  if (chainId !== terms.chainId) throw new RpcOnOtherChainError({ expected: terms.chainId, actual: chainId })
+  const [{ operator, end }, { words, finalWords }] = await Promise.all([
+    fetchRegistration({ client, manifest }),
+    fetchSettled({ client, manifest }),
+  ])
+  const account = keyring.find(place, operator) ?? (known && keyring.find(place, known)) ?? keyring.accountOf(place)
+  const purse = await client.getBalance({ address: account.address })
+  const [settled, final] = [countSettled(manifest, words), countSettled(manifest, finalWords)]
+  const isNamed = isAddressEqual(operator, account.address)
+  return {
+    ...{ intent, end, isNamed, account, block, purse },
+    // A node that lags behind the block at which the account was named says nothing about what came after.
+    wasNamed: namedAtBlock !== undefined && block > namedAtBlock,
+    isSettled: settled.slots === manifest.slotCount,
+    isFinal: final.slots === manifest.slotCount,
+    isEmpty: purse === 0n,
+    settledSlots: settled.slots,
+    settledRows: settled.rows,
+  }
+}

@@ -1,0 +1,45 @@
+import { giveBack, type LocalSigner } from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import type { OperatorContext } from '../OperatorContext.ts'
+import type { LaneHold } from './LaneHold.ts'
+
+/** Sleeps that end with a rejection when nobody waits any more. */
+function endingClock({ clock }: OperatorContext, signal: AbortSignal): OperatorContext['clock'] {
+  return {
+    now: clock.now,
+    async sleep(milliseconds) {
+      signal.throwIfAborted()
+      await clock.sleep(milliseconds, signal)
+      signal.throwIfAborted()
+    },
+  }
+}
+
+/**
+ * Sends what the accounts of a drop hold back to its sender, and waits until it is mined. The transaction is written down before it is
+ * broadcast; done again after a crash it finds nothing left, or goes on.
+ *
+ * @throws the signal's reason when it is aborted; what a node throws
+ */
+export async function giveBackRest(
+  context: OperatorContext,
+  hold: LaneHold,
+  { manifest, accounts }: { readonly manifest: Manifest; readonly accounts: readonly LocalSigner[] },
+): Promise<void> {
+  const { nodesOf, clock, pollMilliseconds } = context
+  const { chainId, sender } = manifest.terms
+  const { fees } = hold.getOrder()
+  for (const signer of accounts) {
+    const sent = await giveBack({
+      client: nodesOf(chainId).client,
+      ...{ signer, chainId, to: sender, clock: endingClock(context, hold.signal) },
+      fees: { ceiling: fees.urgentCeiling ?? fees.ceiling },
+      onTransaction: async ({ hash, value }) => {
+        hold.setStatus({ returned: { hash, value, at: clock.now() } })
+        await hold.write()
+      },
+      ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
+    })
+    if (sent) await hold.note('returned', { hash: sent.hash, value: String(sent.value) })
+  }
+}

@@ -1,0 +1,169 @@
+import { getCancelStep } from '@slotdrop/delivery'
+import { startChain, type TestChain } from '@slotdrop/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import {
+  amounts,
+  balances,
+  createProcess,
+  createSender,
+  prepareDrop,
+  register,
+  seal,
+  takeTurn,
+  testFees,
+  toOrdered,
+} from '../../test/world.ts'
+import { encodeFunctionData, erc20Abi } from 'viem'
+import { sql } from 'drizzle-orm'
+import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
+import { getOrder, putOrder, setIntent } from '../store/orders.ts'
+import { listEvents } from '../store/timeline.ts'
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(() => chain.stop())
+
+function approveData(spender: `0x${string}`, value: bigint) {
+  return encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, value] })
+}
+
+/** As a process leaves a lane that was killed: held for so many seconds from now. */
+async function holdFor(db: OperatorDatabase, dropId: string, owner: string, seconds: number) {
+  await db.execute(
+    sql`insert into operator.lanes (drop_id, owner, until) values (${dropId}, ${owner}, now() + make_interval(secs => ${seconds}))
+      on conflict (drop_id) do update set owner = excluded.owner, until = excluded.until`,
+  )
+}
+
+describe.each(databaseKinds)('a lane on %s', (kind) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase(kind)
+  })
+  afterAll(() => database.remove())
+
+  const kindsOf = async (dropId: `0x${string}`) =>
+    (await listEvents(database.db, dropId, 100)).map((event) => event.kind).toReversed()
+
+  test('sends a drop to its end, and the gas money goes back to its sender', async () => {
+    const { db } = database
+    const { sender, manifest, account } = await prepareDrop(chain, db)
+    const before = await chain.client.getBalance({ address: sender.account.address })
+    const context = createProcess(chain, db, [manifest])
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    const order = await getOrder(db, manifest.dropId)
+    expect(order).toMatchObject({
+      account,
+      status: { stage: 'over', end: 'complete', slots: 5, settledSlots: 5, rows: 43, settledRows: 43, wasted: 0 },
+    })
+    const { returned, feesSpent } = order?.status ?? {}
+    const after = await chain.client.getBalance({ address: sender.account.address })
+    expect(after - before).toBe(returned?.value)
+    expect((returned?.value ?? 0n) + (feesSpent ?? 0n)).toBeLessThan(10n ** 18n)
+    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'began', 'complete', 'returned', 'ended'])
+  })
+
+  test('an order alone moves nothing: it waits until the chain names its account', async () => {
+    const { db } = database
+    const sender = await createSender(chain)
+    const manifest = await seal(chain, sender, { count: 12, slotSize: 5 })
+    await putOrder(db, toOrdered(manifest), testFees)
+    const context = createProcess(chain, db, [manifest])
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 5 })
+    const order = await getOrder(db, manifest.dropId)
+    expect(order?.status.stage).toBe('unnamed')
+    if (!order?.account) throw new Error('The order has no account.')
+    await register(chain, { sender, manifest, operator: order.account })
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+  })
+
+  test('a paused drop is left alone, and goes on when its sender says so', async () => {
+    const { db } = database
+    const { manifest } = await prepareDrop(chain, db)
+    await setIntent(db, manifest.dropId, 'pause')
+    const context = createProcess(chain, db, [manifest])
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 300 })
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'paused', transactions: 0 })
+    await setIntent(db, manifest.dropId, 'send')
+    await takeTurn(context, manifest.dropId)
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'complete' })
+  })
+
+  test('stopped, it gives the gas money back and leaves the rows open', async () => {
+    const { db } = database
+    const { manifest, account } = await prepareDrop(chain, db)
+    await setIntent(db, manifest.dropId, 'give-back')
+    expect(await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)).toEqual({ again: undefined })
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+      stage: 'over',
+      end: 'stopped',
+      settledRows: 0,
+      returned: { value: expect.any(BigInt) },
+    })
+  })
+
+  test('a cancelled drop gives the gas money back by itself, even while it is paused', async () => {
+    const { db } = database
+    const { sender, manifest, account } = await prepareDrop(chain, db)
+    await setIntent(db, manifest.dropId, 'pause')
+    await sender.mine(getCancelStep(manifest).request)
+    await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'cancelled' })
+  })
+
+  test('where another account takes its place the gas money goes back, once that was seen for a while', async () => {
+    const { db } = database
+    const { sender, manifest, account } = await prepareDrop(chain, db)
+    await setIntent(db, manifest.dropId, 'pause')
+    let now = 1_800_000_000_000
+    const clock = { now: () => now, sleep: async () => {} }
+    const context = createProcess(chain, db, [manifest], { clock })
+    await takeTurn(context, manifest.dropId)
+    await register(chain, { sender, manifest, operator: sender.account.address, money: 0n })
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+    expect(await chain.client.getBalance({ address: account })).not.toBe(0n)
+    now += 31_000
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'replaced' })
+  })
+
+  test('what only the sender can mend blocks it, is looked at again by itself, and is over when it is mended', async () => {
+    const { db } = database
+    const { sender, manifest } = await prepareDrop(chain, db)
+    const { token, distributor } = manifest.terms
+    const approve = (value: bigint) => sender.mine({ to: token, data: approveData(distributor, value), value: 0n })
+    await approve(0n)
+    const context = createProcess(chain, db, [manifest])
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+      stage: 'blocked',
+      problem: { name: 'NotApprovedError', message: expect.stringContaining('MERI') },
+    })
+    await approve(manifest.total)
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+  })
+
+  test('a lane that somebody has is nobody else’s, and is found once its owner is silent', async () => {
+    const { db } = database
+    const { manifest } = await prepareDrop(chain, db)
+    const context = createProcess(chain, db, [manifest])
+    await holdFor(db, manifest.dropId, 'frozen', 60)
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect((await getOrder(db, manifest.dropId))?.status.transactions).toBe(0)
+    await holdFor(db, manifest.dropId, 'frozen', -1)
+    await takeTurn(context, manifest.dropId)
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect(await kindsOf(manifest.dropId)).toContain('taken-over')
+  })
+})

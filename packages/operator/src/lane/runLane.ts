@@ -1,0 +1,185 @@
+import { DeliveryError, toDeliveryError } from '@slotdrop/delivery'
+import type { BaseError } from '@slotdrop/errors'
+import type { Hex, Manifest } from '@slotdrop/drops'
+import { LaneLostError, OperatorError } from '../errors.ts'
+import type { OperatorContext } from '../OperatorContext.ts'
+import { initialStatus, type SendingEnd } from '../status.ts'
+import { leaveLane, takeLane } from '../store/lanes.ts'
+import { getOrder, setNextLook } from '../store/orders.ts'
+import type { Lists } from './createLists.ts'
+import { type ChainLook, fetchLook } from './fetchLook.ts'
+import { giveBackRest } from './giveBackRest.ts'
+import { holdLane, type LaneHold } from './LaneHold.ts'
+import { nextStep } from './nextStep.ts'
+import { sendRows } from './sendRows.ts'
+import { toProblem } from './toProblem.ts'
+
+/** Seconds until somebody looks again. */
+const after = {
+  /** The node or the database fell silent. */
+  silence: 5,
+  /** The chain does not name the account yet: often at first, rarely later. */
+  unnamed: [5, 300],
+  /** It is paused, and may be ended by its sender on chain. */
+  paused: 300,
+  /** What was paid becomes final by itself. */
+  final: 15,
+  /** The account is no operator any more; a reorganisation may have taken its registration back. */
+  replaced: 30,
+  /** Something has to be mended; looked at less and less often. */
+  blocked: [15, 900],
+} as const
+
+/** When somebody has to look at the drop again; never, where no seconds are given. */
+export type LaneEnding = { readonly again: number | undefined }
+
+function growing([first, most]: readonly [number, number], tries: number): number {
+  return Math.min(most, first * 2 ** Math.min(tries, 10))
+}
+
+/** Failures that time mends. A database that is gone comes back, too. */
+function isPassing(error: DeliveryError): boolean {
+  return error.remedy === 'retry' || error.name === 'JournalUnavailableError'
+}
+
+/** Asks a chain; whatever goes wrong has a name then, and is not taken for the database's. */
+async function ask<T>(hold: LaneHold, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (hold.signal.aborted || error instanceof OperatorError) throw error
+    throw toDeliveryError(error)
+  }
+}
+
+function block(hold: LaneHold, error: BaseError): LaneEnding {
+  const { revision } = hold.getOrder()
+  const { problemRevision, ...status } = hold.getStatus()
+  // Her word begins the count anew.
+  const tries = problemRevision === revision ? (status.tries ?? 0) : 0
+  hold.setStatus({ stage: 'blocked', problem: toProblem(error), problemRevision: revision, tries: tries + 1 })
+  return { again: growing(after.blocked, tries) }
+}
+
+/** Writes down what the look found, and what is new about it. */
+async function noteLook(hold: LaneHold, look: ChainLook): Promise<void> {
+  const { account, block: number, isNamed, purse, settledSlots, settledRows } = look
+  const known = hold.getOrder()
+  hold.setStatus({ purse, settledSlots, settledRows, isInDoubt: false, ...(isNamed && { unnamedSince: undefined }) })
+  await hold.write({ account: account.address, ...(isNamed ? { namedAtBlock: number } : {}) })
+  if (isNamed && known.namedAtBlock === undefined) await hold.note('named', { account: account.address })
+}
+
+/** Whether the account was no operator any more at an earlier look, too. */
+function isReplacedForLong({ clock }: OperatorContext, hold: LaneHold): boolean {
+  const { unnamedSince = clock.now() } = hold.getStatus()
+  hold.setStatus({ unnamedSince })
+  return clock.now() - unnamedSince >= after.replaced * 1000
+}
+
+async function conclude(hold: LaneHold, end: SendingEnd): Promise<LaneEnding> {
+  if (hold.getStatus().end !== end || hold.getStatus().stage !== 'over') await hold.note('ended', { end })
+  hold.setStatus({ stage: 'over', end, problem: undefined, waiting: undefined, inFlight: 0 })
+  return { again: undefined }
+}
+
+/** Looks, and does what the chain lets this account do, until nothing is to be done here for now. */
+async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest): Promise<LaneEnding> {
+  const { keyring } = context
+  let stopped: DeliveryError | undefined
+  for (;;) {
+    hold.signal.throwIfAborted()
+    const order = hold.getOrder()
+    const look = await ask(hold, () => fetchLook(context, manifest, order))
+    await noteLook(hold, look)
+    const step = nextStep({ ...look, intent: hold.getOrder().intent })
+    const place = { chainId: manifest.terms.chainId, dropId: manifest.dropId }
+    if ('end' in step && step.end === 'replaced' && !isReplacedForLong(context, hold)) return { again: after.replaced }
+    switch (step.kind) {
+      case 'send': {
+        // The chain still lets it: somebody has to mend what stopped it.
+        if (stopped) return block(hold, stopped)
+        if (hold.getStatus().transactions === 0) await hold.note('began')
+        const ending = await sendRows(context, hold, { manifest, account: look.account })
+        if (ending.kind === 'yield') return { again: ending.seconds }
+        if (ending.kind === 'problem') {
+          const { error } = ending.problem
+          if (isPassing(error)) return { again: after.silence }
+          stopped = error
+        } else hold.setStatus({ tries: 0 })
+        break
+      }
+      case 'follow':
+        if (hold.getStatus().stage !== 'complete') await hold.note('complete')
+        hold.setStatus({ stage: 'complete', problem: undefined, waiting: undefined, inFlight: 0 })
+        return { again: after.final }
+      case 'watch': {
+        if (look.isNamed) {
+          hold.setStatus({ stage: 'paused', waiting: undefined })
+          return { again: after.paused }
+        }
+        const { tries = 0, stage } = hold.getStatus()
+        const isNew = stage !== 'unnamed'
+        hold.setStatus({ stage: 'unnamed', tries: isNew ? 1 : tries + 1 })
+        return { again: growing(after.unnamed, isNew ? 0 : tries) }
+      }
+      case 'give-back':
+        if (step.end === 'complete' && hold.getStatus().stage !== 'complete') await hold.note('complete')
+        hold.setStatus({ stage: 'returning', end: step.end, problem: undefined, waiting: undefined, inFlight: 0 })
+        await hold.write()
+        await ask(hold, () => giveBackRest(context, hold, { manifest, accounts: keyring.allOf(place) }))
+        return conclude(hold, step.end)
+      case 'rest':
+        return conclude(hold, step.end)
+      default:
+        return step satisfies never
+    }
+  }
+}
+
+/** What a failure means for the lane. */
+function endingOf({ logger }: OperatorContext, hold: LaneHold, error: unknown): LaneEnding {
+  if (hold.signal.aborted || error instanceof LaneLostError) return { again: 0 }
+  logger.warn({ error, dropId: hold.getOrder().dropId }, 'a drop was left')
+  if (error instanceof OperatorError) return block(hold, error)
+  if (error instanceof DeliveryError && !isPassing(error)) return block(hold, error)
+  hold.setStatus({ isInDoubt: true })
+  return { again: after.silence }
+}
+
+/**
+ * One turn in the lane of a drop: sends, follows, watches or gives back what the chain and the order say, for as long as there is something to
+ * do and nobody else has the lane. Ends when the signal says so, once the transaction under way is written down and broadcast.
+ */
+export async function runLane(
+  context: OperatorContext,
+  { lists, dropId, owner, signal }: { lists: Lists; dropId: Hex; owner: string; signal: AbortSignal },
+): Promise<LaneEnding> {
+  const { db } = context
+  const lane = await takeLane(db, dropId, owner)
+  // Whoever has it looks at the order by itself; when it is gone its lane is found.
+  if (!lane) return { again: undefined }
+  const order = await getOrder(db, dropId)
+  if (!order) {
+    await leaveLane(db, dropId, owner)
+    return { again: undefined }
+  }
+  const hold = holdLane(context, { owner, order, signal })
+  let ending: LaneEnding = { again: after.silence }
+  try {
+    if (lane.isTakenOver) await hold.note('taken-over')
+    try {
+      const manifest = await lists.get(dropId)
+      if (hold.getStatus().rows !== manifest.rowCount)
+        hold.setStatus(initialStatus({ slots: manifest.slotCount, rows: manifest.rowCount }))
+      ending = await work(context, hold, manifest)
+    } catch (error) {
+      ending = endingOf(context, hold, error)
+    }
+    return ending
+  } finally {
+    await hold.end()
+    await setNextLook(db, hold.getOrder(), ending.again)
+    await leaveLane(db, dropId, owner)
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  createPipeline,
+  type FeePolicy,
+  type LocalSigner,
+  type Sender,
+  type SendProblem,
+  type SendState,
+} from '@slotdrop/delivery'
+import type { Manifest } from '@slotdrop/drops'
+import type { OperatorContext } from '../OperatorContext.ts'
+import type { SendingFees, SendingStatus } from '../status.ts'
+import { createLaneJournal } from '../store/createLaneJournal.ts'
+import { type AttemptFigures, attemptFigures } from './attemptFigures.ts'
+import { countSettled } from './fetchLook.ts'
+import type { LaneHold } from './LaneHold.ts'
+import { toProblem } from './toProblem.ts'
+
+/** Milliseconds that a drop may wait for its fee, its purse or its opening before it leaves the process to others. */
+const maxWait = 60_000
+/** Milliseconds after which a drop lets others have the place: it goes on when its turn comes. */
+const maxTurn = 15 * 60_000
+
+/** Why sending ended. */
+export type SendingEnding =
+  /** Nothing is left, the sender wants something else, or the drop is no more this account's to send: the chain is looked at again. */
+  | { readonly kind: 'look' }
+  /** It waits for something, its turn is over, or the process ends: somebody goes on later. */
+  | { readonly kind: 'yield'; readonly seconds: number }
+  | { readonly kind: 'problem'; readonly problem: SendProblem }
+
+function countRows(leftOut: SendState['leftOut']): number {
+  let count = 0
+  for (const { rows } of leftOut ?? []) for (let rest = rows; rest > 0n; rest &= rest - 1n) count += 1
+  return count
+}
+
+/** What the state of the engine means for people. */
+function toStatus(manifest: Manifest, state: SendState, before: AttemptFigures): Partial<SendingStatus> {
+  const { slots, pace, waiting, leftOut } = state
+  const settled = countSettled(
+    manifest,
+    slots.map(({ word }) => word),
+  )
+  return {
+    stage: state.phase === 'waiting' ? 'waiting' : 'sending',
+    settledSlots: settled.slots,
+    settledRows: settled.rows,
+    refusedRows: countRows(leftOut),
+    isInDoubt: state.isInDoubt,
+    waiting,
+    ...(pace && {
+      transactions: before.transactions + pace.transactions,
+      wasted: before.wasted + pace.wasted,
+      feesSpent: before.feesSpent + pace.feesSpent,
+      inFlight: pace.inFlight,
+      purse: pace.purse,
+    }),
+  }
+}
+
+/** The order's fees as they are at each look: they may be changed meanwhile. */
+function livePolicy(getFees: () => SendingFees): FeePolicy {
+  return {
+    get ceiling() {
+      return getFees().ceiling
+    },
+    get urgentCeiling() {
+      return getFees().urgentCeiling
+    },
+    get finishBy() {
+      return getFees().finishBy
+    },
+  }
+}
+
+/** Ends an engine at once: the journal and the chain know the rest. Resolves when it does nothing any more. */
+async function leave(engine: Sender, running: Promise<void>): Promise<void> {
+  engine.dispose()
+  // Wakes a run that sleeps, so that it sees that it is over.
+  await engine.start()
+  await running
+}
+
+type Turn = {
+  readonly engine: Sender
+  readonly running: Promise<void>
+  readonly hold: LaneHold
+  readonly clock: OperatorContext['clock']
+}
+
+/** Resolves with how long to stay away when the drop should leave the process, and never when it need not. */
+async function untilItYields({ engine, hold: { signal }, clock }: Turn, isOver: () => boolean): Promise<number> {
+  const begun = clock.now()
+  let waitingSince: number | undefined
+  while (!isOver()) {
+    if (signal.aborted) return 0
+    const now = clock.now()
+    const { phase } = engine.getState()
+    waitingSince = phase === 'waiting' ? (waitingSince ?? now) : undefined
+    if (waitingSince !== undefined && now - waitingSince > maxWait) return maxWait / 1000
+    if (now - begun > maxTurn) return 0
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(over, 1000)
+      function over() {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', over)
+        resolve()
+      }
+      signal.addEventListener('abort', over)
+    })
+  }
+  return 0
+}
+
+/** Sends what is open of a drop until nothing is left, something stands in the way, its sender wants something else, or others want their turn. */
+export async function sendRows(
+  context: OperatorContext,
+  hold: LaneHold,
+  { manifest, account }: { readonly manifest: Manifest; readonly account: LocalSigner },
+): Promise<SendingEnding> {
+  const { db, nodesOf, clock, pollMilliseconds } = context
+  const journal = createLaneJournal(db, hold.owner)
+  const before = attemptFigures(await journal.list(manifest.dropId), account.address)
+  const { problem: known, problemRevision = 0 } = hold.getStatus()
+  const isChangeAccepted = known?.name === 'TokenChangedError' && hold.getOrder().revision > problemRevision
+  const engine = createPipeline({
+    ...nodesOf(manifest.terms.chainId),
+    ...{ manifest, journal, clock, signer: account },
+    fees: livePolicy(() => hold.getOrder().fees),
+    onChange: (state) => hold.setStatus(toStatus(manifest, state, before)),
+    ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
+  })
+  const unsubscribe = hold.onOrder(({ intent }) => {
+    if (intent !== 'send') engine.pause()
+    // The fees may allow now what they did not.
+    else if (engine.getState().phase === 'waiting') void engine.start()
+  })
+  hold.setStatus({ stage: 'sending', problem: undefined, waiting: undefined })
+  let isOver = false
+  const run = async () => {
+    await engine.start()
+    // Who goes on knowing that the token's code changed accepts the new one.
+    if (isChangeAccepted && engine.getState().problem?.error.name === 'TokenChangedError') await engine.start()
+    isOver = true
+  }
+  const running = run()
+  try {
+    const seconds = await Promise.race([
+      running.then(() => undefined),
+      untilItYields({ engine, running, hold, clock }, () => isOver),
+    ])
+    if (seconds !== undefined && !isOver) {
+      await leave(engine, running)
+      return { kind: 'yield', seconds }
+    }
+    await running
+    const { problem } = engine.getState()
+    if (problem) hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })
+    return problem ? { kind: 'problem', problem } : { kind: 'look' }
+  } finally {
+    unsubscribe()
+    engine.dispose()
+  }
+}

@@ -1,0 +1,14 @@
+// Written by `pnpm codegen` from messages.json.
+import type { Message, MessageValue } from '@slotdrop/messages'
+
+export const seedMissing: Message<object> = { id: "operator/seedMissing", text: "Set OPERATOR_SEED, or OPERATOR_SEED_FILE or OPERATOR_SEED_COMMAND in its place: `openssl rand -hex 32` makes one." }
+export const seedTwice: Message<object> = { id: "operator/seedTwice", text: "Set one of OPERATOR_SEED, OPERATOR_SEED_FILE and OPERATOR_SEED_COMMAND, not several." }
+export const seedMalformed: Message<{ source: MessageValue; found: MessageValue }> = { id: "operator/seedMalformed", text: [["source"]," must give 32 bytes as 64 hex digits, as `openssl rand -hex 32` makes them; it gave ",["found"],"."] }
+export const seedWeak: Message<{ source: MessageValue }> = { id: "operator/seedWeak", text: [["source"]," gave 32 bytes of a pattern, which anybody guesses. Make them with `openssl rand -hex 32`."] }
+export const seedFileUnreadable: Message<{ path: MessageValue }> = { id: "operator/seedFileUnreadable", text: ["OPERATOR_SEED_FILE names ",["path"],", which can’t be read."] }
+export const seedCommandFailed: Message<{ status: MessageValue }> = { id: "operator/seedCommandFailed", text: ["OPERATOR_SEED_COMMAND ended with ",["status"]," and gave no seed. Run it by hand to see why."] }
+export const seedChanged: Message<object> = { id: "operator/seedChanged", text: "The seed is not the one that this database’s accounts were made from: their gas money would be out of reach. Give the former seed again; to change it, give the new one and the former one as OPERATOR_SEED_PREVIOUS." }
+export const laneLost: Message<object> = { id: "operator/laneLost", text: "Another process sends this drop now. Nothing was sent by this one." }
+export const listMissing: Message<{ dropId: MessageValue }> = { id: "operator/listMissing", text: ["The list of drop ",["dropId"]," is not on this server any more. Upload it again."] }
+export const listDiffers: Message<{ dropId: MessageValue }> = { id: "operator/listDiffers", text: ["The list of drop ",["dropId"]," on this server gives another drop id. Upload it again."] }
+export const chainMissing: Message<{ chainId: MessageValue }> = { id: "operator/chainMissing", text: ["No node is configured for chain ",["chainId"],"."] }

@@ -1,0 +1,118 @@
+import type { SendWait } from '@slotdrop/delivery'
+import type { Address, Hex } from '@slotdrop/drops'
+
+/** What a sender wants the service to do with her drop. */
+export type SendingIntent = 'send' | 'pause' | 'give-back'
+
+/** What gas may cost, as the sender ordered it. */
+export type SendingFees = {
+  /** Wei a unit of gas above which nothing is sent. */
+  readonly ceiling: bigint
+  /** The highest once `finishBy` comes near. */
+  readonly urgentCeiling?: bigint | undefined
+  /** Milliseconds since 1970. */
+  readonly finishBy?: number | undefined
+}
+
+/**
+ * Where a drop stands with the service.
+ *
+ * `unnamed` the chain does not name the service's account as operator yet · `sending` · `waiting` for gas to cost less, for coins or for
+ * the drop's opening, by itself · `paused` · `blocked` until somebody mends what `problem` says; looked at again by itself · `complete` every
+ * row is paid and the service waits until that is final · `returning` the gas money is on its way back · `over` nothing is left to do
+ */
+export type SendingStage = 'unnamed' | 'sending' | 'waiting' | 'paused' | 'blocked' | 'complete' | 'returning' | 'over'
+
+/** Why a drop is over, or nearly. `replaced`: another account is its operator, or nobody; `stopped`: its sender took the gas money back. */
+export type SendingEnd = 'complete' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
+
+/** What stands in the way: the name of the error and its sentence, with its key and values for other languages. */
+export type SendingProblem = {
+  readonly name: string
+  readonly message: string
+  readonly key: string | undefined
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** How far a drop has come, as whoever had its lane wrote it down. What is paid the chain decides: these are figures for people. */
+export type SendingStatus = {
+  readonly stage: SendingStage
+  readonly end?: SendingEnd | undefined
+  readonly slots: number
+  readonly settledSlots: number
+  readonly rows: number
+  readonly settledRows: number
+  /** Rows that a trial found refused, so that they were left out. */
+  readonly refusedRows: number
+  /** Transactions that were mined; those of them that paid nobody; wei that all of them cost. */
+  readonly transactions: number
+  readonly wasted: number
+  readonly feesSpent: bigint
+  readonly inFlight: number
+  /** Wei that the account holds, as last read. */
+  readonly purse?: bigint | undefined
+  readonly waiting?: SendWait | undefined
+  readonly problem?: SendingProblem | undefined
+  /** The order at which `problem` came up: a later one means that the sender knows of it. */
+  readonly problemRevision?: number | undefined
+  /** Milliseconds since 1970 at which the chain was first seen to name another operator than the account, or none. */
+  readonly unnamedSince?: number | undefined
+  /** Looks in a row that found it blocked, or not named. */
+  readonly tries?: number | undefined
+  /** The node does not answer, or contradicts itself, at the moment. */
+  readonly isInDoubt: boolean
+  /** Gas money that went back, or is on its way. */
+  readonly returned?: { readonly hash: Hex; readonly value: bigint; readonly at: number } | undefined
+}
+
+/** An order and where it stands. */
+export type SendingOrder = {
+  readonly dropId: Hex
+  readonly chainId: number
+  readonly sender: Address
+  readonly intent: SendingIntent
+  readonly fees: SendingFees
+  /** Grows with each order of the sender. */
+  readonly revision: number
+  /** The account of the service that the chain named last, or was to name. */
+  readonly account: Address | undefined
+  /** Newest block at which the chain named it. */
+  readonly namedAtBlock: bigint | undefined
+  readonly status: SendingStatus
+  /** Milliseconds since 1970. */
+  readonly orderedAt: number
+  readonly changedAt: number
+}
+
+/** Something that happened to a drop, for its timeline. */
+export type SendingEventKind =
+  | 'ordered'
+  | 'paused'
+  | 'resumed'
+  | 'fees-changed'
+  | 'stopped'
+  | 'named'
+  | 'began'
+  | 'taken-over'
+  | 'waiting'
+  | 'blocked'
+  | 'complete'
+  | 'ended'
+  | 'returned'
+
+/** An entry of a drop's timeline. */
+export type SendingEvent = {
+  readonly kind: SendingEventKind
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/** A drop of which nothing is known yet. */
+export function initialStatus({ slots, rows }: { readonly slots: number; readonly rows: number }): SendingStatus {
+  return {
+    stage: 'unnamed',
+    ...{ slots, rows, settledSlots: 0, settledRows: 0, refusedRows: 0 },
+    ...{ transactions: 0, wasted: 0, feesSpent: 0n, inFlight: 0, isInDoubt: false },
+  }
+}

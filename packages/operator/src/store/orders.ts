@@ -1,0 +1,163 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Address, Hex } from '@slotdrop/drops'
+import {
+  initialStatus,
+  type SendingFees,
+  type SendingIntent,
+  type SendingOrder,
+  type SendingStatus,
+} from '../status.ts'
+import { parseExactJson, toExactJson } from './exactJson.ts'
+import { assertLane } from './lanes.ts'
+import type { OperatorDatabase } from './OperatorDatabase.ts'
+import { addEvent } from './timeline.ts'
+
+/** A drop as an order names it. */
+export type OrderedDrop = {
+  readonly id: Hex
+  readonly chainId: number
+  readonly sender: Address
+  readonly slotCount: number
+  readonly rowCount: number
+}
+
+type OrderRow = {
+  drop_id: Hex
+  chain_id: string | number
+  sender: Address
+  intent: SendingIntent
+  ceiling: string
+  urgent_ceiling: string | null
+  finish_by: string | number | null
+  revision: string | number
+  account: Address | null
+  named_at_block: string | number | null
+  status: string
+  ordered_at: string | number
+  changed_at: string | number
+}
+
+const columns =
+  sql.raw(`drop_id, chain_id, sender, intent, ceiling::text as ceiling, urgent_ceiling::text as urgent_ceiling,
+  finish_by, revision, account, named_at_block, status,
+  floor(extract(epoch from ordered_at) * 1000) as ordered_at, floor(extract(epoch from changed_at) * 1000) as changed_at`)
+
+function toOrder(row: OrderRow): SendingOrder {
+  return {
+    dropId: row.drop_id,
+    chainId: Number(row.chain_id),
+    sender: row.sender,
+    intent: row.intent,
+    fees: {
+      ceiling: BigInt(row.ceiling),
+      urgentCeiling: row.urgent_ceiling === null ? undefined : BigInt(row.urgent_ceiling),
+      finishBy: row.finish_by === null ? undefined : Number(row.finish_by),
+    },
+    revision: Number(row.revision),
+    account: row.account ?? undefined,
+    namedAtBlock: row.named_at_block === null ? undefined : BigInt(row.named_at_block),
+    // Sound: only `writeStatus` and `putOrder` write this column.
+    status: parseExactJson(row.status) as SendingStatus,
+    orderedAt: Number(row.ordered_at),
+    changedAt: Number(row.changed_at),
+  }
+}
+
+async function select(db: Pick<OperatorDatabase, 'execute'>, where: SQL): Promise<SendingOrder[]> {
+  const { rows } = await db.execute<OrderRow>(sql`select ${columns} from operator.orders where ${where}`)
+  return rows.map(toOrder)
+}
+
+/** The order of a drop; undefined where none was given. */
+export async function getOrder(db: OperatorDatabase, dropId: Hex): Promise<SendingOrder | undefined> {
+  const [order] = await select(db, sql`drop_id = ${dropId}`)
+  return order
+}
+
+/** Begins to send a drop, or goes on with it: what was ordered before gives way. */
+export async function putOrder(db: OperatorDatabase, drop: OrderedDrop, fees: SendingFees): Promise<SendingOrder> {
+  return db.transaction(async (tx) => {
+    const [known] = await select(tx, sql`drop_id = ${drop.id} for update`)
+    const status = toExactJson(initialStatus({ slots: drop.slotCount, rows: drop.rowCount }))
+    const { ceiling, urgentCeiling, finishBy } = fees
+    await tx.execute(
+      sql`insert into operator.orders (drop_id, chain_id, sender, intent, ceiling, urgent_ceiling, finish_by, status, look_at)
+        values (${drop.id}, ${drop.chainId}, ${drop.sender}, 'send', ${String(ceiling)}::numeric,
+          ${urgentCeiling === undefined ? null : String(urgentCeiling)}::numeric, ${finishBy ?? null}::bigint, ${status}, now())
+        on conflict (drop_id) do update set
+          intent = 'send', ceiling = excluded.ceiling, urgent_ceiling = excluded.urgent_ceiling, finish_by = excluded.finish_by,
+          revision = orders.revision + 1, look_at = now(), changed_at = now()`,
+    )
+    const kind = !known ? 'ordered' : known.intent === 'send' ? 'fees-changed' : 'resumed'
+    await addEvent(tx, drop.id, kind, { ceiling: String(ceiling) })
+    const [order] = await select(tx, sql`drop_id = ${drop.id}`)
+    // Sound: written right before, in the same transaction.
+    return order as SendingOrder
+  })
+}
+
+/** Changes what is to be done with a drop; undefined where nothing was ordered for it. */
+export async function setIntent(
+  db: OperatorDatabase,
+  dropId: Hex,
+  intent: SendingIntent,
+): Promise<SendingOrder | undefined> {
+  return db.transaction(async (tx) => {
+    const [known] = await select(tx, sql`drop_id = ${dropId} for update`)
+    if (!known) return undefined
+    await tx.execute(
+      sql`update operator.orders set intent = ${intent}, revision = revision + 1, look_at = now(), changed_at = now()
+        where drop_id = ${dropId}`,
+    )
+    const kinds = { send: 'resumed', pause: 'paused', 'give-back': 'stopped' } as const
+    if (known.intent !== intent) await addEvent(tx, dropId, kinds[intent], {})
+    const [order] = await select(tx, sql`drop_id = ${dropId}`)
+    return order
+  })
+}
+
+/** What whoever has a lane learnt of its drop. */
+export type LaneNotes = {
+  readonly status?: SendingStatus | undefined
+  readonly account?: Address | undefined
+  readonly namedAtBlock?: bigint | undefined
+}
+
+/** Writes down what the owner of a lane learnt. @throws LaneLostError when the lane is somebody else's */
+export async function writeNotes(db: OperatorDatabase, dropId: Hex, owner: string, notes: LaneNotes): Promise<void> {
+  await db.transaction(async (tx) => {
+    await assertLane(tx, dropId, owner)
+    const { status, account, namedAtBlock } = notes
+    await tx.execute(
+      sql`update operator.orders set
+          status = coalesce(${status === undefined ? null : toExactJson(status)}::text, status),
+          account = coalesce(${account ?? null}::text, account),
+          named_at_block = coalesce(${namedAtBlock === undefined ? null : String(namedAtBlock)}::bigint, named_at_block),
+          changed_at = now()
+        where drop_id = ${dropId}`,
+    )
+  })
+}
+
+/** Says when somebody has to look at a drop again; never, where no seconds are given. A newer order is left to be looked at at once. */
+export async function setNextLook(
+  db: OperatorDatabase,
+  { dropId, revision }: Pick<SendingOrder, 'dropId' | 'revision'>,
+  seconds: number | undefined,
+): Promise<void> {
+  await db.execute(
+    sql`update operator.orders set look_at = now() + make_interval(secs => ${seconds ?? null}::float8)
+      where drop_id = ${dropId} and revision = ${revision}`,
+  )
+}
+
+/** Drops that should have been looked at by now and have nobody in their lane: what a lost job would have done. */
+export async function listOverdue(db: OperatorDatabase, graceSeconds: number): Promise<Hex[]> {
+  const { rows } = await db.execute<{ drop_id: Hex }>(
+    sql`select orders.drop_id from operator.orders
+      left join operator.lanes on lanes.drop_id = orders.drop_id and lanes.until > clock_timestamp()
+      where orders.look_at < now() - make_interval(secs => ${graceSeconds}::float8) and lanes.drop_id is null
+      order by orders.look_at limit 1000`,
+  )
+  return rows.map(({ drop_id }) => drop_id)
+}

@@ -1,0 +1,169 @@
+import { type ChainClient, fetchAuthoriseSteps, systemClock } from '@slotdrop/delivery'
+import type { Hex, Manifest } from '@slotdrop/drops'
+import { makeManifest, makeRows, type TestChain } from '@slotdrop/testing'
+import {
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  erc20Abi,
+  http,
+  parseAbi,
+  type TransactionReceipt,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { createLists } from '../src/lane/createLists.ts'
+import { type LaneEnding, runLane } from '../src/lane/runLane.ts'
+import type { OperatorContext } from '../src/OperatorContext.ts'
+import { createKeyring } from '../src/seed/createKeyring.ts'
+import type { SendingFees } from '../src/status.ts'
+import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
+import { type OrderedDrop, putOrder } from '../src/store/orders.ts'
+
+export const testSeed = new Uint8Array(Array.from({ length: 32 }, (_, index) => (index * 37 + 11) % 256))
+export const testFees: SendingFees = { ceiling: 10n ** 12n }
+const gasMoney = 10n ** 18n
+
+const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
+
+function clientAt(rpcUrl: string): ChainClient {
+  const transport = http(rpcUrl, { retryCount: 0, batch: true })
+  return createPublicClient({ chain: foundry, transport, cacheTime: 0 }) as ChainClient
+}
+
+/** An account of its own, with coins, and what it signs. */
+export async function createSender({ client, rpcUrl }: TestChain) {
+  const account = privateKeyToAccount(generatePrivateKey())
+  await client.setBalance({ address: account.address, value: 10n ** 20n })
+  const wallet = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
+  return {
+    account,
+    async mine(request: { to: Address; data: Hex; value: bigint }): Promise<TransactionReceipt> {
+      return client.waitForTransactionReceipt({ hash: await wallet.sendTransaction(request) })
+    },
+  }
+}
+
+export type TestSender = Awaited<ReturnType<typeof createSender>>
+
+let lists = 9000
+
+/** A sealed list of a sender who has the tokens; nothing is approved. */
+export async function seal(
+  chain: TestChain,
+  sender: TestSender,
+  { count, slotSize, seed = lists++ }: { count: number; slotSize: number; seed?: number },
+): Promise<Manifest> {
+  const [token] = chain.tokens
+  if (!token) throw new Error('There is no demo token.')
+  const terms = { distributor: chain.distributor, sender: sender.account.address, token: token.address, slotSize }
+  const manifest = await makeManifest(makeRows(count, { seed }), { terms })
+  const hash = await chain.client.writeContract({
+    abi: mintAbi,
+    address: token.address,
+    functionName: 'mint',
+    args: [sender.account.address, manifest.total],
+  })
+  await chain.client.waitForTransactionReceipt({ hash })
+  return manifest
+}
+
+/** What the sender signs on the approve screen: the approval, and the service's account with its gas money. */
+export async function register(
+  chain: TestChain,
+  {
+    sender,
+    manifest,
+    operator,
+    money = gasMoney,
+  }: Pick<TestDrop, 'sender' | 'manifest'> & { operator: Address; money?: bigint },
+) {
+  const steps = await fetchAuthoriseSteps({
+    client: clientAt(chain.rpcUrl),
+    manifest,
+    registration: { operator, claimsOpen: false, gasMoney: money },
+  })
+  for (const { request } of steps) await sender.mine(request)
+}
+
+export function toOrdered({ dropId, terms, slotCount, rowCount }: Manifest): OrderedDrop {
+  return { id: dropId, chainId: terms.chainId, sender: terms.sender, slotCount, rowCount }
+}
+
+export type TestDrop = {
+  readonly sender: TestSender
+  readonly manifest: Manifest
+  readonly account: Address
+}
+
+/** A list that its sender approved and registered for the service, and ordered to be sent. */
+export async function prepareDrop(
+  chain: TestChain,
+  db: OperatorDatabase,
+  { count = 43, slotSize = 10 }: { count?: number; slotSize?: number } = {},
+): Promise<TestDrop> {
+  const sender = await createSender(chain)
+  const manifest = await seal(chain, sender, { count, slotSize })
+  const { address: account } = createKeyring(testSeed).accountOf({ chainId: 31_337, dropId: manifest.dropId })
+  await register(chain, { sender, manifest, operator: account })
+  await putOrder(db, toOrdered(manifest), testFees)
+  return { sender, manifest, account }
+}
+
+/** Logs of nothing. */
+const silent: OperatorContext['logger'] = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** A process that knows these lists. */
+export function createProcess(
+  chain: Pick<TestChain, 'rpcUrl'>,
+  db: OperatorDatabase,
+  manifests: readonly Manifest[],
+  other: Partial<OperatorContext> = {},
+): OperatorContext {
+  const known = new Map(manifests.map((manifest) => [manifest.dropId, manifest]))
+  return {
+    db,
+    keyring: createKeyring(testSeed),
+    nodesOf: () => ({ client: clientAt(chain.rpcUrl), otherClients: [] }),
+    fetchManifest: async (dropId) => known.get(dropId),
+    clock: systemClock,
+    logger: silent,
+    pollMilliseconds: 20,
+    ...other,
+  }
+}
+
+let owners = 0
+
+/** One turn of a process in the lane of a drop. */
+export function takeTurn(
+  context: OperatorContext,
+  dropId: Hex,
+  {
+    owner = `process-${owners++}`,
+    signal = new AbortController().signal,
+  }: { owner?: string; signal?: AbortSignal } = {},
+): Promise<LaneEnding> {
+  return runLane(context, { lists: createLists(context.fetchManifest), dropId, owner, signal })
+}
+
+/** Balances of all rows' accounts, in the manifest's order. */
+export async function balances({ client }: TestChain, manifest: Manifest): Promise<bigint[]> {
+  const found: bigint[] = []
+  for (let from = 0; from < manifest.rowCount; from += 100) {
+    const part = Array.from({ length: Math.min(100, manifest.rowCount - from) }, (_, index) =>
+      client.readContract({
+        abi: erc20Abi,
+        address: manifest.terms.token,
+        functionName: 'balanceOf',
+        args: [manifest.rowAt(from + index).account],
+      }),
+    )
+    found.push(...(await Promise.all(part)))
+  }
+  return found
+}
+
+export function amounts(manifest: Manifest): bigint[] {
+  return Array.from({ length: manifest.rowCount }, (_, index) => manifest.rowAt(index).amount)
+}

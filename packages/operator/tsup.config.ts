@@ -1,0 +1,3 @@
+import { library } from '@slotdrop/tsup'
+
+export default library({ index: 'src/index.ts' })
