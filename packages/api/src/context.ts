@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts'
+import type { PublicReader } from './database/replicas/publicReader.ts'
 import type { Logger } from './logger.ts'
 import type { Address, Hex } from 'viem'
 import type { FileStore } from './services/files/createFileStore.ts'
@@ -24,7 +25,10 @@ export type FetchWords = (drop: {
 
 /** What resolvers and services are given for one request. */
 export type ApiContext = {
+  /** Everything that is written, and all that an account reads of its own. */
   readonly db: Database
+  /** Where this request reads drops: of somebody who is signed in the primary, so that she sees what she wrote. */
+  readonly getReader: () => Promise<PublicReader>
   readonly chains: readonly ApiChain[]
   readonly fetchWords: FetchWords
   readonly files: FileStore

@@ -6,6 +6,7 @@ import { SpanKind } from '@opentelemetry/api'
 import { createYoga } from 'graphql-yoga'
 import type { GraphQLSchema } from 'graphql'
 import type { Database } from './database/database.ts'
+import { readPrimary, type PublicReader } from './database/replicas/publicReader.ts'
 import { buildSchema } from './schema/buildSchema.ts'
 import type { ApiChain, ApiContext, FetchWords } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
@@ -48,6 +49,8 @@ export type ApiConfig = {
 
 export type CreateApiParameters = {
   db: Database
+  /** A reader of what is public, for one request. Absent: `db` is read. */
+  readPublic?: (() => PublicReader) | undefined
   auth: Authenticator
   config: ApiConfig
   logger: Logger
@@ -197,10 +200,13 @@ function createContext(
   parameters: CreateApiParameters & { files: FileStore },
   { request, scope, clientKey }: { request: Request; scope: RequestScope; clientKey: string },
 ): ApiContext {
-  const { db, auth, config, logger, clock } = parameters
+  const { db, auth, config, logger, clock, readPublic = () => readPrimary(db) } = parameters
   let session: Promise<Session | null> | undefined
+  let reader: Promise<PublicReader> | undefined
+  const getSession = () => (session ??= auth.getSession(request))
   return {
     db,
+    getReader: () => (reader ??= getSession().then((found) => (found ? readPrimary(db) : readPublic()))),
     chains: config.chains,
     fetchWords: parameters.fetchWords ?? (() => Promise.resolve(null)),
     files: parameters.files,
@@ -209,7 +215,7 @@ function createContext(
     requestId: scope.requestId,
     signal: scope.signal ?? request.signal,
     clientKey,
-    getSession: () => (session ??= auth.getSession(request)),
+    getSession,
   }
 }
 

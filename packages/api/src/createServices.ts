@@ -70,6 +70,8 @@ export async function createServices(parameters: CreateServicesParameters): Prom
   // `parseServerEnv` has decided whether production may use the embedded database.
   const database = await createDatabase({
     databaseUrl: env.databaseUrl,
+    replicaUrls: env.databaseReplicaUrls,
+    onReplicaState: (replica, state) => logger.warn({ replica, state }, 'a replica is in another state'),
     dataDir: env.dataDir,
     traced: env.otlpEndpoint !== null,
     onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
@@ -92,7 +94,7 @@ type Parts = {
 }
 
 function assemble({ env, clock, logger, database, persistedOperations }: Parts): Services {
-  const { db } = database
+  const { db, readPublic } = database
   const runtime = toRuntimeConfig(env)
   const chains = toOfferedChains(runtime)
   const rpcUrls = new Map(chains.map((chain) => [chain.id, chain.rpcUrls.default.http] as const))
@@ -103,7 +105,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     }),
   )
   const rateLimiter = createRateLimiter({ db, clock })
-  const files = createFileStore({ db })
+  const files = createFileStore({ db, readPublic })
   const auth = createAuth({
     store: cacheSessions(createAuthStore(db), { now: () => performance.now() }),
     config: { origin: env.publicUrl, chainIds: env.chainIds, isEmbeddable: env.frameAncestors.length > 0 },
@@ -113,6 +115,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
   })
   const api = createApi({
     db,
+    readPublic,
     auth,
     config: {
       production: env.mode === 'production',
@@ -128,7 +131,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
   })
   const clientKey = createClientKey(env.trustedProxies)
   const handleAuth = createAuthHandler({ auth, rateLimiter })
-  const handleShard = createShardHandler({ db, files, rateLimiter })
+  const handleShard = createShardHandler({ db, readPublic, files, rateLimiter })
   const stopMaintenance = startMaintenance({ clock, logger }, () =>
     Promise.all([
       auth.cleanUp(),
@@ -165,6 +168,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
         ready: state?.ready ?? false,
         draining: isDraining,
         database: state ? database.kind : 'unavailable',
+        ...(env.databaseReplicaUrls.length > 0 ? { replicas: database.replicaHealth() } : {}),
       }
       return Response.json(body, { status: body.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } })
     },

@@ -3,24 +3,30 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { drizzle } from 'drizzle-orm/pglite'
 import { EmbeddedDatabaseRefusedError } from '../errors.ts'
 import type { Database } from './database.ts'
 import { migrations as ownMigrations } from './migrations.generated.ts'
+import { openPool } from './openPool.ts'
 import { ownDirectory } from './ownDirectory.ts'
+import type { ReplicaHealth, ReplicaState } from './replicas/openReplica.ts'
+import { openReplicas } from './replicas/openReplicas.ts'
+import { readPrimary, type PublicReader } from './replicas/publicReader.ts'
 import { listPendingMigrations, runMigrations, type Migration } from './runMigrations.ts'
 import * as schema from './schema.ts'
-import { beginWithSignal, endWithSignal } from './statementSignal.ts'
+import { beginWithSignal } from './statementSignal.ts'
 import { traceQueries } from '../tracing/traceQueries.ts'
 
 /** A migrated database and what its owner does with it. */
 export type OpenDatabase = {
   readonly db: Database
   readonly kind: 'postgres' | 'embedded'
+  /** A reader of what is public, for one request: from a replica, where there is one that answers rightly. */
+  readonly readPublic: () => PublicReader
   /** Resolves when the database answers and has every migration; rejects otherwise. */
   readonly checkHealth: () => Promise<DatabaseHealth>
+  /** How each replica did when it was last looked at, in the order of their URLs. */
+  readonly replicaHealth: () => readonly ReplicaHealth[]
   /** Ends connections, and gives the embedded directory free. Safe to call twice. */
   readonly close: () => Promise<void>
 }
@@ -31,6 +37,8 @@ export type DatabaseHealth = { readonly ready: boolean; readonly pendingMigratio
 export type CreateDatabaseParameters = {
   /** PostgreSQL. Absent or `null`: the embedded database in `dataDir`. */
   databaseUrl?: string | null | undefined
+  /** Replicas of it by streaming replication. What they do not answer, or not rightly, the primary does. */
+  replicaUrls?: readonly string[] | undefined
   /** Parent of the embedded database's own directory. */
   dataDir?: string | undefined
   /** In production the embedded database is refused unless `allowEmbedded`. */
@@ -38,8 +46,10 @@ export type CreateDatabaseParameters = {
   allowEmbedded?: boolean | undefined
   /** Most connections to PostgreSQL at once. */
   poolSize?: number | undefined
-  /** Called with errors of idle connections; PostgreSQL going away must not end the process. */
+  /** Called when a connection ends by itself; PostgreSQL going away must not end the process. */
   onConnectionError?: ((error: Error) => void) | undefined
+  /** Called when a replica is in another state than before; replicas are counted from 0. */
+  onReplicaState?: ((replica: number, state: ReplicaState) => void) | undefined
   migrations?: readonly Migration[] | undefined
   /** Tells of each statement as a span (OpenTelemetry). */
   traced?: boolean | undefined
@@ -63,39 +73,25 @@ export async function createDatabase(parameters: CreateDatabaseParameters): Prom
   return openEmbedded(join(parameters.dataDir ?? '.data', 'database'), parameters)
 }
 
-class TracedClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    // Sound: what wraps `query` hands on the arguments and the answer that it is given, whatever the driver's overloads.
-    traceQueries(this as unknown as Parameters<typeof traceQueries>[0], 'postgresql')
+async function openPostgres(url: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
+  const pool = {
+    size: parameters.poolSize,
+    traced: parameters.traced,
+    onConnectionError: (error: Error) => parameters.onConnectionError?.(error),
   }
-}
-
-async function openPostgres(connectionString: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
-  const settings: pg.PoolConfig = {
-    connectionString,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    // Longer than any query of ours, shorter than a client's patience.
-    statement_timeout: 30_000,
-    application_name: 'slotdrop',
+  const { db, end } = openPool(url, pool)
+  const open = await migrateAndWrap(db, 'postgres', parameters, once(end))
+  const { migrations = ownMigrations, replicaUrls: urls = [] } = parameters
+  const replicas = await openReplicas({ urls, primary: db, migrations, pool, onState: parameters.onReplicaState })
+  return {
+    ...open,
+    readPublic: replicas.readPublic,
+    replicaHealth: replicas.health,
+    close: once(async () => {
+      await replicas.close()
+      await open.close()
+    }),
   }
-  const pool = new pg.Pool({
-    ...settings,
-    ...(parameters.traced ? { Client: TracedClient } : {}),
-    max: parameters.poolSize ?? 10,
-  })
-  const cancels = new pg.Pool({ ...settings, max: 1, idleTimeoutMillis: 5_000 })
-  for (const each of [pool, cancels]) each.on('error', (error) => parameters.onConnectionError?.(error))
-  endWithSignal(pool, cancels)
-  // Sound: this driver's `execute` answers with pg's result, which has `rows`.
-  const db = drizzlePg(pool, { schema }) as unknown as Database
-  return migrateAndWrap(
-    db,
-    'postgres',
-    parameters,
-    once(async () => void (await Promise.all([pool.end(), cancels.end()]))),
-  )
 }
 
 async function openEmbedded(directory: string, parameters: CreateDatabaseParameters): Promise<OpenDatabase> {
@@ -114,11 +110,11 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
     await ownership.release()
     throw error
   }
-  // Sound: see `TracedClient`.
+  // Sound: what wraps `query` hands on the arguments and the answer that it is given, whatever the driver's overloads.
   if (parameters.traced) traceQueries(client as unknown as Parameters<typeof traceQueries>[0], 'pglite')
   beginWithSignal(client)
   // Sound: this driver's `execute` answers with PGlite's result, which has `rows`.
-  const db = drizzlePglite(client, { schema }) as unknown as Database
+  const db = drizzle(client, { schema }) as unknown as Database
   const close = once(async () => {
     await client.close()
     await ownership.release()
@@ -144,7 +140,7 @@ async function migrateAndWrap(
     const pendingMigrations = await listPendingMigrations(db, migrations)
     return { ready: pendingMigrations.length === 0, pendingMigrations }
   }
-  return { db, kind, checkHealth, close }
+  return { db, kind, readPublic: () => readPrimary(db), checkHealth, replicaHealth: () => [], close }
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

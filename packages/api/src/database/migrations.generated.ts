@@ -83,5 +83,15 @@ export const migrations = [
       "ALTER TABLE \"drop_files\" ADD CONSTRAINT \"drop_files_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
       "-- The parts are compressed already.\nALTER TABLE \"drop_file_parts\" ALTER COLUMN \"data\" SET STORAGE EXTERNAL;"
     ]
+  },
+  {
+    "name": "0007_publications",
+    "hash": "0df5ae5d7eb5da18df60cdae8b66bae5580571eeeabe0dcffd364180e274ecdb",
+    "statements": [
+      "CREATE TABLE \"publications\" (\n\t\"id\" boolean PRIMARY KEY DEFAULT true NOT NULL,\n\t\"count\" bigint NOT NULL\n);",
+      "CREATE FUNCTION \"count_publication\"() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n\tinsert into publications as counter (id, count) values (true, 1)\n\t\ton conflict (id) do update set count = counter.count + 1;\n\treturn null;\nend $$;",
+      "-- Deferred: the one row is locked while a transaction ends, and no longer.\nCREATE CONSTRAINT TRIGGER \"drops_saved_public\" AFTER INSERT ON \"drops\" DEFERRABLE INITIALLY DEFERRED\n\tFOR EACH ROW WHEN (new.state = 'published') EXECUTE FUNCTION count_publication();",
+      "CREATE CONSTRAINT TRIGGER \"drops_made_public\" AFTER UPDATE ON \"drops\" DEFERRABLE INITIALLY DEFERRED\n\tFOR EACH ROW WHEN (new.state = 'published' AND old.state <> 'published') EXECUTE FUNCTION count_publication();"
+    ]
   }
 ] as const

@@ -44,4 +44,27 @@ describe('PostgreSQL going away', () => {
       expect(lost.length).toBeGreaterThan(0)
     },
   )
+
+  test('D9 in the middle of many answers, by a kill, ends none but those', { timeout: 60_000 }, async () => {
+    const api = createTestApi(open.db)
+    const port = Number(new URL(postgres.url).port)
+    const codes: unknown[] = []
+    let isOver = false
+    const read = async () => {
+      while (!isOver) {
+        const { errors } = await ask(api, `{ drop(id: "0x${'00'.repeat(32)}") { id } }`)
+        codes.push(errors?.[0]?.message ?? 'answered')
+      }
+    }
+    const readers = Array.from({ length: 20 }, read)
+    while (codes.length < 200) await delay(5)
+    process.kill(postgres.pid!, 'SIGKILL')
+    while (codes.at(-1) === 'answered') await delay(5)
+    await postgres.stop()
+    postgres = await startPostgres({ directory, port })
+    while (codes.at(-1) !== 'answered') await delay(20)
+    isOver = true
+    await Promise.all(readers)
+    expect(new Set(codes)).toEqual(new Set(['answered', 'Unexpected error.']))
+  })
 })

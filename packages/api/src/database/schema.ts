@@ -80,6 +80,15 @@ export const drops = pgTable(
   ],
 )
 
+/**
+ * How many drops were made public, ever: one row, counted by the database itself in the transaction that publishes. A replica
+ * that has the number has every list that was public then.
+ */
+export const publications = pgTable('publications', {
+  id: boolean('id').primaryKey().default(true),
+  count: bigint('count', { mode: 'number' }).notNull(),
+})
+
 /** One slot: its rows packed as the contract takes them, and what proves them. A public shard is one such row. */
 export const dropSlots = pgTable(
   'drop_slots',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
-import type pg from 'pg'
+import pg from 'pg'
 
 const signals = new AsyncLocalStorage<AbortSignal | undefined>()
 
@@ -12,6 +12,11 @@ export function runAbortable<result>(signal: AbortSignal, work: () => result): r
 /** Does work that others wait for, too: it goes on, whatever becomes of the one who began it. */
 export function runForAll<result>(work: () => result): result {
   return signals.run(undefined, work)
+}
+
+/** The signal that ends what is being done now. */
+export function currentSignal(): AbortSignal | undefined {
+  return signals.getStore()
 }
 
 type Query = (...parameters: unknown[]) => Promise<unknown>
@@ -33,13 +38,18 @@ export function endWithSignal(pool: pg.Pool, cancels: pg.Pool): void {
     const client = await pool.connect()
     const stop = () => void cancels.query('select pg_cancel_backend($1)', [processOf(client)]).catch(() => {})
     signal.addEventListener('abort', stop, { once: true })
+    let isBroken = false
     try {
       signal.throwIfAborted()
       // Sound: as above.
       return await (client as unknown as { query: Query }).query(...parameters)
+    } catch (error) {
+      // What PostgreSQL refuses it says, and goes on; everything else is a connection that can't be used again.
+      isBroken = !(error instanceof pg.DatabaseError)
+      throw error
     } finally {
       signal.removeEventListener('abort', stop)
-      client.release(signal.aborted)
+      client.release(isBroken || signal.aborted)
     }
   }
 }

@@ -2,6 +2,7 @@ import { sentence } from '@slotdrop/messages'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../database/database.ts'
+import { readPrimary, type PublicReader } from '../database/replicas/publicReader.ts'
 import { drops } from '../database/schema.ts'
 import { isDropRecord, type DropRecord } from '../services/drops/dropRecord.ts'
 import { createCache } from '../services/files/createCache.ts'
@@ -37,13 +38,21 @@ type Meter = (units: number) => Promise<Response | null>
  *
  * @returns a function of a request and whom limits count it to, see `createClientKey`; `null`: the server itself asks.
  */
-export function createShardHandler(parameters: { db: Database; files?: FileStore; rateLimiter?: RateLimiter }) {
-  const { db, files = createFileStore({ db }), rateLimiter } = parameters
+export function createShardHandler(parameters: {
+  db: Database
+  readPublic?: () => PublicReader
+  files?: FileStore
+  rateLimiter?: RateLimiter
+}) {
+  const { db, readPublic = () => readPrimary(db), rateLimiter } = parameters
+  const { files = createFileStore({ db, readPublic }) } = parameters
   const published = createCache<DropRecord>({ maxWeight: maxCachedDrops, weightOf: () => 1 })
   const shards = createCache<Uint8Array<ArrayBuffer>>({ maxWeight: maxCachedBytes, weightOf: ({ length }) => length })
 
   const sendShard = async (request: Request, drop: DropRecord, name: string, meter: Meter): Promise<Response> => {
-    const bytes = await shards.get(`${drop.ref}:${name}`, () => getShard(db, drop.ref, `0x${name}`))
+    const bytes = await shards.get(`${drop.ref}:${name}`, () =>
+      readPublic().find((from) => getShard(from, drop.ref, `0x${name}`)),
+    )
     if (!bytes) return notFound()
     const etag = `"${name}"`
     if (hasTag(request.headers.get('if-none-match'), etag)) return unchanged(etag)
@@ -97,7 +106,9 @@ export function createShardHandler(parameters: { db: Database; files?: FileStore
     const target = parseTarget(new URL(request.url))
     if (!target) return notFound()
     if ('moved' in target) return movedTo(target.moved)
-    const drop = await published.get(target.dropId, () => findPublished(db, target.dropId))
+    const drop = await published.get(target.dropId, () =>
+      readPublic().find((from) => findPublished(from, target.dropId)),
+    )
     if (!drop) return notFound()
     return 'shard' in target
       ? sendShard(request, drop, target.shard, meter)

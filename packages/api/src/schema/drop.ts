@@ -74,7 +74,8 @@ export function addDrop(builder: Builder) {
         args: pageArgs(t.arg),
         description: 'Slots by index.',
         resolve: async (d, args, context) => {
-          const page = await listSlots(context.db, d, toPageRequest(args, 'slot'))
+          const reader = await context.getReader()
+          const page = await reader.readOn((db) => listSlots(db, d, toPageRequest(args, 'slot')))
           return {
             ...page,
             edges: page.edges.map(({ cursor, node }) => ({ cursor, node: { ...node, slotSize: d.slotSize } })),
@@ -87,7 +88,8 @@ export function addDrop(builder: Builder) {
         args: { index: t.arg.int({ required: true, description: 'Position in the drop, from 0.' }) },
         description: 'One slot; null beyond the last.',
         resolve: async (d, { index }, context) => {
-          const record = await getSlotRecord(context.db, d, index)
+          const reader = await context.getReader()
+          const record = await reader.readOn((db) => getSlotRecord(db, d, index))
           return record && { ...record, slotSize: d.slotSize }
         },
       }),
@@ -95,7 +97,10 @@ export function addDrop(builder: Builder) {
         type: rowConnection,
         args: pageArgs(t.arg),
         description: 'Rows in canonical order.',
-        resolve: (d, args, context) => listRows(context.db, d, toPageRequest(args, 'row')),
+        resolve: async (d, args, context) => {
+          const reader = await context.getReader()
+          return reader.readOn((db) => listRows(db, d, toPageRequest(args, 'row')))
+        },
       }),
     }),
   })

@@ -25,6 +25,7 @@ describe('what is read', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      databaseReplicaUrls: [],
       dataDir: '.data',
       chainIds: [56, 5, 1, 137],
       rpcUrls: {},
@@ -127,6 +128,8 @@ describe('what is refused', () => {
     ['PUBLIC_URL', 'https://example.com/app', 'without a path'],
     ['PUBLIC_URL', 'javascript:alert(1)', 'the address users open'],
     ['DATABASE_URL', 'mysql://host/db', 'a PostgreSQL URL'],
+    ['DATABASE_REPLICA_URLS', 'postgres://one/x, mysql://two/x', 'PostgreSQL URLs with commas between'],
+    ['DATABASE_REPLICA_URLS', 'postgres://one/x postgres://one/x', 'each replica once'],
     ['CHAINS', 'mainnet', 'configured (56, 5, 1, 137)'],
     ['CHAINS', '31337', 'with LOCAL_CHAIN set'],
     ['LOCAL_CHAIN', 'https://rpc.example.com', 'on this machine'],
@@ -148,6 +151,16 @@ describe('what is refused', () => {
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
   ])('%s=%s says what is expected', (variable, value, expected) => {
     expect(getIssues({ [variable]: value })[variable]).toContain(expected)
+  })
+
+  test('replicas follow the database of DATABASE_URL, and are not that database itself', () => {
+    const [DATABASE_URL, replica] = ['postgres://one/x', 'postgres://two/x']
+    expect(getIssues({ DATABASE_REPLICA_URLS: replica })['DATABASE_REPLICA_URLS']).toContain('absent unless')
+    expect(getIssues({ DATABASE_URL, DATABASE_REPLICA_URLS: DATABASE_URL })['DATABASE_REPLICA_URLS']).toContain(
+      'itself',
+    )
+    const env = parseServerEnv({ DATABASE_URL, DATABASE_REPLICA_URLS: `${replica}, postgresql://three/x` })
+    expect(env.databaseReplicaUrls).toEqual([replica, 'postgresql://three/x'])
   })
 
   test.each(['not json', '{}', '[{"address":"0x12"}]'])('DEMO_TOKENS=%s says what is expected', (DEMO_TOKENS) => {

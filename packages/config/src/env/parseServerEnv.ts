@@ -32,6 +32,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
   const issues = [
     ...perChain.issues,
     ...checkDatabase(variables),
+    ...checkReplicas(variables),
     ...checkPublicUrl(variables),
     ...checkLocalChain(variables, { publicUrl, chainIds }),
   ]
@@ -44,6 +45,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     host: variables.HOST,
     publicUrl,
     databaseUrl: variables.DATABASE_URL ?? null,
+    databaseReplicaUrls: variables.DATABASE_REPLICA_URLS ?? [],
     dataDir: variables.DATA_DIR,
     chainIds,
     rpcUrls: localChainRpcUrl ? { ...perChain.rpcUrls, [localChainId]: [localChainRpcUrl] } : perChain.rpcUrls,
@@ -81,6 +83,17 @@ function checkDatabase(variables: Named): readonly EnvIssue[] {
       expected: 'required in production: a PostgreSQL URL, or EMBEDDED_DATABASE=on to keep the data in DATA_DIR',
     },
   ]
+}
+
+function checkReplicas(variables: Named): readonly EnvIssue[] {
+  const { DATABASE_URL: primary, DATABASE_REPLICA_URLS: replicas } = variables
+  if (!replicas) return []
+  const expected = !primary
+    ? 'absent unless DATABASE_URL names the database that they follow'
+    : replicas.includes(primary)
+      ? 'without the database of DATABASE_URL itself'
+      : null
+  return expected === null ? [] : [{ variable: 'DATABASE_REPLICA_URLS', expected }]
 }
 
 function checkPublicUrl(variables: Named): readonly EnvIssue[] {

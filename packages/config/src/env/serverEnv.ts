@@ -66,6 +66,10 @@ const chainIds = z
     return [...new Set(text.split(/[\s,]+/).map(Number))]
   })
 
+function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+}
+
 // A CSP source: an origin, with `*.` allowed for the leftmost label.
 const frameAncestor = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i
 
@@ -87,10 +91,11 @@ export const namedVariables = z.object({
   PUBLIC_URL: origin('the address users open, such as https://drops.example.com, without a path').optional(),
   DATABASE_URL: z
     .string()
-    .refine(
-      (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-      expect('a PostgreSQL URL, such as postgres://user:password@host:5432/slotdrop'),
-    )
+    .refine(isPostgresUrl, expect('a PostgreSQL URL, such as postgres://user:password@host:5432/slotdrop'))
+    .optional(),
+  DATABASE_REPLICA_URLS: list
+    .refine((items) => items.every(isPostgresUrl), expect('PostgreSQL URLs with commas between, one for each replica'))
+    .refine((items) => new Set(items).size === items.length, expect('each replica once'))
     .optional(),
   DATA_DIR: z.string().default('.data'),
   EMBEDDED_DATABASE: flag.optional(),
@@ -149,6 +154,8 @@ export type ServerEnv = {
   readonly publicUrl: string
   /** PostgreSQL; `null`: the embedded database in `dataDir`. Secret. */
   readonly databaseUrl: string | null
+  /** Replicas of it, which public reads may go to. Secret. */
+  readonly databaseReplicaUrls: readonly string[]
   readonly dataDir: string
   /** Chains offered; the first is the default. */
   readonly chainIds: readonly number[]

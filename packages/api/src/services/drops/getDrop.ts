@@ -9,10 +9,13 @@ export async function getDrop(context: ApiContext, id: Hex): Promise<DropRecord 
   // Ids are 32 bytes: anything else names no drop.
   if (id.length !== 66) return null
   const session = await context.getSession()
-  const [drop] = await context.db
-    .select()
-    .from(drops)
-    .where(and(eq(drops.id, id), visibleTo(session)))
-    .limit(1)
-  return isDropRecord(drop) ? drop : null
+  const reader = await context.getReader()
+  return reader.find(async (db) => {
+    const [drop] = await db
+      .select()
+      .from(drops)
+      .where(and(eq(drops.id, id), visibleTo(session)))
+      .limit(1)
+    return isDropRecord(drop) ? drop : null
+  })
 }

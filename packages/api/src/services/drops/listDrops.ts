@@ -18,19 +18,22 @@ export async function listDrops(
 ): Promise<Page<DropRecord>> {
   const { sender, filters, page } = parameters
   const session = await context.getSession()
-  const records = await context.db
-    .select()
-    .from(drops)
-    .where(
-      and(
-        eq(drops.sender, sender),
-        visibleTo(session),
-        filters.chainId === undefined ? undefined : eq(drops.chainId, filters.chainId),
-        filters.state === undefined ? undefined : eq(drops.state, filters.state),
-        page.after === null ? undefined : lt(drops.ref, page.after),
-      ),
-    )
-    .orderBy(desc(drops.ref))
-    .limit(page.first + 1)
+  const reader = await context.getReader()
+  const records = await reader.list((db) =>
+    db
+      .select()
+      .from(drops)
+      .where(
+        and(
+          eq(drops.sender, sender),
+          visibleTo(session),
+          filters.chainId === undefined ? undefined : eq(drops.chainId, filters.chainId),
+          filters.state === undefined ? undefined : eq(drops.state, filters.state),
+          page.after === null ? undefined : lt(drops.ref, page.after),
+        ),
+      )
+      .orderBy(desc(drops.ref))
+      .limit(page.first + 1),
+  )
   return toPage(records.filter(isDropRecord), page, 'drop', (drop) => drop.ref)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { readPrimary, type PublicReader } from '../../database/replicas/publicReader.ts'
 import { dropFileParts, dropFiles } from '../../database/schema.ts'
 import { runForAll } from '../../database/statementSignal.ts'
 import type { DropRecord } from '../drops/dropRecord.ts'
@@ -67,8 +68,16 @@ const maxCachedFacts = 10_000
 const maxWholeBytes = 1024 * 1024
 const maxWholeCachedBytes = 32 * 1024 * 1024
 
-/** Creates the store of one process. Any number of processes may share a database. */
-export function createFileStore({ db }: { db: Database }): FileStore {
+/**
+ * Creates the store of one process. Any number of processes may share a database.
+ *
+ * @param parameters `readPublic`: where files are read; they are written, and what has to be known for that is read, in `db`.
+ */
+export function createFileStore(parameters: {
+  db: Database
+  readPublic?: (() => PublicReader) | undefined
+}): FileStore {
+  const { db, readPublic = () => readPrimary(db) } = parameters
   const factsCache = createCache<FileFacts>({ maxWeight: maxCachedFacts, weightOf: () => 1 })
   const partCache = createCache<Part>({ maxWeight: maxCachedBytes, weightOf: ({ data }) => data.length })
   const wholeCache = createCache<Uint8Array<ArrayBuffer>>({
@@ -78,7 +87,7 @@ export function createFileStore({ db }: { db: Database }): FileStore {
   const writings = new Map<string, Writing>()
 
   const findFacts = (drop: DropRecord, kind: FileKind) =>
-    factsCache.get(`${drop.ref}:${kind}`, () => selectFacts(db, drop.ref, kind))
+    factsCache.get(`${drop.ref}:${kind}`, () => readPublic().find((from) => selectFacts(from, drop.ref, kind)))
 
   const write = (drop: DropRecord, kind: FileKind): Writing => {
     const key = `${drop.ref}:${kind}`
@@ -92,7 +101,9 @@ export function createFileStore({ db }: { db: Database }): FileStore {
   }
 
   const findPart = (drop: DropRecord, kind: FileKind, attempt: string, part: number) =>
-    partCache.get(`${drop.ref}:${kind}:${attempt}:${part}`, () => selectPart(db, drop.ref, kind, { attempt, part }))
+    partCache.get(`${drop.ref}:${kind}:${attempt}:${part}`, () =>
+      readPublic().find((from) => selectPart(from, drop.ref, kind, { attempt, part })),
+    )
 
   async function* readParts(drop: DropRecord, kind: FileKind, from = 0): AsyncGenerator<Part> {
     let facts = await findFacts(drop, kind)
@@ -138,8 +149,9 @@ export function createFileStore({ db }: { db: Database }): FileStore {
     },
     async *readRange(drop, kind, { from, to }) {
       const facts = await ensure(drop, kind)
-      const first = await selectPartAt(db, drop.ref, kind, { attempt: facts.attempt, from })
-      for await (const { start, size, data } of readParts(drop, kind, first)) {
+      const at = { attempt: facts.attempt, from }
+      const first = await readPublic().find((database) => selectPartAt(database, drop.ref, kind, at))
+      for await (const { start, size, data } of readParts(drop, kind, first ?? 0)) {
         if (start >= to) return
         if (start + size <= from) continue
         yield (await unpackPart(data)).subarray(Math.max(0, from - start), to - start)
@@ -182,20 +194,20 @@ async function selectPart(
   return found ? { ...found, data: new Uint8Array(found.data) } : null
 }
 
-/** The part that holds a byte. */
+/** The part that holds a byte, or one before it where parts are still on their way. */
 async function selectPartAt(
   db: Database,
   dropRef: number,
   kind: FileKind,
   { attempt, from }: { attempt: string; from: number },
-): Promise<number> {
+): Promise<number | null> {
   const [found] = await db
     .select({ part: dropFileParts.part })
     .from(dropFileParts)
     .where(and(ofAttempt(dropRef, kind, attempt), lte(dropFileParts.start, from)))
     .orderBy(desc(dropFileParts.part))
     .limit(1)
-  return found?.part ?? 0
+  return found?.part ?? null
 }
 
 /** Writes a file part by part; it counts once its facts are there. What a process that ended left behind is deleted then. */

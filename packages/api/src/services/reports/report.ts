@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import type { PublicReader } from '../../database/replicas/publicReader.ts'
 import { dropSlots, dropWords } from '../../database/schema.ts'
 import { runForAll } from '../../database/statementSignal.ts'
 import type { ApiContext, SettledWords } from '../../context.ts'
@@ -66,11 +67,14 @@ async function fetchCachedWords(context: ApiContext, drop: DropRecord): Promise<
 export async function fetchReport(context: ApiContext, drop: DropRecord): Promise<DropReport | null> {
   const state = await fetchSharedWords(context, drop)
   if (!state) return null
-  const slots = await context.db
-    .select({ slot: dropSlots.slot, rowCount: dropSlots.rowCount, total: dropSlots.total })
-    .from(dropSlots)
-    .where(eq(dropSlots.dropRef, drop.ref))
-    .orderBy(asc(dropSlots.slot))
+  const reader = await context.getReader()
+  const slots = await reader.readOn((db) =>
+    db
+      .select({ slot: dropSlots.slot, rowCount: dropSlots.rowCount, total: dropSlots.total })
+      .from(dropSlots)
+      .where(eq(dropSlots.dropRef, drop.ref))
+      .orderBy(asc(dropSlots.slot)),
+  )
   let [settledRows, settledSlots, settledAmount] = [0, 0, 0n]
   const partial: number[] = []
   for (const { slot, rowCount, total } of slots) {
@@ -81,7 +85,7 @@ export async function fetchReport(context: ApiContext, drop: DropRecord): Promis
       settledAmount += total
     } else if (count > 0) partial.push(slot)
   }
-  for await (const row of rowsOfSlots(context.db, drop, partial)) {
+  for await (const row of rowsOfSlots(reader, drop, partial)) {
     if (isSettled(state, row)) settledAmount += row.amount
   }
   return {
@@ -98,13 +102,19 @@ export async function fetchReport(context: ApiContext, drop: DropRecord): Promis
 
 const slotsAtOnce = 20
 
-async function* rowsOfSlots(db: Database, drop: DropRecord, slots: readonly number[]): AsyncGenerator<RowRecord> {
+async function* rowsOfSlots(
+  reader: PublicReader,
+  drop: DropRecord,
+  slots: readonly number[],
+): AsyncGenerator<RowRecord> {
   for (let from = 0; from < slots.length; from += slotsAtOnce) {
-    const records = await db
-      .select()
-      .from(dropSlots)
-      .where(and(eq(dropSlots.dropRef, drop.ref), inArray(dropSlots.slot, slots.slice(from, from + slotsAtOnce))))
-      .orderBy(asc(dropSlots.slot))
+    const records = await reader.readOn((db) =>
+      db
+        .select()
+        .from(dropSlots)
+        .where(and(eq(dropSlots.dropRef, drop.ref), inArray(dropSlots.slot, slots.slice(from, from + slotsAtOnce))))
+        .orderBy(asc(dropSlots.slot)),
+    )
     for (const record of records) yield* toRows(record, drop.slotSize)
   }
 }

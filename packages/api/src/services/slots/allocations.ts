@@ -26,19 +26,22 @@ export async function listDropAllocations(
   account: Address,
   page: PageRequest,
 ): Promise<Page<AllocationRecord>> {
-  const found = await context.db
-    .select({ slot: dropSlots })
-    .from(dropAccounts)
-    .innerJoin(dropSlots, and(eq(dropSlots.dropRef, dropAccounts.dropRef), eq(dropSlots.slot, dropAccounts.slot)))
-    .where(
-      and(
-        eq(dropAccounts.account, account),
-        eq(dropAccounts.dropRef, drop.ref),
-        page.after === null ? undefined : sql`${dropAccounts.slot} > ${page.after}`,
-      ),
-    )
-    .orderBy(asc(dropAccounts.slot))
-    .limit(page.first + 1)
+  const reader = await context.getReader()
+  const found = await reader.readOn((db) =>
+    db
+      .select({ slot: dropSlots })
+      .from(dropAccounts)
+      .innerJoin(dropSlots, and(eq(dropSlots.dropRef, dropAccounts.dropRef), eq(dropSlots.slot, dropAccounts.slot)))
+      .where(
+        and(
+          eq(dropAccounts.account, account),
+          eq(dropAccounts.dropRef, drop.ref),
+          page.after === null ? undefined : sql`${dropAccounts.slot} > ${page.after}`,
+        ),
+      )
+      .orderBy(asc(dropAccounts.slot))
+      .limit(page.first + 1),
+  )
   const records = found.map(({ slot }) => ({ position: slot.slot, drop, slot, account }))
   return toPage(records, page, 'allocation', (record) => record.position)
 }
@@ -53,21 +56,24 @@ export async function listAllocations(
 ): Promise<Page<AllocationRecord>> {
   const { account, chainId, page } = parameters
   const session = await context.getSession()
-  const found = await context.db
-    .select({ drop: drops, slot: dropSlots })
-    .from(dropAccounts)
-    .innerJoin(drops, eq(drops.ref, dropAccounts.dropRef))
-    .innerJoin(dropSlots, and(eq(dropSlots.dropRef, dropAccounts.dropRef), eq(dropSlots.slot, dropAccounts.slot)))
-    .where(
-      and(
-        eq(dropAccounts.account, account),
-        visibleTo(session),
-        chainId === undefined ? undefined : eq(drops.chainId, chainId),
-        page.after === null ? undefined : isAfter(page.after),
-      ),
-    )
-    .orderBy(desc(dropAccounts.dropRef), asc(dropAccounts.slot))
-    .limit(page.first + 1)
+  const reader = await context.getReader()
+  const found = await reader.list((db) =>
+    db
+      .select({ drop: drops, slot: dropSlots })
+      .from(dropAccounts)
+      .innerJoin(drops, eq(drops.ref, dropAccounts.dropRef))
+      .innerJoin(dropSlots, and(eq(dropSlots.dropRef, dropAccounts.dropRef), eq(dropSlots.slot, dropAccounts.slot)))
+      .where(
+        and(
+          eq(dropAccounts.account, account),
+          visibleTo(session),
+          chainId === undefined ? undefined : eq(drops.chainId, chainId),
+          page.after === null ? undefined : isAfter(page.after),
+        ),
+      )
+      .orderBy(desc(dropAccounts.dropRef), asc(dropAccounts.slot))
+      .limit(page.first + 1),
+  )
   const records = found.flatMap(({ drop, slot }) =>
     isDropRecord(drop) ? [{ position: drop.ref * slotsPerDrop + slot.slot, drop, slot, account }] : [],
   )
