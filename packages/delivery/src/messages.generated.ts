@@ -62,6 +62,7 @@ export const refusalBadProof: Message<object> = { id: "delivery/refusalBadProof"
 export const refusalRowRejected: Message<{ row: MessageValue; answered: string; reason: MessageValue }> = { id: "delivery/refusalRowRejected", text: ["Row ",["row"]," of the slot could not be paid, and this drop allows no exceptions, so nothing of the slot was paid.",["answered",1,{"yes":[" It answered: ",["reason"],"."],"other":""}]] }
 export const refusalOtherwise: Message<{ why: MessageValue }> = { id: "delivery/refusalOtherwise", text: ["The call was refused: ",["why"],". Nothing was paid. Check the token, then continue."] }
 export const reasonNone: Message<object> = { id: "delivery/reasonNone", text: "no reason given" }
+export const reasonInexact: Message<object> = { id: "delivery/reasonInexact", text: "balances would not add up: its account passes on what it gets, or the token keeps a part" }
 export const reasonPanic: Message<object> = { id: "delivery/reasonPanic", text: "an arithmetic or access fault inside the token" }
 export const reasonTextNotKept: Message<object> = { id: "delivery/reasonTextNotKept", text: "a text that the chain does not keep: a retry asks the token again and shows it" }
 export const reasonUnknown: Message<object> = { id: "delivery/reasonUnknown", text: "an error that only the token knows" }

@@ -24,6 +24,8 @@ export type Reason =
       readonly kind:
         | TokenError
         | 'none'
+        /** Its account passes on what it gets, say: balances would not add up. */
+        | 'inexact'
         /** An arithmetic or access fault inside the token. */
         | 'panic'
         /** A text that the distributor cut off. */
@@ -43,6 +45,9 @@ const bySelector = new Map(
 
 /** The reason where a token answered nothing. */
 export const noReason: Reason = { kind: 'none' }
+
+/** The reason where balances would not add up with a row, and would without it. */
+export const inexactReason: Reason = { kind: 'inexact' }
 
 const ERROR_STRING = '0x08c379a0'
 const PANIC = '0x4e487b71'

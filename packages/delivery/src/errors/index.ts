@@ -2,7 +2,7 @@ export { ClaimUnavailableError } from './claimErrors.ts'
 export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
 export { concernsAllowance } from './concernsAllowance.ts'
 export { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
-export { noReason, decodeReason, type Reason } from './decodeReason.ts'
+export { noReason, inexactReason, decodeReason, type Reason } from './decodeReason.ts'
 export {
   FeeTooHighError,
   FinishByPassedError,

@@ -3,6 +3,7 @@ import { slotRows } from '@slotdrop/drops'
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import { isTooLarge } from '../errors/isTooLarge.ts'
 import {
+  inexactReason,
   isNodeTrouble,
   noReason,
   type Reason,
@@ -13,6 +14,7 @@ import {
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import type { TransactionRequest } from '../ports.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import { findInexactRowByCall, isInexactTransfer } from '../send/findInexactRow.ts'
 import type { LeftOutRows } from '../send/sendMachine.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countRows, lowestRows } from '../settled/rowMask.ts'
@@ -163,7 +165,11 @@ async function tryByEstimate(context: PipelineContext, run: PipelineRun, masks: 
     if (isTooLarge(error)) return { kind: 'too-large' }
     const rejection = rejectionIn(error)
     if (rejection) return { kind: 'stopped', rejection }
-    throw toDeliveryError(error)
+    const failure = toDeliveryError(error)
+    const isInexact = isInexactTransfer(failure)
+    const odd = isInexact && (await findInexactRowByCall({ client, manifest, account: signer.address }, masks))
+    if (odd) return { kind: 'stopped', rejection: { ...odd, reason: inexactReason } }
+    throw failure
   }
 }
 

@@ -3,10 +3,11 @@ import { type Address, type Manifest, slotProgress, takesErc20 } from '@slotdrop
 import { findAllowanceOverride, findBalanceOverride, mergeOverrides } from './stateOverrides.ts'
 import { checkReadiness } from '../authorise/checkReadiness.ts'
 import { type Problem } from '../authorise/Readiness.ts'
-import { type Reason, decodeRowReason, type RevertedError } from '../errors/index.ts'
+import { type Reason, decodeRowReason, inexactReason, type RevertedError } from '../errors/index.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchTransactionGasCap } from '../network/fetchTransactionGasCap.ts'
 import type { ChainClient } from '../ports.ts'
+import { findInexactRow, isInexactTransfer } from '../send/findInexactRow.ts'
 import { sendRequest } from '../send/sendRequest.ts'
 import { countAll, countTransactions, defaultRoom } from '../send/sizeTransaction.ts'
 import { countRows } from '../settled/rowMask.ts'
@@ -80,12 +81,35 @@ export type PreflightParameters = {
 
 const slotsAtOnce = 4
 
-/** A strict slot names one bad row at a time: it is taken out and the rest tried again, until all are named. */
-async function narrow({ trySlot, explain }: Trials, slot: number, open: bigint): Promise<Trial> {
+/** Balances did not add up. */
+function isInexact(trial: Trial): boolean {
+  return trial.kind === 'reverted' && isInexactTransfer(trial.reason)
+}
+
+/** The row that is the cause, where it is one: a token that keeps a part stops every row, and a row alone tells nothing of it. */
+async function findOdd({ trySlot }: Trials, slot: number, mask: bigint): Promise<number | undefined> {
+  if (countRows(mask) === 1) return undefined
+  const found = await findInexactRow(new Map([[slot, mask]]), async (rows) =>
+    isInexact(await trySlot(slot, rows.get(slot) ?? 0n)),
+  )
+  return found?.row
+}
+
+/**
+ * A strict slot names one bad row at a time, and one with a row at which balances do not add up names none: such a row is taken out
+ * and the rest tried again, until all are named.
+ */
+async function narrow(trials: Trials, slot: number, open: bigint): Promise<Trial> {
+  const { trySlot, explain } = trials
   const named = new Map<number, Reason>()
   const untilItRuns = async (mask: bigint): Promise<Trial> => {
     if (mask === 0n) return { kind: 'ran', gas: 0n, refused: new Map(), short: new Map() }
     const trial = await trySlot(slot, mask)
+    const odd = isInexact(trial) ? await findOdd(trials, slot, mask) : undefined
+    if (odd !== undefined) {
+      named.set(odd, inexactReason)
+      return untilItRuns(mask & ~(1n << BigInt(odd)))
+    }
     const [, row, reason] =
       trial.kind === 'reverted' && trial.reason.errorName === 'RowRejected' ? trial.reason.args : []
     if (typeof row !== 'bigint' || ((mask >> row) & 1n) === 0n) return trial

@@ -4,6 +4,7 @@ import { type Address, type Hex, type Manifest, slotRows, takesErc20 } from '@sl
 import { decodeFunctionResult, isAddressEqual } from 'viem'
 import {
   FeeTooHighError,
+  inexactReason,
   InsufficientFundsError,
   noReason,
   NotApprovedError,
@@ -17,6 +18,7 @@ import {
 import { isTooLarge as saysTooLarge } from '../errors/isTooLarge.ts'
 import { fetchL1Fee } from '../network/fetchL1Fee.ts'
 import { fetchRowReason } from '../refusals/fetchRowReason.ts'
+import { findInexactRowByCall, isInexactTransfer } from './findInexactRow.ts'
 import type { ChainClient, TransactionRequest } from '../ports.ts'
 import { fetchFunds } from '../authorise/fetchFunds.ts'
 import { takenToken } from '../authorise/takenToken.ts'
@@ -153,6 +155,18 @@ async function assertPayable({ client, manifest }: PlanParameters, masks: Masks,
   throw new NothingPayableError({ slot, mask, reason })
 }
 
+/**
+ * Gives up the row at which balances would not add up, and its slot where the drop is strict; the others are planned without it.
+ * Where it is the token's doing, nothing is given up: what was thrown is thrown again.
+ */
+async function giveUpInexactRow(parameters: PlanParameters, masks: Masks, error: unknown): Promise<never> {
+  const odd = await findInexactRowByCall(parameters, masks)
+  if (!odd) throw error
+  const isStrict = parameters.manifest.terms.policy === 'strict'
+  const mask = isStrict ? (masks.get(odd.slot) ?? 0n) : 1n << BigInt(odd.row)
+  throw new NothingPayableError({ slot: odd.slot, mask, reason: inexactReason })
+}
+
 function without(masks: Masks, refused: Masks): Map<number, bigint> {
   return new Map([...masks].map(([slot, mask]) => [slot, mask & ~(refused.get(slot) ?? 0n)]))
 }
@@ -196,7 +210,7 @@ export async function planTransaction(parameters: PlanParameters): Promise<Plann
         masks = halve(masks)
         continue
       }
-      if (!(error instanceof RevertedError)) throw error
+      if (isInexactTransfer(error)) await giveUpInexactRow(parameters, masks, error)
       const refused = await rowsThatStop(parameters, masks, error)
       await assertPayable(parameters, masks, refused)
       masks = without(masks, refused)
