@@ -1,8 +1,8 @@
 // Changes the contract in one place after another and asks whether a test fails. `--file <name>` takes the mutants of one file,
 // `--only Claims.sol:81` those whose name begins so, `--every N --from K` each Nth, `--list` counts them. Verdicts are kept as
 // they are found, for the very sources and tests they were found with: a run that was ended goes on where it was, and several
-// may share the work. `--added test/new.t.sol,test/other.t.sol` takes over what the run without these files found, but for
-// survivors: where all else is the same to the byte, what a test noticed it notices still.
+// may share the work. `--added test/new.t.sol,test/other.t.sol` takes over what the run without these files found: where all
+// else is the same to the byte, the other tests say what they said, and a survivor is tried by the added ones alone.
 //
 // Mutants are compiled many at once (yul.ts), with few steps of the optimizer. The tests have to pass with that code
 // at the size that stands for the contract itself; then each mutant is tried by the units of its file, then by all tests. One that
@@ -75,16 +75,16 @@ function readVerdicts(file: string): Map<string, Verdict> {
 }
 
 /**
- * What was found before these test files were added, and holds with them. The older store is named by the hash of all other
- * files, so it is there only if none of them has changed.
+ * What was found before these test files were added. The older store is named by the hash of all other files, so it is there
+ * only if none of them has changed; and the inputs of fuzzed tests are the same, as they follow from a seed.
  */
-function readWithout(added: readonly string[]): [string, Verdict][] {
+function readWithout(added: readonly string[]): Map<string, Verdict> {
   for (const file of added)
     if (!/^test\/\w+\.t\.sol$/.test(file) || !judged.includes(file)) throw new Error(`${file} is no file of tests.`)
   const older = storeOf(judged.filter((file) => !added.includes(file)))
-  const found = [...readVerdicts(`${kept}${older}.jsonl`)]
-  if (found.length === 0) throw new Error(`Nothing is known without these files: no ${older}.jsonl.`)
-  return found.filter(([, verdict]) => verdict !== 'survived' && verdict !== 'undecided')
+  const found = readVerdicts(`${kept}${older}.jsonl`)
+  if (found.size === 0) throw new Error(`Nothing is known without these files: no ${older}.jsonl.`)
+  return found
 }
 
 const { values } = parseArgs({
@@ -107,11 +107,14 @@ const mutants = files
 
 mkdirSync(kept, { recursive: true })
 const verdicts = readVerdicts(store)
-if (values.added !== undefined) {
-  const missing = readWithout(values.added.split(',')).filter(([key]) => !verdicts.has(key))
-  for (const [key, verdict] of missing) verdicts.set(key, verdict)
-  appendFileSync(store, missing.map((line) => `${JSON.stringify(line)}\n`).join(''))
-}
+const added = values.added?.split(',') ?? []
+const before = added.length > 0 ? readWithout(added) : new Map<string, Verdict>()
+const takenOver = [...before].filter(([key, verdict]) => {
+  const isLasting = verdict !== 'survived' && verdict !== 'undecided'
+  return isLasting && [undefined, 'undecided'].includes(verdicts.get(key))
+})
+for (const [key, verdict] of takenOver) verdicts.set(key, verdict)
+appendFileSync(store, takenOver.map((line) => `${JSON.stringify(line)}\n`).join(''))
 
 function settle(mutant: Mutant, verdict: Verdict) {
   verdicts.set(keyOf(mutant), verdict)
@@ -195,11 +198,13 @@ async function tryAll() {
   if (undecided.length === 0) return
   const own = deployed()
   if (own === undefined || !(await passes(own))) throw new Error('The tests refuse the contract.')
-  for (const mutant of undecided) {
+  const outlived = (mutant: Mutant) => before.get(keyOf(mutant)) === 'survived'
+  const addedAlone = { filter: ['--match-path', `{${added.join(',')},}`] }
+  for (const mutant of undecided.toSorted((a, b) => Number(outlived(b)) - Number(outlived(a)))) {
     const code = deployed(mutant)
     if (code === undefined) settle(mutant, 'does not compile')
     else if (code === own) settle(mutant, 'same code')
-    else settle(mutant, (await passes(code)) ? 'survived' : 'killed')
+    else settle(mutant, (await passes(code, outlived(mutant) ? addedAlone : {})) ? 'survived' : 'killed')
   }
 }
 
