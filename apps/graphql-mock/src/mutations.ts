@@ -5,6 +5,7 @@ import { addListPart, deleteDraft, saveDraft } from './drafts.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
 import { ownUpload } from './queries.ts'
+import { sendingMutations } from './sending.ts'
 import type { MockSession } from './sessions.ts'
 import { missingChunks, openUpload, toDrop } from './uploads.ts'
 import type { MockContext, World } from './world.ts'
@@ -191,4 +192,5 @@ export const Mutation = {
   deleteDraft,
   publishDrop,
   deleteDrop,
+  ...sendingMutations,
 }

@@ -4,6 +4,7 @@ import { isVisible, pageOf, toAllocations, type PageArgs, type PagedArgs } from 
 import { draft, ownDrafts } from './drafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
+import { sendingChains } from './sending.ts'
 import { chunkCountOf, missingChunks } from './uploads.ts'
 import type { MockContext, MockUpload } from './world.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
@@ -26,6 +27,7 @@ export const Query = {
   viewer: (_root: unknown, _args: unknown, { session }: MockContext) => session,
   upload: (_root: unknown, { id }: { id: string }, context: MockContext) => ownUpload(context, id),
   draft,
+  sendingChains,
   networks: () => [{ chainId: mockChainId, distributor: mockDistributor }],
   product: () => ({
     name: 'Slotdrop',

@@ -6,6 +6,7 @@ import { Mutation } from './mutations.ts'
 import { badInput } from './pages.ts'
 import { problem } from './problem.ts'
 import { Query, Upload, Viewer } from './queries.ts'
+import { sendingFields } from './sending.ts'
 import type { MockContext } from './world.ts'
 
 /** A union member made up for a fault: every field it may have is there. */
@@ -49,7 +50,7 @@ const anyText = /^/
 export const resolvers = {
   Query,
   Mutation: Object.fromEntries(Object.entries<Resolver>(Mutation).map(([name, resolve]) => [name, withFault(resolve)])),
-  Drop,
+  Drop: { ...Drop, ...sendingFields },
   Upload,
   Draft,
   Viewer,
@@ -63,6 +64,8 @@ export const resolvers = {
   AddListPartResult: byTypeName,
   DeleteDraftResult: byTypeName,
   ChangeDropResult: byTypeName,
+  ChangeSendingResult: byTypeName,
+  SendingQuoteResult: byTypeName,
   Address: scalar('Address', /^0x[0-9a-fA-F]{40}$/, (value) => getAddress(String(value))),
   Hex: scalar('Hex', /^0x([0-9a-fA-F]{2})*$/),
   BigInt: scalar('BigInt', /^(0|[1-9]\d{0,77})$/),

@@ -3,6 +3,7 @@ import type { PublicReader } from './database/replicas/publicReader.ts'
 import type { Logger } from './logger.ts'
 import type { Address, Hex } from 'viem'
 import type { FileStore } from './services/files/createFileStore.ts'
+import type { SendingService } from './sending.ts'
 import type { Session } from './session.ts'
 
 /** A chain the server keeps drops of: a `RuntimeChain` of the configuration fits. */
@@ -32,6 +33,8 @@ export type ApiContext = {
   readonly chains: readonly ApiChain[]
   readonly fetchWords: FetchWords
   readonly files: FileStore
+  /** Sends drops for those who ask. Absent: nobody does. */
+  readonly sending?: SendingService | undefined
   readonly clock: () => Date
   readonly logger: Logger
   readonly requestId: string

@@ -22,6 +22,7 @@ import { defaultBodyLimit } from './http/toNodeHandler.ts'
 import { allowances, takeForClient, type RateLimiter } from './http/createRateLimiter.ts'
 import { createFileStore, type FileStore } from './services/files/createFileStore.ts'
 import type { Logger } from './logger.ts'
+import type { SendingService } from './sending.ts'
 import type { Authenticator, Session } from './session.ts'
 import { toLoggedError } from './toLoggedError.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
@@ -59,6 +60,8 @@ export type CreateApiParameters = {
   fetchWords?: FetchWords
   /** Whole files of drops. Absent: a store of its own. */
   files?: FileStore
+  /** Sends drops for those who ask. Absent: nobody does. */
+  sending?: SendingService | undefined
   /** Counts what callers use. Absent: nobody is limited. */
   rateLimiter?: RateLimiter
 }
@@ -210,6 +213,7 @@ function createContext(
     chains: config.chains,
     fetchWords: parameters.fetchWords ?? (() => Promise.resolve(null)),
     files: parameters.files,
+    sending: parameters.sending,
     clock,
     logger,
     requestId: scope.requestId,

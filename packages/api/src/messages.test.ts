@@ -27,6 +27,9 @@ const problems = [
   problem('TOO_MANY_DRAFTS', { max: '20' }),
   problem('INVALID_DRAFT', { reason: 'A revision is not below zero.' }),
   problem('LIST_INCOMPLETE', { count: '2' }),
+  problem('SENDING_UNAVAILABLE', { chainId: '5' }),
+  problem('NOT_ORDERED', {}),
+  problem('FEES_REFUSED', { reason: 'The time is over.' }),
 ]
 
 describe('what the API refuses', () => {

@@ -11,6 +11,9 @@ const problemTexts = {
   DROP_NOT_FOUND: messages.dropNotFound,
   DROP_IS_PUBLIC: messages.dropIsPublic,
   TOO_MANY_DROPS: messages.tooManyDrops,
+  SENDING_UNAVAILABLE: messages.sendingUnavailable,
+  NOT_ORDERED: messages.notOrdered,
+  FEES_REFUSED: messages.feesRefused,
   UPLOAD_NOT_FOUND: messages.uploadNotFound,
   TOO_MANY_UPLOADS: messages.tooManyUploads,
   UPLOAD_INCOMPLETE: messages.uploadIncomplete,
@@ -41,6 +44,9 @@ const reasonTexts = {
   rowCountNegative: messages.rowCountNegative,
   listMalformed: messages.listMalformed,
   partMalformed: messages.partMalformed,
+  ceilingZero: messages.ceilingZero,
+  urgentCeilingLow: messages.urgentCeilingLow,
+  finishByPast: messages.finishByPast,
 } as const satisfies Record<string, Message>
 
 /** Stable name of a refusal. */

@@ -20,6 +20,14 @@
       "DropNotFound",
       "NotSignedIn"
     ],
+    "ChangeSendingResult": [
+      "DropNotFound",
+      "FeesRefused",
+      "NotOrdered",
+      "NotSignedIn",
+      "SendingChanged",
+      "SendingUnavailable"
+    ],
     "CreateUploadResult": [
       "ChainNotOffered",
       "InvalidManifest",
@@ -54,13 +62,16 @@
       "DraftTooLarge",
       "DropIsPublic",
       "DropNotFound",
+      "FeesRefused",
       "InvalidChunk",
       "InvalidDraft",
       "InvalidManifest",
       "ListIncomplete",
+      "NotOrdered",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
+      "SendingUnavailable",
       "TooManyDrafts",
       "TooManyDrops",
       "TooManyUploads",
@@ -93,6 +104,12 @@
       "TooManyDrops",
       "UploadIncomplete",
       "UploadNotFound"
+    ],
+    "SendingQuoteResult": [
+      "FeesRefused",
+      "SendingQuote",
+      "SendingQuoteFailed",
+      "SendingQuotePending"
     ]
   }
 };
@@ -117,6 +134,14 @@
       "DropNotFound",
       "NotSignedIn"
     ],
+    "ChangeSendingResult": [
+      "DropNotFound",
+      "FeesRefused",
+      "NotOrdered",
+      "NotSignedIn",
+      "SendingChanged",
+      "SendingUnavailable"
+    ],
     "CreateUploadResult": [
       "ChainNotOffered",
       "InvalidManifest",
@@ -151,13 +176,16 @@
       "DraftTooLarge",
       "DropIsPublic",
       "DropNotFound",
+      "FeesRefused",
       "InvalidChunk",
       "InvalidDraft",
       "InvalidManifest",
       "ListIncomplete",
+      "NotOrdered",
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
+      "SendingUnavailable",
       "TooManyDrafts",
       "TooManyDrops",
       "TooManyUploads",
@@ -190,6 +218,12 @@
       "TooManyDrops",
       "UploadIncomplete",
       "UploadNotFound"
+    ],
+    "SendingQuoteResult": [
+      "FeesRefused",
+      "SendingQuote",
+      "SendingQuoteFailed",
+      "SendingQuotePending"
     ]
   }
 };

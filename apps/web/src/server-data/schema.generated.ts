@@ -132,6 +132,97 @@ export type SaveDropInput = {
   publish?: Scalars['Boolean']['input'];
 };
 
+/** Why nothing is left to do, or soon. */
+export type SendingEnd =
+  /** The sender cancelled the drop. */
+  | 'CANCELLED'
+  /** The drop’s time is over. */
+  | 'CLOSED'
+  /** Every row is paid. */
+  | 'COMPLETE'
+  /** Another account is the drop’s operator, or nobody. */
+  | 'REPLACED'
+  /** The sender stopped it, and took the gas money back. */
+  | 'STOPPED';
+
+/** What happens to a drop that the service sends. */
+export type SendingEventKind =
+  /** The first rows are sent. */
+  | 'BEGAN'
+  /** Something stands in the way. */
+  | 'BLOCKED'
+  /** Every row is paid. */
+  | 'COMPLETE'
+  /** Nothing is left to do. */
+  | 'ENDED'
+  /** The sender changed what gas may cost. */
+  | 'FEES_CHANGED'
+  /** The chain names the service’s account. */
+  | 'NAMED'
+  /** The sender asked for it to be sent. */
+  | 'ORDERED'
+  /** The sender paused it. */
+  | 'PAUSED'
+  /** The sender let it go on. */
+  | 'RESUMED'
+  /** Gas money went back to the sender. */
+  | 'RETURNED'
+  /** The sender stopped it. */
+  | 'STOPPED'
+  /** Another process of the service went on with it. */
+  | 'TAKEN_OVER'
+  /** It waits. */
+  | 'WAITING';
+
+/** What the sender ordered last. */
+export type SendingIntent =
+  /** Stop, and give the gas money back. */
+  | 'GIVE_BACK'
+  /** Leave it as it is. */
+  | 'PAUSE'
+  /** Send it. */
+  | 'SEND';
+
+/** Where a drop stands with the sender service. */
+export type SendingStage =
+  /** Somebody has to mend what `problem` says; it is looked at again by itself. */
+  | 'BLOCKED'
+  /** Every row is paid; the service waits until that is final. */
+  | 'COMPLETE'
+  /** Nothing is left to do here. */
+  | 'OVER'
+  /** The sender paused it. */
+  | 'PAUSED'
+  /** The gas money is on its way back. */
+  | 'RETURNING'
+  /** Rows are being sent. */
+  | 'SENDING'
+  /** The chain does not name the service’s account as the drop’s operator yet. */
+  | 'UNNAMED'
+  /** Nothing is sent for what `waiting` says; it goes on by itself. */
+  | 'WAITING';
+
+/** What is waited for. */
+export type SendingWaitReason =
+  /** Gas that costs no more than the sender allows. */
+  | 'FEE'
+  /** The time from which the drop pays. */
+  | 'OPENS'
+  /** Coins for gas. */
+  | 'PURSE';
+
+/** A drop to be sent, and what gas may cost. */
+export type StartSendingInput = {
+  /** Wei a unit of gas above which nothing is sent. */
+  ceiling: Scalars['BigInt']['input'];
+  /** When it should be done. */
+  finishBy?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The drop id. */
+  id: Scalars['Hex']['input'];
+  /** The highest near `finishBy`. */
+  urgentCeiling?: InputMaybe<Scalars['BigInt']['input']>;
+};
+
 /** What kind of token a drop pays. NATIVE is the chain’s own coin. */
 export type TokenStandard =
   | 'ERC20'

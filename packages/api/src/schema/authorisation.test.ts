@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { alice, bob, makeManifest } from '../../test/makeManifest.ts'
+import { createTestSending } from '../../test/createTestSending.ts'
 import { createUploadOperation, toUploadInput } from '../../test/upload.ts'
 import type { Api } from '../createApi.ts'
 import type { OpenDatabase } from '../database/createDatabase.ts'
@@ -55,6 +56,9 @@ const matrix: Record<string, Expected> = {
   'Query.viewer': { ...everybody('value'), anonymous: 'nothing' },
   'Query.networks': everybody('value'),
   'Query.product': everybody('value'),
+  'Query.sendingChains': everybody('value'),
+  'Drop.sending': ownerAlone('nothing'),
+  'Drop.sendingQuote': ownerAlone('nothing'),
   'Viewer.uploads': { ...everybody('nothing'), owner: 'value' },
   'Viewer.drafts': { ...everybody('nothing'), owner: 'value' },
   'Mutation.saveDrop': mutation('SavedDrop', 'NotTheSender'),
@@ -68,6 +72,10 @@ const matrix: Record<string, Expected> = {
   'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
   'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
   'Mutation.deleteDrop': mutation('DropIsPublic', 'DropNotFound'),
+  'Mutation.startSending': mutation('SendingChanged', 'DropNotFound'),
+  'Mutation.pauseSending': mutation('SendingChanged', 'DropNotFound'),
+  'Mutation.resumeSending': mutation('SendingChanged', 'DropNotFound'),
+  'Mutation.stopSending': mutation('SendingChanged', 'DropNotFound'),
 }
 
 /** Fields of a drop that whoever may see the drop may see. */
@@ -116,9 +124,15 @@ const innerTypes = [
   'ProblemValue',
   'Product',
   'ProvenRow',
+  'ReturnedGasMoney',
   'Row',
   'RowConnection',
   'RowEdge',
+  'Sending',
+  'SendingEvent',
+  'SendingFees',
+  'SendingObstacle',
+  'SendingWait',
   'Slot',
   'SlotConnection',
   'SlotEdge',
@@ -142,6 +156,7 @@ describe('who may do what', () => {
     const expiresAt = new Date('2026-03-02T00:00:00.000Z')
     const eoa = { chainId: 1, accountType: 'eoa', expiresAt } as const
     api = createTestApi(open.db, {
+      sending: createTestSending(),
       auth: createTestAuth({
         owner: { ...eoa, address: alice },
         stranger: { ...eoa, address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' },
@@ -207,6 +222,15 @@ describe('who may do what', () => {
     'Query.draft': async (c) => present((await run(`{ draft(id: "${await newDraft()}") { id } }`, c))['draft']),
     'Query.viewer': async (c) => present((await run('{ viewer { address } }', c))['viewer']),
     'Query.networks': async (c) => present((await run('{ networks { chainId } }', c))['networks']),
+    'Query.sendingChains': async (c) => present((await run('{ sendingChains }', c))['sendingChains']),
+    'Drop.sending': async (c) => {
+      const { drop } = await run(`{ drop(id: "${published.dropId}") { sending { id } } }`, c)
+      return present((drop as { sending: unknown }).sending)
+    },
+    'Drop.sendingQuote': async (c) => {
+      const { drop } = await run(`{ drop(id: "${published.dropId}") { sendingQuote { __typename } } }`, c)
+      return present((drop as { sendingQuote: unknown }).sendingQuote)
+    },
     'Query.product': async (c) => present((await run('{ product { name } }', c))['product']),
     'Viewer.uploads': async (c) => {
       const id = await newUpload()
@@ -261,6 +285,16 @@ describe('who may do what', () => {
       typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.deleteDrop': async (c) =>
       typeOf(await run(`mutation { deleteDrop(id: "${published.dropId}") { __typename } }`, c)),
+    'Mutation.startSending': async (c) =>
+      typeOf(
+        await run(`mutation { startSending(input: { id: "${published.dropId}", ceiling: "1" }) { __typename } }`, c),
+      ),
+    'Mutation.pauseSending': async (c) =>
+      typeOf(await run(`mutation { pauseSending(id: "${published.dropId}") { __typename } }`, c)),
+    'Mutation.resumeSending': async (c) =>
+      typeOf(await run(`mutation { resumeSending(id: "${published.dropId}") { __typename } }`, c)),
+    'Mutation.stopSending': async (c) =>
+      typeOf(await run(`mutation { stopSending(id: "${published.dropId}") { __typename } }`, c)),
   }
 
   const cells = Object.entries(matrix).flatMap(([entry, expected]) =>

@@ -8,6 +8,7 @@ import { addProduct } from './product.ts'
 import { addDeleteDrop } from './deleteDrop.ts'
 import { addPublishDrop } from './publishDrop.ts'
 import { addReport } from './report.ts'
+import { addSending } from './sending/addSending.ts'
 import { addSaveDrop } from './saveDrop.ts'
 import { addViewer } from './viewer.ts'
 import { createBuilder } from './builder.ts'
@@ -24,6 +25,7 @@ export function buildSchema(): GraphQLSchema {
   addAllocation(builder, drops)
   addPublishDrop(builder, drops)
   addDeleteDrop(builder, drops)
+  addSending(builder, drops)
   const viewer = addViewer(builder)
   addUpload(builder, { ...drops, ...saved, ...viewer })
   addDraft(builder, { ...problems, ...viewer })

@@ -79,6 +79,7 @@ export function addProblems(builder: Builder) {
   })
   return {
     problem: problemType,
+    problemValue: value,
     notSignedIn,
     notTheSender,
     chainNotOffered,

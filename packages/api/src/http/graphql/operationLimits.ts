@@ -56,6 +56,7 @@ const workOf = new Map([
   ['provenRows', 1],
   ['report', 1],
   ['listPart', 1],
+  ['sendingQuote', 5],
 ])
 
 /** Fields that one unit pays for. */
@@ -202,6 +203,8 @@ const boundedLists = new Map([
   ['rows', 250],
   ['provenRows', 10],
   ['drafts', 20],
+  ['timeline', 20],
+  ['facts', 5],
 ])
 const connections = new Set(['drops', 'slots', 'rows', 'uploads', 'allocations', 'missingChunks'])
 

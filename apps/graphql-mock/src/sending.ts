@@ -1,0 +1,131 @@
+import type { Address, Hex } from 'viem'
+import { isOwn } from './dropFields.ts'
+import type { MockDrop } from './mockDrop.ts'
+import { problem } from './problem.ts'
+import type { MockContext } from './world.ts'
+import { mockChainId } from './worlds.ts'
+
+type Fees = { ceiling: string; urgentCeiling?: string | null; finishBy?: string | null }
+type Order = {
+  fees: Fees
+  intent: 'SEND' | 'PAUSE' | 'GIVE_BACK'
+  orderedAt: Date
+  events: { kind: string; at: Date }[]
+}
+
+/** The account that the service would send with; nobody has its key. */
+const account: Address = '0x00000000000000000000000000000000000005E4'
+const gasPerRow = 28_000n
+const feePerGas = 1_200_000_000n
+
+/** Orders of this process: a world that is built anew begins without. */
+const orders = new WeakMap<object, Map<string, Order>>()
+
+function ordersOf({ world }: MockContext): Map<string, Order> {
+  const known = orders.get(world) ?? new Map<string, Order>()
+  orders.set(world, known)
+  return known
+}
+
+function settledOf(drop: MockDrop) {
+  let [slots, rows] = [0, 0]
+  for (let slot = 0; slot < drop.slotCount; slot++) {
+    const count = drop.slotAt(slot)?.rowCount ?? 0
+    const settled = drop.wordAt(slot).toString(2).replaceAll('0', '').length
+    rows += settled
+    if (settled === count) slots += 1
+  }
+  return { slots, rows }
+}
+
+function stageOf(drop: MockDrop, { intent }: Order, settledRows: number) {
+  if (intent === 'GIVE_BACK') return { stage: 'OVER', end: 'STOPPED' }
+  if (settledRows === drop.rowCount) return { stage: 'OVER', end: 'COMPLETE' }
+  return { stage: intent === 'PAUSE' ? 'PAUSED' : 'SENDING', end: null }
+}
+
+function toSending(drop: MockDrop, order: Order) {
+  const settled = settledOf(drop)
+  const fee = gasPerRow * BigInt(settled.rows) * feePerGas
+  return {
+    id: drop.id,
+    ...stageOf(drop, order, settled.rows),
+    ...{ intent: order.intent, account, fees: order.fees, orderedAt: order.orderedAt, changedAt: new Date() },
+    ...{ slots: drop.slotCount, settledSlots: settled.slots, rows: drop.rowCount, settledRows: settled.rows },
+    ...{ refusedRows: 0, transactions: settled.slots, wasted: 0, feesSpent: fee, inFlight: 0, purse: 10n ** 17n },
+    ...{ waiting: null, problem: null, isInDoubt: false, returned: null },
+    timeline: ({ first }: { first: number }) =>
+      order.events
+        .toReversed()
+        .slice(0, first)
+        .map((event) => ({ ...event, facts: [] })),
+  }
+}
+
+/** How the service gets on with a drop, and what it takes: for its sender. */
+export const sendingFields = {
+  sending(drop: MockDrop, _args: unknown, context: MockContext) {
+    const order = isOwn(drop, context) ? ordersOf(context).get(drop.id) : undefined
+    return order ? toSending(drop, order) : null
+  },
+  sendingQuote(drop: MockDrop, { ceiling }: Partial<Fees>, context: MockContext) {
+    if (!isOwn(drop, context)) return null
+    const settled = settledOf(drop)
+    const rows = drop.rowCount - settled.rows
+    const gas = gasPerRow * BigInt(rows)
+    const most = BigInt(ceiling ?? 2n * feePerGas)
+    return {
+      __typename: 'SendingQuote',
+      ...{ account, rows, slots: drop.slotCount - settled.slots, transactions: drop.slotCount - settled.slots },
+      ...{ gas, isMeasured: true, feePerGas, fee: gas * feePerGas, feeAtCeiling: gas * most },
+      ...{ gasMoney: (gas * most * 9n) / 8n, purse: 0n, seconds: 12 * drop.slotCount, madeAt: new Date() },
+    }
+  },
+}
+
+function ownDrop(context: MockContext, id: Hex) {
+  if (!context.session)
+    return problem('NotSignedIn', 'NOT_SIGNED_IN', 'Sign in with the sender’s wallet, then try again.', {
+      values: { noun: 'drop' },
+    })
+  const drop = context.world.drops.find((candidate) => candidate.id === id && isOwn(candidate, context))
+  return drop ?? problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
+}
+
+function change(context: MockContext, id: Hex, intent: Order['intent'], kind: string) {
+  const drop = ownDrop(context, id)
+  if ('code' in drop) return drop
+  const order = ordersOf(context).get(drop.id)
+  if (!order) return problem('NotOrdered', 'NOT_ORDERED', 'Nothing was ordered for this drop.')
+  order.intent = intent
+  order.events.push({ kind, at: new Date() })
+  return { __typename: 'SendingChanged', sending: toSending(drop, order) }
+}
+
+type ById = { id: Hex }
+
+/** Orders to the service. */
+export const sendingMutations = {
+  startSending(_root: unknown, { input: { id, ...fees } }: { input: ById & Fees }, context: MockContext) {
+    const drop = ownDrop(context, id)
+    if ('code' in drop) return drop
+    if (fees.ceiling === '0')
+      return problem('FeesRefused', 'FEES_REFUSED', 'The most that gas may cost is above zero.', {
+        values: { reasonKey: 'ceilingZero', reason: 'The most that gas may cost is above zero.' },
+      })
+    const now = new Date()
+    const known = ordersOf(context).get(drop.id)
+    const order: Order = { orderedAt: now, events: [], ...known, fees, intent: 'SEND' }
+    order.events.push({ kind: known ? 'RESUMED' : 'ORDERED', at: now })
+    ordersOf(context).set(drop.id, order)
+    return { __typename: 'SendingChanged', sending: toSending(drop, order) }
+  },
+  pauseSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'PAUSE', 'PAUSED'),
+  resumeSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'SEND', 'RESUMED'),
+  stopSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'GIVE_BACK', 'STOPPED'),
+}
+
+/** Chains on which the service sends. */
+export function sendingChains(): number[] {
+  return [mockChainId]
+}

@@ -1,0 +1,101 @@
+import { serializeManifest } from '@slotdrop/drops'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, createTestApi, createTestAuth } from '../../../test/createTestApi.ts'
+import { createTestSending, testQuote } from '../../../test/createTestSending.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { alice, makeManifest } from '../../../test/makeManifest.ts'
+import type { Api } from '../../createApi.ts'
+import type { OpenDatabase } from '../../database/createDatabase.ts'
+
+const expiresAt = new Date('2026-03-02T00:00:00.000Z')
+const auth = createTestAuth({ alice: { address: alice, chainId: 1, accountType: 'eoa', expiresAt } })
+
+let database: TestDatabase
+let open: OpenDatabase
+let dropId: string
+const sending = createTestSending()
+let api: Api
+beforeAll(async () => {
+  database = await createTestDatabase('embedded')
+  open = await database.open()
+  api = createTestApi(open.db, { auth, sending })
+  const manifest = await makeManifest({}, 3)
+  ;({ dropId } = manifest)
+  const save = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
+  await ask(api, save, { manifest: serializeManifest(manifest) }, 'alice')
+})
+afterAll(async () => {
+  await open.close()
+  await database.remove()
+})
+
+const state = `id stage end intent account fees { ceiling urgentCeiling finishBy } slots settledSlots rows settledRows refusedRows
+  transactions wasted feesSpent inFlight purse waiting { reason } problem { name message key } isInDoubt returned { hash }
+  orderedAt changedAt timeline(first: 5) { kind at facts { name value } }`
+const start = `mutation($input: StartSendingInput!) { startSending(input: $input) {
+  __typename ... on SendingChanged { sending { ${state} } } ... on Problem { code message } } }`
+
+test('a sender asks what sending takes, orders it, and reads how it gets on', async () => {
+  const quoted = await ask(
+    api,
+    `{ sendingChains drop(id: "${dropId}") { sendingQuote(ceiling: "5") { ... on SendingQuote { account gasMoney seconds madeAt } } } }`,
+    {},
+    'alice',
+  )
+  expect(quoted.data).toEqual({
+    sendingChains: [1],
+    drop: {
+      sendingQuote: {
+        account: testQuote.account,
+        gasMoney: '120000',
+        seconds: 12,
+        madeAt: '2026-03-01T12:00:00.000Z',
+      },
+    },
+  })
+  const input = { id: dropId, ceiling: '5', urgentCeiling: '9', finishBy: '2026-03-02T12:00:00.000Z' }
+  const started = await ask(api, start, { input }, 'alice')
+  expect(started.errors).toBeUndefined()
+  expect(started.data?.['startSending']).toMatchObject({
+    __typename: 'SendingChanged',
+    sending: {
+      ...{ id: dropId, stage: 'UNNAMED', end: null, intent: 'SEND', account: testQuote.account },
+      fees: { ceiling: '5', urgentCeiling: '9', finishBy: '2026-03-02T12:00:00.000Z' },
+      timeline: [{ kind: 'ORDERED', at: '2026-03-01T12:00:00.000Z', facts: [] }],
+    },
+  })
+  for (const [name, intent] of [
+    ['pauseSending', 'PAUSE'],
+    ['resumeSending', 'SEND'],
+    ['stopSending', 'GIVE_BACK'],
+  ]) {
+    const mutation = `mutation { ${name}(id: "${dropId}") { ... on SendingChanged { sending { intent } } } }`
+    expect((await ask(api, mutation, {}, 'alice')).data).toEqual({ [`${name}`]: { sending: { intent } } })
+  }
+})
+
+test.each([
+  ['a ceiling of zero', { ceiling: '0' }, 'The most that gas may cost is above zero.'],
+  ['an urgent ceiling below the ceiling', { ceiling: '5', urgentCeiling: '4' }, 'no lower'],
+  ['a time that is over', { ceiling: '5', finishBy: '2026-03-01T11:00:00.000Z' }, 'over'],
+])('%s is refused', async (_case, fees, message) => {
+  const { data } = await ask(api, start, { input: { id: dropId, ...fees } }, 'alice')
+  expect(data?.['startSending']).toEqual({
+    __typename: 'FeesRefused',
+    code: 'FEES_REFUSED',
+    message: expect.stringContaining(message),
+  })
+})
+
+test('without a service everything else is as it was, and an order says that nobody sends', async () => {
+  const without = createTestApi(open.db, { auth })
+  const { data } = await ask(
+    without,
+    `{ sendingChains drop(id: "${dropId}") { id sending { id } sendingQuote { __typename } } }`,
+    {},
+    'alice',
+  )
+  expect(data).toEqual({ sendingChains: [], drop: { id: dropId, sending: null, sendingQuote: null } })
+  const started = await ask(without, start, { input: { id: dropId, ceiling: '5' } }, 'alice')
+  expect(started.data?.['startSending']).toMatchObject({ __typename: 'SendingUnavailable' })
+})

@@ -1,0 +1,139 @@
+import type { Address, Hex } from 'viem'
+
+/** What gas may cost, as a sender orders it. */
+export type SendingFees = {
+  /** Wei a unit of gas above which nothing is sent. */
+  readonly ceiling: bigint
+  /** The highest once `finishBy` comes near. */
+  readonly urgentCeiling?: bigint | undefined
+  /** Milliseconds since 1970. */
+  readonly finishBy?: number | undefined
+}
+
+/** A drop as the sender service is asked about it. */
+export type SentDrop = {
+  readonly id: Hex
+  readonly chainId: number
+  readonly sender: Address
+  readonly slotCount: number
+  readonly rowCount: number
+}
+
+/** What stands in the way of a drop. */
+export type SendingProblem = {
+  /** Name of the failure: stable. */
+  readonly name: string
+  /** What happened and what to do, in English; its key and values for other languages. */
+  readonly message: string
+  readonly key: string | undefined
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What sending a drop takes, and which account is to be registered for it. Wei, units of gas, milliseconds since 1970. */
+export type SendingQuote = {
+  readonly account: Address
+  readonly slots: number
+  readonly rows: number
+  readonly transactions: number
+  readonly gas: bigint
+  readonly isMeasured: boolean
+  readonly feePerGas: bigint
+  readonly fee: bigint
+  readonly feeAtCeiling: bigint
+  readonly gasMoney: bigint
+  readonly purse: bigint
+  readonly seconds: number
+  readonly madeAt: number
+}
+
+/** Where a drop stands with the service. */
+export type SendingStage = 'unnamed' | 'sending' | 'waiting' | 'paused' | 'blocked' | 'complete' | 'returning' | 'over'
+/** Why a drop is over, or nearly. */
+export type SendingEnd = 'complete' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
+/** What happens to a drop. */
+export type SendingEventKind =
+  | 'ordered'
+  | 'paused'
+  | 'resumed'
+  | 'fees-changed'
+  | 'stopped'
+  | 'named'
+  | 'began'
+  | 'taken-over'
+  | 'waiting'
+  | 'blocked'
+  | 'complete'
+  | 'ended'
+  | 'returned'
+/** What a sender wants. */
+export type SendingIntent = 'send' | 'pause' | 'give-back'
+
+/** What is waited for: gas that costs less, coins for it, or the drop's opening. */
+export type SendingWait =
+  | { readonly reason: 'fee'; readonly feePerGas: bigint; readonly ceiling: bigint; readonly since: number }
+  | { readonly reason: 'purse'; readonly has: bigint; readonly needs: bigint }
+  | { readonly reason: 'opens'; readonly at: number }
+
+/** An order of a sender and how far it has come. */
+export type SendingOrder = {
+  readonly dropId: Hex
+  readonly intent: SendingIntent
+  readonly fees: SendingFees
+  readonly account: Address | undefined
+  readonly orderedAt: number
+  readonly changedAt: number
+  readonly status: {
+    readonly stage: SendingStage
+    readonly end?: SendingEnd | undefined
+    readonly slots: number
+    readonly settledSlots: number
+    readonly rows: number
+    readonly settledRows: number
+    readonly refusedRows: number
+    readonly transactions: number
+    readonly wasted: number
+    readonly feesSpent: bigint
+    readonly inFlight: number
+    readonly purse?: bigint | undefined
+    readonly waiting?: SendingWait | undefined
+    readonly problem?: SendingProblem | undefined
+    readonly isInDoubt: boolean
+    readonly returned?: { readonly hash: Hex; readonly value: bigint; readonly at: number } | undefined
+  }
+}
+
+/** Something that happened to a drop. */
+export type SendingEvent = {
+  readonly kind: SendingEventKind
+  readonly at: number
+  readonly facts: Readonly<Record<string, string>>
+}
+
+/**
+ * The sender service, as far as the API knows it. It is asked only about drops whose signed-in sender asks, and moves nothing that the
+ * chain does not let its account move.
+ */
+export type SendingService = {
+  /** Chains on which drops are sent at the moment. */
+  listChains(): Promise<readonly number[]>
+  /** What sending takes; undefined while it is still reckoned. */
+  quote(
+    drop: SentDrop,
+    fees: SendingFees | undefined,
+    signal?: AbortSignal,
+  ): Promise<
+    | { readonly kind: 'plan'; readonly plan: SendingQuote }
+    | { readonly kind: 'problem'; readonly problem: SendingProblem }
+    | undefined
+  >
+  /** Sends a drop as soon as, and as long as, the chain names the account of the service. Changes fees, and goes on after a pause. */
+  start(drop: SentDrop, fees: SendingFees): Promise<SendingOrder>
+  /** Undefined where nothing was ordered. */
+  pause(dropId: Hex): Promise<SendingOrder | undefined>
+  resume(dropId: Hex): Promise<SendingOrder | undefined>
+  /** Stops, and sends what is left of the gas money back to the drop's sender. */
+  stop(dropId: Hex): Promise<SendingOrder | undefined>
+  getOrder(dropId: Hex): Promise<SendingOrder | undefined>
+  /** Newest first. */
+  listEvents(dropId: Hex, count: number): Promise<readonly SendingEvent[]>
+}
