@@ -110,11 +110,13 @@ export function createApi(parameters: CreateApiParameters): Api {
       return refuse(413, 'BODY_TOO_LARGE', sentence(messages.bodyTooLargeSendChunks, { max: String(bodyLimit) }))
     }
     scope.body = body
-    const late = new AbortController()
-    scope.signal = AbortSignal.any([request.signal, late.signal])
-    const context = createContext({ ...parameters, files }, { request, scope, clientKey })
-    return withinTime(Promise.resolve(yoga.fetch(request, context)), timeMs, () => {
-      late.abort()
+    const ending = new AbortController()
+    scope.signal = ending.signal
+    if (request.signal.aborted) ending.abort()
+    else request.signal.addEventListener('abort', () => ending.abort(), { once: true })
+    scope.context = createContext({ ...parameters, files }, { request, scope, clientKey })
+    return withinTime(Promise.resolve(yoga.handleRequest(request, noContext)), timeMs, () => {
+      ending.abort()
       return refuse(503, 'TIMED_OUT', sentence(messages.timedOut, { seconds: String(timeMs / 1000) }))
     })
   }
@@ -163,14 +165,23 @@ export function createApi(parameters: CreateApiParameters): Api {
   }
 }
 
+/** Yoga is given its context by the scope: what comes with a request it would wrap, and look through at each field. */
+const noContext = {}
+
 /** Yoga with the limits of `config`. Unexpected errors are logged and leave as an id. */
 function createYogaServer(
   parameters: CreateApiParameters & { schema: GraphQLSchema; scopes: AsyncLocalStorage<RequestScope> },
 ) {
   const { config, logger, schema, scopes } = parameters
   const limits = { ...operationLimits, ...config.limits }
-  return createYoga<ApiContext>({
+  return createYoga<object, ApiContext>({
     schema,
+    context: () => {
+      const { context } = scopes.getStore() ?? {}
+      // Each request is handled within its scope.
+      if (!context) throw new TypeError('There is no request.')
+      return context
+    },
     graphqlEndpoint: productConfig.graphQlUri,
     landingPage: false,
     graphiql: false,

@@ -190,6 +190,7 @@ export const rooms: Room[] = [
         '@electric-sql/pglite',
         '@escape.tech/graphql-armor',
         '@graphql-yoga',
+        '@whatwg-node',
         '@opentelemetry',
         '@pothos',
       ),

@@ -44,6 +44,22 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     expect(allowed(verdicts)).toBeGreaterThanOrEqual(600 - 3 * 30)
   })
 
+  test('G7 D3 the first twentieth costs no row, and each further instance allows at most that much more', async () => {
+    const many = { name: 'query', perMinute: 600 }
+    const [first, second, third] = [instance(), instance(), instance()]
+    const take = async (limiter: ReturnType<typeof instance>, times: number) => {
+      const verdicts: Verdict[] = []
+      for (let count = 0; count < times; count++) verdicts.push(await limiter.take(many, 'credit'))
+      return allowed(verdicts)
+    }
+    expect(await take(first, 30)).toBe(30)
+    const { rows } = await open.db.execute(sql`select 1 from rate_limits where key = 'query:credit'`)
+    expect(rows).toHaveLength(0)
+    expect(await take(second, 700)).toBe(600)
+    expect(await take(third, 100)).toBe(30)
+    expect(await take(first, 100)).toBe(0)
+  })
+
   test('an operation of several root fields takes as many units', async () => {
     const limiter = instance()
     const sixty = { name: 'mutation', perMinute: 60 }

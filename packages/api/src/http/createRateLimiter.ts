@@ -62,11 +62,20 @@ const leaseParts = 20
 /** Keys remembered by one instance; beyond it the oldest are asked for again. */
 const maxLeases = 20_000
 
-type Lease = { window: number; left: number; isExhausted: boolean; pending: Promise<void> | null }
+type Lease = {
+  readonly window: number
+  left: number
+  /** Units on credit that the database has not counted yet. */
+  owed: number
+  isExhausted: boolean
+  pending: Promise<void> | null
+}
 
 /**
- * Limits by minutes of the clock. The database counts units as given to instances, an instance counts them as used: together
- * they never allow more than the allowance, and at worst refuse the last twentieth an instance holds unused.
+ * Limits by minutes of the clock. The database counts units as given to instances, an instance counts them as used. The first
+ * twentieth of an allowance an instance gives on credit, without asking: most callers never need more, and cost no statement
+ * and no row. Whoever needs more pays the credit back with the next twentieth. So one instance allows exactly the allowance,
+ * and each further one at most a twentieth more; what an instance holds unused, at most a twentieth, may be refused elsewhere.
  */
 export function createRateLimiter(parameters: { db: Database; clock: () => Date }): RateLimiter {
   const { db, clock } = parameters
@@ -75,7 +84,7 @@ export function createRateLimiter(parameters: { db: Database; clock: () => Date 
   const take = async (allowance: Allowance, key: string, cost = 1): Promise<Verdict> => {
     const now = clock().getTime()
     const window = Math.floor(now / windowMs)
-    const lease = findLease(leases, `${allowance.name}:${key}`, window)
+    const lease = findLease(leases, `${allowance.name}:${key}`, { window, credit: unitsAtOnce(allowance) })
     // Someone of the same key may take what was just fetched; then it is fetched again.
     while (lease.left < cost && !lease.isExhausted) {
       lease.pending ??= fetchUnits(db, lease, { allowance, key, cost }).finally(() => (lease.pending = null))
@@ -96,13 +105,21 @@ export function createRateLimiter(parameters: { db: Database; clock: () => Date 
   return { take, cleanUp }
 }
 
-function findLease(leases: Map<string, Lease>, key: string, window: number): Lease {
+function unitsAtOnce({ perMinute }: Allowance): number {
+  return Math.floor(perMinute / leaseParts)
+}
+
+function findLease(
+  leases: Map<string, Lease>,
+  key: string,
+  { window, credit }: { window: number; credit: number },
+): Lease {
   const known = leases.get(key)
-  if (known?.window === window) return known
-  const lease: Lease = { window, left: 0, isExhausted: false, pending: null }
+  // The longest unused leave first: nobody gets new credit by making others be forgotten.
   leases.delete(key)
+  const lease =
+    known?.window === window ? known : { window, left: credit, owed: credit, isExhausted: false, pending: null }
   leases.set(key, lease)
-  // Insertion order is age.
   for (const oldest of leases.keys()) {
     if (leases.size <= maxLeases) break
     leases.delete(oldest)
@@ -117,7 +134,8 @@ async function fetchUnits(
 ): Promise<void> {
   const { allowance, key, cost } = parameters
   const { perMinute } = allowance
-  const wanted = Math.min(perMinute, Math.max(cost - lease.left, Math.floor(perMinute / leaseParts), 1))
+  const { owed } = lease
+  const wanted = Math.min(perMinute, owed + Math.max(cost - lease.left, unitsAtOnce(allowance), 1))
   // One statement: all that is wanted, or nothing when it is not left.
   const { rows } = await db.execute<{ given: number }>(sql`
     insert into rate_limits as counter (key, window_start, used)
@@ -126,6 +144,10 @@ async function fetchUnits(
       set used = counter.used + ${wanted} where counter.used + ${wanted} <= ${perMinute}
     returning ${wanted}::int as given`)
   const given = rows[0]?.given ?? 0
-  if (given === 0) lease.isExhausted = true
-  lease.left += given
+  if (given === 0) {
+    lease.isExhausted = true
+    return
+  }
+  lease.left += given - owed
+  lease.owed = 0
 }

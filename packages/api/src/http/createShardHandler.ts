@@ -1,4 +1,5 @@
 import { sentence } from '@slotdrop/messages'
+import { Response as WholeResponse } from '@whatwg-node/fetch'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../database/database.ts'
@@ -196,7 +197,7 @@ type Facts = {
 
 function send(body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, facts: Facts): Response {
   const { etag, type, length, fileName, encoding, range, size } = facts
-  return new Response(body, {
+  const init = {
     status: range ? 206 : 200,
     headers: {
       ...immutable,
@@ -210,7 +211,9 @@ function send(body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, facts:
       ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
       ...(range ? { 'content-range': `bytes ${range.from}-${range.to - 1}/${size}` } : {}),
     },
-  })
+  }
+  // The platform's own response would copy the bytes of a whole file for each reader.
+  return body instanceof Uint8Array ? new WholeResponse(body, init) : new Response(body, init)
 }
 
 /** Reads no further than is taken, and nothing before the first bytes are asked for. */

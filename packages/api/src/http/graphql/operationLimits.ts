@@ -6,6 +6,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type TypeNode,
   type ValidationRule,
   type VariableDefinitionNode,
 } from 'graphql'
@@ -62,8 +63,30 @@ const workOf = new Map([
 /** Fields that one unit pays for. */
 const fieldsPerUnit = 100
 
+/** Costs of operations whose pages are as long as the text says. Yoga keeps the documents of texts that come again. */
+const knownCosts = new WeakMap<OperationDefinitionNode, number>()
+
 /** What an operation costs of its caller's allowance: a unit for each root field, more for what takes more work. */
 export function costOfOperation(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  values: Readonly<Record<string, unknown>>,
+): number {
+  const known = knownCosts.get(operation)
+  if (known !== undefined) return known
+  const cost = measureCost(document, operation, values)
+  if (!operation.variableDefinitions?.some(({ type }) => isNumber(type))) knownCosts.set(operation, cost)
+  return cost
+}
+
+/** Whether a variable may be the length of a page. */
+function isNumber(type: TypeNode): boolean {
+  return type.kind === Kind.NON_NULL_TYPE
+    ? isNumber(type.type)
+    : type.kind === Kind.NAMED_TYPE && type.name.value === 'Int'
+}
+
+function measureCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   values: Readonly<Record<string, unknown>>,

@@ -1,3 +1,5 @@
+import type { ApiContext } from '../../context.ts'
+
 /** What is noted about one request while it runs. */
 export type RequestScope = {
   readonly requestId: string
@@ -5,6 +7,8 @@ export type RequestScope = {
   body?: Uint8Array
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal
+  /** What resolvers are given. */
+  context?: ApiContext
   operation?: string
   errorCodes?: string[] | undefined
 }
