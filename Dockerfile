@@ -1,13 +1,16 @@
-# The web app with its API. One image for one node or many; set up by variables (.env.example).
+# The web app with its API: what the server loads, and no more. One image for one node or many; set up by variables (.env.example).
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
-RUN node tooling/scripts/pm.mjs run build
+RUN node tooling/scripts/pm.mjs --filter "@slotdrop/web..." run build
+# Modules that the server may load, and the pages; beside it the folder that an embedded database is kept in.
+RUN node tooling/scripts/pm.mjs --filter @slotdrop/web run ship image && mkdir data
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=node:node /app ./
+COPY --from=build /app/image ./
+COPY --from=build --chown=node:node /app/data /data
 USER node
 WORKDIR /app/apps/web
 EXPOSE 3000

@@ -12,6 +12,7 @@ const stages: Stage[] = [
   { name: 'gas', lane: 'beside', run: counted('pnpm', '--filter', '@slotdrop/contracts', 'run', 'test:gas') },
   { name: 'build', run: check(['turbo', 'run', 'build', '--output-logs=errors-only']) },
   { name: 'packages', run: counted('node', 'tooling/scripts/src/checkPackages.ts') },
+  { name: 'image', run: counted('pnpm', '--silent', 'run', 'image:check', '--built') },
   { name: 'units and API', lane: 'last', run: vitest() },
   { name: 'browser', lane: 'last', run: inChromium('@slotdrop/web', 'e2e') },
   // `pnpm dev`: no database, no chain, and every fault of the mock.
