@@ -50,3 +50,80 @@ export class DropVanishedError extends ApiBaseError {
     this.dropId = dropId
   }
 }
+
+/** A program of PostgreSQL that backups are made with is not on this machine. */
+export class BackupProgramMissingError extends ApiBaseError {
+  override readonly name = 'BackupProgramMissingError'
+  readonly program: string
+
+  constructor(program: string) {
+    super(sentence(messages.backupProgramMissingError, { program }), { remedy: 'user' })
+    this.program = program
+  }
+}
+
+/** A program of PostgreSQL refused, and said why. */
+export class BackupProgramFailedError extends ApiBaseError {
+  override readonly name = 'BackupProgramFailedError'
+  readonly program: string
+
+  constructor(program: string, code: number | null, output: string) {
+    super(sentence(messages.backupProgramFailedError, { program, code: String(code), output }), { remedy: 'user' })
+    this.program = program
+  }
+}
+
+/** A backup overwrites nothing. */
+export class BackupExistsError extends ApiBaseError {
+  override readonly name = 'BackupExistsError'
+  readonly file: string
+
+  constructor(file: string) {
+    super(sentence(messages.backupExistsError, { file }), { remedy: 'user' })
+    this.file = file
+  }
+}
+
+/** A file is no backup, is one of a later form, or is cut short. */
+export class BackupUnreadableError extends ApiBaseError {
+  override readonly name = 'BackupUnreadableError'
+  readonly file: string
+
+  constructor(file: string, reason: string) {
+    super(sentence(messages.backupUnreadableError, { file, reason }), { remedy: 'user' })
+    this.file = file
+  }
+}
+
+/** A backup is of the other kind of database. */
+export class OtherBackupKindError extends ApiBaseError {
+  override readonly name = 'OtherBackupKindError'
+  readonly kind: 'postgres' | 'embedded'
+
+  constructor(file: string, kind: 'postgres' | 'embedded') {
+    super(sentence(messages.otherBackupKindError, { file, kind }), { remedy: 'user' })
+    this.kind = kind
+  }
+}
+
+/** A restore would lose what the database holds. */
+export class DatabaseNotEmptyError extends ApiBaseError {
+  override readonly name = 'DatabaseNotEmptyError'
+  readonly tables: readonly string[]
+
+  constructor(tables: readonly string[]) {
+    super(sentence(messages.databaseNotEmptyError, { tables: tables.join(', ') }), { remedy: 'user' })
+    this.tables = tables
+  }
+}
+
+/** A restored database has other rows than the backup says, or a drop that does not follow from its rows. */
+export class RestoredOtherwiseError extends ApiBaseError {
+  override readonly name = 'RestoredOtherwiseError'
+  readonly difference: string
+
+  constructor(difference: string) {
+    super(sentence(messages.restoredOtherwiseError, { difference }), { remedy: 'user' })
+    this.difference = difference
+  }
+}

@@ -1,0 +1,227 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { serializeManifest } from '@slotdrop/drops'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { alice, makeManifest } from '../../test/makeManifest.ts'
+import type { Database } from '../database/database.ts'
+import {
+  BackupExistsError,
+  BackupProgramFailedError,
+  BackupUnreadableError,
+  DatabaseNotEmptyError,
+  DirectoryInUseError,
+  OtherBackupKindError,
+  RestoredOtherwiseError,
+} from '../errors.ts'
+import { backup, restore } from './backup.ts'
+
+const auth = createTestAuth({
+  alice: { address: alice, chainId: 1, accountType: 'eoa', expiresAt: new Date('2026-03-02T00:00:00.000Z') },
+})
+let folder: string
+let file: string
+const databases: TestDatabase[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slotdrop-backup-'))
+  file = join(folder, 'kept.backup')
+})
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function create(kind: TestDatabase['kind']): Promise<TestDatabase> {
+  const database = await createTestDatabase(kind)
+  databases.push(database)
+  return database
+}
+
+function placeOf({ parameters }: TestDatabase) {
+  return { databaseUrl: parameters.databaseUrl ?? null, dataDir: parameters.dataDir ?? folder }
+}
+
+async function save(database: TestDatabase, round: bigint): Promise<{ id: string; text: string }> {
+  const manifest = await makeManifest({ round }, 300)
+  const text = serializeManifest(manifest)
+  const query = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
+  const open = await database.open()
+  const answer = await ask(createTestApi(open.db, { auth }), query, { manifest: text }, 'alice')
+  await open.close()
+  expect(answer.data).toEqual({ saveDrop: { __typename: 'SavedDrop' } })
+  return { id: manifest.dropId, text }
+}
+
+async function read(database: TestDatabase, id: string): Promise<unknown> {
+  const open = await database.open()
+  try {
+    return (await ask(createTestApi(open.db), 'query($id: Hex!) { drop(id: $id) { manifest } }', { id })).data
+  } finally {
+    await open.close()
+  }
+}
+
+async function change(database: TestDatabase, statement: Parameters<Database['execute']>[0]): Promise<void> {
+  const open = await database.open()
+  await open.db.execute(statement)
+  await open.close()
+}
+
+describe.each(databaseKinds)('D11 a backup of a database on %s', { timeout: 240_000 }, (kind) => {
+  test('is one file that nobody else may read, and comes back whole in an empty database, each drop computed anew', async () => {
+    const [source, target] = [await create(kind), await create(kind)]
+    const { id, text } = await save(source, 1n)
+    const rows = await backup(placeOf(source), file)
+    expect(rows['public.drops']).toBe(1)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await restore(placeOf(target), file, { replace: false })).toEqual({ rows, drops: 1, dropRows: 300 })
+    expect(await read(target, id)).toEqual({ drop: { manifest: text } })
+  })
+
+  test('is not restored over what a database holds, unless that is said', async () => {
+    const [source, target] = [await create(kind), await create(kind)]
+    const kept = await save(source, 1n)
+    await backup(placeOf(source), file)
+    const other = await save(target, 2n)
+    await expect(restore(placeOf(target), file, { replace: false })).rejects.toThrow(DatabaseNotEmptyError)
+    expect(await read(target, other.id)).toEqual({ drop: { manifest: other.text } })
+    await restore(placeOf(target), file, { replace: true })
+    expect(await read(target, other.id)).toEqual({ drop: null })
+    expect(await read(target, kept.id)).toEqual({ drop: { manifest: kept.text } })
+  })
+
+  test('that is cut short changes nothing, though it may replace everything', async () => {
+    const [source, target] = [await create(kind), await create(kind)]
+    await save(source, 1n)
+    await backup(placeOf(source), file)
+    const bytes = readFileSync(file)
+    const cut = join(folder, 'cut.backup')
+    writeFileSync(cut, bytes.subarray(0, bytes.length - Math.floor(bytes.length / 10)))
+    const other = await save(target, 2n)
+    await expect(restore(placeOf(target), cut, { replace: true })).rejects.toThrow(
+      kind === 'postgres' ? BackupProgramFailedError : BackupUnreadableError,
+    )
+    expect(await read(target, other.id)).toEqual({ drop: { manifest: other.text } })
+  })
+
+  test('with other rows than it says changes nothing', async () => {
+    const [source, target] = [await create(kind), await create(kind)]
+    await save(source, 1n)
+    await backup(placeOf(source), file)
+    const bytes = readFileSync(file)
+    const end = bytes.indexOf('\n')
+    const facts = bytes.toString('utf8', 0, end).replace('"public.drops":1', '"public.drops":2')
+    const wrong = join(folder, 'wrong.backup')
+    writeFileSync(wrong, Buffer.concat([Buffer.from(facts), bytes.subarray(end)]))
+    const other = await save(target, 2n)
+    await expect(restore(placeOf(target), wrong, { replace: true })).rejects.toThrow(
+      /public\.drops has 1 rows, 2 were kept/,
+    )
+    expect(await read(target, other.id)).toEqual({ drop: { manifest: other.text } })
+  })
+
+  test('of a drop that is not what its rows make is told by its restore', async () => {
+    const [source, target] = [await create(kind), await create(kind)]
+    const { id } = await save(source, 1n)
+    // One amount is another: the last byte of the first slot.
+    await change(
+      source,
+      sql`update drop_slots set packed = set_byte(packed, length(packed) - 1, (get_byte(packed, length(packed) - 1) + 1) % 256) where slot = 0`,
+    )
+    await backup(placeOf(source), file)
+    const restoring = restore(placeOf(target), file, { replace: false })
+    await expect(restoring).rejects.toThrow(RestoredOtherwiseError)
+    await expect(restoring).rejects.toThrow(id)
+  })
+
+  test('overwrites no file, and is not restored into the other kind of database', async () => {
+    const [source, target] = [await create(kind), await create(kind === 'postgres' ? 'embedded' : 'postgres')]
+    await save(source, 1n)
+    await backup(placeOf(source), file)
+    await expect(backup(placeOf(source), file)).rejects.toThrow(BackupExistsError)
+    await expect(restore(placeOf(target), file, { replace: true })).rejects.toThrow(OtherBackupKindError)
+  })
+
+  test('leaves no file behind when it fails', async () => {
+    const source = await create(kind)
+    await source.open().then((open) => open.close())
+    const place = placeOf(source)
+    const nowhere = { ...place, databaseUrl: place.databaseUrl && place.databaseUrl.replace(/[^/]+$/, 'nowhere') }
+    // Embedded, a server has it; on PostgreSQL there is no such database.
+    const open = await source.open()
+    await expect(backup(nowhere, file)).rejects.toThrow(kind === 'embedded' ? DirectoryInUseError : /nowhere/)
+    await open.close()
+    expect(existsSync(file)).toBe(false)
+    expect(existsSync(`${file}.part`)).toBe(false)
+  })
+})
+
+test('D11 rows that are written while a backup is made are in it with all that belongs to them, or not at all', async () => {
+  const [source, target] = [await create('postgres'), await create('postgres')]
+  await save(source, 1n)
+  const writing = { isOver: false }
+  const writes = (async () => {
+    let count = 0
+    while (!writing.isOver) await save(source, BigInt(2 + count++))
+    return count
+  })()
+  const rows = await backup(placeOf(source), file)
+  writing.isOver = true
+  expect(await writes).toBeGreaterThan(0)
+  const restored = await restore(placeOf(target), file, { replace: false })
+  expect(restored.drops).toBe(rows['public.drops'])
+  expect(restored.dropRows).toBe((rows['public.drops'] ?? 0) * 300)
+}, 240_000)
+
+test.each([
+  ['nothing', '', 'There is no such file'],
+  ['a file of something else', 'PGDMP…', 'first line'],
+  ['a later form', '{"format":"slotdrop-backup-2","kind":"postgres"}\n', 'first line'],
+])('%s is refused as a backup', async (_, text, reason) => {
+  if (text !== '') writeFileSync(file, text)
+  const place = { databaseUrl: null, dataDir: join(folder, 'data') }
+  const restoring = restore(place, file, { replace: true })
+  await expect(restoring).rejects.toThrow(BackupUnreadableError)
+  await expect(restoring).rejects.toThrow(reason)
+})
+
+describe('the commands', { timeout: 240_000 }, () => {
+  const run = (script: string, args: string[], env: Record<string, string>) =>
+    spawnSync(
+      process.execPath,
+      ['--conditions=@slotdrop/source', fileURLToPath(new URL(`../../bin/${script}.ts`, import.meta.url)), ...args],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } },
+    )
+
+  test('D11 keep a database and bring it back', async () => {
+    const [source, target] = [await create('postgres'), await create('postgres')]
+    const { id, text } = await save(source, 1n)
+    const kept = run('backup', ['kept.backup'], { DATABASE_URL: source.parameters.databaseUrl ?? '' })
+    expect([kept.stderr, kept.status]).toEqual(['', 0])
+    const restored = run('restore', ['kept.backup'], { DATABASE_URL: target.parameters.databaseUrl ?? '' })
+    expect([restored.stderr, restored.status]).toEqual(['', 0])
+    expect(restored.stdout).toContain('1 drops with 300 rows')
+    expect(await read(target, id)).toEqual({ drop: { manifest: text } })
+    const again = run('restore', ['kept.backup'], { DATABASE_URL: target.parameters.databaseUrl ?? '' })
+    expect(again.status).toBe(1)
+    expect(again.stderr).toContain('--replace')
+  })
+
+  test('say which program is missing', async () => {
+    const source = await create('postgres')
+    const { status, stderr } = run('backup', ['kept.backup'], {
+      DATABASE_URL: source.parameters.databaseUrl ?? '',
+      PATH: '',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'pg_dump is not installed here. Install PostgreSQL’s client programs (postgresql-client), of the server’s version or newer.\n',
+    )
+  })
+})
