@@ -46,7 +46,9 @@ const config: KnipConfig = {
       ignoreDependencies: ['axe-core'],
     },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
-    'tooling/scripts': { entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,releaseDry}.ts'] },
+    'tooling/scripts': {
+      entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,releaseDry}.ts'],
+    },
     // A binary that is started by its path; files that are read by theirs.
     'tooling/testing': { ignoreDependencies: ['@foundry-rs/anvil', '@safe-global/safe-smart-account'] },
     // Types of modules that are JavaScript, because tools read them before anything is built.
