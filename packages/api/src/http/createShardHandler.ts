@@ -138,9 +138,9 @@ function movedTo(location: string) {
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=86400' } })
 }
 
-/** May become another answer when a drop is published, so no cache keeps it long. */
+/** Becomes another answer in the moment when a drop is published: no cache may keep it. */
 function notFound() {
-  return refuse(404, 'NOT_FOUND', sentence(messages.fileNotFound), { 'cache-control': 'public, max-age=10' })
+  return refuse(404, 'NOT_FOUND', sentence(messages.fileNotFound), { 'cache-control': 'no-store' })
 }
 
 function outOfRange(size: number) {

@@ -71,7 +71,7 @@ export function createCards(
     // Sound: it was matched with 32 bytes in hex.
     const index = await fetchIndex(shards, dropId as Hex, remoteAddress)
     // A drop may be published at any moment; what it says then does not change.
-    return toPicture(await draw(toDropCard(index)), index ? 'public, max-age=86400' : 'public, max-age=60')
+    return toPicture(await draw(toDropCard(index)), index ? 'public, max-age=86400' : 'no-store')
   }
   return { describe, handle: meter(handle, { cost: pictureUnits }) }
 }
