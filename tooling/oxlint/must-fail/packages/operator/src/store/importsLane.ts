@@ -1,0 +1,1 @@
+export { runLane } from '../lane/runLane.ts'
