@@ -278,7 +278,14 @@ export const rooms: Room[] = [
     folder: 'apps/web/src/workers/**',
     may: [
       ...everywhere,
-      ...withSubpaths('@slotdrop/config', '@slotdrop/chains', '@slotdrop/drops', '@slotdrop/delivery', 'viem'),
+      ...withSubpaths(
+        '@slotdrop/config',
+        '@slotdrop/chains',
+        '@slotdrop/drops',
+        '@slotdrop/delivery',
+        '@slotdrop/contracts',
+        'viem',
+      ),
     ],
     except: ['apps/web/src/workers/use*.ts'],
     beside: ['chain', 'device', 'server-data'],

@@ -6,7 +6,7 @@ import { findViolations } from '../pages/axe.ts'
 import { creator } from '../pages/creator.ts'
 import { setLook } from '../pages/look.ts'
 
-const pages = ['/', '/docs', '/drops', '/drops/new', '/me', '/settings', '/not-here']
+const pages = ['/', '/docs', '/drops', '/drops/new', '/me', '/review', '/settings', '/not-here']
 
 for (const path of pages)
   test(`${path} has no axe violation and does not scroll sideways, light and dark, 1440, 375 and 320 px wide`, async ({
@@ -84,7 +84,7 @@ test('the page that says how to check us shows the contract that is built here, 
 })
 
 test.describe('public pages', () => {
-  for (const path of ['/', '/docs', '/me', `/d/0x${'ab'.repeat(32)}`])
+  for (const path of ['/', '/docs', '/me', '/review', `/d/0x${'ab'.repeat(32)}`])
     test(`${path.slice(0, 6)} carries no wallet and no data client, and stays within 155 kB of scripts`, async ({
       page,
       faults,

@@ -1,8 +1,9 @@
 import type { Frame } from '@playwright/test'
-import { makeRows, toCsv } from '@slotdrop/testing'
+import { makeRows } from '@slotdrop/testing'
 import { test as base, expect } from '../fixtures/safeHost.ts'
 import { creator } from '../pages/creator.ts'
 import { expectPaid, operatorOf } from '../pages/keyCreator.ts'
+import { sealInSafe, signAll } from '../pages/safeCreator.ts'
 
 /** A chain with blocks of its own accord, so that what a key sends is mined by the time. */
 const test = base.extend<{ blocks: void }>({
@@ -16,22 +17,6 @@ const test = base.extend<{ blocks: void }>({
     { auto: true },
   ],
 })
-
-const signAll = 'Sign all 2 steps at once'
-
-/** From Safe's app to a sealed list that a key is to send. */
-async function sealInSafe(frame: Frame, rows: ReturnType<typeof makeRows>, title: string) {
-  const she = creator(frame)
-  await she.chooseToken('MERI')
-  await she.chooseFile('list.csv', toCsv(rows))
-  await expect(frame.getByText(/lines = /)).toBeVisible()
-  // Among many accounts some look alike at both ends: the import asks about them.
-  const keep = frame.getByRole('button', { name: /^I checked them, keep them|^I checked it, keep it/ }).first()
-  if (await frame.getByRole('button', { name: 'Review list' }).isDisabled()) await keep.click()
-  await she.seal(title)
-  await expect(frame.getByRole('radio', { name: 'Automatically, in this browser' })).toBeChecked()
-  await expect(frame.getByRole('button', { name: signAll })).toBeEnabled()
-}
 
 /** Where the drop has its page: the link for a second person names it. */
 async function pathOf(frame: Frame) {

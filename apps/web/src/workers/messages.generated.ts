@@ -7,6 +7,7 @@ type Arguments = {
   listUnreadable: object
   filesUnusable: { problem: string | number }
   lineNotPaid: object
+  termsMissing: object
   chainNotOffered: { chainId: string | number }
   keyMissing: object
   keyNotKept: object
@@ -20,6 +21,7 @@ export const messages: Messages<Arguments> = {
     listUnreadable: "The packed list can’t be read.",
     filesUnusable: ["The drop’s files are ",["problem"],"."],
     lineNotPaid: "This line pays nobody. Choose another one.",
+    termsMissing: "This is no sealed list. Its source can be checked with the link alone: read that first.",
     chainNotOffered: ["Chain ",["chainId"]," is not offered here."],
     keyMissing: "This browser has no sending key of this drop any more: its storage was cleared. Register another key, or send the rest with your wallet.",
     keyNotKept: "This browser keeps no sending key: its storage is off or full, or this is a private window. Send with your wallet, or use another browser.",

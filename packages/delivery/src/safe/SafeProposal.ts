@@ -1,4 +1,4 @@
-import type { Address, Hex, Manifest } from '@slotdrop/drops'
+import type { Address, Hex, ListTerms, Manifest } from '@slotdrop/drops'
 import { approvalRequest } from '../authorise/approvalRequest.ts'
 import type { AuthoriseStep, Registration } from '../authorise/AuthoriseStep.ts'
 import { registerStep } from '../authorise/getRegisterStep.ts'
@@ -20,6 +20,8 @@ export type SafeProposal = {
   /** The hash by which Safe's app knows it. */
   readonly safeTxHash: Hex
   readonly calls: readonly ProposedCall[]
+  /** The terms of the list: with them its source, a CSV file, is as good as the sealed list. */
+  readonly list?: ListTerms | undefined
 }
 
 const wholeCollection = 2n ** 256n - 1n

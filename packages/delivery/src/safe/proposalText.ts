@@ -1,4 +1,11 @@
-import { type Address, type Hex, parseAddress } from '@slotdrop/drops'
+import {
+  type Address,
+  type Hex,
+  type ListTerms,
+  parseAddress,
+  parseListTerms,
+  serializeListTerms,
+} from '@slotdrop/drops'
 import { isHash } from 'viem'
 import type { ProposedCall, SafeProposal } from './SafeProposal.ts'
 
@@ -7,7 +14,7 @@ const maxUint40 = 2n ** 40n - 1n
 const wholeCollection = 'all'
 
 /** Writes a proposal as the end of a link. It names no server, holds nothing secret, and is believed by nobody. */
-export function serializeProposal({ chainId, safe, dropId, safeTxHash, calls }: SafeProposal): string {
+export function serializeProposal({ chainId, safe, dropId, safeTxHash, calls, list }: SafeProposal): string {
   const fields = new URLSearchParams({ chain: `${chainId}`, safe, drop: dropId, hash: safeTxHash })
   for (const call of calls)
     switch (call.kind) {
@@ -27,6 +34,7 @@ export function serializeProposal({ chainId, safe, dropId, safeTxHash, calls }: 
       default:
         call satisfies never
     }
+  if (list) fields.set('terms', serializeListTerms(list))
   return `${fields}`
 }
 
@@ -75,6 +83,16 @@ function parseCalls(fields: URLSearchParams): readonly ProposedCall[] | undefine
   return calls.length > 0 ? calls : undefined
 }
 
+/** The terms of a link's list; `undefined` where it holds none, `null` where they can't be read. */
+function parseList(text: string | null): ListTerms | null | undefined {
+  if (text === null) return undefined
+  try {
+    return parseListTerms(text)
+  } catch {
+    return null
+  }
+}
+
 /** Reads a proposal from a link, whole or its end after `#`; undefined where it is none. */
 export function parseProposal(text: string): SafeProposal | undefined {
   const fields = new URLSearchParams(text.trim().replace(/^[^#]*#/, ''))
@@ -84,6 +102,7 @@ export function parseProposal(text: string): SafeProposal | undefined {
   const safe = parseAccount(fields.get('safe'))
   const [dropId, safeTxHash] = [parseHash(fields.get('drop')), parseHash(fields.get('hash'))]
   const calls = parseCalls(fields)
-  if (chainId === undefined || !safe || !dropId || !safeTxHash || !calls) return undefined
-  return { chainId: Number(chainId), safe, dropId, safeTxHash, calls }
+  const list = parseList(fields.get('terms'))
+  if (chainId === undefined || !safe || !dropId || !safeTxHash || !calls || list === null) return undefined
+  return { chainId: Number(chainId), safe, dropId, safeTxHash, calls, ...(list && { list }) }
 }

@@ -60,7 +60,10 @@ describe('a proposal that approves and registers', () => {
     const { manifest, steps, safeTxHash } = await prepare(1)
     await safe.propose(callsOf(steps))
     const later = await safe.propose(callsOf(steps))
-    const proposal = { chainId, safe: safe.address, dropId: manifest.dropId, calls: toProposedCalls(steps) }
+    const { title, terms, dropId } = manifest
+    const { symbol, name, decimals } = manifest.token
+    const list = { title, terms, token: { symbol, name, decimals } }
+    const proposal = { chainId, safe: safe.address, dropId, calls: toProposedCalls(steps), list }
     const read = parseProposal(`https://example.org/review#${serializeProposal({ ...proposal, safeTxHash })}`)
     if (!read) throw new Error('It was not read.')
     expect(read).toEqual({ ...proposal, safeTxHash })
@@ -148,6 +151,7 @@ describe('a link', () => {
     ['no calls', () => whole.replace(/&reset=.*/, '')],
     ['two hashes', () => `${whole}&hash=0x${'cc'.repeat(32)}`],
     ['a digest that is none', () => `${whole}&list=0x12`],
+    ['terms that are none', () => `${whole}&terms=%7B%7D`],
   ])('with %s is no proposal', (_, text) => {
     expect(parseProposal(text())).toBeUndefined()
   })

@@ -208,6 +208,12 @@ type Arguments = {
   waitSignaturesText: { hash: Tag }
   waitNetwork: object
   waitNetworkText: { hash: Tag }
+  ownersTitle: object
+  ownersText: object
+  ownersLink: object
+  ownersCopy: object
+  ownersCopied: object
+  ownersOpen: object
   stopWaiting: object
   contractSender: object
   contractSenderText: object
@@ -445,6 +451,12 @@ export const messages: Messages<Arguments> = {
     waitSignaturesText: ["The proposal lies with the owners of the sending account. This page follows it until they execute or reject it, also after it was closed: ",["hash",""]],
     waitNetwork: "Waiting for the network.",
     waitNetworkText: ["The wallet has signed; this page follows it until it is mined: ",["hash",""]],
+    ownersTitle: "Send this link to the other owners",
+    ownersText: "The page behind it recomputes the hash of this proposal from the sealed list, in the browser of each owner. Send the sealed list along: it is in no link.",
+    ownersLink: "Link for the other owners",
+    ownersCopy: "Copy the link",
+    ownersCopied: "Copied",
+    ownersOpen: "See what they see",
     stopWaiting: "Stop waiting",
     contractSender: "The sender is a contract account.",
     contractSenderText: "Each slot becomes a proposal that its owners sign. With many slots it is easier to name an operator below: an ordinary account that only pays the fees and sends for them.",

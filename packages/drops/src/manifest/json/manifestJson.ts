@@ -4,6 +4,7 @@ import type { Address, Hex } from '../../values/address.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Manifest } from '../manifest.ts'
 import type { RowPolicy } from '../terms.ts'
+import { toTermsJson } from './listTerms.ts'
 
 /** The value of `format`: it tells a manifest from any other JSON. */
 export const manifestFormat = 'slot-drop-manifest'
@@ -54,26 +55,10 @@ function recordsOf({ columns, keccak, terms }: Manifest, from: number, count: nu
 
 /** Writes a manifest's canonical JSON in pieces, for lists too large for one string. */
 export function* manifestChunks(manifest: Manifest): Generator<string> {
-  const { terms, token } = manifest
   const head: Omit<ManifestJson, 'rows'> = {
     format: manifestFormat,
     version: 1,
-    title: manifest.title,
-    chainId: terms.chainId,
-    distributor: terms.distributor,
-    sender: terms.sender,
-    token: terms.token,
-    standard: terms.standard,
-    policy: terms.policy,
-    safeTransfer: terms.safeTransfer,
-    direct: terms.direct,
-    opensAtSeconds: `${terms.opensAtSeconds}`,
-    closesAtSeconds: `${terms.closesAtSeconds}`,
-    round: `${terms.round}`,
-    slotSize: terms.slotSize,
-    symbol: token.symbol,
-    name: token.name,
-    decimals: token.decimals,
+    ...toTermsJson(manifest),
     root: manifest.root,
     dropId: manifest.dropId,
   }

@@ -6,6 +6,7 @@ import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { WrapCoins } from '../../wrapping/index.ts'
 import { messages } from '../messages.generated.ts'
+import { ProposalLink } from '../proposal/ProposalLink.tsx'
 import { WholeHash } from '../slots/WholeHash.tsx'
 import type { AuthoriseProblem } from './authoriseMachine.ts'
 import type { useAuthorise } from './useAuthorise.ts'
@@ -81,6 +82,9 @@ export function AuthoriseNotes({
             hash: () => <WholeHash key="hash" hash={activity.id} />,
           })}
         </Note>
+      )}
+      {activity.status === 'waiting' && activity.proposal !== undefined && (
+        <ProposalLink proposal={activity.proposal} />
       )}
     </>
   )

@@ -13,6 +13,7 @@ import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
+import { deviceProposals } from '../../../device/deviceProposals.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
@@ -61,7 +62,7 @@ export function AuthorisePanel({
   const { terms } = manifest
   const isCoin = isUnwrapped(terms)
   const [state, dispatch] = useReducer(transition, manifest.dropId, (id) =>
-    initialAuthoriseState(deviceBundles.get(id)),
+    initialAuthoriseState(deviceBundles.get(id), deviceProposals.get(id)),
   )
   const choice = useRegistration(mode !== 'push' && !isCoin)
   const { claimsOpen } = choice

@@ -63,6 +63,7 @@ const events: { readonly [T in AuthoriseEvent['type']]: Extract<AuthoriseEvent, 
   'wallet-refused': { type: 'wallet-refused', problem: { kind: 'wrong-network', network: 1 } },
   'bundle-asked': { type: 'bundle-asked', id: '0xd' },
   proposed: { type: 'proposed', id: '0xe' },
+  recorded: { type: 'recorded', id: '0xb', proposal: 'chain=1' },
   mined: { type: 'mined', isReverted: false },
   ended: { type: 'ended' },
   failed: { type: 'failed', error: lost },
@@ -86,7 +87,7 @@ const table: { readonly [name: string]: { readonly [T in AuthoriseEvent['type']]
     ended: { status: 'idle' },
     failed: { status: 'waiting', id: '0xa' },
   },
-  waiting: { ended: { status: 'idle' } },
+  waiting: { recorded: { status: 'waiting', id: '0xb', proposal: 'chain=1' }, ended: { status: 'idle' } },
 }
 
 function during(name: string, other: Partial<AuthoriseState> = {}): AuthoriseState {
@@ -191,6 +192,11 @@ test('a failure of what was signed as one is told until the chain was looked at 
 
 test('a drop with remembered steps waits for them, one without waits for nothing', () => {
   expect(initialAuthoriseState('0xc').activity).toEqual({ status: 'waiting', id: '0xc' })
+  expect(initialAuthoriseState('0xc', 'chain=1').activity).toEqual({
+    status: 'waiting',
+    id: '0xc',
+    proposal: 'chain=1',
+  })
   expect(initialAuthoriseState(undefined).activity).toEqual({ status: 'idle' })
 })
 

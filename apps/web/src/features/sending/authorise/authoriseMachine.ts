@@ -18,12 +18,13 @@ export type Asked = AuthoriseStep['kind'] | 'all' | 'permit'
  * What happens now.
  *
  * `idle` nothing · `signing` the wallet was asked for a step, or for all as one, and its transaction is not mined; `id`: by which the wallet
- * knows what it was asked to sign as one · `waiting` what was signed as one, or as a proposal of a contract account, is not over.
+ * knows what it was asked to sign as one · `waiting` what was signed as one, or as a proposal of a contract account, is not over;
+ * `proposal`: what the other owners of a Safe are sent of it.
  */
 export type AuthoriseActivity =
   | { readonly status: 'idle' }
   | { readonly status: 'signing'; readonly step: Asked; readonly id?: string | undefined }
-  | { readonly status: 'waiting'; readonly id: string }
+  | { readonly status: 'waiting'; readonly id: string; readonly proposal?: string | undefined }
 
 /** The signing of what is left to allow. What that is, the chain says (`authoriseCheckQuery`). */
 export type AuthoriseState = {
@@ -47,6 +48,8 @@ export type AuthoriseEvent =
   | { readonly type: 'bundle-asked'; readonly id: string }
   /** They were signed, or a contract account's owners sign now. */
   | { readonly type: 'proposed'; readonly id: string }
+  /** The account is a Safe: its other owners can check what is asked of them. */
+  | { readonly type: 'recorded'; readonly id: string; readonly proposal: string }
   | { readonly type: 'mined'; readonly isReverted: boolean }
   /** Nothing more is asked or followed. */
   | { readonly type: 'ended' }
@@ -54,10 +57,14 @@ export type AuthoriseEvent =
   /** Following what was signed as one found a failure. */
   | { readonly type: 'follow-failed'; readonly error: DeliveryError }
 
-/** @param id what this device remembers of the drop: steps that are not over, or none */
-export function initialAuthoriseState(id?: string): AuthoriseState {
+/**
+ * @param id what this device remembers of the drop: steps that are not over, or none
+ * @param proposal what it remembers of them for a Safe's other owners
+ */
+export function initialAuthoriseState(id?: string, proposal?: string): AuthoriseState {
   return {
-    activity: id === undefined ? { status: 'idle' } : { status: 'waiting', id },
+    activity:
+      id === undefined ? { status: 'idle' } : { status: 'waiting', id, ...(proposal !== undefined && { proposal }) },
     problem: undefined,
     isBundleRefused: false,
     isPermitRefused: false,
@@ -152,6 +159,10 @@ export function transition(state: AuthoriseState, event: AuthoriseEvent): Author
       return activity.status === 'signing' ? { ...state, activity: { ...activity, id: event.id } } : state
     case 'proposed':
       return activity.status === 'signing' ? { ...state, activity: { status: 'waiting', id: event.id } } : state
+    case 'recorded':
+      return activity.status === 'waiting' && activity.id === event.id
+        ? { ...state, activity: { ...activity, proposal: event.proposal } }
+        : state
     case 'mined':
       return activity.status === 'signing' && event.isReverted
         ? { ...state, problem: { kind: 'mined-nothing' } }

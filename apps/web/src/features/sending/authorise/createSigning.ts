@@ -6,14 +6,21 @@ import {
   type ChainClient,
   fetchAuthoriseSteps,
   fetchPermitStep,
+  parseHash,
   type SenderWallet,
+  serializeProposal,
   toDeliveryError,
+  toProposedCalls,
   waitForReceipt,
 } from '@slotdrop/delivery'
+import { stepTitle } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
+import type { NewTransaction } from '@slotdrop/tx-store'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
+import { deviceProposals } from '../../../device/deviceProposals.ts'
 import type { KeyOrder } from '../plan/useSendingPlan.ts'
+import { recordProposal } from '../proposal/recordProposal.ts'
 import { askForPermit } from './askForPermit.ts'
 import { type Asked, type AuthoriseEvent, type AuthoriseProblem, mayBeSent } from './authoriseMachine.ts'
 import type { Abilities } from './authoriseQueries.ts'
@@ -38,6 +45,8 @@ type SigningParameters = {
   /** Goes on once nothing is left. */
   readonly goOn: (isDone: boolean) => void
   readonly isLeft: () => boolean
+  /** Writes a transaction into the account's list. */
+  readonly addTransaction: (transaction: NewTransaction) => void
 }
 
 /** Asks the wallet for what is left to sign, and follows it until the chain was looked at again. */
@@ -51,6 +60,7 @@ export function createSigning({
   check,
   goOn,
   isLeft,
+  addTransaction,
 }: SigningParameters) {
   const { dropId, terms } = manifest
   /** Asks the wallet, when it is the sender's; `ask` answers whether that is all. */
@@ -72,6 +82,27 @@ export function createSigning({
     dispatch({ type, id })
     return false
   }
+  /** What the other owners of a Safe are asked for: it is followed among the account's transactions, and they get a link to check it. */
+  const keepProposal = async (id: string, steps: readonly AuthoriseStep[]) => {
+    if (!client || !abilities.isContract) return
+    const hash = parseHash(id)
+    const description = `${steps.map((step) => String(stepTitle(step))).join(', ')}: ${manifest.title}`
+    const calls = steps.map(({ request }) => request)
+    if (!(await recordProposal({ client, manifest, hash, calls, description, add: addTransaction }))) return
+    const { chainId, sender: safe } = terms
+    const { title, token } = manifest
+    const proposal = serializeProposal({
+      ...{ chainId, safe, dropId, safeTxHash: hash, calls: toProposedCalls(steps) },
+      list: { title, terms, token },
+    })
+    if (deviceBundles.get(dropId) === id) deviceProposals.set(dropId, proposal)
+    dispatch({ type: 'recorded', id, proposal })
+  }
+  const propose = (id: string, steps: readonly AuthoriseStep[]) => {
+    // A node that is silent, or an id that is no hash: the steps are followed all the same.
+    void keepProposal(id, steps).catch(() => {})
+    return keep('proposed', id)
+  }
   /** What was shown as it is signed: a key is made now, and its registration names it. */
   const readySteps = async (shown: readonly AuthoriseStep[]): Promise<readonly AuthoriseStep[]> => {
     if (!order || !client) return shown
@@ -80,10 +111,10 @@ export function createSigning({
     if (ready.some(({ kind }) => kind === 'register')) await order.giveOrders()
     return ready
   }
-  const sendAndWait = async (request: AuthoriseStep['request']) => {
+  const sendAndWait = async (request: AuthoriseStep['request'], step?: AuthoriseStep) => {
     const hash = await wallet.sendTransaction(request)
     // No node knows a Safe's hash: the wallet and the chain tell when its owners have signed.
-    if (abilities.isContract) return keep('proposed', hash)
+    if (abilities.isContract) return propose(hash, step ? [step] : [])
     if (!client) return true
     const pollMilliseconds = pollMillisecondsOf(terms.chainId)
     const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
@@ -95,7 +126,7 @@ export function createSigning({
   const signStep = (shown: AuthoriseStep) =>
     sign(shown.kind, async () => {
       const [step] = await readySteps([shown])
-      if (step) return sendAndWait(step.request)
+      if (step) return sendAndWait(step.request, step)
       // Done meanwhile, from elsewhere.
       goOn(await check())
       return true
@@ -104,7 +135,7 @@ export function createSigning({
     sign('all', async () => {
       const steps = await readySteps(shown)
       const onAsk = (id: string) => keep('bundle-asked', id)
-      return keep('proposed', await askForBundle({ wallet, manifest, steps, onAsk }))
+      return propose(await askForBundle({ wallet, manifest, steps, onAsk }), steps)
     })
   const signPermit = (shown: readonly AuthoriseStep[]) =>
     sign('permit', async () => {

@@ -4,7 +4,9 @@ import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
 import type { Manifest } from '@slotdrop/drops'
 import type { Problem, Registration } from '@slotdrop/delivery'
+import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
+import { deviceProposals } from '../../../device/deviceProposals.ts'
 import { useIsLeft } from '../../../components/useIsLeft.ts'
 import { useChainClient, useSenderWallet } from '../../account/index.ts'
 import type { KeyOrder } from '../plan/useSendingPlan.ts'
@@ -59,10 +61,11 @@ export function useAuthorise({
   const wallet = useSenderWallet()
   const { address } = useAccount()
   const isLeft = useIsLeft()
+  const addTransaction = useAddTransaction()
   // What is signed takes longer than a rendering: what the last one handed over is called.
-  const after = useRef({ order, onKeyRegistered })
+  const after = useRef({ order, onKeyRegistered, addTransaction })
   useEffect(() => {
-    after.current = { order, onKeyRegistered }
+    after.current = { order, onKeyRegistered, addTransaction }
   })
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const cache = useQueryClient()
@@ -80,6 +83,7 @@ export function useAuthorise({
   }
   const forget = () => {
     deviceBundles.set(dropId, undefined)
+    deviceProposals.set(dropId, undefined)
     dispatch({ type: 'ended' })
   }
   const goOn = (isDone: boolean) => {
@@ -101,7 +105,10 @@ export function useAuthorise({
     }),
   )
 
-  const signing = createSigning({ ...{ manifest, client, wallet, abilities, order, dispatch, check, goOn, isLeft } })
+  const signing = createSigning({
+    ...{ manifest, client, wallet, abilities, order, dispatch, check, goOn, isLeft },
+    addTransaction: (transaction) => after.current.addTransaction(transaction),
+  })
   return {
     /** Undefined until the chain was asked, as are the steps. */
     readiness: checked?.readiness,

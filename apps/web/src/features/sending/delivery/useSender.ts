@@ -7,9 +7,11 @@ import {
   type Sender,
   type SenderWallet,
   type SendState,
+  type SentTransaction,
 } from '@slotdrop/delivery'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
+import { recordProposal, type RecordProposalParameters } from '../proposal/recordProposal.ts'
 import { slotValues } from '../slots/slotValues.ts'
 
 export type UseSenderParameters = {
@@ -34,6 +36,17 @@ function slotsText(slots: readonly number[]): string {
   return isRun === 'yes' ? `Slots ${first} to ${last}` : `${count} slots`
 }
 
+/** Writes what was sent, or proposed to a Safe, into the list of transactions. */
+function addToList(
+  { client, manifest, add }: Pick<RecordProposalParameters, 'client' | 'manifest' | 'add'>,
+  { hash, slot, slots = [slot], proposed }: SentTransaction,
+) {
+  const description = `${slotsText(slots)} of ${manifest.title}`
+  if (!proposed) add({ hash, description })
+  // A node that is silent now: the slot is followed all the same.
+  else void recordProposal({ client, manifest, hash, description, add, calls: [proposed] }).catch(() => {})
+}
+
 function subscribeToNothing() {
   return () => {}
 }
@@ -55,8 +68,7 @@ export function useSender({ client, wallet, manifest, journal, onProgress }: Use
       wallet,
       manifest,
       journal,
-      onTransaction: ({ hash, slot, slots = [slot] }) =>
-        callbacks.current.addTransaction({ hash, description: `${slotsText(slots)} of ${manifest.title}` }),
+      onTransaction: (sent) => addToList({ client, manifest, add: callbacks.current.addTransaction }, sent),
       onChange: (state) => {
         const progress = progressOf(state)
         if (progress !== last) callbacks.current.onProgress()

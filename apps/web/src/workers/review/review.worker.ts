@@ -1,0 +1,106 @@
+import { getChain } from '@slotdrop/chains'
+import { distributorAddress } from '@slotdrop/contracts'
+import {
+  type AuthoriseStep,
+  fetchSafe,
+  findSafeTransaction,
+  listSafeTransactions,
+  parseProposal,
+  type SafeProposal,
+  toProposedSteps,
+} from '@slotdrop/delivery'
+import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
+import { listCid, type Manifest } from '@slotdrop/drops'
+import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
+import { answerRequests } from '../answerRequests.ts'
+import { ChainNotOfferedError } from '../drop/ChainNotOfferedError.ts'
+import { createChainClients } from '../drop/chainClients.ts'
+import { fetchTokenFacts } from './fetchTokenFacts.ts'
+import { findFaults } from './findFaults.ts'
+import { readListFile } from './readListFile.ts'
+import type { Review, ReviewRequests } from './reviewProtocol.ts'
+import { saidOf } from '../saidOf.ts'
+
+/** The list that was opened last, and what a proposal makes of it. */
+type Opened = { readonly manifest: Manifest; readonly steps: readonly AuthoriseStep[] }
+
+let opened: Opened | undefined
+
+/** What is known of a chain that can't be asked. */
+function silent(chainId: number, error: unknown) {
+  const chain = getChain(chainId)
+  return {
+    ...{ distributor: undefined, safe: undefined, token: undefined, silence: saidOf(error) },
+    ...{ chainName: chain?.name ?? `${chainId}`, coin: chain?.nativeCurrency.symbol ?? '' },
+  }
+}
+
+/** What the chain says of the Safe and the token. The hash says the rest, so a silent chain hides nothing. */
+async function askChain(manifest: Manifest) {
+  const { chainId, sender } = manifest.terms
+  try {
+    const config = await fetchRuntimeConfig()
+    const clients = createChainClients(config, chainId)
+    if (!clients) return silent(chainId, new ChainNotOfferedError(chainId))
+    const [safe, token] = await Promise.all([
+      fetchSafe({ client: clients.first, address: sender }),
+      fetchTokenFacts(clients.first, manifest),
+    ])
+    return {
+      ...{ chainName: clients.chainName, coin: clients.symbol, token, silence: undefined },
+      distributor: config.chains.find(({ id }) => id === chainId)?.distributor ?? distributorAddress,
+      safe: safe ?? ('no-safe' as const),
+    }
+  } catch (error) {
+    return silent(chainId, error)
+  }
+}
+
+function toCalls(steps: readonly AuthoriseStep[]): Review['calls'] {
+  return steps.map((step) => ({
+    title: stepTitle(step),
+    text: stepSentence(step),
+    to: step.request.to,
+    value: step.request.value,
+  }))
+}
+
+async function review(manifest: Manifest, proposal: SafeProposal | undefined, steps: readonly AuthoriseStep[]) {
+  const { title, terms, token, rowCount, slotCount, total, root, dropId, fingerprint } = manifest
+  const [{ digest }, asked] = await Promise.all([listCid(manifest), askChain(manifest)])
+  const { chainName, coin, safe, silence } = asked
+  const list = { title, terms, token, rowCount, slotCount, total, root, dropId, fingerprint }
+  const faults = findFaults({ ...asked, manifest, proposal, digest })
+  return {
+    ...{ list, chainName, coin, faults, silence },
+    calls: toCalls(steps),
+    safe: safe === 'no-safe' ? undefined : safe,
+  } satisfies Omit<Review, 'leftOut'>
+}
+
+function callsOf({ manifest: { terms }, steps }: Opened) {
+  return { chainId: terms.chainId, safe: terms.sender, calls: steps.map(({ request }) => request) }
+}
+
+answerRequests<ReviewRequests>(
+  {
+    link: async (text) => parseProposal(text),
+    async open({ file, link }, { onProgress }) {
+      opened = undefined
+      const proposal = parseProposal(link)
+      const { manifest, leftOut } = await readListFile(file, proposal?.list, { onProgress })
+      opened = { manifest, steps: proposal ? toProposedSteps(manifest, proposal.calls) : [] }
+      return { ...(await review(manifest, proposal, opened.steps)), leftOut }
+    },
+    async compare({ nonce, version, safeTxHash }) {
+      if (!opened || opened.steps.length === 0) return { expected: undefined, found: undefined }
+      const calls = { ...callsOf(opened), next: nonce }
+      const made = listSafeTransactions(calls)
+      return {
+        expected: made.find(({ multiSend }) => multiSend && version?.startsWith(multiSend.version)) ?? made[0],
+        found: safeTxHash && findSafeTransaction({ ...calls, safeTxHash }),
+      }
+    },
+  },
+  'in-turn',
+)
