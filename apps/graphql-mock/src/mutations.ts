@@ -7,7 +7,7 @@ import { problem } from './problem.ts'
 import { ownUpload } from './queries.ts'
 import { sendingMutations } from './sending.ts'
 import type { MockSession } from './sessions.ts'
-import { missingChunks, openUpload, toDrop } from './uploads.ts'
+import { maxSlotsAtOnce, missingChunks, openUpload, toDrop } from './uploads.ts'
 import type { MockContext, World } from './world.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
 
@@ -142,10 +142,21 @@ async function sealUpload(_root: unknown, { id, publish }: { id: string; publish
       `${missing} chunks are missing. Send them, then seal again.`,
       { values: { count: missing }, upload },
     )
+  if (upload.slotCount > maxSlotsAtOnce) {
+    upload.sealing = { state: 'SEALING', doneRows: 0, publish }
+    return { __typename: 'SealingUnderWay', upload }
+  }
   const drop = await toDrop(upload, publish)
   if (typeof drop === 'string') return invalidManifest(drop)
   context.world.uploads.delete(id)
   return keep(context.world, drop)
+}
+
+function cancelSealing(_root: unknown, { id }: { id: string }, context: MockContext) {
+  const upload = ownUpload(context, id)
+  if (!upload) return uploadNotFound(context)
+  if (upload.sealing) upload.sealing.state = 'CANCELLED'
+  return { __typename: 'SealingCancelled', upload }
 }
 
 function deleteUpload(_root: unknown, { id }: { id: string }, context: MockContext) {
@@ -186,6 +197,7 @@ export const Mutation = {
   createUpload,
   appendRows,
   sealUpload,
+  cancelSealing,
   deleteUpload,
   saveDraft,
   addListPart,

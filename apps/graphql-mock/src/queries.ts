@@ -5,7 +5,7 @@ import { draft, ownDrafts } from './drafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
 import { sendingChains } from './sending.ts'
-import { chunkCountOf, missingChunks } from './uploads.ts'
+import { chunkCountOf, lookAtSealing, missingChunks } from './uploads.ts'
 import type { MockContext, MockUpload } from './world.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
 
@@ -25,7 +25,11 @@ export function ownUpload({ world, session }: MockContext, id: string) {
 
 export const Query = {
   viewer: (_root: unknown, _args: unknown, { session }: MockContext) => session,
-  upload: (_root: unknown, { id }: { id: string }, context: MockContext) => ownUpload(context, id),
+  upload: async (_root: unknown, { id }: { id: string }, context: MockContext) => {
+    const upload = ownUpload(context, id)
+    if (upload) await lookAtSealing(context.world, upload)
+    return ownUpload(context, id)
+  },
   draft,
   sendingChains,
   networks: () => [{ chainId: mockChainId, distributor: mockDistributor }],

@@ -59,6 +59,7 @@ export const resolvers = {
   CreateUploadResult: byTypeName,
   AppendRowsResult: byTypeName,
   SealUploadResult: byTypeName,
+  CancelSealingResult: byTypeName,
   DeleteUploadResult: byTypeName,
   SaveDraftResult: byTypeName,
   AddListPartResult: byTypeName,

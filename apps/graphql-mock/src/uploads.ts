@@ -19,6 +19,20 @@ export function openUpload(
   return { upload, existed: false }
 }
 
+/** Slots above which the server takes its time to seal a list. */
+export const maxSlotsAtOnce = 64
+
+/** Goes on with the sealing of a long list, by a quarter at each look, until it is a drop. */
+export async function lookAtSealing(world: World, upload: MockUpload): Promise<void> {
+  const { sealing } = upload
+  if (sealing?.state !== 'SEALING') return
+  sealing.doneRows = Math.min(upload.rowCount, sealing.doneRows + Math.ceil(upload.rowCount / 4))
+  if (sealing.doneRows < upload.rowCount) return
+  const drop = await toDrop(upload, sealing.publish)
+  if (typeof drop === 'string' || !world.uploads.delete(upload.id)) return
+  world.drops.push(drop)
+}
+
 export function chunkCountOf(upload: MockUpload): number {
   return Math.ceil(upload.slotCount / upload.chunkSlots)
 }

@@ -56,6 +56,8 @@ export type MockUpload = {
   readonly chunkSlots: number
   readonly chunks: Map<number, readonly string[]>
   readonly createdAt: Date
+  /** How far the sealing of a long list is. */
+  sealing?: { state: 'SEALING' | 'CANCELLED'; doneRows: number; readonly publish: boolean }
 }
 
 /** What resolvers are given for one request. */

@@ -1,3 +1,4 @@
+import type { Jobs } from '@slotdrop/jobs'
 import type { Database } from './database/database.ts'
 import type { PublicReader } from './database/replicas/publicReader.ts'
 import type { Logger } from './logger.ts'
@@ -24,6 +25,9 @@ export type FetchWords = (drop: {
   readonly slotCount: number
 }) => Promise<SettledWords | null>
 
+/** Jobs, for whoever asks for work and does not do it. */
+export type JobSender = Pick<Jobs, 'send' | 'wake' | 'cancel'>
+
 /** What resolvers and services are given for one request. */
 export type ApiContext = {
   /** Everything that is written, and all that an account reads of its own. */
@@ -35,6 +39,8 @@ export type ApiContext = {
   readonly files: FileStore
   /** Sends drops for those who ask. Absent: nobody does. */
   readonly sending?: SendingService | undefined
+  /** Where work waits that is too long for a request. Absent: it is done in the request. */
+  readonly jobs?: JobSender | undefined
   readonly clock: () => Date
   readonly logger: Logger
   readonly requestId: string

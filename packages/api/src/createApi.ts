@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Database } from './database/database.ts'
 import { readPrimary, type PublicReader } from './database/replicas/publicReader.ts'
 import { buildSchema } from './schema/buildSchema.ts'
-import type { ApiChain, ApiContext, FetchWords } from './context.ts'
+import type { ApiChain, ApiContext, FetchWords, JobSender } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
 import { withEndOfWork, withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
 import type { RequestScope } from './http/graphql/requestScope.ts'
@@ -62,6 +62,8 @@ export type CreateApiParameters = {
   files?: FileStore
   /** Sends drops for those who ask. Absent: nobody does. */
   sending?: SendingService | undefined
+  /** Jobs for work that is too long for a request. Absent: it is done in the request. */
+  jobs?: JobSender | undefined
   /** Counts what callers use. Absent: nobody is limited. */
   rateLimiter?: RateLimiter
 }
@@ -225,6 +227,7 @@ function createContext(
     fetchWords: parameters.fetchWords ?? (() => Promise.resolve(null)),
     files: parameters.files,
     sending: parameters.sending,
+    jobs: parameters.jobs,
     clock,
     logger,
     requestId: scope.requestId,

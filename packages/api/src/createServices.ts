@@ -2,6 +2,7 @@ import { sentence } from '@slotdrop/messages'
 import { createAuth, type AuthEvent } from '@slotdrop/auth/server'
 import { toOfferedChains } from '@slotdrop/chains'
 import { toRuntimeConfig, type ServerEnv } from '@slotdrop/config/env'
+import { type Jobs, openJobs } from '@slotdrop/jobs'
 import { createPublicClient, fallback, http } from 'viem'
 import { cacheSessions } from './database/cacheSessions.ts'
 import { createAuthStore } from './database/createAuthStore.ts'
@@ -18,7 +19,9 @@ import type { PersistedOperations } from './http/graphql/withPersistedOperations
 import { createLogger, type Logger } from './logger.ts'
 import { createFileStore } from './services/files/createFileStore.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
+import { resendSealings, sealingQueue } from './services/uploads/sealings.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
+import { workSealings } from './services/uploads/workSealings.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
 import { toLoggedError } from './toLoggedError.ts'
 import * as messages from './messages.generated.ts'
@@ -77,9 +80,17 @@ export async function createServices(parameters: CreateServicesParameters): Prom
     onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
     template: parameters.template,
   })
+  let jobs: Jobs | undefined
   try {
-    return assemble({ env, clock, logger, database, persistedOperations: parameters.persistedOperations })
+    jobs = await openJobs({
+      database: database.jobs,
+      queues: [sealingQueue],
+      onError: (error, job) => logger.warn({ error: toLoggedError(error), job }, 'a job failed'),
+    })
+    await workSealings(jobs, { db: database.db, clock })
+    return assemble({ env, clock, logger, database, jobs, persistedOperations: parameters.persistedOperations })
   } catch (error) {
+    await jobs?.stop()
     await database.close()
     throw error
   }
@@ -90,10 +101,11 @@ type Parts = {
   clock: () => Date
   logger: Logger
   database: OpenDatabase
+  jobs: Jobs
   persistedOperations: PersistedOperations | undefined
 }
 
-function assemble({ env, clock, logger, database, persistedOperations }: Parts): Services {
+function assemble({ env, clock, logger, database, jobs, persistedOperations }: Parts): Services {
   const { db, readPublic } = database
   const runtime = toRuntimeConfig(env)
   const chains = toOfferedChains(runtime)
@@ -128,6 +140,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     fetchWords: createWordsFetcher(rpcUrls),
     rateLimiter,
     files,
+    jobs,
   })
   const clientKey = createClientKey(env.trustedProxies)
   const handleAuth = createAuthHandler({ auth, rateLimiter })
@@ -138,6 +151,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
       rateLimiter.cleanUp(),
       removeStaleUploads(db, clock()),
       removeStaleDrafts(db, clock()),
+      resendSealings(db, jobs, clock()),
     ]),
   )
   let isDraining = false
@@ -178,6 +192,7 @@ function assemble({ env, clock, logger, database, persistedOperations }: Parts):
     close: async () => {
       isDraining = true
       stopMaintenance()
+      await jobs.stop()
       await database.close()
     },
   }

@@ -29,6 +29,7 @@ export const tooManyDrops: Message<{ max: MessageValue; rows: MessageValue }> = 
 export const uploadNotFound: Message<object> = { id: "api/uploadNotFound", text: "Your account has no such upload. Begin it again." }
 export const tooManyUploads: Message<{ max: MessageValue }> = { id: "api/tooManyUploads", text: ["There are ",["max"]," unfinished uploads on this chain already. Finish or delete one."] }
 export const uploadIncomplete: Message<{ count: MessageValue }> = { id: "api/uploadIncomplete", text: [["count"]," chunks are missing. Send them, then seal again."] }
+export const sealingFailed: Message<object> = { id: "api/sealingFailed", text: "The list could not be sealed here. Try again." }
 export const chunkConflict: Message<{ chunk: MessageValue }> = { id: "api/chunkConflict", text: ["Chunk ",["chunk"]," was sent before with other rows. Delete the upload and begin again."] }
 export const draftNotFound: Message<object> = { id: "api/draftNotFound", text: "Your account has no such draft." }
 export const draftTooLarge: Message<{ part: string; max: MessageValue }> = { id: "api/draftTooLarge", text: [["part",1,{"list":["A packed list of more than ",["max"]," MB is not kept in an account."],"head":"What was decided about this list is too much to keep in an account.","other":["The drafts of an account have at most ",["max"]," MB, packed. Delete one that is no longer needed."]}]] }

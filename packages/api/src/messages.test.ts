@@ -19,6 +19,7 @@ const problems = [
   problem('UPLOAD_NOT_FOUND', {}),
   problem('TOO_MANY_UPLOADS', { max: '20' }),
   problem('UPLOAD_INCOMPLETE', { count: '3' }),
+  problem('SEALING_FAILED', {}),
   problem('INVALID_CHUNK', { reason: 'It has no rows.' }),
   problem('CHUNK_CONFLICT', { chunk: '7' }),
   problem('DRAFT_NOT_FOUND', {}),

@@ -17,6 +17,7 @@ const problemTexts = {
   UPLOAD_NOT_FOUND: messages.uploadNotFound,
   TOO_MANY_UPLOADS: messages.tooManyUploads,
   UPLOAD_INCOMPLETE: messages.uploadIncomplete,
+  SEALING_FAILED: messages.sealingFailed,
   INVALID_CHUNK: messages.refusedFor,
   CHUNK_CONFLICT: messages.chunkConflict,
   DRAFT_NOT_FOUND: messages.draftNotFound,

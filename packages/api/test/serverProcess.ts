@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createSiweMessage } from 'viem/siwe'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { testDistributor } from './createTestApi.ts'
+import { sealingQuery, sealUploadOperation } from './upload.ts'
 import { freePort } from '@slotdrop/testing/postgres'
 
 const script = fileURLToPath(new URL('../bin/serve.ts', import.meta.url))
@@ -137,4 +138,22 @@ export async function askServer(
   }
   if (!answer.data) throw new Error(answer.errors?.map(({ message }) => message).join('\n') ?? 'no data')
   return answer.data
+}
+
+/** Has an upload sealed, and waits until it is a drop, whoever seals it. */
+export async function sealOnServer(
+  url: string,
+  cookie: string,
+  { id, dropId }: { id: string; dropId: string },
+): Promise<void> {
+  const asked = await askServer(url, cookie, sealUploadOperation, { id, publish: true })
+  if (asked['sealUpload']?.['__typename'] === 'SavedDrop') return
+  if (asked['sealUpload']?.['__typename'] !== 'SealingUnderWay') throw new Error(JSON.stringify(asked))
+  for (;;) {
+    const { drop, upload } = await askServer(url, cookie, sealingQuery, { id, dropId })
+    if (drop) return
+    const { state } = (upload?.['sealing'] ?? { state: 'none' }) as { state: string }
+    if (state !== 'QUEUED' && state !== 'SEALING') throw new Error(`The sealing is ${state}.`)
+    await delay(50)
+  }
 }

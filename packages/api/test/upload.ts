@@ -60,6 +60,15 @@ export const sealUploadOperation = /* GraphQL */ `
           visibility
         }
       }
+      ... on SealingUnderWay {
+        upload {
+          id
+          sealing {
+            state
+            doneRows
+          }
+        }
+      }
       ... on UploadIncomplete {
         upload {
           missingChunks
@@ -69,6 +78,47 @@ export const sealUploadOperation = /* GraphQL */ `
         code
         message
       }
+    }
+  }
+`
+
+export const cancelSealingOperation = /* GraphQL */ `
+  mutation CancelSealing($id: ID!) {
+    cancelSealing(id: $id) {
+      __typename
+      ... on SealingCancelled {
+        upload {
+          sealing {
+            state
+            doneRows
+          }
+        }
+      }
+      ... on Problem {
+        code
+      }
+    }
+  }
+`
+/** How far a sealing is, and the drop once it is one. */
+export const sealingQuery = /* GraphQL */ `
+  query Sealing($id: ID!, $dropId: Hex!) {
+    upload(id: $id) {
+      rowCount
+      sealing {
+        state
+        doneRows
+        problem {
+          code
+          message
+        }
+      }
+    }
+    drop(id: $dropId) {
+      id
+      root
+      rowCount
+      visibility
     }
   }
 `

@@ -137,6 +137,28 @@ describe.each([
     expect(await jobs.send(lanes, { drop: '0x1' }, { key: '0x1' })).toBeNull()
   })
 
+  test('a process works at no more jobs of one group than it may, and at those of others beside them', async () => {
+    const jobs = await open()
+    const keys: string[] = []
+    const [third, release] = [raiseHand(), raiseHand()]
+    const begin = async ({ key }: RunningJob<object>) => {
+      keys.push(key)
+      if (key === 'c') third.raise()
+      await release.raised
+      return { counted: 0 }
+    }
+    for (const [key, group] of [
+      ['a', 'one'],
+      ['b', 'one'],
+      ['c', 'other'],
+    ] as const)
+      await jobs.send(counting, { upTo: 1 }, { key, group })
+    await jobs.work(counting, begin, { concurrency: 3, concurrencyOfGroup: 1 })
+    await third.raised
+    expect(keys).toEqual(['a', 'c'])
+    release.raise()
+  })
+
   test('a job is sent with the transaction that it belongs to, or not at all', async () => {
     const jobs = await open()
     const { database } = place

@@ -42,6 +42,8 @@ export type JobState<output> = {
 export type SendOptions = {
   /** What the policy of the queue goes by: the id of a drop, of an upload. */
   key: string
+  /** Whose job it is, where a process works at no more than so many of one group at once. */
+  group?: string
   /** Not before so many seconds. */
   afterSeconds?: number
   /** The transaction to send it in, by `fromDrizzle(tx, sql)`: the job is there exactly when it is committed. */
@@ -56,11 +58,11 @@ export type Jobs = {
     data: input,
     options: SendOptions,
   ) => Promise<string | null>
-  /** Begins to work at a queue in this process, at so many jobs at once. */
+  /** Begins to work at a queue in this process, at so many jobs at once, and at so many of one group. */
   readonly work: <input extends object, output extends object | undefined>(
     queue: JobQueue<input, output>,
     run: (job: RunningJob<input>) => Promise<output>,
-    options?: { concurrency?: number },
+    options?: { concurrency?: number; concurrencyOfGroup?: number },
   ) => Promise<void>
   /** Lets this process look for work at once: after a job was sent `within` a transaction. */
   readonly wake: (queue: { readonly name: string }) => void
@@ -169,23 +171,28 @@ function toJobs(boss: PgBoss, onError: OpenJobsParameters['onError']): Jobs {
     }
   }
   return {
-    send: async (queue, data, { key, afterSeconds, within }) => {
-      const options = { singletonKey: key, startAfter: afterSeconds ?? 0 }
-      const id = await boss.send(queue.name, data, within ? { ...options, db: within } : options)
+    send: async (queue, data, { key, group, afterSeconds, within }) => {
+      const id = await boss.send(queue.name, data, {
+        singletonKey: key,
+        startAfter: afterSeconds ?? 0,
+        ...(group ? { group: { id: group } } : {}),
+        ...(within ? { db: within } : {}),
+      })
       if (id && !within && !afterSeconds) wake(queue)
       return id
     },
     work: async <input extends object, output extends object | undefined>(
       queue: JobQueue<input, output>,
       run: (job: RunningJob<input>) => Promise<output>,
-      { concurrency = 1 } = {},
+      { concurrency = 1, concurrencyOfGroup }: { concurrency?: number; concurrencyOfGroup?: number } = {},
     ) => {
       const own = workers.get(queue.name) ?? []
       workers.set(queue.name, own)
+      const ofGroup = concurrencyOfGroup ? { localGroupConcurrency: concurrencyOfGroup } : {}
       for (let count = 0; count < concurrency; count++) {
         const worker = await boss.work(
           queue.name,
-          { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
+          { includeMetadata: true, pollingIntervalSeconds: pollSeconds, ...ofGroup },
           // One a fetch. Sound: what was sent to this queue has its types.
           async (jobs: JobWithMetadata<unknown>[]) => runOne(jobs[0] as Parameters<typeof runOne<input>>[0], run),
         )

@@ -15,6 +15,11 @@
       "RowsAppended",
       "UploadNotFound"
     ],
+    "CancelSealingResult": [
+      "NotSignedIn",
+      "SealingCancelled",
+      "UploadNotFound"
+    ],
     "ChangeDropResult": [
       "DropChanged",
       "DropNotFound",
@@ -71,6 +76,7 @@
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
+      "SealingFailed",
       "SendingUnavailable",
       "TooManyDrafts",
       "TooManyDrops",
@@ -101,6 +107,7 @@
       "InvalidManifest",
       "NotSignedIn",
       "SavedDrop",
+      "SealingUnderWay",
       "TooManyDrops",
       "UploadIncomplete",
       "UploadNotFound"
@@ -129,6 +136,11 @@
       "RowsAppended",
       "UploadNotFound"
     ],
+    "CancelSealingResult": [
+      "NotSignedIn",
+      "SealingCancelled",
+      "UploadNotFound"
+    ],
     "ChangeDropResult": [
       "DropChanged",
       "DropNotFound",
@@ -185,6 +197,7 @@
       "NotSignedIn",
       "NotTheSender",
       "OtherDistributor",
+      "SealingFailed",
       "SendingUnavailable",
       "TooManyDrafts",
       "TooManyDrops",
@@ -215,6 +228,7 @@
       "InvalidManifest",
       "NotSignedIn",
       "SavedDrop",
+      "SealingUnderWay",
       "TooManyDrops",
       "UploadIncomplete",
       "UploadNotFound"

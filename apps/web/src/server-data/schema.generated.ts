@@ -132,6 +132,17 @@ export type SaveDropInput = {
   publish?: Scalars['Boolean']['input'];
 };
 
+/** What becomes of an upload that is to be sealed. Once it is sealed, it is a drop, and no upload any more. */
+export type SealingState =
+  /** It was cancelled, and may be asked for again. */
+  | 'CANCELLED'
+  /** It was refused: `problem` says why. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** Its proofs and public files are being made. */
+  | 'SEALING';
+
 /** Why nothing is left to do, or soon. */
 export type SendingEnd =
   /** The sender cancelled the drop. */

@@ -1,3 +1,5 @@
+import { jobsSchema } from '@slotdrop/jobs'
+
 /** Rows by table, as `schema.table`. */
 export type RowCounts = Readonly<Record<string, number>>
 
@@ -22,10 +24,13 @@ export async function countRows(ask: AskRows): Promise<RowCounts> {
   return counts
 }
 
+/** What a server writes into a database as it starts: versions, and the queues that it has jobs in. */
+const writtenAtStart = new Set(['public.schema_migrations', `${jobsSchema}.version`, `${jobsSchema}.queue`])
+
 /** Tables that hold something that a new database does not have by itself. */
 export function filledTables(counts: RowCounts): string[] {
   return Object.entries(counts)
-    .filter(([name, count]) => count > 0 && name !== 'public.schema_migrations')
+    .filter(([name, count]) => count > 0 && !writtenAtStart.has(name))
     .map(([name]) => name)
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { JobsDatabase } from '@slotdrop/jobs'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { EmbeddedDatabaseRefusedError } from '../errors.ts'
@@ -21,6 +22,8 @@ import { traceQueries } from '../tracing/traceQueries.ts'
 export type OpenDatabase = {
   readonly db: Database
   readonly kind: 'postgres' | 'embedded'
+  /** Where the jobs of this database are kept: beside its tables. */
+  readonly jobs: JobsDatabase
   /** A reader of what is public, for one request: from a replica, where there is one that answers rightly. */
   readonly readPublic: () => PublicReader
   /** Resolves when the database answers and has every migration; rejects otherwise. */
@@ -80,7 +83,7 @@ async function openPostgres(url: string, parameters: CreateDatabaseParameters): 
     onConnectionError: (error: Error) => parameters.onConnectionError?.(error),
   }
   const { db, end } = openPool(url, pool)
-  const open = await migrateAndWrap(db, 'postgres', parameters, once(end))
+  const open = await migrateAndWrap(db, { kind: 'postgres', url }, parameters, once(end))
   const { migrations = ownMigrations, replicaUrls: urls = [] } = parameters
   const replicas = await openReplicas({ urls, primary: db, migrations, pool, onState: parameters.onReplicaState })
   return {
@@ -119,12 +122,12 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
     await client.close()
     await ownership.release()
   })
-  return migrateAndWrap(db, 'embedded', parameters, close)
+  return migrateAndWrap(db, { kind: 'embedded', client }, parameters, close)
 }
 
 async function migrateAndWrap(
   db: Database,
-  kind: OpenDatabase['kind'],
+  jobs: JobsDatabase,
   parameters: CreateDatabaseParameters,
   close: () => Promise<void>,
 ): Promise<OpenDatabase> {
@@ -140,7 +143,7 @@ async function migrateAndWrap(
     const pendingMigrations = await listPendingMigrations(db, migrations)
     return { ready: pendingMigrations.length === 0, pendingMigrations }
   }
-  return { db, kind, readPublic: () => readPrimary(db), checkHealth, replicaHealth: () => [], close }
+  return { db, kind: jobs.kind, jobs, readPublic: () => readPrimary(db), checkHealth, replicaHealth: () => [], close }
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

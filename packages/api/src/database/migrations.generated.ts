@@ -86,12 +86,20 @@ export const migrations = [
   },
   {
     "name": "0007_publications",
-    "hash": "0df5ae5d7eb5da18df60cdae8b66bae5580571eeeabe0dcffd364180e274ecdb",
+    "hash": "ac621825c678f698480088f11d565731b67a7ddd87a4e59f5b9eeb4cac06c009",
     "statements": [
       "CREATE TABLE \"publications\" (\n\t\"id\" boolean PRIMARY KEY DEFAULT true NOT NULL,\n\t\"count\" bigint NOT NULL\n);",
-      "CREATE FUNCTION \"count_publication\"() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n\tinsert into publications as counter (id, count) values (true, 1)\n\t\ton conflict (id) do update set count = counter.count + 1;\n\treturn null;\nend $$;",
+      "CREATE FUNCTION \"count_publication\"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$\nbegin\n\tinsert into publications as counter (id, count) values (true, 1)\n\t\ton conflict (id) do update set count = counter.count + 1;\n\treturn null;\nend $$;",
       "-- Deferred: the one row is locked while a transaction ends, and no longer.\nCREATE CONSTRAINT TRIGGER \"drops_saved_public\" AFTER INSERT ON \"drops\" DEFERRABLE INITIALLY DEFERRED\n\tFOR EACH ROW WHEN (new.state = 'published') EXECUTE FUNCTION count_publication();",
       "CREATE CONSTRAINT TRIGGER \"drops_made_public\" AFTER UPDATE ON \"drops\" DEFERRABLE INITIALLY DEFERRED\n\tFOR EACH ROW WHEN (new.state = 'published' AND old.state <> 'published') EXECUTE FUNCTION count_publication();"
+    ]
+  },
+  {
+    "name": "0008_sealings",
+    "hash": "e7a90d3e0d4c27b2bdd868ec889d89b10b1577b0c6391126be5724ed78213ecd",
+    "statements": [
+      "CREATE TABLE \"drop_sealings\" (\n\t\"drop_ref\" bigint PRIMARY KEY NOT NULL,\n\t\"state\" text NOT NULL,\n\t\"publish\" boolean NOT NULL,\n\t\"done_slots\" integer NOT NULL,\n\t\"problem\" jsonb,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
+      "ALTER TABLE \"drop_sealings\" ADD CONSTRAINT \"drop_sealings_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;"
     ]
   }
 ] as const

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -121,6 +122,23 @@ export const uploadChunks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.dropRef, table.chunk] })],
 )
+
+/**
+ * The sealing of an upload, from when it was asked for until it is a drop. Slots up to `done_slots` have their proofs and public
+ * files, so that whoever goes on with it begins there.
+ */
+export const dropSealings = pgTable('drop_sealings', {
+  dropRef: bigint('drop_ref', { mode: 'number' })
+    .primaryKey()
+    .references(() => drops.ref, { onDelete: 'cascade' }),
+  state: text('state', { enum: ['queued', 'sealing', 'failed', 'cancelled'] }).notNull(),
+  /** Whether everybody may read the drop. */
+  publish: boolean('publish').notNull(),
+  doneSlots: integer('done_slots').notNull(),
+  /** Why it failed. */
+  problem: jsonb('problem').$type<{ readonly code: string; readonly values: Readonly<Record<string, string>> }>(),
+  updatedAt: moment('updated_at').notNull(),
+})
 
 /** A drop that is being prepared, as its owner's pages keep it: what it holds is opaque here, and private. */
 export const drafts = pgTable(

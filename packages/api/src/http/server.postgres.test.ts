@@ -2,14 +2,8 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { describeServer, useServers, type Upload } from '../../test/describeServer.ts'
 import { makeManifest, makeRows } from '../../test/makeManifest.ts'
-import { askServer, signIn } from '../../test/serverProcess.ts'
-import {
-  appendRowsOperation,
-  createUploadOperation,
-  sealUploadOperation,
-  toChunk,
-  toUploadInput,
-} from '../../test/upload.ts'
+import { askServer, sealOnServer, signIn } from '../../test/serverProcess.ts'
+import { appendRowsOperation, createUploadOperation, toChunk, toUploadInput } from '../../test/upload.ts'
 
 const account = privateKeyToAccount(generatePrivateKey())
 
@@ -34,8 +28,9 @@ describe('two servers over one PostgreSQL', { timeout: 60_000 }, () => {
         }),
       ),
     )
-    const frozen = await askServer(b.url, cookie, sealUploadOperation, { id: upload.id })
-    expect(frozen['sealUpload']).toMatchObject({ __typename: 'SavedDrop', drop: { id: manifest.dropId } })
+    await sealOnServer(b.url, cookie, { id: upload.id, dropId: manifest.dropId })
+    const { drop } = await askServer(a.url, '', 'query($id: Hex!) { drop(id: $id) { root } }', { id: manifest.dropId })
+    expect(drop).toEqual({ root: manifest.root })
 
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, count) => (await fetch(`${[a, b][count % 2]!.url}/api/auth/nonce`)).status),

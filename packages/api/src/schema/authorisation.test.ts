@@ -65,6 +65,7 @@ const matrix: Record<string, Expected> = {
   'Mutation.createUpload': mutation('UploadOpened', 'NotTheSender'),
   'Mutation.appendRows': mutation('InvalidChunk', 'UploadNotFound'),
   'Mutation.sealUpload': mutation('UploadIncomplete', 'UploadNotFound'),
+  'Mutation.cancelSealing': mutation('SealingCancelled', 'UploadNotFound'),
   'Mutation.deleteUpload': mutation('UploadDeleted', 'UploadNotFound'),
   // An id says something among one's own drafts alone: others begin one of their own under it.
   'Mutation.saveDraft': { ...everybody('SavedDraft'), anonymous: 'NotSignedIn' },
@@ -113,6 +114,8 @@ const innerTypes = [
   'AllocationConnection',
   'AllocationEdge',
   'Upload',
+  'Sealing',
+  'SealingFailed',
   'UploadConnection',
   'UploadEdge',
   'DropConnection',
@@ -259,6 +262,8 @@ describe('who may do what', () => {
       ),
     'Mutation.sealUpload': async (c) =>
       typeOf(await run(`mutation { sealUpload(id: "${await newUpload()}") { __typename } }`, c)),
+    'Mutation.cancelSealing': async (c) =>
+      typeOf(await run(`mutation { cancelSealing(id: "${await newUpload()}") { __typename } }`, c)),
     'Mutation.deleteUpload': async (c) =>
       typeOf(await run(`mutation { deleteUpload(id: "${await newUpload()}") { __typename } }`, c)),
     'Mutation.saveDraft': async (c) => {
@@ -302,7 +307,7 @@ describe('who may do what', () => {
   )
   test.each(cells)('G5 %s for %s: %s', async (entry, caller, expected) => {
     // Drafts and uploads of earlier cells count towards the number that an account may have.
-    if (/draft|upload|append|part/i.test(entry)) await removeUploads()
+    if (/draft|upload|append|part|sealing/i.test(entry)) await removeUploads()
     expect(await attempts[entry]!(caller)).toBe(expected)
   })
 

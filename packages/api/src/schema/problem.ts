@@ -1,7 +1,7 @@
 import type { Builder } from './builder.ts'
 import type { ApiContext } from '../context.ts'
 import { problem, type CodedProblem } from '../problem.ts'
-import { maxPrivateDrops, maxPrivateRows } from '../services/quotas.ts'
+import { maxPrivateDrops, maxPrivateRows, privateDropLimits } from '../services/quotas.ts'
 import type { TermsProblem } from '../services/drops/checkTerms.ts'
 
 /** Expected failures: each a type of its own with a stable code, so that a client can say what to do next. */
@@ -122,5 +122,5 @@ export function toTermsProblem(found: TermsProblem) {
 
 /** What an account that keeps too much has to hear. */
 export function tooManyDrops() {
-  return problem('TOO_MANY_DROPS', { max: String(maxPrivateDrops), rows: String(maxPrivateRows) })
+  return problem('TOO_MANY_DROPS', privateDropLimits)
 }

@@ -16,7 +16,8 @@ import {
   type CreateUploadOutcome,
   type UploadRecord,
 } from '../services/uploads/uploads.ts'
-import { sealUpload, type SealUploadOutcome } from '../services/uploads/sealUpload.ts'
+import { cancelSealing, sealUpload, type SealUploadOutcome } from '../services/uploads/sealUpload.ts'
+import { getSealing, type SealingProblem, type SealingRecord } from '../services/uploads/sealings.ts'
 import type { DropTypes } from './drop.ts'
 import { pageArgs } from './connection.ts'
 import { toAccessProblem, tooManyDrops, toTermsProblem, type ProblemTypes } from './problem.ts'
@@ -31,7 +32,9 @@ export function addUpload(builder: Builder, types: UploadTypes): void {
   const upload = addUploadType(builder, types)
   addCreateUpload(builder, types, upload)
   addAppendRows(builder, types, upload)
+  addSealing(builder, types, upload)
   addSealUpload(builder, types, upload)
+  addCancelSealing(builder, types, upload)
   addDeleteUpload(builder, types)
 }
 
@@ -218,6 +221,64 @@ function addAppendRows(builder: Builder, types: UploadTypes, upload: UploadRef):
   )
 }
 
+type SealingOfUpload = { readonly upload: UploadRecord; readonly sealing: SealingRecord }
+
+function addSealing(builder: Builder, types: UploadTypes, upload: UploadRef): void {
+  const state = builder.enumType('SealingState', {
+    description:
+      'What becomes of an upload that is to be sealed. Once it is sealed, it is a drop, and no upload any more.',
+    values: {
+      QUEUED: { value: 'queued', description: 'It waits for its turn.' },
+      SEALING: { value: 'sealing', description: 'Its proofs and public files are being made.' },
+      FAILED: { value: 'failed', description: 'It was refused: `problem` says why.' },
+      CANCELLED: { value: 'cancelled', description: 'It was cancelled, and may be asked for again.' },
+    } as const,
+  })
+  builder.objectRef<CodedProblem>('SealingFailed').implement({
+    description: 'The server could not do it. The upload stays.',
+    interfaces: [types.problem],
+  })
+  const sealing = builder.objectRef<SealingOfUpload>('Sealing').implement({
+    description: 'How far the sealing of an upload is.',
+    fields: (t) => ({
+      state: t.field({ type: state, resolve: (s) => s.sealing.state, description: 'What becomes of it.' }),
+      doneRows: t.int({
+        resolve: ({ upload: { slotSize, rowCount }, sealing: { doneSlots } }) =>
+          Math.min(doneSlots * slotSize, rowCount),
+        description: 'Rows that are seen to, of `rowCount` of the upload.',
+      }),
+      problem: t.field({
+        type: types.problem,
+        nullable: true,
+        resolve: (s) => toSealingProblem(s.sealing),
+        description: 'Why it failed.',
+      }),
+    }),
+  })
+  builder.objectField(upload, 'sealing', (t) =>
+    t.field({
+      type: sealing,
+      nullable: true,
+      description: 'How far its sealing is; null as long as none was asked for.',
+      resolve: async (record, _args, context) => {
+        const found = await getSealing(context.db, record.ref)
+        return found && { upload: record, sealing: found }
+      },
+    }),
+  )
+}
+
+function toSealingProblem({ state, problem: kept }: SealingRecord): CodedProblem | null {
+  if (state !== 'failed' || kept === null) return null
+  // Sound: `endSealing` keeps a `SealingProblem`.
+  const { code, values } = kept as SealingProblem
+  return problem<'INVALID_MANIFEST' | 'TOO_MANY_DROPS' | 'SEALING_FAILED'>(
+    code,
+    // Sound: the values are kept with the code that they belong to.
+    values as Parameters<typeof problem<typeof code>>[1],
+  )
+}
+
 function addSealUpload(builder: Builder, types: UploadTypes, upload: UploadRef): void {
   const incomplete = builder.objectRef<CodedProblem & { upload: UploadRecord }>('UploadIncomplete').implement({
     description: 'Chunks are missing: `upload.missingChunks` names them.',
@@ -226,10 +287,17 @@ function addSealUpload(builder: Builder, types: UploadTypes, upload: UploadRef):
       upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
     }),
   })
+  const underWay = builder.objectRef<{ upload: UploadRecord }>('SealingUnderWay').implement({
+    description: 'The list is long: it is being sealed, and `upload.sealing` says how far that is.',
+    fields: (t) => ({
+      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
+    }),
+  })
   const sealResult = builder.unionType('SealUploadResult', {
-    description: 'Result of `sealUpload`.',
+    description: 'Result of `sealUpload`. SavedDrop: it is sealed already, as short lists are at once.',
     types: [
       types.savedDrop,
+      underWay,
       incomplete,
       types.invalidManifest,
       types.tooManyDrops,
@@ -249,10 +317,34 @@ function addSealUpload(builder: Builder, types: UploadTypes, upload: UploadRef):
         }),
       },
       description:
-        'Verifies a complete upload and saves it as a drop. Root and drop id are computed from the stored rows.',
+        'Verifies a complete upload and saves it as a drop. Root and drop id are computed from the stored rows. Asking again has it go on.',
       resolve: async (_root, { id, publish }, context) => {
         const outcome = await sealUpload(context, { uploadId: id, publish })
         return outcome.kind === 'not-found' ? await toAccessProblem(context, 'upload') : toSealResult(outcome)
+      },
+    }),
+  )
+}
+
+function addCancelSealing(builder: Builder, types: UploadTypes, upload: UploadRef): void {
+  const cancelled = builder.objectRef<{ upload: UploadRecord }>('SealingCancelled').implement({
+    description: 'The upload is not being sealed. It stays as it is.',
+    fields: (t) => ({
+      upload: t.field({ type: upload, resolve: (result) => result.upload, description: 'The upload.' }),
+    }),
+  })
+  const cancelResult = builder.unionType('CancelSealingResult', {
+    description: 'Result of `cancelSealing`. UploadNotFound: perhaps it is sealed already.',
+    types: [cancelled, types.notSignedIn, types.uploadNotFound],
+  })
+  builder.mutationField('cancelSealing', (t) =>
+    t.field({
+      type: cancelResult,
+      args: { id: t.arg.id(uploadId) },
+      description: 'Ends the sealing of an upload that is under way.',
+      resolve: async (_root, { id }, context) => {
+        const found = await cancelSealing(context, id)
+        return found ? { __typename: 'SealingCancelled', upload: found } : await toAccessProblem(context, 'upload')
       },
     }),
   )
@@ -310,6 +402,8 @@ function toSealResult(outcome: Exclude<SealUploadOutcome, { kind: 'not-found' }>
   switch (outcome.kind) {
     case 'saved':
       return { __typename: 'SavedDrop', drop: outcome.drop, existed: outcome.existed }
+    case 'under-way':
+      return { __typename: 'SealingUnderWay', upload: outcome.upload }
     case 'incomplete':
       return { ...problem('UPLOAD_INCOMPLETE', { count: String(outcome.missing.length) }), upload: outcome.upload }
     case 'too-many-drops':

@@ -9,6 +9,9 @@ export const maxPrivateDrops = 200
 /** Rows of all private drops of one account. */
 export const maxPrivateRows = 20_000_000
 
+/** Both limits as values of the refusal. */
+export const privateDropLimits = { max: String(maxPrivateDrops), rows: String(maxPrivateRows) }
+
 /** Tells these locks from others of the database. */
 const lockSpace = 7_305_118
 

@@ -7,7 +7,7 @@ type Arguments = {
   dropIdIs: object
   seeYourDrops: object
   lookingForList: object
-  checkingList: object
+  checkingList: { done: string | number; rows: string | number }
   listMissing: object
   listMissingText: object
   didNotWork: object
@@ -196,6 +196,8 @@ type Arguments = {
   notPublished: { reason: string | number }
   partsSent: { sent: string | number; parts: string | number }
   sendingPart: { part: string | number; parts: string | number }
+  waitingForCheck: object
+  sealingCancelled: object
   signInToKeep: object
   keepOnServer: object
   publish: object
@@ -250,7 +252,7 @@ export const messages: Messages<Arguments> = {
     dropIdIs: "A drop id is 0x and 64 hex digits.",
     seeYourDrops: "See your drops",
     lookingForList: "Looking for the sealed list …",
-    checkingList: "Checking the sealed list …",
+    checkingList: ["The server is checking the list: ",["done"]," of ",["rows"]," recipients"],
     listMissing: "The sealed list is not on this device",
     listMissingText: "What was paid is safe on chain. To see and continue this drop, choose its sealed file, or import the same list again: the same list is the same drop.",
     didNotWork: "That did not work.",
@@ -439,6 +441,8 @@ export const messages: Messages<Arguments> = {
     notPublished: ["The drop was not published: ",["reason"]," Try again."],
     partsSent: [["sent"]," of ",["parts"]," parts sent"],
     sendingPart: ["Sending part ",["part"]," of ",["parts"]],
+    waitingForCheck: "The list is there. The server will check it in a moment.",
+    sealingCancelled: "Checking the list was cancelled. Try again.",
     signInToKeep: "Sign in to keep it on the server",
     keepOnServer: "Keep it on the server",
     publish: "Publish for recipients",

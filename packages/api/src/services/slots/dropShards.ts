@@ -39,13 +39,25 @@ export async function writeShards(tx: Transaction, drop: { ref: number; slotCoun
       .from(dropSlots)
       .where(and(eq(dropSlots.dropRef, drop.ref), gte(dropSlots.slot, from), lt(dropSlots.slot, from + step)))
       .orderBy(asc(dropSlots.slot))
-    const shards = Array.from({ length: Math.ceil(slots.length / slotsPerShard) }, (_, place) => {
-      const own = slots.slice(place * slotsPerShard, (place + 1) * slotsPerShard)
-      const first = firstAccountOf(own[0]?.packed ?? new Uint8Array())
-      return { dropRef: drop.ref, shard: from / slotsPerShard + place, name: keccak256(encodeShard(own)), first }
-    })
-    await tx.insert(dropShards).values(shards)
+    await insertShards(tx, drop.ref, slots)
   }
+}
+
+/** Keeps the names of the shards that some slots make, in order and from the first of a shard on; a name that is kept stays. */
+export async function insertShards(
+  tx: Transaction,
+  dropRef: number,
+  slots: readonly SlotBytes[],
+  takeTurn: () => Promise<void> = async () => {},
+): Promise<void> {
+  const shards: (typeof dropShards.$inferInsert)[] = []
+  for (let from = 0; from < slots.length; from += slotsPerShard) {
+    const own = slots.slice(from, from + slotsPerShard)
+    await takeTurn()
+    const first = firstAccountOf(own[0]?.packed ?? new Uint8Array())
+    shards.push({ dropRef, shard: (own[0]?.slot ?? 0) / slotsPerShard, name: keccak256(encodeShard(own)), first })
+  }
+  await tx.insert(dropShards).values(shards).onConflictDoNothing()
 }
 
 /** Names and first accounts of a drop's shards, in order. */

@@ -150,12 +150,19 @@ export async function getUpload(
   session: Session | null,
   id: string,
 ): Promise<UploadRecord | null> {
-  if (session === null || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
+  if (session === null) return null
+  const upload = await findUpload(db, id)
+  return upload && actsAs(session, upload.sender, upload.chainId) ? upload : null
+}
+
+/** An upload by its id, whosever it is: for work that was asked for by who may. */
+export async function findUpload(db: Database | Transaction, id: string): Promise<UploadRecord | null> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null
   const [upload] = await db
     .select()
     .from(drops)
     .where(and(eq(drops.uploadId, id), eq(drops.state, 'draft')))
-  return isUploadRecord(upload) && actsAs(session, upload.sender, upload.chainId) ? upload : null
+  return isUploadRecord(upload) ? upload : null
 }
 
 /** The session's own uploads, newest first. */

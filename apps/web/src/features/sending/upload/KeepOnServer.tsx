@@ -16,11 +16,11 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
   const { address } = useAccount()
   const { status } = useAuth()
   const { openSignInDialog } = useWalletDialogs()
-  const { isKnown, visibility, progress, isPublishing, keep, publish } = useKeepOnServer(manifest)
+  const { isKnown, visibility, progress, isPublishing, keep, cancel, publish } = useKeepOnServer(manifest)
   const isSender = address !== undefined && isAddressEqual(address, manifest.terms.sender)
   if (!isSender || !isKnown) return null
   if (visibility === 'PUBLIC') return <p className="small muted">{t('keptPublished')}</p>
-  if (progress) return <UploadBar progress={progress} />
+  if (progress) return <UploadBar progress={progress} rowCount={manifest.rowCount} onCancel={cancel} />
   if (status !== 'authenticated') return <Button onClick={() => openSignInDialog?.()}>{t('signInToKeep')}</Button>
   if (visibility === undefined) return <Button onClick={keep}>{t('keepOnServer')}</Button>
   return (
@@ -33,18 +33,34 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
   )
 }
 
-function UploadBar({ progress: { sentChunks, chunkCount } }: { readonly progress: UploadProgress }) {
+function UploadBar({
+  progress: { sentChunks, chunkCount, checkedRows },
+  rowCount,
+  onCancel,
+}: {
+  readonly progress: UploadProgress
+  readonly rowCount: number
+  readonly onCancel: () => void
+}) {
   const t = useText(messages)
+  const isChecked = checkedRows !== undefined
+  const checking =
+    isChecked && checkedRows > 0 ? t('checkingList', { done: checkedRows, rows: rowCount }) : t('waitingForCheck')
   return (
-    <div role="status">
-      <ProgressBar
-        settled={sentChunks}
-        total={chunkCount}
-        label={t('partsSent', { sent: sentChunks, parts: chunkCount })}
-      />
-      <span className="small muted">
-        {t('sendingPart', { part: Math.min(sentChunks + 1, chunkCount), parts: chunkCount })}
-      </span>
+    <div>
+      <div role="status">
+        <ProgressBar
+          settled={isChecked ? checkedRows : sentChunks}
+          total={isChecked ? rowCount : chunkCount}
+          label={isChecked ? checking : t('partsSent', { sent: sentChunks, parts: chunkCount })}
+        />
+        <span className="small muted">
+          {isChecked ? checking : t('sendingPart', { part: Math.min(sentChunks + 1, chunkCount), parts: chunkCount })}
+        </span>
+      </div>
+      <Button size="small" variant="ghost" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
     </div>
   )
 }

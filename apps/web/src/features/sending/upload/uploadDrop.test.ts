@@ -128,6 +128,71 @@ describe('keeping a sealed list on the server', () => {
     expect(asked.at(-1)).toBe('SealUpload')
   })
 
+  describe('a list that the server takes its time for', () => {
+    const underWay = () => ({
+      sealUpload: {
+        __typename: 'SealingUnderWay',
+        upload: { __typename: 'Upload', id: 'upload', sealing: sealing('QUEUED', 0) },
+      },
+    })
+    const sealing = (state: string, doneRows: number, problem: object | null = null) => ({
+      __typename: 'Sealing',
+      state,
+      doneRows,
+      problem,
+    })
+    /** A server that is asked how far it is, and what it says, one look after another. */
+    const follow = (looks: object[]) => {
+      const server = createKeeper({
+        SealUpload: underWay,
+        Sealing: () => ({ upload: null, drop: null, ...looks.shift() }),
+      })
+      const checked: (number | undefined)[] = []
+      const kept = uploadDrop({
+        apollo: server.apollo,
+        manifest,
+        onProgress: ({ checkedRows }) => checked.push(checkedRows),
+        pause: () => Promise.resolve(),
+      })
+      return { ...server, checked, kept }
+    }
+    const upload = (part: object) => ({ upload: { __typename: 'Upload', id: 'upload', sealing: part } })
+    const drop = () => ({ drop: { __typename: 'Drop', id: manifest.dropId } })
+
+    test('is followed until it is sealed', async () => {
+      const looks = [upload(sealing('QUEUED', 0)), upload(sealing('SEALING', 500)), drop()]
+      const { kept, checked } = follow(looks)
+      await kept
+      expect(checked.filter((rows) => rows !== undefined)).toEqual([0, 0, 500])
+    })
+
+    test.each([
+      [
+        'refused',
+        upload(sealing('FAILED', 0, { __typename: 'InvalidManifest', code: 'X', message: 'Wrong.', values: null })),
+        /Wrong/,
+      ],
+      ['cancelled elsewhere', upload(sealing('CANCELLED', 0)), /was cancelled/],
+      ['gone', {}, /no longer has this upload/],
+    ])('is not taken for kept when it is %s', async (_name, look, reason) => {
+      await expect(follow([look]).kept).rejects.toThrow(reason)
+    })
+
+    test('is no longer sealed when the user cancels', async () => {
+      const ending = new AbortController()
+      const server = createKeeper({
+        SealUpload: () => {
+          ending.abort(new RangeError('no longer wanted'))
+          return underWay()
+        },
+        CancelSealing: () => ({ cancelSealing: { __typename: 'SealingCancelled' } }),
+      })
+      const parameters = { apollo: server.apollo, manifest, signal: ending.signal, pause: () => Promise.resolve() }
+      await expect(uploadDrop({ ...parameters, onProgress: () => {} })).rejects.toThrow('no longer wanted')
+      expect(server.asked.slice(-2)).toEqual(['SealUpload', 'CancelSealing'])
+    })
+  })
+
   test('an upload that is gone says so', async () => {
     const { upload } = createKeeper({ MissingChunks: () => ({ upload: null }) })
     await expect(upload()).rejects.toThrow(/no longer has this upload/)

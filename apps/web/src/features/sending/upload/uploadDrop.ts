@@ -8,10 +8,12 @@ import { toBase64 } from '../../../server-data/base64.ts'
 import { messages } from '../messages.generated.ts'
 import {
   AppendRowsDocument,
+  CancelSealingDocument,
   CreateUploadDocument,
   type CreateUploadInput,
-  SealUploadDocument,
   MissingChunksDocument,
+  SealingDocument,
+  SealUploadDocument,
 } from './UploadDrop.generated.ts'
 
 /** The server refused; its sentence says why and what to do. */
@@ -23,6 +25,8 @@ export class UploadRefusedError extends BaseError {
 export type UploadProgress = {
   readonly sentChunks: number
   readonly chunkCount: number
+  /** Rows that the server has checked, once it has all of them; 0 while they wait for their turn. */
+  readonly checkedRows?: number
 }
 
 /**
@@ -56,23 +60,31 @@ function inputOf(manifest: Manifest): CreateUploadInput {
   }
 }
 
-/**
- * Keeps a sealed list on the server, whatever its size: in numbered chunks that may be sent again, so that an upload that broke off goes on
- * where it was. The server computes root and id from what it got and refuses anything else.
- *
- * @throws UploadRefusedError, or what the data client throws
- */
-export async function uploadDrop({
-  apollo,
-  manifest,
-  onProgress,
-  signal,
-}: {
+/** How often the server is asked how far it is. */
+const lookMilliseconds = 1_000
+
+type UploadParameters = {
   readonly apollo: ApolloClient
   readonly manifest: Manifest
   readonly onProgress: (progress: UploadProgress) => void
-  readonly signal?: AbortSignal
-}): Promise<void> {
+  /** Ends it: what was sent stays on the server for a while, and nothing is sealed. */
+  readonly signal?: AbortSignal | undefined
+  /** Waits between two looks. */
+  readonly pause?: (milliseconds: number) => Promise<void>
+}
+
+function pauseFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/**
+ * Keeps a sealed list on the server, whatever its size: in numbered chunks that may be sent again, so that an upload that broke off goes on
+ * where it was. The server computes root and id from what it got and refuses anything else; of a long list it says how far it is.
+ *
+ * @throws UploadRefusedError, the signal's reason, or what the data client throws
+ */
+export async function uploadDrop(parameters: UploadParameters): Promise<void> {
+  const { apollo, manifest, onProgress, signal } = parameters
   const opened = (await apollo.mutate({ mutation: CreateUploadDocument, variables: { input: inputOf(manifest) } })).data
     ?.createUpload
   if (!opened) throw new UploadRefusedError(silentServer())
@@ -114,6 +126,43 @@ export async function uploadDrop({
   onProgress({ sentChunks: chunkCount, chunkCount })
   const { data } = await apollo.mutate({ mutation: SealUploadDocument, variables: { id: String(id), publish: false } })
   const sealed = data?.sealUpload
-  if (sealed?.__typename !== 'SavedDrop')
+  if (sealed?.__typename === 'SavedDrop') return
+  if (sealed?.__typename !== 'SealingUnderWay')
     throw new UploadRefusedError(sealed ? problemSentence(sealed) : silentServer())
+  await followSealing({ ...parameters, id: String(id), chunkCount })
+}
+
+/** Waits until the server has sealed the list, and has it stop when it is no longer wanted. */
+async function followSealing({
+  apollo,
+  manifest,
+  onProgress,
+  signal,
+  pause = pauseFor,
+  id,
+  chunkCount,
+}: UploadParameters & { readonly id: string; readonly chunkCount: number }): Promise<void> {
+  for (let checkedRows = 0; ;) {
+    onProgress({ sentChunks: chunkCount, chunkCount, checkedRows })
+    // oxlint-disable-next-line no-await-in-loop -- it is what is waited for
+    await pause(lookMilliseconds)
+    if (signal?.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
+      await apollo.mutate({ mutation: CancelSealingDocument, variables: { id } })
+      signal.throwIfAborted()
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { data } = await apollo.query({
+      query: SealingDocument,
+      variables: { id, dropId: manifest.dropId },
+      fetchPolicy: 'network-only',
+    })
+    if (data?.drop) return
+    const sealing = data?.upload?.sealing
+    if (!sealing) throw new UploadRefusedError(data ? sentenceOf(messages, 'uploadGone') : silentServer())
+    if (sealing.state === 'CANCELLED') throw new UploadRefusedError(sentenceOf(messages, 'sealingCancelled'))
+    if (sealing.state === 'FAILED')
+      throw new UploadRefusedError(sealing.problem ? problemSentence(sealing.problem) : silentServer())
+    checkedRows = sealing.doneRows
+  }
 }

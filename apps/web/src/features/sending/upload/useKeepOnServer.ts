@@ -2,7 +2,7 @@ import { useApolloClient, useMutation as useServerMutation, useQuery } from '@ap
 import { problemSentence } from '@slotdrop/api/messages'
 import { useMutation } from '@tanstack/react-query'
 import type { Manifest } from '@slotdrop/drops'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { say, useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
@@ -24,15 +24,18 @@ export function useKeepOnServer(manifest: Manifest) {
   const saved = useQuery(SavedStateDocument, { variables })
   const [publish, { loading: isPublishing }] = useServerMutation(PublishDropDocument)
   const [progress, setProgress] = useState<UploadProgress>()
+  const underWay = useRef<AbortController>(undefined)
   const keep = useMutation({
     networkMode: 'always',
-    mutationFn: async () => {
+    mutationFn: async ({ signal }: AbortController) => {
       setProgress({ sentChunks: 0, chunkCount: 1 })
-      await uploadDrop({ apollo, manifest, onProgress: setProgress })
+      await uploadDrop({ apollo, manifest, onProgress: setProgress, signal })
       await saved.refetch()
     },
     onSuccess: () => toast.success(t('keptToast')),
-    onError: (error) => toast.error(t('notKept', { reason: toReason(error) })),
+    onError: (error, { signal }) => {
+      if (!signal.aborted) toast.error(t('notKept', { reason: toReason(error) }))
+    },
   })
   const publishDrop = async () => {
     try {
@@ -53,7 +56,12 @@ export function useKeepOnServer(manifest: Manifest) {
     /** How far the upload is; undefined while there is none. */
     progress: keep.isPending ? progress : undefined,
     isPublishing,
-    keep: () => keep.mutate(),
+    keep: () => {
+      underWay.current = new AbortController()
+      keep.mutate(underWay.current)
+    },
+    /** Ends the upload that is under way; what was sent is not sent again. */
+    cancel: () => underWay.current?.abort(),
     publish: () => void publishDrop(),
   }
 }
