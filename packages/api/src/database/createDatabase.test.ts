@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serializeManifest, type Manifest } from '@slotdrop/drops'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { alice, makeManifest } from '../../test/makeManifest.ts'
 import { DirectoryInUseError, EmbeddedDatabaseRefusedError, MigrationMismatchError } from '../errors.ts'
+import { createShardHandler } from '../http/createShardHandler.ts'
 import { createDatabase, type OpenDatabase } from './createDatabase.ts'
 import { migrations } from './migrations.generated.ts'
 
@@ -95,6 +99,34 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
     const again = await open({ migrations: before })
     await again.db.execute(sql`insert into auth_nonces (nonce_hash, browser_hash, expires_at) values ('c', 'd', now())`)
     expect(await again.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
+  })
+
+  test('D4 a drop that was kept before its files were is read after the migration as ever, and the former version works on', async () => {
+    const before = migrations.filter(({ name }) => name < '0006')
+    const former = await open({ migrations: before })
+    const manifest = await makeManifest({}, 600)
+    const session = { address: alice, chainId: 1, accountType: 'eoa', expiresAt: new Date('2100-01-01') } as const
+    const save = async ({ db }: OpenDatabase, kept: Manifest) => {
+      const query = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
+      const api = createTestApi(db, { auth: createTestAuth({ alice: session }) })
+      return (await ask(api, query, { manifest: serializeManifest(kept) }, 'alice')).data
+    }
+    expect(await save(former, manifest)).toEqual({ saveDrop: { __typename: 'SavedDrop' } })
+    await former.close()
+
+    const present = await open()
+    expect(await present.checkHealth()).toEqual({ ready: true, pendingMigrations: [] })
+    const file = new Request(`http://server.invalid/api/drops/${manifest.dropId}/manifest.json`)
+    expect(await (await createShardHandler(present)(file)).text()).toBe(serializeManifest(manifest))
+    const countFiles = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 from drop_files`)).rows.length
+    expect(await countFiles(present)).toBe(1)
+    await present.close()
+
+    const again = await open({ migrations: before })
+    expect(await save(again, await makeManifest({ round: 1n }))).toEqual({ saveDrop: { __typename: 'SavedDrop' } })
+    // What it deletes takes along the files that it knows nothing of.
+    await again.db.execute(sql`delete from drops where id = decode(${manifest.dropId.slice(2)}, 'hex')`)
+    expect(await countFiles(again)).toBe(0)
   })
 
   test('a closed database is not healthy', async () => {

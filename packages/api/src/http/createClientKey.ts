@@ -20,10 +20,10 @@ export function createClientKey(trustedProxies: readonly string[]): ClientKey {
   const isTrusted = (address: string) =>
     trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-  return (request, remoteAddress) => {
+  const find = (remoteAddress: string | undefined, forwardedFor: string): string => {
     let address = toPlainAddress(remoteAddress)
     if (address === null) return 'unknown'
-    const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(toPlainAddress)
+    const forwarded = forwardedFor.split(',').map(toPlainAddress)
     while (isTrusted(address)) {
       const before: string | null | undefined = forwarded.pop()
       if (!before) break
@@ -31,7 +31,26 @@ export function createClientKey(trustedProxies: readonly string[]): ClientKey {
     }
     return isIP(address) === 6 ? toNetwork(address) : address
   }
+
+  // Callers come again, and comparing addresses with ranges takes as long as all else that is asked of a request.
+  let known = new Map<string, string>()
+  return (request, remoteAddress) => {
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? ''
+    if (forwardedFor.length > maxKnownLength) return find(remoteAddress, forwardedFor)
+    const asked = `${remoteAddress} ${forwardedFor}`
+    let key = known.get(asked)
+    if (key === undefined) {
+      key = find(remoteAddress, forwardedFor)
+      if (known.size >= maxKnown) known = new Map()
+      known.set(asked, key)
+    }
+    return key
+  }
 }
+
+/** Callers that are remembered at once, and the length of a header up to which it is worth it. */
+const maxKnown = 10_000
+const maxKnownLength = 200
 
 /** The /48 that a key for an IPv6 network lies in: what a provider gives to one site. `null` for every other key. */
 export function siteOf(clientKey: string): string | null {
