@@ -8,6 +8,8 @@ const config: KnipConfig = {
       entry: [
         'e2e/**/*.spec.ts',
         'playwright.*.config.ts',
+        // Processes of their own, beside what they attack.
+        'e2e/deployed/{attacker,healthProbe}.ts',
         // Every page loads it before anything else.
         'public/start.js',
       ],

@@ -26,6 +26,9 @@ export const defaultBodyLimit = 1_048_576
 /** What is still read, and thrown away, of a body that was refused: some programs write all of it before they read an answer. */
 const maxDiscardedBytes = 4_194_304
 const maxDiscardingMs = 2_000
+/** Refused bodies that are read at once. What more of them come is left unread: reading floods would take the time of everybody else. */
+const maxDiscarding = 4
+let discarding = 0
 
 /**
  * Serves a fetch-style handler from Node's HTTP server. The request's URL has the path only: its host is a placeholder, as no
@@ -82,17 +85,23 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 function discard(incoming: IncomingMessage): Promise<void> {
   return new Promise((done) => {
     let length = 0
+    let isReading = discarding < maxDiscarding
     const timer = setTimeout(end, maxDiscardingMs)
-    incoming.on('data', (chunk: Buffer) => {
-      length += chunk.length
-      if (length > maxDiscardedBytes) end()
-    })
     incoming.once('end', end)
     incoming.once('close', end)
-    incoming.resume()
+    if (isReading) {
+      discarding += 1
+      incoming.on('data', (chunk: Buffer) => {
+        length += chunk.length
+        if (length > maxDiscardedBytes) end()
+      })
+      incoming.resume()
+    } else incoming.pause()
     function end() {
       clearTimeout(timer)
       incoming.pause()
+      if (isReading) discarding -= 1
+      isReading = false
       done()
     }
   })
