@@ -134,10 +134,10 @@ export { sendRequest } from './send/sendRequest.ts'
 export { waitForReceipt, type WaitParameters } from './follow/waitForReceipt.ts'
 export { fetchSafe, type SafeFacts } from './safe/fetchSafe.ts'
 export {
+  expectSafeTransaction,
   type FindSafeTransactionParameters,
   findSafeTransaction,
   type FoundSafeTransaction,
-  listSafeTransactions,
 } from './safe/findSafeTransaction.ts'
 export { type MultiSend } from './safe/multiSends.ts'
 export { parseProposal, serializeProposal } from './safe/proposalText.ts'

@@ -2,7 +2,7 @@ import { makeRows, type TestChain, toCsv } from '@slotdrop/testing'
 import { erc20Abi, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
-const mintAbi = parseAbi([
+export const mintAbi = parseAbi([
   'function mint(address to, uint256 value)',
   'function setBlackListed(address account, bool blocked)',
 ])

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { slotDistributorAbi } from '@slotdrop/contracts'
+import { parseProposal } from '@slotdrop/delivery'
 import { parseManifest, toDropStruct } from '@slotdrop/drops'
-import { startChain, type TestChain } from '@slotdrop/testing'
+import { createSafe, startChain, type TestChain } from '@slotdrop/testing'
 import { createWalletClient, erc20Abi, type Hex, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { balancesOf, fund, setBlocked } from './fund.ts'
+import { balancesOf, fund, mintAbi, setBlocked } from './fund.ts'
 import { runBin } from './runBin.ts'
 
 let chain: TestChain
@@ -288,6 +289,41 @@ describe('slotdrop send', () => {
     expect(await chain.client.getBalance({ address: sent.json['signer'] as Hex })).toBe(0n)
     expect(await balancesOf(chain, funded.token.address, funded.rows)).toEqual(funded.rows.map(({ amount }) => amount))
   })
+})
+
+test('a Safe’s owners are given the hash that its own contract computes, and the end of the link by which each checks it', async () => {
+  const funded = await fund(chain, 7)
+  const safe = await createSafe(chain.client)
+  await chain.client.setBalance({ address: safe.address, value: 10n ** 18n })
+  const total = funded.rows.reduce((sum, { amount }) => sum + amount, 0n)
+  const { address } = funded.token
+  await chain.client.waitForTransactionReceipt({
+    hash: await chain.client.writeContract({
+      abi: mintAbi,
+      address,
+      functionName: 'mint',
+      args: [safe.address, total],
+    }),
+  })
+  writeFileSync(join(cwd, 'list.csv'), funded.csv)
+  writeFileSync(join(cwd, 'password'), 'correct horse\n')
+  const { stderr } = await runBin(
+    [
+      ...['send', 'list.csv', ...options(funded), '--fee-ceiling', '100', '--sender', safe.address, '--no-wait'],
+      ...['--key', 'new', '--password-file', 'password', '--gas-money', '0.5', '--safe-batch', 'batch.json'],
+    ],
+    { cwd },
+  )
+  expect(stderr).toContain('open it in Safe’s Transaction Builder')
+  // Sound: the command writes it.
+  const { transactions } = JSON.parse(readFileSync(join(cwd, 'batch.json'), 'utf8')) as {
+    transactions: { to: Hex; value: string; data: Hex }[]
+  }
+  const safeTxHash = await safe.propose(transactions.map(({ to, value, data }) => ({ to, data, value: BigInt(value) })))
+  expect(stderr).toContain(`with its next nonce 0, it has the safeTxHash ${safeTxHash}`)
+  const { dropId, terms } = await readSealed()
+  const [link = ''] = /\/review#\S+/.exec(stderr) ?? []
+  expect(parseProposal(link)).toMatchObject({ safe: safe.address, safeTxHash, dropId, list: { terms } })
 })
 
 describe('after a drop was sent', () => {

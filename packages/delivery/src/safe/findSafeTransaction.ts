@@ -31,12 +31,23 @@ function hashersOf({ chainId, safe, calls }: Omit<FindSafeTransactionParameters,
   }))
 }
 
-/** The hashes that these calls have as a proposal with this nonce: one for each contract of Safe's that could make them. */
-export function listSafeTransactions({
-  next,
-  ...parameters
-}: FindSafeTransactionParameters): readonly FoundSafeTransaction[] {
+/** The hashes that these calls have as a proposal with the next nonce: one for each contract of Safe's that could make them. */
+function listSafeTransactions({ next, ...parameters }: FindSafeTransactionParameters): readonly FoundSafeTransaction[] {
   return hashersOf(parameters).map(({ multiSend, hash }) => ({ ...hash(next), nonce: next, multiSend }))
+}
+
+/**
+ * The hashes that the owners of a Safe are to be shown of these calls, with its next nonce. Undefined without calls.
+ *
+ * @param parameters.version of the Safe's contract, which decides what makes several calls; left out: of the newest
+ */
+export function expectSafeTransaction({
+  version,
+  ...parameters
+}: FindSafeTransactionParameters & { readonly version: string | undefined }): FoundSafeTransaction | undefined {
+  if (parameters.calls.length === 0) return undefined
+  const made = listSafeTransactions(parameters)
+  return made.find(({ multiSend }) => multiSend && version?.startsWith(multiSend.version)) ?? made[0]
 }
 
 /**

@@ -6,7 +6,7 @@ import { asClient, sealFor } from '../../test/support.ts'
 import { fetchAuthoriseSteps } from '../authorise/fetchAuthoriseSteps.ts'
 import type { AuthoriseStep } from '../authorise/AuthoriseStep.ts'
 import { fetchSafe } from './fetchSafe.ts'
-import { findSafeTransaction, listSafeTransactions } from './findSafeTransaction.ts'
+import { expectSafeTransaction, findSafeTransaction } from './findSafeTransaction.ts'
 import { multiSends } from './multiSends.ts'
 import { parseProposal, serializeProposal } from './proposalText.ts'
 import { type SafeProposal, toProposedCalls, toProposedSteps } from './SafeProposal.ts'
@@ -75,9 +75,11 @@ describe('a proposal that approves and registers', () => {
     const found = findSafeTransaction({ chainId, safe: safe.address, calls, next, safeTxHash: read.safeTxHash })
     expect(found).toMatchObject({ safeTxHash, nonce: next, multiSend: { version: '1.5.0' } })
     expect(findSafeTransaction({ chainId, safe: safe.address, calls, next, safeTxHash: later })?.nonce).toBe(next + 2n)
-    expect(listSafeTransactions({ chainId, safe: safe.address, calls, next }).map((one) => one.safeTxHash)).toContain(
-      safeTxHash,
-    )
+    const asked = { chainId, safe: safe.address, calls, next }
+    expect(expectSafeTransaction({ ...asked, version: '1.5.0' })?.safeTxHash).toBe(safeTxHash)
+    expect(expectSafeTransaction({ ...asked, version: '1.4.1+L2' })?.multiSend?.version).toBe('1.4.1')
+    expect(expectSafeTransaction({ ...asked, version: undefined })?.multiSend?.version).toBe('1.5.0')
+    expect(expectSafeTransaction({ ...asked, calls: [], version: undefined })).toBeUndefined()
   })
 
   test('with one call is that call, without a contract between', async () => {
@@ -87,7 +89,8 @@ describe('a proposal that approves and registers', () => {
     const next = await safe.readNonce()
     const found = findSafeTransaction({ chainId, safe: safe.address, calls, next, safeTxHash })
     expect(found).toMatchObject({ safeTxHash, multiSend: undefined })
-    expect(listSafeTransactions({ chainId, safe: safe.address, calls, next })).toHaveLength(1)
+    const asked = { chainId, safe: safe.address, calls, next: found?.nonce ?? 0n }
+    expect(expectSafeTransaction({ ...asked, version: '1.4.1' })).toEqual(found)
   })
 
   test('is another one with another list, chain, Safe, operator, date or gas money', async () => {

@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AuthoriseStep, fetchRegistration, type Registration } from '@slotdrop/delivery'
+import {
+  type AuthoriseStep,
+  expectSafeTransaction,
+  fetchRegistration,
+  fetchSafe,
+  type Registration,
+  serializeProposal,
+  toProposedCalls,
+} from '@slotdrop/delivery'
 import { stepTitle } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
@@ -43,13 +51,30 @@ function noteSteps(host: Host, manifest: Manifest, steps: readonly AuthoriseStep
   host.note('\n')
 }
 
+/** Tells a Safe's owners what hash their wallets must show, and how each of them checks it. */
+async function noteSafe(host: Host, { client }: Nodes, manifest: Manifest, steps: readonly AuthoriseStep[]) {
+  const { title, terms, token, dropId } = manifest
+  const { chainId, sender: safe } = terms
+  // Beside what has to be signed: a node that is silent now keeps nobody from it.
+  const facts = await fetchSafe({ client, address: safe }).catch(() => undefined)
+  if (!facts?.isSupported) return
+  const { nonce: next, version } = facts
+  const expected = expectSafeTransaction({ chainId, safe, calls: steps.map(({ request }) => request), next, version })
+  if (!expected) return
+  const { safeTxHash } = expected
+  const list = { title, terms, token }
+  const proposal = serializeProposal({ chainId, safe, dropId, safeTxHash, calls: toProposedCalls(steps), list })
+  host.note(`${sentence(messages.safeHash, { nonce: `${next}`, hash: safeTxHash })}\n`)
+  host.note(`${sentence(messages.safeReview)}\n  /review#${proposal}\n`)
+}
+
 /**
  * Prints what the drop's sender has to sign so that a key may send, and waits until the chain shows it.
  *
  * @throws RegistrationNeededError where nobody waits; BlockedError where something else stands in the way
  */
 export async function awaitRegistration({
-  nodes: { client },
+  nodes,
   manifest,
   registration,
   host,
@@ -66,6 +91,7 @@ export async function awaitRegistration({
   readonly doesWait: boolean
   readonly signal: AbortSignal
 }): Promise<void> {
+  const { client } = nodes
   const isDone = async () =>
     isAddressEqual((await fetchRegistration({ client, manifest })).operator, registration.operator)
   const steps = await fetchSteps({ client, manifest }, (await isDone()) ? undefined : registration)
@@ -75,6 +101,7 @@ export async function awaitRegistration({
     writeAtomically(batchPath, [toSafeBatch(manifest, steps, Date.now())])
     host.note(`${sentence(messages.batchWritten, { path: batchPath })}\n`)
   }
+  await noteSafe(host, nodes, manifest, steps)
   if (!doesWait) throw new RegistrationNeededError(steps, manifest.terms.sender)
   host.note(`${sentence(messages.registrationAwaited)}\n`)
   for (;;) {

@@ -2,9 +2,9 @@ import { getChain } from '@slotdrop/chains'
 import { distributorAddress } from '@slotdrop/contracts'
 import {
   type AuthoriseStep,
+  expectSafeTransaction,
   fetchSafe,
   findSafeTransaction,
-  listSafeTransactions,
   parseProposal,
   type SafeProposal,
   toProposedSteps,
@@ -94,11 +94,10 @@ answerRequests<ReviewRequests>(
     },
     async compare({ nonce, version, safeTxHash }) {
       if (!opened || opened.steps.length === 0) return { expected: undefined, found: undefined }
-      const calls = { ...callsOf(opened), next: nonce }
-      const made = listSafeTransactions(calls)
+      const asked = { ...callsOf(opened), next: nonce }
       return {
-        expected: made.find(({ multiSend }) => multiSend && version?.startsWith(multiSend.version)) ?? made[0],
-        found: safeTxHash && findSafeTransaction({ ...calls, safeTxHash }),
+        expected: expectSafeTransaction({ ...asked, version }),
+        found: safeTxHash && findSafeTransaction({ ...asked, safeTxHash }),
       }
     },
   },
