@@ -15,5 +15,9 @@ const services = openServices({
     process.exit(1)
   },
 })
-await runServer(createServer(services, { logger }), { port: env.port, host: env.host, onEnd })
+await runServer(createServer(services, { logger, trustedProxies: env.trustedProxies }), {
+  port: env.port,
+  host: env.host,
+  onEnd,
+})
 console.log(`API on http://${env.host}:${env.port}/api/graphql`)

@@ -24,7 +24,8 @@ import { createFileStore, type FileStore } from './services/files/createFileStor
 import type { Logger } from './logger.ts'
 import type { SendingService } from './sending.ts'
 import type { Authenticator, Session } from './session.ts'
-import { toLoggedError } from './toLoggedError.ts'
+import { logUnexpected } from './http/logUnexpected.ts'
+import { currentNotes } from './metrics/requestNotes.ts'
 import { contextOf, withSpan } from './tracing/spans.ts'
 import * as messages from './messages.generated.ts'
 
@@ -126,7 +127,8 @@ export function createApi(parameters: CreateApiParameters): Api {
   return {
     schema,
     fetch: (request, facts = {}) => {
-      const scope: RequestScope = { requestId: randomUUID() }
+      const notes = currentNotes()
+      const scope: RequestScope = { requestId: notes?.requestId ?? randomUUID() }
       return scopes.run(scope, async () => {
         const since = performance.now()
         let response: Response
@@ -145,12 +147,18 @@ export function createApi(parameters: CreateApiParameters): Api {
             },
           )
         } catch (error) {
-          logger.error({ requestId: scope.requestId, error: toLoggedError(error) }, 'unexpected error')
+          logUnexpected(logger, scope.requestId, error)
           response = refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError))
         }
         response.headers.set('x-request-id', scope.requestId)
         response.headers.set('cache-control', 'no-store')
         response.headers.set('x-content-type-options', 'nosniff')
+        if (notes) {
+          notes.operation = scope.operation
+          notes.errors = scope.errorCodes
+          // The line of the whole request says it.
+          return response
+        }
         logger.info(
           {
             requestId: scope.requestId,
@@ -197,7 +205,7 @@ function createYogaServer(
       maskError: (error) => {
         if (isPublicError(error)) return error
         const requestId = scopes.getStore()?.requestId ?? 'none'
-        logger.error({ requestId, error: toLoggedError(error) }, 'unexpected error')
+        logUnexpected(logger, requestId, error)
         return toUnexpectedError(error, requestId)
       },
     },

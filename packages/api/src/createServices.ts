@@ -12,10 +12,13 @@ import { createAuthHandler } from './http/createAuthHandler.ts'
 import { createClientKey } from './http/createClientKey.ts'
 import { createMeter } from './http/meter.ts'
 import { createShardHandler } from './http/createShardHandler.ts'
+import { logUnexpected } from './http/logUnexpected.ts'
 import { refuse } from './http/responses.ts'
 import type { FetchHandler } from './http/toNodeHandler.ts'
 import { createRateLimiter } from './http/createRateLimiter.ts'
 import type { PersistedOperations } from './http/graphql/withPersistedOperations.ts'
+import { currentNotes } from './metrics/requestNotes.ts'
+import { observeJobs } from './metrics/observeJobs.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createFileStore } from './services/files/createFileStore.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
@@ -57,6 +60,9 @@ export type CreateServicesParameters = {
 }
 
 const maintenanceMs = 5 * 60_000
+/** A statement that takes so long is named in the log. */
+const slowQueryMs = 1_000
+const maxStatementLength = 500
 const maxHealthAgeMs = 1_000
 
 /**
@@ -77,6 +83,9 @@ export async function createServices(parameters: CreateServicesParameters): Prom
     onReplicaState: (replica, state) => logger.warn({ replica, state }, 'a replica is in another state'),
     dataDir: env.dataDir,
     traced: env.otlpEndpoint !== null,
+    onQuery: (statement, ms) => {
+      if (ms >= slowQueryMs) logSlowQuery(logger, statement, ms)
+    },
     onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
     template: parameters.template,
   })
@@ -154,6 +163,7 @@ function assemble({ env, clock, logger, database, jobs, persistedOperations }: P
       resendSealings(db, jobs, clock()),
     ]),
   )
+  const endObserving = observeJobs(db)
   let isDraining = false
   let checked: { at: number; state: Promise<DatabaseHealth | null> } | undefined
   // However many ask, the database is asked once a second.
@@ -192,6 +202,7 @@ function assemble({ env, clock, logger, database, jobs, persistedOperations }: P
     close: async () => {
       isDraining = true
       stopMaintenance()
+      endObserving()
       await jobs.stop()
       await database.close()
     },
@@ -222,10 +233,15 @@ function withoutSurprise(logger: Logger, handle: FetchHandler): FetchHandler {
     try {
       return await handle(request, connection)
     } catch (error) {
-      logger.error({ error: toLoggedError(error) }, 'unexpected error')
+      logUnexpected(logger, undefined, error)
       return refuse(500, 'INTERNAL_SERVER_ERROR', sentence(messages.unexpectedError), { 'cache-control': 'no-store' })
     }
   }
+}
+
+function logSlowQuery(logger: Logger, statement: string, ms: number): void {
+  const facts = { requestId: currentNotes()?.requestId, statement: statement.slice(0, maxStatementLength) }
+  logger.warn({ ...facts, ms: Math.round(ms) }, 'slow query')
 }
 
 function logAuthEvent(logger: Logger, event: AuthEvent): void {

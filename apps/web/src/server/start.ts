@@ -47,6 +47,7 @@ const services = openServices({
 const cards = createCards(services, env)
 const server = createServer(services, {
   logger,
+  trustedProxies: env.trustedProxies,
   keepAliveTimeoutMs,
   headers: createSecurityHeaders(env, build.scriptHashes),
   routes: siteRoutes(env, cards, services.meter),

@@ -16,6 +16,7 @@ import { readPrimary, type PublicReader } from './replicas/publicReader.ts'
 import { listPendingMigrations, runMigrations, type Migration } from './runMigrations.ts'
 import * as schema from './schema.ts'
 import { beginWithSignal } from './statementSignal.ts'
+import { timeQueries, type OnQuery } from '../metrics/timeQueries.ts'
 import { traceQueries } from '../tracing/traceQueries.ts'
 
 /** A migrated database and what its owner does with it. */
@@ -54,6 +55,8 @@ export type CreateDatabaseParameters = {
   /** Called when a replica is in another state than before; replicas are counted from 0. */
   onReplicaState?: ((replica: number, state: ReplicaState) => void) | undefined
   migrations?: readonly Migration[] | undefined
+  /** Called with each statement and the time that it took. */
+  onQuery?: OnQuery | undefined
   /** Tells of each statement as a span (OpenTelemetry). */
   traced?: boolean | undefined
   /** A dumped PGlite directory to start a new embedded database from, in place of its slow `initdb`. */
@@ -80,6 +83,7 @@ async function openPostgres(url: string, parameters: CreateDatabaseParameters): 
   const pool = {
     size: parameters.poolSize,
     traced: parameters.traced,
+    onQuery: parameters.onQuery,
     onConnectionError: (error: Error) => parameters.onConnectionError?.(error),
   }
   const { db, end } = openPool(url, pool)
@@ -115,6 +119,8 @@ async function openEmbedded(directory: string, parameters: CreateDatabaseParamet
   }
   // Sound: what wraps `query` hands on the arguments and the answer that it is given, whatever the driver's overloads.
   if (parameters.traced) traceQueries(client as unknown as Parameters<typeof traceQueries>[0], 'pglite')
+  // Sound: as above.
+  if (parameters.onQuery) timeQueries(client as unknown as Parameters<typeof timeQueries>[0], parameters.onQuery)
   beginWithSignal(client)
   // Sound: this driver's `execute` answers with PGlite's result, which has `rows`.
   const db = drizzle(client, { schema }) as unknown as Database

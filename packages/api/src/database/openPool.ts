@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { observePool } from '../metrics/observePool.ts'
+import { timeQueries, type OnQuery } from '../metrics/timeQueries.ts'
 import { traceQueries } from '../tracing/traceQueries.ts'
 import type { Database } from './database.ts'
 import * as schema from './schema.ts'
@@ -21,6 +23,8 @@ export type OpenPoolParameters = {
   readonly answerTimeoutMs?: number
   /** Tells of each statement as a span (OpenTelemetry). */
   readonly traced?: boolean | undefined
+  /** Called with each statement and the time that it took. */
+  readonly onQuery?: OnQuery | undefined
   /** Called when a connection ends by itself; PostgreSQL going away must not end the process. */
   readonly onConnectionError: (error: Error) => void
 }
@@ -51,10 +55,18 @@ export function openPool(connectionString: string, parameters: OpenPoolParameter
     each.on('connect', (client) => client.on('error', parameters.onConnectionError))
     each.on('error', () => {})
   }
+  const { onQuery } = parameters
+  if (onQuery)
+    // Sound: as in `TracedClient`.
+    pool.on('connect', (client) => timeQueries(client as unknown as Parameters<typeof timeQueries>[0], onQuery))
   endWithSignal(pool, cancels)
+  const endObserving = observePool(pool, new URL(connectionString).host)
   return {
     // Sound: this driver's `execute` answers with pg's result, which has `rows`.
     db: drizzle(pool, { schema }) as unknown as Database,
-    end: async () => void (await Promise.all([pool.end(), cancels.end()])),
+    end: async () => {
+      endObserving()
+      await Promise.all([pool.end(), cancels.end()])
+    },
   }
 }

@@ -10,15 +10,7 @@ export type ClientKey = (request: Request, remoteAddress: string | undefined) =>
  * @param trustedProxies addresses and CIDR ranges.
  */
 export function createClientKey(trustedProxies: readonly string[]): ClientKey {
-  const trusted = new BlockList()
-  for (const range of trustedProxies) {
-    const [address = '', prefix] = range.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (isIP(address) === 0) continue
-    trusted.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
-  }
-  const isTrusted = (address: string) =>
-    trustedProxies.length > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = isAddressOf(trustedProxies)
 
   const find = (remoteAddress: string | undefined, forwardedFor: string): string => {
     let address = toPlainAddress(remoteAddress)
@@ -51,6 +43,21 @@ export function createClientKey(trustedProxies: readonly string[]): ClientKey {
 /** Callers that are remembered at once, and the length of a header up to which it is worth it. */
 const maxKnown = 10_000
 const maxKnownLength = 200
+
+/** Whether an address, as a socket names it, is one of some addresses and CIDR ranges. */
+export function isAddressOf(ranges: readonly string[]): (address: string | undefined) => boolean {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (isIP(address) === 0) continue
+    list.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family)
+  }
+  return (address) => {
+    const plain = ranges.length > 0 ? toPlainAddress(address) : null
+    return plain !== null && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  }
+}
 
 /** The /48 that a key for an IPv6 network lies in: what a provider gives to one site. `null` for every other key. */
 export function siteOf(clientKey: string): string | null {

@@ -1,4 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
+import { currentNotes } from '../metrics/requestNotes.ts'
+import { createLimitMetrics } from '../metrics/requestMetrics.ts'
 import { siteOf } from './createClientKey.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimits } from '../database/schema.ts'
@@ -34,6 +36,9 @@ export type RateLimiter = {
   readonly cleanUp: () => Promise<void>
 }
 
+/** Units of a network are counted to its site as well. */
+const siteSuffix = '-site'
+
 /** How many times as much an IPv6 site (/48) may use as one of its 65,536 networks (/64). */
 const networksOfSite = 16
 
@@ -49,7 +54,7 @@ export async function takeForClient(
 ): Promise<Verdict> {
   const site = siteOf(clientKey)
   if (site !== null) {
-    const wide = { name: `${allowance.name}-site`, perMinute: allowance.perMinute * networksOfSite }
+    const wide = { name: `${allowance.name}${siteSuffix}`, perMinute: allowance.perMinute * networksOfSite }
     const verdict = await limiter.take(wide, `ip:${site}`, cost)
     if (!verdict.allowed) return verdict
   }
@@ -80,6 +85,7 @@ type Lease = {
 export function createRateLimiter(parameters: { db: Database; clock: () => Date }): RateLimiter {
   const { db, clock } = parameters
   const leases = new Map<string, Lease>()
+  const count = createLimitMetrics()
 
   const take = async (allowance: Allowance, key: string, cost = 1): Promise<Verdict> => {
     const now = clock().getTime()
@@ -90,7 +96,12 @@ export function createRateLimiter(parameters: { db: Database; clock: () => Date 
       lease.pending ??= fetchUnits(db, lease, { allowance, key, cost }).finally(() => (lease.pending = null))
       await lease.pending
     }
-    if (lease.left >= cost) {
+    const isAllowed = lease.left >= cost
+    count(allowance.name, cost, isAllowed)
+    const notes = currentNotes()
+    if (notes && isAllowed && !allowance.name.endsWith(siteSuffix)) notes.units += cost
+    if (notes && !isAllowed) notes.refusedBy = allowance.name
+    if (isAllowed) {
       lease.left -= cost
       return { allowed: true }
     }

@@ -4,7 +4,10 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Services } from '../createServices.ts'
 import { silentLogger, type Logger } from '../logger.ts'
-import { toLoggedError } from '../toLoggedError.ts'
+import { createNotes, runWithNotes } from '../metrics/requestNotes.ts'
+import { isAddressOf } from './createClientKey.ts'
+import { logUnexpected } from './logUnexpected.ts'
+import { createRequestObserver } from './observeRequest.ts'
 import { refuse } from './responses.ts'
 import { stopServer, type StopParameters } from './stopServer.ts'
 import {
@@ -34,6 +37,8 @@ export type ApiServer = {
 /** Paths and what answers them. */
 export type Route = {
   readonly path: RegExp
+  /** What metrics and the log call it: its path without ids. Absent: the path that was asked for, with ids left out. */
+  readonly name?: string
   readonly handle: FetchHandler
   /** Bytes of a body; of one that has more, no more is kept. */
   readonly bodyLimit?: number
@@ -47,6 +52,8 @@ export type CreateServerParameters = {
   /** Headers of every answer, whoever gives it; an answer's own of the same name come before them. */
   readonly headers?: (incoming: Pick<IncomingMessage, 'headers' | 'url'>) => Readonly<Record<string, string>>
   readonly logger?: Logger
+  /** Addresses and ranges whose `X-Request-Id` is taken over; every other request is given an id here. */
+  readonly trustedProxies?: readonly string[]
   /** How long an idle connection is kept: longer than what stands before this server keeps it, so that it is never the one that closes. */
   readonly keepAliveTimeoutMs?: number
 }
@@ -58,31 +65,43 @@ const requestTimeoutMs = 30_000
 /** The HTTP server of the deployment: the API over `services`, and the pages of the app where they are given. */
 export function createServer(services: Services, parameters: CreateServerParameters = {}): ApiServer {
   const { headers = () => apiHeaders, logger = silentLogger, pages, keepAliveTimeoutMs = 5_000 } = parameters
-  const routes = [...toApiRoutes(services), ...(parameters.routes ?? [])].map(({ path, handle, bodyLimit = 0 }) => ({
-    path,
-    handle: toNodeHandler(handle, { bodyLimit }),
-  }))
+  const isProxy = isAddressOf(parameters.trustedProxies ?? [])
+  const observe = createRequestObserver(logger)
+  const routes = [...toApiRoutes(services), ...(parameters.routes ?? [])].map(
+    ({ path, name, handle, bodyLimit = 0 }) => ({
+      path,
+      name,
+      handle: toNodeHandler(handle, { bodyLimit }),
+    }),
+  )
   const answerRest = toPageHandler(pages)
   let isClosed = false
   // Connections over which nothing was asked yet: browsers open them ahead. Node counts them as busy.
   const unused = new Set<Socket>()
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    unused.delete(incoming.socket)
-    incoming.url = toPath(incoming.url)
+  const answerWith = async (handle: NodeHandler, incoming: IncomingMessage, outgoing: ServerResponse) => {
     try {
       for (const [name, value] of Object.entries(headers(incoming))) outgoing.setHeader(name, value)
       // Whoever keeps this connection learns here that it has no more use. Before nobody can connect anew, he had better keep it.
       if (isClosed) outgoing.setHeader('connection', 'close')
-      const path = incoming.url.replace(/\?.*$/s, '')
-      const handle = routes.find((route) => route.path.test(path))?.handle ?? answerRest
       await handle(incoming, outgoing)
     } catch (error) {
-      logger.error({ error: toLoggedError(error) }, 'unexpected error')
+      logUnexpected(logger, undefined, error)
       if (outgoing.writableEnded) return
       if (outgoing.headersSent) outgoing.destroy()
       else await sendResponse(unexpected(), incoming, outgoing)
     }
+  }
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    unused.delete(incoming.socket)
+    incoming.url = toPath(incoming.url)
+    const path = incoming.url.replace(/\?.*$/s, '')
+    const route = routes.find((each) => each.path.test(path))
+    const given = isProxy(incoming.socket.remoteAddress) ? incoming.headers['x-request-id'] : undefined
+    const notes = createNotes(given)
+    observe(incoming, outgoing, notes, route?.name)
+    await runWithNotes(notes, () => answerWith(route?.handle ?? answerRest, incoming, outgoing))
   }
 
   const server = createHttpServer(
@@ -118,11 +137,11 @@ export function createServer(services: Services, parameters: CreateServerParamet
 
 function toApiRoutes(services: Services): Route[] {
   return [
-    { path: /^\/api\/graphql$/, handle: services.graphql, bodyLimit: defaultBodyLimit },
-    { path: /^\/api\/auth\/[^/]+$/, handle: services.auth, bodyLimit: defaultBodyLimit },
-    { path: /^\/api\/drops\//, handle: services.shards },
-    { path: /^\/(?:api\/health|healthz)$/, handle: services.health },
-    { path: /^\/(?:api\/ready|readyz)$/, handle: services.ready },
+    { path: /^\/api\/graphql$/, name: '/api/graphql', handle: services.graphql, bodyLimit: defaultBodyLimit },
+    { path: /^\/api\/auth\/[^/]+$/, name: '/api/auth/:action', handle: services.auth, bodyLimit: defaultBodyLimit },
+    { path: /^\/api\/drops\//, name: '/api/drops/:id/:file', handle: services.shards },
+    { path: /^\/(?:api\/health|healthz)$/, name: '/api/health', handle: services.health },
+    { path: /^\/(?:api\/ready|readyz)$/, name: '/api/ready', handle: services.ready },
   ]
 }
 

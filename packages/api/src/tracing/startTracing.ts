@@ -1,20 +1,38 @@
+import { metrics } from '@opentelemetry/api'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
+import { MeterProvider, PeriodicExportingMetricReader, type MetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node'
+import { observeProcess } from '../metrics/observeProcess.ts'
+
+const metricIntervalMs = 15_000
 
 /**
- * Sends spans to an OpenTelemetry collector from now on, for everything in this process.
+ * Sends spans and metrics to an OpenTelemetry collector from now on, for everything in this process that is made afterwards.
  *
  * @param parameters.endpoint base address of the collector's OTLP over HTTP, such as `http://127.0.0.1:4318`
  * @returns a function that sends what is left and ends
  */
-export function startTracing(parameters: { endpoint: string; exporter?: SpanExporter }): () => Promise<void> {
-  const exporter =
-    parameters.exporter ?? new OTLPTraceExporter({ url: new URL('/v1/traces', parameters.endpoint).href })
-  const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'slotdrop' }),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
-  })
-  provider.register()
-  return () => provider.shutdown()
+export function startTracing(parameters: {
+  endpoint: string
+  exporter?: SpanExporter
+  reader?: MetricReader
+}): () => Promise<void> {
+  const { endpoint } = parameters
+  const resource = resourceFromAttributes({ 'service.name': 'slotdrop' })
+  const exporter = parameters.exporter ?? new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href })
+  const tracerProvider = new NodeTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] })
+  tracerProvider.register()
+  const reader =
+    parameters.reader ??
+    new PeriodicExportingMetricReader({
+      exporter: new OTLPMetricExporter({ url: new URL('/v1/metrics', endpoint).href }),
+      exportIntervalMillis: metricIntervalMs,
+    })
+  const meterProvider = new MeterProvider({ resource, readers: [reader] })
+  metrics.setGlobalMeterProvider(meterProvider)
+  observeProcess()
+  // A collector that is gone keeps nobody from ending.
+  return async () => void (await Promise.allSettled([tracerProvider.shutdown(), meterProvider.shutdown()]))
 }

@@ -8,7 +8,7 @@ type Callback = (error: Error | null | undefined, result: unknown) => void
 type Client = { query: Query; transaction?: ((work: (tx: { query: Query }) => unknown) => unknown) | undefined }
 
 /** The text of a statement, which has `$1` where its values go: nobody's data. */
-function textOf(statement: unknown): string {
+export function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
   const isQuery = typeof statement === 'object' && statement !== null && 'text' in statement
   return isQuery && typeof statement.text === 'string' ? statement.text : ''

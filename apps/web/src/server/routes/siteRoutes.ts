@@ -17,7 +17,7 @@ export function siteRoutes(env: ServerEnv, cards: Cards, meter: Services['meter'
       handle: meter(async (request, { body }) => answerNodes(request, body, env)),
       bodyLimit: 1_000,
     },
-    { path: /^\/api\/cards\/[^/]+$/, handle: cards.handle },
+    { path: /^\/api\/cards\/[^/]+$/, name: '/api/cards/:name', handle: cards.handle },
     { path: /^\/manifest\.json$/, handle: async () => answerSafeManifest() },
     { path: /^\/\.well-known\/security\.txt$/, handle: async () => answerSecurityTxt(env) },
   ]
