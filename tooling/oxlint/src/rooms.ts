@@ -197,7 +197,7 @@ export const rooms: Room[] = [
       ...withSubpaths('drizzle-orm', 'graphql', 'graphql-yoga', 'pg', 'pg-copy-streams', 'pino', 'viem', 'zod'),
       ...node,
     ],
-    floors: ['tracing', 'database', 'services', 'backup', 'schema', 'http'],
+    floors: ['metrics', 'tracing', 'database', 'services', 'backup', 'schema', 'http'],
     because: 'api serves the domain: no React, no delivery, no wallet.',
   },
   {

@@ -1,10 +1,15 @@
-import { textOf } from '../tracing/traceQueries.ts'
-
 type Query = (statement: unknown, ...others: unknown[]) => unknown
 type Client = { query: Query; transaction?: ((work: (tx: { query: Query }) => unknown) => unknown) | undefined }
 
 /** Called with a statement, which has `$1` where its values go, and the milliseconds that its answer took. */
 export type OnQuery = (statement: string, ms: number) => void
+
+/** The text of a statement, which has `$1` where its values go: nobody's data. */
+export function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  const isQuery = typeof statement === 'object' && statement !== null && 'text' in statement
+  return isQuery && typeof statement.text === 'string' ? statement.text : ''
+}
 
 /** Tells how long each statement of a driver's client takes. */
 export function timeQueries(client: Client, onQuery: OnQuery): void {

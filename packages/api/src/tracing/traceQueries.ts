@@ -1,4 +1,5 @@
 import { SpanKind } from '@opentelemetry/api'
+import { textOf } from '../metrics/timeQueries.ts'
 import { withSpan } from './spans.ts'
 
 const maxStatementLength = 500
@@ -6,13 +7,6 @@ const maxStatementLength = 500
 type Query = (statement: unknown, ...others: unknown[]) => unknown
 type Callback = (error: Error | null | undefined, result: unknown) => void
 type Client = { query: Query; transaction?: ((work: (tx: { query: Query }) => unknown) => unknown) | undefined }
-
-/** The text of a statement, which has `$1` where its values go: nobody's data. */
-export function textOf(statement: unknown): string {
-  if (typeof statement === 'string') return statement
-  const isQuery = typeof statement === 'object' && statement !== null && 'text' in statement
-  return isQuery && typeof statement.text === 'string' ? statement.text : ''
-}
 
 /** Makes a span of each statement of a driver's client, within the operation that asks it. */
 export function traceQueries<client extends Client>(client: client, system: 'postgresql' | 'pglite'): client {

@@ -1,6 +1,6 @@
 import { metrics } from '@opentelemetry/api'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import type { Database } from './database.ts'
 
 /**
  * Observes the queues of durable jobs (`packages/jobs`, in the same database): jobs that wait, that are at work, and how long the
