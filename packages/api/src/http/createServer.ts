@@ -98,8 +98,8 @@ export function createServer(services: Services, parameters: CreateServerParamet
     incoming.url = toPath(incoming.url)
     const path = incoming.url.replace(/\?.*$/s, '')
     const route = routes.find((each) => each.path.test(path))
-    const given = isProxy(incoming.socket.remoteAddress) ? incoming.headers['x-request-id'] : undefined
-    const notes = createNotes(given)
+    const offered = incoming.headers['x-request-id']
+    const notes = createNotes(offered !== undefined && isProxy(incoming.socket.remoteAddress) ? offered : undefined)
     observe(incoming, outgoing, notes, route?.name)
     await runWithNotes(notes, () => answerWith(route?.handle ?? answerRest, incoming, outgoing))
   }
