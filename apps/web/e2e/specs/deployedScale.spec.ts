@@ -12,10 +12,10 @@ import {
   serializeShardIndex,
   toShardIndex,
 } from '@slotdrop/drops'
+import { type CachingProxy, nginx, noNginx, startCachingProxy } from '@slotdrop/testing/nginx'
 import { freePort, startPostgres, startReplica } from '@slotdrop/testing/postgres'
 import { type Address, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { type CachingProxy, nginx, noNginx, startCachingProxy } from '../fixtures/cachingProxy.ts'
 import { type Deployment, test as deployed, untilAnswer } from '../fixtures/deployment.ts'
 import { signIn } from '../fixtures/signIn.ts'
 

@@ -45,11 +45,7 @@ export async function saveDrop(
         return { kind: 'too-many-drops' }
       }
     }
-    const inserted = await insertDrop(tx, manifest, { now, publish: parameters.publish })
-    if (inserted) {
-      await insertSlots(tx, inserted.ref, manifest)
-      await writeShards(tx, inserted)
-    }
+    const inserted = await insertManifest(tx, manifest, { now, publish: parameters.publish })
     const drop = inserted ?? (await publishExisting(tx, manifest, { now, publish: parameters.publish }))
     return { kind: 'saved', drop, existed: inserted === undefined }
   })
@@ -57,7 +53,19 @@ export async function saveDrop(
 
 type Moment = { now: Date; publish: boolean }
 
-/** `undefined` when the drop is kept already: of several saves at once, one inserts. */
+/** Writes a drop with its slots, accounts and shards. `undefined` when it is kept already: of several saves at once, one inserts. */
+export async function insertManifest(
+  tx: Transaction,
+  manifest: Manifest,
+  moment: Moment,
+): Promise<DropRecord | undefined> {
+  const inserted = await insertDrop(tx, manifest, moment)
+  if (!inserted) return undefined
+  await insertSlots(tx, inserted.ref, manifest)
+  await writeShards(tx, inserted)
+  return inserted
+}
+
 async function insertDrop(tx: Transaction, manifest: Manifest, { now, publish }: Moment) {
   const { terms, token } = manifest
   const [drop] = await tx
