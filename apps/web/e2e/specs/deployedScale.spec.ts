@@ -126,7 +126,7 @@ async function listOwn(url: string, cookie: string, sender: Address): Promise<st
   return (drops as { edges: { node: { id: string } }[] }).edges.map(({ node }) => node.id)
 }
 
-test('G10 pages and public files are kept by the proxy, and nothing of one person is', async ({ startSite }) => {
+test('D16 G10 pages and public files are kept by the proxy, and nothing of one person is', async ({ startSite }) => {
   const { proxy, publicUrl, instances } = await startSite()
   const account = privateKeyToAccount(generatePrivateKey())
   const cookie = await signIn(instances[0].url, publicUrl, account)
@@ -172,7 +172,10 @@ test('G10 pages and public files are kept by the proxy, and nothing of one perso
   expect(await ask(proxy.url, viewer, {})).toEqual({ viewer: null })
 })
 
-test('G10 a new version’s pages are seen once the proxy has forgotten the old ones', async ({ startSite, deploy }) => {
+test('D16 G10 a new version’s pages are seen once the proxy has forgotten the old ones', async ({
+  startSite,
+  deploy,
+}) => {
   const { proxy, publicUrl, instances } = await startSite({ FRAME_ANCESTORS: 'https://old.example' })
   const read = async () =>
     (await fetch(`${proxy.url}/docs`, { headers: browser })).headers.get('content-security-policy')
@@ -250,7 +253,7 @@ async function readUntil(isOver: () => boolean, urls: readonly string[], drops: 
   }
 }
 
-test('G10 claim day: two instances, a replica that lags ten seconds and is killed, one proxy: nobody sees a wrong answer', async ({
+test('D16 G10 claim day: two instances, a replica that lags ten seconds and is killed, one proxy: nobody sees a wrong answer', async ({
   startSite,
   folder,
 }) => {
