@@ -20,12 +20,14 @@ import type { PersistedOperations } from './http/graphql/withPersistedOperations
 import { currentNotes } from './metrics/requestNotes.ts'
 import { observeJobs } from './database/observeJobs.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { fetchManifest } from './services/drops/fetchManifest.ts'
 import { createFileStore } from './services/files/createFileStore.ts'
 import { createWordsFetcher } from './services/reports/createWordsFetcher.ts'
 import { resendSealings, sealingQueue } from './services/uploads/sealings.ts'
 import { removeStaleUploads } from './services/uploads/uploads.ts'
 import { workSealings } from './services/uploads/workSealings.ts'
 import { removeStaleDrafts } from './services/drafts/drafts.ts'
+import type { OpenSending, SendingModule } from './sending.ts'
 import { toLoggedError } from './toLoggedError.ts'
 import * as messages from './messages.generated.ts'
 
@@ -55,6 +57,8 @@ export type CreateServicesParameters = {
   clock?: () => Date
   /** The pages' own operations, for a server that answers no others (`PERSISTED_OPERATIONS=only`). */
   persistedOperations?: PersistedOperations
+  /** Sends drops for those who ask. Absent: nobody does. */
+  sending?: SendingModule | undefined
   /** A dumped PGlite directory to start a new embedded database from. */
   template?: Blob
 }
@@ -88,16 +92,27 @@ export async function createServices(parameters: CreateServicesParameters): Prom
     },
     onConnectionError: (error) => logger.warn({ error: toLoggedError(error) }, 'database connection lost'),
     template: parameters.template,
+    moreMigrations: parameters.sending?.migrations,
   })
   let jobs: Jobs | undefined
   try {
     jobs = await openJobs({
       database: database.jobs,
-      queues: [sealingQueue],
+      queues: [sealingQueue, ...(parameters.sending?.queues ?? [])],
       onError: (error, job) => logger.warn({ error: toLoggedError(error), job }, 'a job failed'),
     })
     await workSealings(jobs, { db: database.db, clock })
-    return assemble({ env, clock, logger, database, jobs, persistedOperations: parameters.persistedOperations })
+    const { db } = database
+    const sending = await parameters.sending?.open({ db, jobs, logger, fetchManifest: (id) => fetchManifest(db, id) })
+    return assemble({
+      env,
+      clock,
+      logger,
+      database,
+      jobs,
+      sending,
+      persistedOperations: parameters.persistedOperations,
+    })
   } catch (error) {
     await jobs?.stop()
     await database.close()
@@ -111,10 +126,11 @@ type Parts = {
   logger: Logger
   database: OpenDatabase
   jobs: Jobs
+  sending: OpenSending | undefined
   persistedOperations: PersistedOperations | undefined
 }
 
-function assemble({ env, clock, logger, database, jobs, persistedOperations }: Parts): Services {
+function assemble({ env, clock, logger, database, jobs, sending, persistedOperations }: Parts): Services {
   const { db, readPublic } = database
   const runtime = toRuntimeConfig(env)
   const chains = toOfferedChains(runtime)
@@ -150,6 +166,7 @@ function assemble({ env, clock, logger, database, jobs, persistedOperations }: P
     rateLimiter,
     files,
     jobs,
+    sending: sending?.service,
   })
   const clientKey = createClientKey(env.trustedProxies)
   const handleAuth = createAuthHandler({ auth, rateLimiter })
@@ -203,6 +220,7 @@ function assemble({ env, clock, logger, database, jobs, persistedOperations }: P
       isDraining = true
       stopMaintenance()
       endObserving()
+      await sending?.close()
       await jobs.stop()
       await database.close()
     },

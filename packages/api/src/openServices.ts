@@ -1,3 +1,4 @@
+import { BaseError } from '@slotdrop/errors'
 import { sentence } from '@slotdrop/messages'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createServices, type CreateServicesParameters, type Services } from './createServices.ts'
@@ -13,8 +14,8 @@ const maxRetryMs = 5_000
 const retryAfterSeconds = 5
 
 export type OpenServicesParameters = CreateServicesParameters & {
-  /** Called when the database can't be used and waiting won't help: another process owns it, or another version migrated it. */
-  onRefused: (error: ApiBaseError) => void
+  /** Called when waiting won't help: another process owns the database, another version migrated it, the seed of its accounts is another. */
+  onRefused: (error: BaseError) => void
 }
 
 /**
@@ -34,7 +35,8 @@ export function openServices(parameters: OpenServicesParameters): Services {
         if (isDraining) open.drain()
         return
       } catch (error) {
-        if (error instanceof ApiBaseError) {
+        // What somebody has to set right is the same at the next try.
+        if (error instanceof BaseError && (error instanceof ApiBaseError || error.remedy === 'user')) {
           parameters.onRefused(error)
           return
         }

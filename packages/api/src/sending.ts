@@ -1,4 +1,9 @@
+import type { Manifest } from '@slotdrop/drops'
+import type { Jobs, OpenJobsParameters } from '@slotdrop/jobs'
 import type { Address, Hex } from 'viem'
+import type { Database } from './database/database.ts'
+import type { Migration } from './database/runMigrations.ts'
+import type { Logger } from './logger.ts'
 
 /** What gas may cost, as a sender orders it. */
 export type SendingFees = {
@@ -136,4 +141,27 @@ export type SendingService = {
   getOrder(dropId: Hex): Promise<SendingOrder | undefined>
   /** Newest first. */
   listEvents(dropId: Hex, count: number): Promise<readonly SendingEvent[]>
+}
+
+/** What a sender service is given of the server it lives in. */
+export type SendingHost = {
+  readonly db: Database
+  readonly jobs: Jobs
+  readonly logger: Logger
+  /** A sealed list, as it is kept here; undefined where there is none. */
+  readonly fetchManifest: (dropId: Hex) => Promise<Manifest | undefined>
+}
+
+/** A sender service to be opened with the server: what it needs of database and jobs, and how it begins. */
+export type SendingModule = {
+  readonly migrations: readonly Migration[]
+  readonly queues: OpenJobsParameters['queues']
+  readonly open: (host: SendingHost) => Promise<OpenSending>
+}
+
+/** A sender service that was opened. */
+export type OpenSending = {
+  readonly service: SendingService
+  /** Ends what is sent from here, once it is written down. Called before the jobs and the database end. */
+  readonly close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toDeliveryError } from '@slotdrop/delivery'
+import { type Clock, systemClock, toDeliveryError } from '@slotdrop/delivery'
 import { OperatorError } from './errors.ts'
 import { createLists } from './lane/createLists.ts'
 import { runLane } from './lane/runLane.ts'
@@ -13,7 +13,9 @@ import { getAskedFees, putPlan } from './store/plans.ts'
 import { assertSeed, keepAlive, leaveWork } from './store/processes.ts'
 
 /** How a process works. */
-export type OperatorParameters = OperatorContext & {
+export type OperatorParameters = Omit<OperatorContext, 'clock'> & {
+  /** Default: the clock on the wall. */
+  readonly clock?: Clock | undefined
   /** Opened with the queues of this package. */
   readonly jobs: Pick<Jobs, 'send' | 'work'>
   /** Chains whose nodes are configured. */
@@ -44,7 +46,8 @@ const aliveMilliseconds = 15_000
  * @throws SeedChangedError when the database's accounts were made from another seed
  */
 export async function createOperator(parameters: OperatorParameters): Promise<Operator> {
-  const { db, jobs, keyring, chainIds, clock, logger, maxLanes = defaultLanes } = parameters
+  const { db, jobs, keyring, chainIds, clock = systemClock, logger, maxLanes = defaultLanes } = parameters
+  const context: OperatorContext = { ...parameters, clock }
   const found = await assertSeed(db, keyring)
   if (found !== 'same') logger.info({ fingerprint: keyring.fingerprint, found }, 'the seed was noted')
   const id = randomUUID()
@@ -57,7 +60,7 @@ export async function createOperator(parameters: OperatorParameters): Promise<Op
     const signal = AbortSignal.any([ofJob, ending.signal])
     if (signal.aborted) return undefined
     // Another name for each turn: one that was lost is never mistaken for its successor.
-    const turn = runLane(parameters, { lists, dropId, owner: `${id}/${randomUUID()}`, signal })
+    const turn = runLane(context, { lists, dropId, owner: `${id}/${randomUUID()}`, signal })
     turns.add(turn)
     try {
       await turn
@@ -70,7 +73,7 @@ export async function createOperator(parameters: OperatorParameters): Promise<Op
     const asked = await getAskedFees(db, dropId)
     if (!asked) return undefined
     try {
-      const made = await makePlan(parameters, await lists.get(dropId), asked.fees)
+      const made = await makePlan(context, await lists.get(dropId), asked.fees)
       await putPlan(db, dropId, asked.key, { kind: 'plan', plan: made })
     } catch (error) {
       const known = error instanceof OperatorError ? error : toDeliveryError(error)

@@ -241,7 +241,7 @@ export const config: OxlintConfig = {
     // It names the words; and a mutant does as it is told.
     { files: ['tooling/oxlint/src/**', '**/mutation/**'], rules: { 'house/field-terms': 'off' } },
     {
-      files: ['apps/web/src/server/env.ts'],
+      files: ['apps/web/src/server/env.ts', 'apps/operator/src/start.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
     {

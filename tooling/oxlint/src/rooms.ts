@@ -218,6 +218,15 @@ export const rooms: Room[] = [
     because: 'the mock shares the schema file with the API, never its code.',
   },
   {
+    folder: 'apps/operator/src/**',
+    may: [
+      ...everywhere,
+      ...withSubpaths('@slotdrop/operator', '@slotdrop/api', '@slotdrop/jobs', '@slotdrop/config'),
+      ...node,
+    ],
+    because: 'the process of the sender service is thin: what it does is in packages/operator.',
+  },
+  {
     folder: 'apps/web/src/i18n/**',
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', 'icu-minify', 'react')],
     beside: [],
@@ -301,7 +310,7 @@ export const rooms: Room[] = [
     folder: 'apps/web/src/server/**',
     may: [
       ...everywhere,
-      ...withSubpaths('@slotdrop/api', '@slotdrop/config', '@slotdrop/drops'),
+      ...withSubpaths('@slotdrop/api', '@slotdrop/config', '@slotdrop/drops', '@slotdrop/operator'),
       '@slotdrop/wallet-ui/server',
       // Draws the picture of a link.
       'next/og.js',

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogger, createServer, openServices, runServer, sendResponse } from '@slotdrop/api'
 import { EnvError, type ServerEnv } from '@slotdrop/config/env'
+import { BaseError } from '@slotdrop/errors'
 import { serverEnv } from './env.ts'
 import { createPages } from './pages/createPages.ts'
 import { readBuild } from './pages/readBuild.ts'
 import persistedOperations from './persistedOperations.generated.json' with { type: 'json' }
+import { openSending } from './openSending.ts'
 import { createCards } from './routes/cards.ts'
 import { siteRoutes } from './routes/siteRoutes.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
@@ -42,6 +44,10 @@ const services = openServices({
   env,
   logger,
   persistedOperations: new Map(Object.entries(persistedOperations)),
+  sending: await openSending(env).catch((error: unknown) => {
+    if (error instanceof BaseError) return fail(error.shortMessage)
+    throw error
+  }),
   onRefused: (error) => fail(error.shortMessage),
 })
 const cards = createCards(services, env)

@@ -57,6 +57,8 @@ export type CreateDatabaseParameters = {
   migrations?: readonly Migration[] | undefined
   /** Called with each statement and the time that it took. */
   onQuery?: OnQuery | undefined
+  /** Those of a service that keeps tables of its own beside, after the server's. */
+  moreMigrations?: readonly Migration[] | undefined
   /** Tells of each statement as a span (OpenTelemetry). */
   traced?: boolean | undefined
   /** A dumped PGlite directory to start a new embedded database from, in place of its slow `initdb`. */
@@ -137,7 +139,7 @@ async function migrateAndWrap(
   parameters: CreateDatabaseParameters,
   close: () => Promise<void>,
 ): Promise<OpenDatabase> {
-  const migrations = parameters.migrations ?? ownMigrations
+  const migrations = [...(parameters.migrations ?? ownMigrations), ...(parameters.moreMigrations ?? [])]
   try {
     await runMigrations(db, migrations)
   } catch (error) {

@@ -27,6 +27,9 @@ describe('what is read', () => {
       databaseUrl: null,
       databaseReplicaUrls: [],
       dataDir: '.data',
+      operatorSeed: null,
+      operatorSeedPrevious: null,
+      operatorLanes: null,
       chainIds: [56, 5, 1, 137],
       rpcUrls: {},
       contracts: {},
@@ -149,6 +152,7 @@ describe('what is refused', () => {
     ['TRUSTED_PROXIES', 'everyone', 'IP addresses or CIDR ranges'],
     ['FRAME_ANCESTORS', '*', 'origins'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
+    ['OPERATOR_LANES', '0', 'from 1 to 199'],
   ])('%s=%s says what is expected', (variable, value, expected) => {
     expect(getIssues({ [variable]: value })[variable]).toContain(expected)
   })
@@ -226,9 +230,14 @@ describe('what the browser is told', () => {
     expect(parseRuntimeConfig(JSON.parse(JSON.stringify(config)))).toEqual(config)
   })
 
-  test('W10: it holds neither the database nor the proxies', () => {
+  test('W10: it holds neither the database nor the proxies, nor a seed', () => {
     const config = toRuntimeConfig(
-      parseServerEnv({ DATABASE_URL: 'postgres://u:hunter2@db/x', TRUSTED_PROXIES: '10.0.0.1' }),
+      parseServerEnv({
+        DATABASE_URL: 'postgres://u:hunter2@db/x',
+        TRUSTED_PROXIES: '10.0.0.1',
+        OPERATOR_SEED: 'hunter2',
+        OPERATOR_SEED_PREVIOUS_COMMAND: 'echo hunter2',
+      }),
     )
     expect(JSON.stringify(config)).not.toMatch(/hunter2|10\.0\.0\.1/)
   })

@@ -3,7 +3,7 @@ import { configuredChainIds, localChainId } from '../chainSets.ts'
 import { EnvError, type EnvIssue } from '../errors.ts'
 import { isLoopbackUrl } from '../urls.ts'
 import { readPerChainVariables } from './perChainVariables.ts'
-import { namedVariables, type ServerEnv } from './serverEnv.ts'
+import { namedVariables, type SeedVariables, type ServerEnv } from './serverEnv.ts'
 
 /** What `process.env` is. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -47,6 +47,13 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     databaseUrl: variables.DATABASE_URL ?? null,
     databaseReplicaUrls: variables.DATABASE_REPLICA_URLS ?? [],
     dataDir: variables.DATA_DIR,
+    operatorSeed: toSeed(variables.OPERATOR_SEED, variables.OPERATOR_SEED_FILE, variables.OPERATOR_SEED_COMMAND),
+    operatorSeedPrevious: toSeed(
+      variables.OPERATOR_SEED_PREVIOUS,
+      variables.OPERATOR_SEED_PREVIOUS_FILE,
+      variables.OPERATOR_SEED_PREVIOUS_COMMAND,
+    ),
+    operatorLanes: variables.OPERATOR_LANES ?? null,
     chainIds,
     rpcUrls: localChainRpcUrl ? { ...perChain.rpcUrls, [localChainId]: [localChainRpcUrl] } : perChain.rpcUrls,
     contracts: perChain.contracts,
@@ -64,6 +71,10 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     persistedOperationsOnly: variables.PERSISTED_OPERATIONS === 'only',
     logLevel: variables.LOG_LEVEL,
   }
+}
+
+function toSeed(value?: string, file?: string, command?: string): SeedVariables | null {
+  return value === undefined && file === undefined && command === undefined ? null : { value, file, command }
 }
 
 // The local chain stands alone unless CHAINS asks for others beside it.

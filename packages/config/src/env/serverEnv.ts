@@ -97,6 +97,17 @@ export const namedVariables = z.object({
     .refine((items) => items.every(isPostgresUrl), expect('PostgreSQL URLs with commas between, one for each replica'))
     .refine((items) => new Set(items).size === items.length, expect('each replica once'))
     .optional(),
+  OPERATOR_SEED: z.string().optional(),
+  OPERATOR_SEED_FILE: z.string().optional(),
+  OPERATOR_SEED_COMMAND: z.string().optional(),
+  OPERATOR_SEED_PREVIOUS: z.string().optional(),
+  OPERATOR_SEED_PREVIOUS_FILE: z.string().optional(),
+  OPERATOR_SEED_PREVIOUS_COMMAND: z.string().optional(),
+  OPERATOR_LANES: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|1\d\d)$/, expect('how many drops a process sends at once, from 1 to 199'))
+    .transform(Number)
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   EMBEDDED_DATABASE: flag.optional(),
   CHAINS: chainIds.optional(),
@@ -144,6 +155,13 @@ export const namedVariables = z.object({
   LOG_LEVEL: z.enum(logLevels, expect(`one of ${logLevels.join(', ')}`)).default('info'),
 })
 
+/** A seed as it is given: the value, a file that holds it, or a command that writes it. Not looked at yet. */
+export type SeedVariables = {
+  readonly value?: string | undefined
+  readonly file?: string | undefined
+  readonly command?: string | undefined
+}
+
 /** The server's configuration, checked. Absent values are `null`. */
 export type ServerEnv = {
   readonly mode: 'production' | 'development' | 'test'
@@ -157,6 +175,11 @@ export type ServerEnv = {
   /** Replicas of it, which public reads may go to. Secret. */
   readonly databaseReplicaUrls: readonly string[]
   readonly dataDir: string
+  /** Where the seed of the sender service comes from, and the one before it; `null`: this process does not send. Secret. */
+  readonly operatorSeed: SeedVariables | null
+  readonly operatorSeedPrevious: SeedVariables | null
+  /** Drops that a process of the sender service sends at once; `null`: as usual. */
+  readonly operatorLanes: number | null
   /** Chains offered; the first is the default. */
   readonly chainIds: readonly number[]
   /** Overrides per chain id, best first. */

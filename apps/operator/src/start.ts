@@ -1,0 +1,86 @@
+// A process of the sender service: takes the lanes of drops that share its database, as many processes as wanted.
+import { once } from 'node:events'
+import { createDatabase, createLogger, fetchManifest, type Logger } from '@slotdrop/api'
+import { parseServerEnv, type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
+import { BaseError } from '@slotdrop/errors'
+import { openJobs } from '@slotdrop/jobs'
+import {
+  createNodes,
+  createOperator,
+  createServiceKeyring,
+  fetchFigures,
+  migrations,
+  type Operator,
+  queues,
+} from '@slotdrop/operator'
+import { createHealthServer } from './createHealthServer.ts'
+import { toOperatorEnv } from './toOperatorEnv.ts'
+import { writeMetrics } from './writeMetrics.ts'
+
+/** Milliseconds without word to the database after which the process does not count as ready. */
+const maxSilence = 45_000
+
+function fail(error: unknown): never {
+  if (!(error instanceof BaseError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function openDatabase(env: ServerEnv, databaseUrl: string, logger: Logger) {
+  const database = await createDatabase({
+    databaseUrl,
+    moreMigrations: migrations,
+    traced: env.otlpEndpoint !== null,
+    onConnectionError: (error) => logger.warn({ error }, 'database connection lost'),
+  })
+  const jobs = await openJobs({
+    database: { kind: 'postgres', url: databaseUrl },
+    queues,
+    onError: (error, job) => logger.warn({ error, job }, 'a job failed'),
+  })
+  return { database, jobs }
+}
+
+async function run(): Promise<void> {
+  const { databaseUrl, ...env } = toOperatorEnv(process.env, parseServerEnv)
+  const logger = createLogger({ level: env.logLevel })
+  const keyring = await createServiceKeyring(env)
+  const { database, jobs } = await openDatabase({ ...env, databaseUrl }, databaseUrl, logger)
+  const { db } = database
+  // Not there yet while the port is: a process that begins is not ready.
+  const work: { operator?: Operator } = {}
+  let isEnding = false
+  const server = createHealthServer({
+    isReady: async () => {
+      if (isEnding || Date.now() - (work.operator?.seenAt() ?? 0) > maxSilence) return false
+      return (await database.checkHealth()).ready
+    },
+    writeMetrics: async () => writeMetrics(work.operator?.lanes() ?? 0, await fetchFigures(db)),
+  })
+  const end = (signal: NodeJS.Signals) => {
+    // Asked twice, it does not wait: the journal and the chain know the rest.
+    if (isEnding) process.exit(1)
+    isEnding = true
+    logger.info({ signal, lanes: work.operator?.lanes() }, 'ending')
+    void (async () => {
+      await work.operator?.stop()
+      await jobs.stop()
+      server.close()
+      await database.close()
+      process.exit(0)
+    })()
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  const { chainIds, nodesOf } = createNodes(toRuntimeConfig({ ...env, databaseUrl }))
+  work.operator = await createOperator({
+    ...{ db, jobs, keyring, chainIds, nodesOf, logger },
+    maxLanes: env.operatorLanes ?? undefined,
+    fetchManifest: (dropId) => fetchManifest(db, dropId),
+  })
+  server.listen(env.port, env.host)
+  await once(server, 'listening')
+  logger.info({ host: env.host, port: env.port, chainIds, fingerprint: keyring.fingerprint }, 'listening')
+}
+
+await run().catch(fail)

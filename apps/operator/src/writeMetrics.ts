@@ -1,0 +1,53 @@
+import type { OperatorFigures } from '@slotdrop/operator'
+
+type Metric = {
+  readonly name: string
+  readonly type: 'gauge' | 'counter'
+  readonly help: string
+  readonly values: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[]
+}
+
+function writeLabels(labels: Readonly<Record<string, string>> = {}): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`)
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+}
+
+function writeMetric({ name, type, help, values }: Metric): string {
+  const full = `slotdrop_operator_${name}`
+  const lines = values.map(({ labels, value }) => `${full}${writeLabels(labels)} ${value}`)
+  return [`# HELP ${full} ${help}`, `# TYPE ${full} ${type}`, ...lines, ''].join('\n')
+}
+
+/** Figures in the text form that Prometheus reads. `lanes` are this process's, the rest is of all together. */
+export function writeMetrics(lanes: number, figures: OperatorFigures): string {
+  const { drops, transactions, wasted, forgotten, processes } = figures
+  const metrics: Metric[] = [
+    { name: 'lanes', type: 'gauge', help: 'Drops that this process has in hand.', values: [{ value: lanes }] },
+    {
+      name: 'drops',
+      type: 'gauge',
+      help: 'Drops by stage and by what they wait for.',
+      values: drops.map(({ stage, waiting, count }) => ({ labels: { stage, waiting }, value: count })),
+    },
+    {
+      name: 'transactions_total',
+      type: 'counter',
+      help: 'Transactions that were mined.',
+      values: [{ value: transactions }],
+    },
+    {
+      name: 'transactions_wasted_total',
+      type: 'counter',
+      help: 'Transactions that were mined and paid nobody.',
+      values: [{ value: wasted }],
+    },
+    {
+      name: 'forgotten_drops',
+      type: 'gauge',
+      help: 'Drops that nobody looked at for a minute when somebody should have.',
+      values: [{ value: forgotten }],
+    },
+    { name: 'processes', type: 'gauge', help: 'Processes that are there.', values: [{ value: processes }] },
+  ]
+  return metrics.map(writeMetric).join('')
+}

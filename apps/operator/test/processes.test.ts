@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createApi, createDatabase, type OpenDatabase, silentLogger } from '@slotdrop/api'
+import { type Jobs, openJobs } from '@slotdrop/jobs'
+import { sql } from 'drizzle-orm'
+import { serializeManifest } from '@slotdrop/drops'
+import { createSendingService, migrations, queues } from '@slotdrop/operator'
+import { startChain, type TestChain } from '@slotdrop/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import {
+  amounts,
+  balances,
+  createSender,
+  register,
+  seal,
+  testFees,
+  testSeed,
+  toOrdered,
+} from '../../../packages/operator/test/world.ts'
+import { type OperatorProcess, runUntilItEnds, startOperator } from './operatorProcess.ts'
+
+const seed = Buffer.from(testSeed).toString('hex')
+
+let chain: TestChain
+let database: OpenDatabase
+let jobs: Jobs
+let environment: Record<string, string>
+const processes: OperatorProcess[] = []
+beforeAll(async () => {
+  chain = await startChain()
+  const server = new URL(inject('postgresUrl'))
+  const admin = await createDatabase({ databaseUrl: server.href })
+  const name = `processes_${randomBytes(6).toString('hex')}`
+  await admin.db.execute(sql.raw(`create database ${name}`))
+  await admin.close()
+  server.pathname = `/${name}`
+  database = await createDatabase({ databaseUrl: server.href, moreMigrations: migrations })
+  jobs = await openJobs({ database: { kind: 'postgres', url: server.href }, queues, onError: () => {} })
+  environment = {
+    ...{ DATABASE_URL: server.href, OPERATOR_SEED: seed },
+    ...{ LOCAL_CHAIN: chain.rpcUrl, CONTRACT_31337: chain.distributor },
+  }
+})
+afterAll(async () => {
+  for (const each of processes) await each.kill()
+  await jobs.stop()
+  await database.close()
+  await chain.stop()
+})
+
+/** Saves a list as its sender does. */
+async function save(manifest: Awaited<ReturnType<typeof seal>>) {
+  const { sender } = manifest.terms
+  const session = { address: sender, chainId: 1, accountType: 'eoa', expiresAt: new Date(Date.now() + 60_000) } as const
+  const api = createApi({
+    db: database.db,
+    auth: { getSession: async () => session },
+    config: {
+      production: true,
+      allowedOrigins: ['http://localhost:3000'],
+      chains: [{ id: 31_337, distributor: chain.distributor }],
+    },
+    logger: silentLogger,
+    clock: () => new Date(),
+  })
+  const query = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
+  const response = await api.fetch(
+    new Request('http://server.invalid/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+      body: JSON.stringify({ query, variables: { manifest: serializeManifest(manifest) } }),
+    }),
+  )
+  expect(await response.json()).toEqual({ data: { saveDrop: { __typename: 'SavedDrop' } } })
+}
+
+test(
+  'a process that is killed in the middle of a drop is replaced by another, which ends in good order when it is asked to',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const service = createSendingService({ db: database.db, jobs })
+    const sender = await createSender(chain)
+    const manifest = await seal(chain, sender, { count: 400, slotSize: 10 })
+    await save(manifest)
+    const first = await startOperator(environment)
+    processes.push(first)
+    const drop = toOrdered(manifest)
+    let answer = await service.quote(drop, testFees)
+    while (!answer) answer = await service.quote(drop, testFees)
+    if (answer.kind !== 'plan') throw new Error(answer.problem.message)
+    await register(chain, { sender, manifest, operator: answer.plan.account, money: answer.plan.gasMoney })
+    // From here on a block comes only when it is asked for.
+    await chain.client.setAutomine(false)
+    await service.start(drop, testFees)
+    while ((await service.getOrder(drop.id))?.status.inFlight === 0) await delay(20)
+    await first.kill()
+    await chain.client.setAutomine(true)
+    await chain.client.mine({ blocks: 1 })
+    const second = await startOperator(environment)
+    processes.push(second)
+    let order = await service.getOrder(drop.id)
+    while (order?.status.stage !== 'over') {
+      await delay(100)
+      order = await service.getOrder(drop.id)
+    }
+    expect(order.status).toMatchObject({ end: 'complete', settledRows: 400, wasted: 0 })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect((await service.listEvents(drop.id, 100)).map(({ kind }) => kind)).toContain('taken-over')
+
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200)
+    const metrics = await (await fetch(`${second.url}/metrics`)).text()
+    expect(metrics).toContain('slotdrop_operator_drops{stage="over",waiting=""} 1')
+    expect(metrics).toContain('slotdrop_operator_transactions_wasted_total 0')
+    expect(await second.terminate()).toBe(0)
+  },
+)
+
+test.each([
+  ['no seed', { OPERATOR_SEED: '' }, 'OPERATOR_SEED'],
+  ['a seed that is too short', { OPERATOR_SEED: 'abcd' }, '64 hex digits'],
+  ['another seed than before', { OPERATOR_SEED: '0f'.repeat(4) + seed.slice(8) }, 'OPERATOR_SEED_PREVIOUS'],
+  ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+])('with %s it ends at once and says what to do, without the seed', async (_case, changes, said) => {
+  const { code, output } = await runUntilItEnds({ ...environment, ...changes })
+  expect(code).toBe(1)
+  expect(output).toContain(said)
+  expect(output).not.toContain(seed.slice(8))
+})

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { OperatorTransaction } from './OperatorDatabase.ts'
+
+/** Seconds after which a drop that nobody looked at in time counts as forgotten. */
+const forgottenSeconds = 60
+
+/** How the service gets on, for whoever runs it. */
+export type OperatorFigures = {
+  /** Drops by stage, and by what they wait for. */
+  readonly drops: readonly { readonly stage: string; readonly waiting: string; readonly count: number }[]
+  readonly transactions: number
+  readonly wasted: number
+  /** Drops that should have been looked at a minute ago, and have nobody in their lane: too few processes, or none. */
+  readonly forgotten: number
+  /** Processes that are there. */
+  readonly processes: number
+}
+
+/** Figures of all processes together, from the database. */
+export async function fetchFigures(db: OperatorTransaction): Promise<OperatorFigures> {
+  const { rows: drops } = await db.execute<{ stage: string; waiting: string; count: string | number }>(
+    sql`select status::jsonb ->> 'stage' as stage, coalesce(status::jsonb -> 'waiting' ->> 'reason', '') as waiting, count(*) as count
+      from operator.orders group by 1, 2 order by 1, 2`,
+  )
+  const { rows: sums } = await db.execute<
+    Record<'transactions' | 'wasted' | 'forgotten' | 'processes', string | number>
+  >(
+    sql`select
+        (select coalesce(sum((status::jsonb ->> 'transactions')::bigint), 0) from operator.orders) as transactions,
+        (select coalesce(sum((status::jsonb ->> 'wasted')::bigint), 0) from operator.orders) as wasted,
+        (select count(*) from operator.orders left join operator.lanes
+          on lanes.drop_id = orders.drop_id and lanes.until > clock_timestamp()
+          where orders.look_at < now() - make_interval(secs => ${forgottenSeconds}) and lanes.drop_id is null) as forgotten,
+        (select count(*) from operator.processes where seen_at > now() - interval '1 minute') as processes`,
+  )
+  const [sum] = sums
+  return {
+    drops: drops.map(({ stage, waiting, count }) => ({ stage, waiting, count: Number(count) })),
+    transactions: Number(sum?.transactions ?? 0),
+    wasted: Number(sum?.wasted ?? 0),
+    forgotten: Number(sum?.forgotten ?? 0),
+    processes: Number(sum?.processes ?? 0),
+  }
+}
