@@ -178,18 +178,30 @@ describe('keeping a sealed list on the server', () => {
       await expect(follow([look]).kept).rejects.toThrow(reason)
     })
 
-    test('is no longer sealed when the user cancels', async () => {
+    const cancelWhileSealing = (answer: string) => {
       const ending = new AbortController()
       const server = createKeeper({
         SealUpload: () => {
           ending.abort(new RangeError('no longer wanted'))
           return underWay()
         },
-        CancelSealing: () => ({ cancelSealing: { __typename: 'SealingCancelled' } }),
+        CancelSealing: () => ({ cancelSealing: { __typename: answer } }),
+        Sealing: () => ({ upload: null, ...drop() }),
       })
       const parameters = { apollo: server.apollo, manifest, signal: ending.signal, pause: () => Promise.resolve() }
-      await expect(uploadDrop({ ...parameters, onProgress: () => {} })).rejects.toThrow('no longer wanted')
-      expect(server.asked.slice(-2)).toEqual(['SealUpload', 'CancelSealing'])
+      return { ...server, kept: uploadDrop({ ...parameters, onProgress: () => {} }) }
+    }
+
+    test('is no longer sealed when the user cancels', async () => {
+      const { kept, asked } = cancelWhileSealing('SealingCancelled')
+      await expect(kept).rejects.toThrow('no longer wanted')
+      expect(asked.slice(-2)).toEqual(['SealUpload', 'CancelSealing'])
+    })
+
+    test('is kept when the user cancels too late', async () => {
+      const { kept, asked } = cancelWhileSealing('UploadNotFound')
+      await kept
+      expect(asked.at(-1)).toBe('Sealing')
     })
   })
 

@@ -148,8 +148,9 @@ async function followSealing({
     await pause(lookMilliseconds)
     if (signal?.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- the last thing that is done
-      await apollo.mutate({ mutation: CancelSealingDocument, variables: { id } })
-      signal.throwIfAborted()
+      const { data: answer } = await apollo.mutate({ mutation: CancelSealingDocument, variables: { id } })
+      // Otherwise it may be sealed already, which the next look says.
+      if (answer?.cancelSealing.__typename === 'SealingCancelled') signal.throwIfAborted()
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { data } = await apollo.query({
