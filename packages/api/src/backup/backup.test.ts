@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { serializeManifest } from '@slotdrop/drops'
+import { defineQueue, openJobs } from '@slotdrop/jobs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ask, createTestApi, createTestAuth } from '../../test/createTestApi.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
@@ -177,6 +178,29 @@ test('D11 rows that are written while a backup is made are in it with all that b
   const restored = await restore(placeOf(target), file, { replace: false })
   expect(restored.drops).toBe(rows['public.drops'])
   expect(restored.dropRows).toBe((rows['public.drops'] ?? 0) * 300)
+}, 240_000)
+
+test('D11 jobs that wait are kept and come back, also over a database that has jobs', async () => {
+  const [source, target] = [await create('postgres'), await create('postgres')]
+  const queue = defineQueue<{ id: number }>('kept')
+  const open = (database: TestDatabase) =>
+    openJobs({
+      database: { kind: 'postgres', url: database.parameters.databaseUrl ?? '' },
+      queues: [queue],
+      onError: () => {},
+    })
+  for (const database of [source, target]) {
+    await save(database, 1n)
+    const jobs = await open(database)
+    await jobs.send(queue, { id: 1 }, { key: database === source ? 'kept' : 'lost' })
+    await jobs.stop()
+  }
+  const rows = await backup(placeOf(source), file)
+  expect(rows['jobs.job']).toBe(1)
+  await restore(placeOf(target), file, { replace: true })
+  const jobs = await open(target)
+  expect([(await jobs.find(queue, 'kept'))?.status, await jobs.find(queue, 'lost')]).toEqual(['waiting', null])
+  await jobs.stop()
 }, 240_000)
 
 test.each([
