@@ -58,6 +58,11 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     expect(await take(second, 700)).toBe(600)
     expect(await take(third, 100)).toBe(30)
     expect(await take(first, 100)).toBe(0)
+    const scarce = { name: 'nonce', perMinute: 20 }
+    const sums = await Promise.all(
+      Array.from({ length: 30 }, (_, place) => [first, second, third][place % 3]!.take(scarce, 'strict')),
+    )
+    expect(allowed(sums)).toBe(20)
   })
 
   test('an operation of several root fields takes as many units', async () => {

@@ -64,6 +64,7 @@ export async function takeForClient(
 const windowMs = 60_000
 /** Units an instance fetches at once: a twentieth, so that most requests need no statement of their own. */
 const leaseParts = 20
+const minPerMinuteOnCredit = 60
 /** Keys remembered by one instance; beyond it the oldest are asked for again. */
 const maxLeases = 20_000
 
@@ -90,7 +91,7 @@ export function createRateLimiter(parameters: { db: Database; clock: () => Date 
   const take = async (allowance: Allowance, key: string, cost = 1): Promise<Verdict> => {
     const now = clock().getTime()
     const window = Math.floor(now / windowMs)
-    const lease = findLease(leases, `${allowance.name}:${key}`, { window, credit: unitsAtOnce(allowance) })
+    const lease = findLease(leases, `${allowance.name}:${key}`, { window, credit: creditOf(allowance) })
     // Someone of the same key may take what was just fetched; then it is fetched again.
     while (lease.left < cost && !lease.isExhausted) {
       lease.pending ??= fetchUnits(db, lease, { allowance, key, cost }).finally(() => (lease.pending = null))
@@ -114,6 +115,11 @@ export function createRateLimiter(parameters: { db: Database; clock: () => Date 
   }
 
   return { take, cleanUp }
+}
+
+/** What is scarce, such as attempts to sign in, is counted from the first unit on. */
+function creditOf(allowance: Allowance): number {
+  return allowance.perMinute < minPerMinuteOnCredit ? 0 : unitsAtOnce(allowance)
 }
 
 function unitsAtOnce({ perMinute }: Allowance): number {
