@@ -9,7 +9,7 @@ import { dirname, join, matchesGlob } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, startPostgres } from '@slotdrop/testing/postgres'
 import { readDockerfile } from './image/readDockerfile.ts'
-import { replayStage, toIsolatedCommand, type ReplayedStage } from './image/replayDockerfile.ts'
+import { canIsolate, replayStage, toIsolatedCommand, type ReplayedStage } from './image/replayDockerfile.ts'
 import { add, closingLine, nothing, type Tally } from './tally.ts'
 import { repositoryRoot } from './workspace.ts'
 
@@ -178,6 +178,13 @@ async function askEverything(url: string): Promise<void> {
   )
 }
 
+if (!canIsolate()) {
+  console.log(
+    'Not checked: this machine has no mount namespaces for this user. It takes Linux, and root or user namespaces.',
+  )
+  console.log(closingLine({ ...nothing, skipped: 1 }))
+  process.exit(0)
+}
 try {
   const image = replay()
   const { bytes, files } = measure(image.root)

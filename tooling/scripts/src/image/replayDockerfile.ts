@@ -90,6 +90,15 @@ function own(path: string): void {
 /** Directories that a base image brings: of this machine, in its place. `/usr/local` is another machine's business. */
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/dev', '/proc']
 
+function namespaceArguments(): string[] {
+  return process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount']
+}
+
+/** Whether this machine lets a program have a root of its own: Linux does, to root or where user namespaces are allowed. */
+export function canIsolate(): boolean {
+  return spawnSync('unshare', [...namespaceArguments(), 'true']).status === 0
+}
+
 /**
  * A command line that starts a stage's program with its files and those of a plain system in its view, and nothing else of this
  * machine: a mount namespace and a new root. It has the number of the process from the first to the last, so that a signal
@@ -113,9 +122,19 @@ export function toIsolatedCommand(stage: ReplayedStage, node: string): { command
     `exec chroot $user "$root" /bin/sh -c 'cd "$0"; exec "$@"' "$directory" "$@"`,
   ].join('\n')
   const user = isRoot && stage.user !== undefined ? `--userspec=${nodeUserId}:${nodeUserId}` : ''
-  const namespace = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
   return {
     command: 'unshare',
-    args: [...namespace, 'sh', '-c', script, 'sh', stage.root, node, stage.workingDirectory, user, ...stage.command],
+    args: [
+      ...namespaceArguments(),
+      'sh',
+      '-c',
+      script,
+      'sh',
+      stage.root,
+      node,
+      stage.workingDirectory,
+      user,
+      ...stage.command,
+    ],
   }
 }
