@@ -10,6 +10,7 @@ import { alice } from '../test/makeManifest.ts'
 import type { Api } from '../src/createApi.ts'
 import { createDatabase } from '../src/database/createDatabase.ts'
 import { insertManifest } from '../src/services/drops/saveDrop.ts'
+import { processorTimeOf } from './processes.ts'
 import { makeList } from './uploadDrop.ts'
 
 const { values } = parseArgs({ options: { buffers: { type: 'string', default: '128MB' } } })
@@ -72,7 +73,9 @@ async function measure(rows: number, kept: readonly { id: string; accounts: stri
     note(title, `\`${name}\`: table, indexes`, `${megabytes(heap)} MB, ${megabytes(indexes)} MB`)
   }
   await timed(title, '`vacuum (analyze)` of `drop_accounts`', 'vacuum (analyze) drop_accounts')
+  await countBlocks(title, kept)
   const questions: [string, (drop: { id: string; accounts: string[] }, account: string) => Promise<unknown>][] = [
+    ['beside them: `select 1`', () => client.query('select 1')],
     ['the statement alone', (_drop, account) => client.query(lookUpStatement, [Buffer.from(account.slice(2), 'hex')])],
     ['an account in one drop, with proofs', (drop, account) => findInDrop(api, drop.id, account)],
     ['an account in all drops, with proofs', (_drop, account) => findAnywhere(api, account)],
@@ -101,6 +104,30 @@ async function measure(rows: number, kept: readonly { id: string; accounts: stri
   await timed(title, `a drop of ${rowsOfDrop} rows taken out of the look-up`, deletion)
   await client.query('rollback')
   await timed(title, '`vacuum` after that', 'vacuum drop_accounts')
+}
+
+/** Blocks of 8 kB that a look-up touches, which no other work on the machine changes, and the processor time of its connection. */
+async function countBlocks(title: string, kept: readonly { accounts: string[] }[]): Promise<void> {
+  const { rows: own } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = own[0]?.pid ?? 0
+  const before = processorTimeOf(pid)
+  let [touched, missed] = [0, 0]
+  for (let count = 0; count < lookUps; count++) {
+    const account = kept[(count * 7_919) % kept.length]?.accounts[count % 20] ?? ''
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+      `explain (analyze, buffers, timing off, format json) ${lookUpStatement}`,
+      [Buffer.from(account.slice(2), 'hex')],
+    )
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan
+    touched += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+    missed += plan?.['Shared Read Blocks'] ?? 0
+  }
+  const milliseconds = (processorTimeOf(pid) - before) / lookUps
+  note(
+    title,
+    'a look-up: blocks touched, not in the buffers, processor time with its plan',
+    `${(touched / lookUps).toFixed(1)}, ${(missed / lookUps).toFixed(1)}, ${milliseconds.toFixed(2)} ms`,
+  )
 }
 
 async function timed(title: string, name: string, statement: string): Promise<void> {
