@@ -69,7 +69,8 @@ export async function startServer(
       () => false,
     )
     if (ready) break
-    await delay(50)
+    // Each question counts towards the limits of whoever asks, and the job of a killed process is found after half a minute.
+    await delay(500)
   }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -154,6 +155,7 @@ export async function sealOnServer(
     if (drop) return
     const { state } = (upload?.['sealing'] ?? { state: 'none' }) as { state: string }
     if (state !== 'QUEUED' && state !== 'SEALING') throw new Error(`The sealing is ${state}.`)
-    await delay(50)
+    // Each question counts towards the limits of whoever asks, and the job of a killed process is found after half a minute.
+    await delay(500)
   }
 }

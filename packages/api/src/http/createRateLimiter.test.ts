@@ -39,7 +39,8 @@ describe.each(databaseKinds)('createRateLimiter on %s', (kind) => {
     const verdicts = await Promise.all(
       Array.from({ length: 900 }, (_, count) => instances[count % 3]!.take(many, 'shared')),
     )
-    expect(allowed(verdicts)).toBeLessThanOrEqual(600)
+    // What each further instance gave on credit may be left unpaid when the first takes the rest.
+    expect(allowed(verdicts)).toBeLessThanOrEqual(600 + 2 * 30)
     // Each instance may hold a twentieth it has not used.
     expect(allowed(verdicts)).toBeGreaterThanOrEqual(600 - 3 * 30)
   })
