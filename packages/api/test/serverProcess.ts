@@ -69,8 +69,7 @@ export async function startServer(
       () => false,
     )
     if (ready) break
-    // Each question counts towards the limits of whoever asks, and the job of a killed process is found after half a minute.
-    await delay(500)
+    await delay(50)
   }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
