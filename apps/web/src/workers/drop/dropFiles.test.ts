@@ -44,3 +44,13 @@ test('an index that breaks off on its way can’t be reached: nobody calls it ta
   await expect(reading).rejects.toThrow(DropFilesError)
   await expect(reading).rejects.toMatchObject({ problem: 'unreachable' })
 })
+
+test.each([
+  [404, 'missing'],
+  [503, 'unreachable'],
+])('an answer %i is read to its end, so that its connection is not kept open', async (status, problem) => {
+  const answer = new Response('{"errors":[]}', { status })
+  vi.stubGlobal('fetch', () => Promise.resolve(answer))
+  await expect(fetchIndex(manifest.dropId)).rejects.toMatchObject({ problem })
+  expect(answer.bodyUsed).toBe(true)
+})

@@ -25,9 +25,10 @@ async function fetchFile(dropId: Hex, file: string, signal?: AbortSignal): Promi
   } catch (error) {
     throw new DropFilesError('unreachable', error)
   }
-  if (response.status === 404) throw new DropFilesError('missing')
-  if (!response.ok) throw new DropFilesError('unreachable')
-  return response
+  if (response.ok) return response
+  // What no cache may keep stays open until somebody reads it.
+  await response.text().catch(() => {})
+  throw new DropFilesError(response.status === 404 ? 'missing' : 'unreachable')
 }
 
 /** How far the reading of a file has come, from 0 to 1. */
