@@ -10,7 +10,7 @@ import { readPrimary, type PublicReader } from './database/replicas/publicReader
 import { buildSchema } from './schema/buildSchema.ts'
 import type { ApiChain, ApiContext, FetchWords, JobSender } from './context.ts'
 import { operationLimits, type OperationLimits } from './http/graphql/operationLimits.ts'
-import { withEndOfWork, withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
+import { withEndOfWork, withTurns, withJsonBody, withLimits, withOperationNotes } from './http/graphql/plugins.ts'
 import type { RequestScope } from './http/graphql/requestScope.ts'
 import { withPersistedOperations, type PersistedOperations } from './http/graphql/withPersistedOperations.ts'
 import { withRateLimits } from './http/graphql/withRateLimits.ts'
@@ -215,6 +215,7 @@ function createYogaServer(
       withLimits({ limits, production: config.production }),
       withOperationNotes(() => scopes.getStore()),
       withEndOfWork(() => scopes.getStore()?.signal),
+      withTurns(() => scopes.getStore()?.signal),
       ...(parameters.rateLimiter ? [withRateLimits(parameters.rateLimiter)] : []),
     ],
   })

@@ -2,7 +2,8 @@ import { sentence } from '@slotdrop/messages'
 import { getOperationAST, NoSchemaIntrospectionCustomRule, parse, validate, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { runAbortable } from '../../database/statementSignal.ts'
-import { limitOperation, type OperationLimits } from './operationLimits.ts'
+import { takeTurn } from '../../services/takeTurn.ts'
+import { costOfOperation, limitOperation, type OperationLimits } from './operationLimits.ts'
 import type { RequestScope } from './requestScope.ts'
 import * as messages from '../../messages.generated.ts'
 import { publicError } from '../../publicError.ts'
@@ -70,6 +71,24 @@ export function withEndOfWork(getSignal: () => AbortSignal | undefined): Plugin 
       const signal = getSignal()
       if (!signal || getOperationAST(args.document, args.operationName)?.operation !== 'query') return
       setExecuteFn((...parameters) => runAbortable(signal, () => executeFn(...parameters)))
+    },
+  }
+}
+
+/** Units from which an answer may be megabytes, whose writing takes the process for some milliseconds. */
+const expensiveCost = 5
+
+/** Lets expensive answers be written one in a round of the event loop, so that many at once keep nobody else waiting. */
+export function withTurns(getSignal: () => AbortSignal | undefined): Plugin {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const operation = getOperationAST(args.document, args.operationName)
+      if (!operation || costOfOperation(args.document, operation, args.variableValues ?? {}) < expensiveCost) return
+      setExecuteFn(async (...parameters) => {
+        const result: unknown = await executeFn(...parameters)
+        await takeTurn(getSignal())
+        return result
+      })
     },
   }
 }
