@@ -50,6 +50,8 @@ const config: KnipConfig = {
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': {
       entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,releaseDry}.ts'],
+      // Of util-linux: gives a program a root of its own.
+      ignoreBinaries: ['unshare'],
     },
     // A binary that is started by its path; files that are read by theirs.
     'tooling/testing': { ignoreDependencies: ['@foundry-rs/anvil', '@safe-global/safe-smart-account'] },
