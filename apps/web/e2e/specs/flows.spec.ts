@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { demoPoints } from '@slotdrop/contracts/testing'
 import { makeRows, type TestRow } from '@slotdrop/testing'
 import { formatAmount, maxSlotSize, type TokenStandard } from '@slotdrop/drops'
@@ -136,7 +137,8 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-let ids = BigInt(Date.now() % 1_000_000_000) * 1_000n
+// Drawn: two processes may begin in one millisecond.
+let ids = BigInt(randomInt(2 ** 40)) * 1_000n
 
 function makeKindRows({ standard, decimals }: Kind, count: number, seed: number): TestRow[] {
   // Short enough for a spreadsheet, which would spoil longer ids: the import asks about those.
