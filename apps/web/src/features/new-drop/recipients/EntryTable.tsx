@@ -167,6 +167,8 @@ function Lines({
         key={index}
         role="row"
         aria-rowindex={index + 2}
+        // A row has cells once its entry is read; until then a screen reader waits.
+        aria-busy={entry ? undefined : true}
         className={styles.entry}
         data-state={entry?.state}
         data-current={index === current}
