@@ -82,6 +82,7 @@ export {
   createMemoryJournal,
 } from './journal/journal.ts'
 export { ceilingAt, type FeePolicy } from './fees/feePolicy.ts'
+export { shareFee } from './fees/shareFee.ts'
 export { createPipeline } from './pipeline/createPipeline.ts'
 export { type PipelineParameters } from './pipeline/PipelineParameters.ts'
 export {

@@ -48,7 +48,6 @@ export { type ListTerms, parseListTerms, serializeListTerms } from './manifest/j
 export { type ManifestJson, manifestChunks, manifestFormat, serializeManifest } from './manifest/json/manifestJson.ts'
 export { parseManifest } from './manifest/json/parseManifest.ts'
 export type { Manifest } from './manifest/manifest.ts'
-export { manifestCsvChunks, manifestToCsv } from './manifest/manifestCsv.ts'
 export {
   type TransferableManifest,
   manifestFromTransferable,
@@ -123,6 +122,8 @@ export {
   type RowTransfer,
   type WriteOff,
   createReport,
-  reportCsvChunks,
-  reportToJson,
 } from './report/report.ts'
+export { type ReportFileOptions, reportCsvChunks, reportToJson } from './report/reportFiles.ts'
+export { type RecipientsCsvOptions, recipientsCsvChunks } from './report/recipientsCsv.ts'
+export type { RowFileOptions, RowOrder } from './report/rowOrder.ts'
+export { type MergedLine, type SourceRows, sourceRows } from './report/sourceRows.ts'

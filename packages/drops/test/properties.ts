@@ -99,9 +99,9 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
     fc.asyncProperty(listText, standard, async (text, kind) => {
       const list = await readAnything(text, kind, 18)
       if (!list) return
-      const { lines, ready, warnings, errors, excluded, blank, header, continued } = list.tally
-      expect(ready + warnings + errors + excluded + blank + header + continued).toBe(lines)
-      expect(list.entryCount).toBe(ready + warnings + errors + excluded)
+      const { lines, ready, warnings, errors, excluded, merged, blank, header, continued } = list.tally
+      expect(ready + warnings + errors + excluded + merged + blank + header + continued).toBe(lines)
+      expect(list.entryCount).toBe(ready + warnings + errors + excluded + merged)
       expect(list.rows()).toHaveLength(ready + warnings)
       expect(sum(list.rows())).toBe(list.total)
       for (let index = 0; index < list.entryCount; index++) {
@@ -269,8 +269,8 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
     async (bytes, kind) => {
       const list = await readAnything(bytes, kind, 6)
       if (!list) return
-      const { lines, ready, warnings, errors, excluded, blank, header, continued } = list.tally
-      expect(ready + warnings + errors + excluded + blank + header + continued).toBe(lines)
+      const { lines, ready, warnings, errors, excluded, merged, blank, header, continued } = list.tally
+      expect(ready + warnings + errors + excluded + merged + blank + header + continued).toBe(lines)
     },
   ),
 }

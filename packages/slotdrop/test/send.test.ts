@@ -373,7 +373,10 @@ describe('after a drop was sent', () => {
     const cost = receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice, 0n)
     expect(rows.reduce((sum, { fee }) => sum + BigInt(fee), 0n)).toBe(cost)
     const csv = (await runBin(['report', 'list.sealed.json', '--rpc', chain.rpcUrl], { cwd })).stdout.split('\r\n')
-    expect([csv.length, csv[0]]).toEqual([32, 'line,address,token_id,amount,state,transaction,date,fee,reason'])
+    expect([csv.length, csv[0]]).toEqual([
+      32,
+      'line,row,address,token_id,amount,note,state,transaction,date,fee,reason',
+    ])
   })
 
   test('recover proves every row from the file, and rebuilds the file from the chain when it is lost', async () => {

@@ -12,12 +12,19 @@ export function download(name: string, text: string, type: string) {
   return save(name, new Blob([text], { type }))
 }
 
+/** Characters between two pauses: a browser lets a pause last some milliseconds, and pieces may be single lines. */
+const pauseLength = 1 << 18
+
 /** Hands a long text over, made in pieces so that the page stays awake. */
 export async function downloadChunks(name: string, chunks: Iterable<string>, type: string): Promise<void> {
   const parts: Blob[] = []
+  let text = ''
   for (const chunk of chunks) {
-    parts.push(new Blob([chunk]))
+    text += chunk
+    if (text.length < pauseLength) continue
+    parts.push(new Blob([text]))
+    text = ''
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  save(name, new Blob(parts, { type }))
+  save(name, new Blob([...parts, text], { type }))
 }

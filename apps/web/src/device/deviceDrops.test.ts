@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { makeManifest, makeRows } from '@slotdrop/testing'
 import { expect, test } from 'vitest'
 import { deviceDrops } from './deviceDrops.ts'
+import { deviceSources } from './deviceSources.ts'
 
 const weth = '0x4200000000000000000000000000000000000006'
 
@@ -22,4 +23,14 @@ test('a drop of the wrapped coin and one of coins out of it are drops of two thi
     for await (const drop of deviceDrops.accountsOf({ chainId: 10, address, standard })) found.push(drop.title)
     expect(found).toEqual([title])
   }
+})
+
+test('lines and notes of the source file stay beside the list, also when it is opened again, until the drop is forgotten', async () => {
+  const manifest = await makeManifest(makeRows(3, { seed: 5 }))
+  const source = { lines: Uint32Array.of(4, 2, 3), notes: ['a', '', 'c'], merged: [] }
+  await deviceDrops.put(manifest, { source })
+  await deviceDrops.put(manifest)
+  expect(await deviceSources.get(manifest.dropId)).toEqual(source)
+  await deviceDrops.forget(manifest.dropId)
+  expect(await deviceSources.get(manifest.dropId)).toBeUndefined()
 })

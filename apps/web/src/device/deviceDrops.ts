@@ -5,6 +5,7 @@ import {
   manifestFromTransferable,
   manifestToTransferable,
   parseManifest,
+  type SourceRows,
   type TokenStandard,
 } from '@slotdrop/drops'
 import { type DeviceDrop, type DropMode, type LinkedList, deviceStore } from './deviceStore.ts'
@@ -22,18 +23,20 @@ export const deviceDrops = {
     manifest: Manifest,
     {
       setAside,
+      source,
       mode,
       linked,
       now = Date.now(),
     }: {
       setAside?: readonly ExcludedEntry[]
+      source?: SourceRows | undefined
       mode?: DropMode
       linked?: LinkedList | undefined
       now?: number
     } = {},
   ): Promise<void> {
     const { dropId, terms, title, token, rowCount, slotCount } = manifest
-    const transaction = (await deviceStore()).transaction(['drops', 'manifests'], 'readwrite')
+    const transaction = (await deviceStore()).transaction(['drops', 'manifests', 'sources'], 'readwrite')
     const [drops, manifests] = [transaction.objectStore('drops'), transaction.objectStore('manifests')]
     const [known, kept] = await Promise.all([drops.get(dropId), manifests.get(dropId)])
     await Promise.all([
@@ -55,6 +58,7 @@ export const deviceDrops = {
         manifest: manifestToTransferable(manifest).data,
         setAside: setAside ?? kept?.setAside ?? [],
       }),
+      ...(source ? [transaction.objectStore('sources').put({ dropId, source })] : []),
       transaction.done,
     ])
   },
@@ -114,10 +118,11 @@ export const deviceDrops = {
     await transaction.done
   },
   async forget(dropId: string): Promise<void> {
-    const transaction = (await deviceStore()).transaction(['drops', 'manifests'], 'readwrite')
+    const transaction = (await deviceStore()).transaction(['drops', 'manifests', 'sources'], 'readwrite')
     await Promise.all([
       transaction.objectStore('drops').delete(dropId),
       transaction.objectStore('manifests').delete(dropId),
+      transaction.objectStore('sources').delete(dropId),
       transaction.done,
     ])
   },

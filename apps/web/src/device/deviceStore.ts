@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import { attemptKey, type FeePolicy, type JournalEntry } from '@slotdrop/delivery'
-import type { Address, ExcludedEntry, Hex, PackedDecisions, TransferableManifest } from '@slotdrop/drops'
+import type { Address, ExcludedEntry, Hex, PackedDecisions, SourceRows, TransferableManifest } from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
 
 /** How a drop was meant to reach its recipients. */
@@ -41,6 +41,12 @@ type DeviceManifest = {
   readonly dropId: string
   readonly manifest: TransferableManifest
   readonly setAside: readonly ExcludedEntry[]
+}
+
+/** Where the rows of a sealed list stood in the file that it was made from. It never leaves this device with the list. */
+type DeviceSource = {
+  readonly dropId: string
+  readonly source: SourceRows
 }
 
 /** What a drop that is not sealed yet is made of. */
@@ -119,6 +125,7 @@ export type DeviceKey = {
 type Schema = DBSchema & {
   drops: { key: string; value: DeviceDrop }
   manifests: { key: string; value: DeviceManifest }
+  sources: { key: string; value: DeviceSource }
   journal: {
     key: string
     value: Omit<JournalEntry, 'mask' | 'block'> & { mask: string; block: string }
@@ -146,7 +153,7 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /** The database of this browser. Losing it loses nothing that the sealed file and the chain do not have, but the gas money of a sending key. */
 export function deviceStore(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('slotdrop', 6, {
+  opened ??= openDB<Schema>('slotdrop', 7, {
     async upgrade(database, from, _to, transaction) {
       if (from < 1) {
         database.createObjectStore('drops', { keyPath: 'dropId' })
@@ -160,6 +167,7 @@ export function deviceStore(): Promise<IDBPDatabase<Schema>> {
       }
       if (from < 4) database.createObjectStore('writeOffs', { keyPath: 'dropId' })
       if (from < 5) database.createObjectStore('sendingKeys', { keyPath: 'place' })
+      if (from < 7) database.createObjectStore('sources', { keyPath: 'dropId' })
       if (from > 0 && from < 6) await nameSenders(transaction)
       if (from === 2) {
         // There was one draft; now there are several, each with a name of its own.

@@ -97,9 +97,11 @@ describe('the worker that reads lists', () => {
     await expect(seal()).rejects.toMatchObject({ name: 'UndecidedListError' })
     await client.ask('fix', { kind: 'exclude', lines: [4] })
     await client.ask('fix', { kind: 'merge' })
-    const { manifest, setAside } = await seal()
+    const { manifest, setAside, source } = await seal()
     expect((await manifestFromTransferable(manifest)).total).toBe(6n)
     expect(setAside).toEqual([{ line: 4, text: 'nonsense,4', amount: 4n }])
+    expect(Array.from(source.lines).toSorted()).toEqual([1, 2])
+    expect(source.merged).toMatchObject([{ line: 3, amount: 3n }])
     // The columns were handed over; the list in the worker still has its own.
     expect((await client.ask('window', { from: 0, count: 1, filter: {} })).entries[0]?.account).toBe(A)
     client.end()

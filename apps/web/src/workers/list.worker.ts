@@ -7,6 +7,7 @@ import {
   parseManifest,
   previewList,
   problemRuler,
+  sourceRows,
 } from '@slotdrop/drops'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
@@ -56,9 +57,11 @@ const handlers: WorkerHandlers<ListRequests> = {
     return data
   },
   async seal(parts, { onProgress, transfer }) {
-    const { data, transfer: buffers } = manifestToTransferable(await session.freeze(parts, { onProgress }))
-    transfer(buffers)
-    return { manifest: data, setAside: session.excludedEntries() }
+    const manifest = await session.freeze(parts, { onProgress })
+    const source = sourceRows(session.list(), manifest)
+    const { data, transfer: buffers } = manifestToTransferable(manifest)
+    transfer([...buffers, source.lines.buffer])
+    return { manifest: data, setAside: session.excludedEntries(), source }
   },
   async open(input, { onProgress, transfer }) {
     const json = typeof input === 'string' ? input : await input.text()

@@ -9,6 +9,7 @@ import type {
   ProblemRuler,
   ReadOptions,
   ExcludedEntry,
+  SourceRows,
   TransferableManifest,
   WindowFilter,
 } from '@slotdrop/drops'
@@ -42,7 +43,7 @@ export type ListRequests = {
   sealLine: { parameters: { line: number; parts: Omit<ManifestParts, 'rows'> }; result: TransferableManifest }
   seal: {
     parameters: Omit<ManifestParts, 'rows'>
-    result: { manifest: TransferableManifest; setAside: readonly ExcludedEntry[] }
+    result: { manifest: TransferableManifest; setAside: readonly ExcludedEntry[]; source: SourceRows }
   }
   /** A sealed file; nothing in it is believed. */
   open: { parameters: string | Blob; result: TransferableManifest }

@@ -8,6 +8,7 @@ import { findEntries } from './entries/findEntries.ts'
 import { listNotices } from './entries/listNotices.ts'
 import type { ListParts } from './entries/listParts.ts'
 import { payableColumns } from './entries/payableColumns.ts'
+import { payableLines, payableNotes } from './entries/payableSource.ts'
 import { reread } from './entries/reread.ts'
 import { amountSamples } from './figures/amountSamples.ts'
 import { amountStats } from './figures/amountStats.ts'
@@ -26,6 +27,14 @@ function countStates(states: Uint8Array) {
   for (const state of states) counts[state] = (counts[state] ?? 0) + 1
   const [ready = 0, warnings = 0, errors = 0, excluded = 0] = counts
   return { ready, warnings, errors, excluded }
+}
+
+/** How many of the excluded entries were added to another one: of those that nobody excluded, all. */
+function countMerged({ decisions, table }: ListParts, excluded: number) {
+  if (decisions.repeats !== 'merge') return 0
+  let byHand = 0
+  for (const line of decisions.excluded) if (entryOfLine(table, line) >= 0) byHand++
+  return excluded - byHand
 }
 
 /** Rows as objects, their addresses with checksums. */
@@ -61,6 +70,7 @@ export function createList(parts: ListParts): RecipientList {
   const access = createEntryAccess(parts, judged)
   const counts = countStates(judged.states)
   const payable = counts.ready + counts.warnings
+  const merged = countMerged(parts, counts.excluded)
   const issues = groupIssues({ table, judged, payable, isKnownAmount: access.hasAmount })
   const columns = () => payableColumns(access, payable)
   const withDecisions = (next: Decisions): RecipientList => createList(reread(parts, next))
@@ -78,6 +88,8 @@ export function createList(parts: ListParts): RecipientList {
     tally: {
       lines: opened.source.lineCount,
       ...counts,
+      excluded: counts.excluded - merged,
+      merged,
       blank: table.blank,
       header: format.header && !input.isHeaderUnknown ? 1 : 0,
       continued: table.continued,
@@ -89,6 +101,8 @@ export function createList(parts: ListParts): RecipientList {
     decisions,
     rows: () => toRows(parts, columns()),
     columns,
+    lines: () => payableLines(access, payable),
+    notes: () => payableNotes(access, payable),
     amountStats: (topCount) => amountStats(access, payable, topCount),
     amountSamples: (count) => amountSamples(access, count),
     names: () => namesToResolve(access),

@@ -9,13 +9,16 @@ import type { AmountStats } from './figures/amountStats.ts'
 import type { IssueGroup } from './judging/groupIssues.ts'
 import type { ListFormat } from './reading/prepareList.ts'
 
-/** Lines by what became of them: `lines = ready + warnings + errors + excluded + blank + header + continued`. */
+/** Lines by what became of them: `lines = ready + warnings + errors + excluded + merged + blank + header + continued`. */
 export type Tally = {
   readonly lines: number
   readonly ready: number
   readonly warnings: number
   readonly errors: number
+  /** Left out: nothing of them is paid. */
   readonly excluded: number
+  /** Added to the row of another line: they are paid in its sum. */
+  readonly merged: number
   readonly blank: number
   readonly header: number
   /** Lines inside a quoted cell of the row above them. */
@@ -45,6 +48,10 @@ export type RecipientList = {
   rows(): Row[]
   /** The same as columns: the cheap form, which `freezeManifest` takes too. */
   columns(): RowColumns
+  /** Line of each of these rows, from 1, in the order of the file. */
+  lines(): Uint32Array
+  /** Note of each of these rows, empty where there is none; undefined where no row has one. */
+  notes(): readonly string[] | undefined
   /** Figures about the amounts; undefined when there is nothing to pay. */
   amountStats(topCount?: number): AmountStats | undefined
   /** Picks the first amounts that tell the readings apart, or the first at all. */

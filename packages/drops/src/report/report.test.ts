@@ -3,7 +3,8 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { rowsOf, termsOf, token } from '../../test/arbitraries.ts'
 import { freezeManifest } from '../manifest/freezeManifest.ts'
-import { createReport, reportCsvChunks, reportToJson, type RowTransfer } from './report.ts'
+import { createReport, type RowTransfer } from './report.ts'
+import { reportCsvChunks, reportToJson } from './reportFiles.ts'
 
 function transfer(row: number, received: bigint, isClaim = false): RowTransfer {
   return {
@@ -105,7 +106,8 @@ describe('where every base unit is', () => {
   test('as CSV and JSON it adds up to the same', async () => {
     const manifest = await three()
     const excludedEntries = [{ line: 9, text: '=1+1', amount: 50n }]
-    const report = createReport({ manifest, words: [0b11n], transfers: [transfer(0, 95n)], excludedEntries })
+    const paid = { ...transfer(0, 95n), fee: 21_000n * 10n ** 9n }
+    const report = createReport({ manifest, words: [0b11n], transfers: [paid], excludedEntries })
     const csv = [...reportCsvChunks(report, manifest)].join('')
     const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
     expect(data).toHaveLength(4)
@@ -114,6 +116,12 @@ describe('where every base unit is', () => {
       350, 195, 5, 100, 50,
     ])
     expect(data[3]?.['reason']).toBe("'=1+1")
+    expect(data.map((row) => [row['row'], row['line'], row['fee']])).toEqual([
+      ['1', '', '0.000021'],
+      ['2', '', ''],
+      ['3', '', ''],
+      ['', '9', ''],
+    ])
     expect(JSON.parse(reportToJson(report, manifest))).toMatchObject({
       intended: '350',
       excluded: '50',

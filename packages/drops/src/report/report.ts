@@ -2,8 +2,6 @@ import type { ExcludedEntry } from '../list/excludedEntries.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { amountAt } from '../rows/rowColumns.ts'
 import type { Hex } from '../values/address.ts'
-import { formatAmount } from '@slotdrop/messages/format'
-import { toCsvLine } from '../values/csv.ts'
 import { isRowSettled } from './progress.ts'
 
 /** What a transaction did for one row, as its logs tell it. */
@@ -18,6 +16,8 @@ export type RowTransfer = {
   readonly atSeconds: bigint
   /** The recipient fetched it. */
   readonly isClaim: boolean
+  /** Wei: its share of what the network took for the transaction, by its receipt. Undefined for a claim, which its recipient paid. */
+  readonly fee?: bigint | undefined
 }
 
 /** A row that was tried and is still open. */
@@ -155,63 +155,4 @@ export function createReport({
     excludedEntries,
     rowAt,
   }
-}
-
-function isoTime(seconds: bigint) {
-  return new Date(Number(seconds) * 1000).toISOString()
-}
-
-/** Writes a report as a CSV file in pieces, row by row, with the excluded entries at its end. Times are UTC. */
-export function* reportCsvChunks(report: DropReport, manifest: Manifest): Generator<string> {
-  const decimals = manifest.terms.standard === 'ERC1155' ? 0 : manifest.token.decimals
-  const money = (amount: bigint) => formatAmount(amount, decimals, { locale: null })
-  const titles =
-    'row,address,token_id,state,intended,delivered,short,open,written_off,excluded,transaction,block,time,reason,line'
-  yield `${titles}\r\n`
-  for (let row = 0; row < manifest.rowCount; row++) {
-    const { state, intended, delivered, short, open, writtenOff, transfer, reason } = report.rowAt(row)
-    const { account, id } = manifest.rowAt(row)
-    const place = [`${row}`, account, `${id}`, state]
-    const sums = [money(intended), money(delivered), money(short), money(open), money(writtenOff), '0']
-    const proof = transfer
-      ? [transfer.transactionHash, `${transfer.blockNumber}`, isoTime(transfer.atSeconds)]
-      : ['', '', '']
-    yield `${toCsvLine([...place, ...sums, ...proof, reason ?? '', ''])}\r\n`
-  }
-  for (const { line, text, amount } of report.excludedEntries) {
-    const sum = amount === undefined ? '' : money(amount)
-    yield `${toCsvLine(['', '', '', 'excluded', sum, '0', '0', '0', '0', sum, '', '', '', text, `${line}`])}\r\n`
-  }
-}
-
-/** Writes a report as JSON: amounts as decimal strings of base units. */
-export function reportToJson(report: DropReport, manifest: Manifest): string {
-  return JSON.stringify(
-    {
-      format: 'slot-drop-report',
-      version: 1,
-      dropId: manifest.dropId,
-      root: manifest.root,
-      standard: manifest.terms.standard,
-      // What recipients receive; `token` is what is taken from the sender: of coins the wrapped coin, or nothing.
-      symbol: manifest.token.symbol,
-      token: manifest.terms.token,
-      decimals: manifest.token.decimals,
-      intended: report.intended,
-      delivered: report.delivered,
-      short: report.short,
-      open: report.open,
-      writtenOff: report.writtenOff,
-      excluded: report.excluded,
-      rows: report.rows,
-      entries: Array.from({ length: manifest.rowCount }, (_, row) => {
-        const { transfer, ...entry } = report.rowAt(row)
-        const { account, id } = manifest.rowAt(row)
-        return { ...entry, account, id, transaction: transfer?.transactionHash, block: transfer?.blockNumber }
-      }),
-      // The name that the file's first version gave it.
-      setAside: report.excludedEntries,
-    },
-    (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value),
-  )
 }

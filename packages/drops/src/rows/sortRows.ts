@@ -31,7 +31,7 @@ function wordReader({ accounts, ids, amounts }: RowColumns) {
  * The canonical order of rows (ENCODING.md) as indexes: by account, then id, then amount. Equal rows keep the order they came in.
  * Linear in the number of rows, whatever they are.
  */
-function sortedOrder(rows: RowColumns): Uint32Array {
+export function sortedOrder(rows: RowColumns): Uint32Array {
   const { words, wordAt } = wordReader(rows)
   const order = Uint32Array.from({ length: rows.count }, (_, index) => index)
   const keys = new Uint32Array(rows.count)

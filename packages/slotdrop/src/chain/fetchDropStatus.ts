@@ -25,6 +25,7 @@ export type KnownStatus = {
 
 /** A row that the token or its account refused, and is still open. */
 export type RefusedRow = {
+  /** Its place in the sealed list, from 1. */
   readonly row: number
   readonly account: string
   readonly id: bigint
@@ -80,7 +81,7 @@ export function refusedRows(manifest: Manifest, status: DropStatus): RefusedRow[
   for (let row = 0; row < manifest.rowCount; row++) {
     if (status.rowState(row) !== 'failed') continue
     const reason = status.rowReason(row)
-    refused.push({ row, ...manifest.rowAt(row), reason: reason ? String(rowReasonSentence(reason)) : '' })
+    refused.push({ row: row + 1, ...manifest.rowAt(row), reason: reason ? String(rowReasonSentence(reason)) : '' })
   }
   return refused
 }

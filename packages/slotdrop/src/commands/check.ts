@@ -76,7 +76,7 @@ export const check: Command = {
     const { standard, token, facts } = await resolveToken(given, nodes?.client, nodes?.chainId)
     const list = await readRecipients(path, given, { standard, decimals: facts.decimals, known: { token } })
     const findings = findingsOf(list)
-    const { lines, ready, warnings, errors, excluded } = list.tally
+    const { lines, ready, warnings, errors, excluded, merged } = list.tally
     const total = totalsOf(list, facts, standard === 'ERC1155')
     const exitCode = list.canSeal ? exitCodes.done : exitCodes.listFaults
     return {
@@ -87,7 +87,7 @@ export const check: Command = {
         total: list.total,
         totalText: total.text,
         token: { address: token, standard, ...facts },
-        lines: { all: lines, ready, toCheck: warnings, errors, excluded },
+        lines: { all: lines, ready, toCheck: warnings, errors, excluded, merged },
         findings,
         notices: list.notices.map((notice) => String(noticeSentence(notice))),
       },

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { excludedEntries, sourceRows } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { historyOptions, listOptions, nodeOptions, outOption, stateOptions, text } from '../arguments/options.ts'
 import { connectNodes } from '../chain/connectNodes.ts'
@@ -8,7 +9,8 @@ import { knownOf, readRecipients } from '../files/readRecipients.ts'
 import { readSealedFile } from '../files/sealedFile.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import * as messages from '../messages.generated.ts'
-import { reportCsv, reportRows } from './reportRows.ts'
+import { reportCsv } from './reportCsv.ts'
+import { reportRows } from './reportRows.ts'
 import { decimalsOf } from './seal.ts'
 
 /** `report`: what happened to each row. */
@@ -20,6 +22,7 @@ export const report: Command = {
     ...stateOptions,
     ...historyOptions,
     list: text('LIST', messages.optionList),
+    order: text('source|account', messages.optionOrder),
     ...listOptions,
     ...outOption(messages.optionOutReport),
   },
@@ -32,15 +35,20 @@ export const report: Command = {
     const listPath = given.path('list')
     const purpose = { standard: terms.standard, decimals: token.decimals, known: knownOf(terms) }
     const list = listPath === undefined ? undefined : await readRecipients(listPath, given, purpose)
-    const rows = await reportRows({ client: nodes.client, manifest, status, list })
+    const source = list && sourceRows(list, manifest)
+    const rows = await reportRows({ client: nodes.client, manifest, status, source })
+    const merged = source?.merged ?? []
+    const excluded = list ? excludedEntries(list) : []
     const refused = rows.filter(({ state }) => state === 'refused').length
     const { state, exitCode } = dropStateOf(status, refused)
-    const csv = () => reportCsv(rows, decimalsOf(manifest))
+    const order = given.oneOf('order', ['source', 'account']) ?? 'source'
+    const csv = () => reportCsv({ rows, merged, excluded }, { decimals: decimalsOf(manifest), order })
+    const ofList = () => ({ merged: merged.map((line) => ({ ...line, row: line.row + 1 })), excluded })
     const out = given.path('out')
     if (out !== undefined) writeAtomically(out, csv())
     return {
       exitCode,
-      json: { state, dropId, ...(out === undefined ? {} : { file: out }), rows },
+      json: { state, dropId, ...(out === undefined ? {} : { file: out }), rows, ...(list ? ofList() : {}) },
       text:
         out === undefined
           ? csv()

@@ -1,20 +1,24 @@
-import { type ChainClient, type DropStatus, feeOfReceipt, type SlotTransaction } from '@slotdrop/delivery'
+import { type ChainClient, type DropStatus, feeOfReceipt, shareFee, type SlotTransaction } from '@slotdrop/delivery'
 import { rowReasonSentence } from '@slotdrop/delivery/sentences'
-import { formatAmount, type Hex, type Manifest, type RecipientList, toCsvLine } from '@slotdrop/drops'
+import type { Hex, Manifest, SourceRows } from '@slotdrop/drops'
 import type { TransactionReceipt } from 'viem'
 
 /** What happened to one row. */
 export type ReportedRow = {
   /** Line of the list that it stood on. */
   readonly line: number | undefined
+  /** Its place in the sealed list, from 1. */
+  readonly row: number
   readonly account: string
   readonly id: bigint
   readonly amount: bigint
+  /** What the list says of it. */
+  readonly note: string | undefined
   readonly state: 'paid' | 'claimed' | 'refused' | 'sent' | 'open'
   readonly transaction: Hex | undefined
   /** ISO 8601, UTC. */
   readonly date: string | undefined
-  /** Wei: an equal share of what its transaction cost. The first rows of a transaction bear what can't be shared. */
+  /** Wei: its share of what its transaction cost, by the receipt. */
   readonly fee: bigint | undefined
   readonly reason: string | undefined
 }
@@ -45,34 +49,18 @@ function paymentsOf(manifest: Manifest, transactions: readonly SlotTransaction[]
   return payments
 }
 
-/** Lines of the list, by what they pay; rows that pay the same take them in their order. */
-function createLineFinder(list: RecipientList | undefined) {
-  const lines = new Map<string, number[]>()
-  const add = (key: string, line: number) => lines.set(key, [...(lines.get(key) ?? []), line])
-  for (let index = 0; index < (list?.entryCount ?? 0); index++) {
-    const entry = list?.entryAt(index)
-    if (entry === undefined || entry.account === undefined || entry.state === 'error' || entry.state === 'excluded')
-      continue
-    const place = `${entry.account}/${entry.id ?? 0n}`
-    add(`${place}/${entry.amount ?? 1n}`, entry.line)
-    add(place, entry.line)
-  }
-  return ({ account, id, amount }: { account: string; id: bigint; amount: bigint }) =>
-    // Rows that were added up have another amount than their line.
-    lines.get(`${account}/${id}/${amount}`)?.shift() ?? lines.get(`${account}/${id}`)?.[0]
-}
-
 /** Puts together what is known of each row: words say whether it is paid, events which transaction did it. */
 export async function reportRows({
   client,
   manifest,
   status,
-  list,
+  source,
 }: {
   readonly client: ChainClient
   readonly manifest: Manifest
   readonly status: DropStatus
-  readonly list: RecipientList | undefined
+  /** Lines and notes of the list that was sealed. */
+  readonly source: SourceRows | undefined
 }): Promise<ReportedRow[]> {
   const payments = paymentsOf(manifest, status.transactions)
   const hashes = [...new Set([...payments.values()].map(({ hash }) => hash))]
@@ -83,18 +71,14 @@ export async function reportRows({
   const blocks = await fetchEach(blockNumbers, (blockNumber) => client.getBlock({ blockNumber }))
   const rowsOf = new Map<Hex, number>()
   for (const { hash } of payments.values()) rowsOf.set(hash, (rowsOf.get(hash) ?? 0) + 1)
-  const counted = new Map<Hex, number>()
-  const lineOf = createLineFinder(list)
-
-  const feeOf = (hash: Hex, receipt: TransactionReceipt): bigint => {
-    const [rows, before] = [BigInt(rowsOf.get(hash) ?? 1), counted.get(hash) ?? 0]
-    counted.set(hash, before + 1)
-    const cost = feeOfReceipt(receipt)
-    return cost / rows + (BigInt(before) < cost % rows ? 1n : 0n)
-  }
+  const fees = new Map(
+    Array.from(receipts, ([hash, receipt]) => [hash, shareFee(feeOfReceipt(receipt), rowsOf.get(hash) ?? 1)]),
+  )
   return Array.from({ length: manifest.rowCount }, (_, index): ReportedRow => {
     const row = manifest.rowAt(index)
-    const common = { line: lineOf(row), account: row.account, id: row.id, amount: row.amount }
+    const line = source?.lines[index] || undefined
+    const note = source?.notes?.[index] || undefined
+    const common = { line, row: index + 1, account: row.account, id: row.id, amount: row.amount, note }
     const nothing = { transaction: undefined, date: undefined, fee: undefined, reason: undefined }
     const state = status.rowState(index)
     if (state === 'delivered') {
@@ -107,7 +91,7 @@ export async function reportRows({
         state: payment?.isClaim ? 'claimed' : 'paid',
         transaction: payment?.hash,
         date: seconds === undefined ? undefined : new Date(Number(seconds) * 1000).toISOString(),
-        fee: payment && receipt ? feeOf(payment.hash, receipt) : undefined,
+        fee: payment && fees.get(payment.hash)?.shift(),
       }
     }
     const reason = status.rowReason(index)
@@ -118,22 +102,4 @@ export async function reportRows({
       reason: reason ? String(rowReasonSentence(reason)) : undefined,
     }
   })
-}
-
-/** Writes the rows as CSV that spreadsheets take, piece by piece. */
-export function* reportCsv(rows: readonly ReportedRow[], decimals: number): Generator<string> {
-  const plain = (value: bigint, units: number) => formatAmount(value, units, { locale: null })
-  yield `${toCsvLine(['line', 'address', 'token_id', 'amount', 'state', 'transaction', 'date', 'fee', 'reason'])}\r\n`
-  for (const { line, account, id, amount, state, transaction, date, fee, reason } of rows)
-    yield `${toCsvLine([
-      line === undefined ? '' : `${line}`,
-      account,
-      `${id}`,
-      plain(amount, decimals),
-      state,
-      transaction ?? '',
-      date ?? '',
-      fee === undefined ? '' : plain(fee, 18),
-      reason ?? '',
-    ])}\r\n`
 }

@@ -236,7 +236,7 @@ async function concludeSending(sending: Sending, ending: Ending | undefined, sig
       )
       .map((row) => {
         const index = slot * manifest.terms.slotSize + row
-        return { row: index, ...manifest.rowAt(index), reason: String(rowReasonSentence(reason)) }
+        return { row: index + 1, ...manifest.rowAt(index), reason: String(rowReasonSentence(reason)) }
       }),
   )
   // Why a row was left out is known to the run that tried it, and to no other.

@@ -130,6 +130,7 @@ type Arguments = {
   toCheck: object
   errors: object
   tallySum: { lines: number; ready: number; warnings: number; errors: number; excluded: number; blank: number; header: number }
+  tallyMerged: { merged: number }
   tallyContinued: { continued: number }
   together: { amount: string | number; symbol: string | number }
   written: object
@@ -177,6 +178,7 @@ type Arguments = {
   filter: object
   filterAll: object
   setAside: object
+  setAsideOrMerged: object
   nextProblem: object
   previous: object
   findInList: object
@@ -224,6 +226,8 @@ type Arguments = {
   warningsPaidTitle: { rows: number }
   warningsPaidText: object
   asideTitle: { rows: number }
+  mergedTitle: { rows: number }
+  mergedText: object
   asideText: object
   holdTitle: { amount: string | number }
   holdText: { total: string | number; missing: string | number }
@@ -449,6 +453,7 @@ export const messages: Messages<Arguments> = {
     toCheck: "To check",
     errors: "Errors",
     tallySum: [["lines",2,{"one":[0," line"],"other":[0," lines"]}]," = ",["ready",4]," ready + ",["warnings",4]," to check + ",["errors",2,{"one":[0," error"],"other":[0," errors"]}]," + ",["excluded",4]," set aside + ",["blank",4]," blank + ",["header",4]," header"],
+    tallyMerged: [" + ",["merged",4]," added to other lines"],
     tallyContinued: [" + ",["continued",4]," inside a cell"],
     together: [["amount"]," ",["symbol"]," together."],
     written: "Written",
@@ -496,6 +501,7 @@ export const messages: Messages<Arguments> = {
     filter: "Filter",
     filterAll: "All",
     setAside: "Set aside",
+    setAsideOrMerged: "Set aside or added up",
     nextProblem: "Next problem",
     previous: "Previous",
     findInList: "Find in the list",
@@ -543,6 +549,8 @@ export const messages: Messages<Arguments> = {
     warningsPaidTitle: [["rows",4]," ",["rows",2,{"one":"row","other":"rows"}]," to check will be paid as they are."],
     warningsPaidText: "Go back to Recipients to look at them.",
     asideTitle: [["rows",4]," ",["rows",2,{"one":"row is","other":"rows are"}]," set aside"],
+    mergedTitle: [["rows",4]," ",["rows",2,{"one":"row is","other":"rows are"}]," added to other rows"],
+    mergedText: "and paid in their sums. The report has each of them, with its line.",
     asideText: "and will not be paid. The report lists them.",
     holdTitle: ["You hold ",["amount"],"."],
     holdText: ["The list needs ",["total"],". You can seal it now and send it when you hold ",["missing"]," more."],

@@ -35,18 +35,18 @@ export function useSealing({
   /** Seals the list as it stands, without keeping it. */
   const freeze = async (onProgress?: (done: number) => void) => {
     const { client: worker, symbol, ...sealed } = parts()
-    const { manifest, setAside } = await worker.ask(
+    const { manifest, ...ofFile } = await worker.ask(
       'seal',
       { title: title.trim() || t('unnamed', { symbol }), ...sealed },
       onProgress,
     )
-    return { manifest: await manifestFromTransferable(manifest), setAside }
+    return { manifest: await manifestFromTransferable(manifest), ...ofFile }
   }
 
-  const keep = async ({ manifest, setAside }: Awaited<ReturnType<typeof freeze>>) => {
+  const keep = async ({ manifest, setAside, source }: Awaited<ReturnType<typeof freeze>>) => {
     const { key, replaces } = draft.current
     const linked = replaces === undefined ? undefined : ({ kind: 'replacement', dropId: replaces } as const)
-    await deviceDrops.put(manifest, { setAside, mode, linked })
+    await deviceDrops.put(manifest, { setAside, source, mode, linked })
     await deviceDrops.linkTests(key, manifest.dropId)
   }
 

@@ -76,10 +76,15 @@ function Made({ made, manifest }: { readonly made: MadeReport; readonly manifest
   const amount = useAmountWriter(manifest)
   return (
     <>
-      <Totals report={made.report} amount={amount} symbol={toPlainName(manifest.token.symbol)} />
+      <Totals
+        report={made.report}
+        merged={made.source?.merged.length ?? 0}
+        amount={amount}
+        symbol={toPlainName(manifest.token.symbol)}
+      />
       <Match agreement={made.agreement} />
       <ReportFacts manifest={manifest} at={made.at} fees={made.fees} />
-      <ReportDownloads className={styles.actions} manifest={manifest} report={made.report} />
+      <ReportDownloads manifest={manifest} made={made} />
       <RevokeAllowance manifest={manifest} isComplete={made.report.open === 0n} />
     </>
   )

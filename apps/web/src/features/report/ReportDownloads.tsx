@@ -1,39 +1,53 @@
 import {
-  type DropReport,
   type Manifest,
   manifestChunks,
   reportCsvChunks,
   reportToJson,
+  type RowOrder,
   toStandardTreeDump,
 } from '@slotdrop/drops'
+import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { downloadChunks } from '../../components/download.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
+import styles from './Report.module.css'
+import type { MadeReport } from './reportQuery.ts'
 
 /** A report, its list and its tree as files, and on paper. */
 export function ReportDownloads({
   manifest,
-  report,
-  className,
+  made: { report, source, fees, at: madeAt },
 }: {
   readonly manifest: Manifest
-  readonly report: DropReport
-  readonly className: string | undefined
+  readonly made: MadeReport
 }) {
   const t = useText(messages)
+  const [order, setOrder] = useState<RowOrder>('source')
+  const options = { source, order, fees, madeAt }
   const name = manifest.fingerprint
   const save = (file: string, chunks: Iterable<string>, type: string) => void downloadChunks(file, chunks, type)
   return (
-    <ButtonRow className={className}>
+    <ButtonRow className={styles.actions}>
+      {source && (
+        <label className={styles.order}>
+          <span>{t('rowOrder')}</span>
+          <select value={order} onChange={({ target }) => setOrder(target.value === 'account' ? 'account' : 'source')}>
+            <option value="source">{t('orderOfFile')}</option>
+            <option value="account">{t('orderByAddress')}</option>
+          </select>
+        </label>
+      )}
       <Button
         variant="primary"
-        onClick={() => save(`${name}-report.csv`, reportCsvChunks(report, manifest), 'text/csv')}
+        onClick={() => save(`${name}-report.csv`, reportCsvChunks(report, manifest, options), 'text/csv')}
       >
         {t('downloadCsv')}
       </Button>
-      <Button onClick={() => save(`${name}-report.json`, [reportToJson(report, manifest)], 'application/json')}>
+      <Button
+        onClick={() => save(`${name}-report.json`, [reportToJson(report, manifest, options)], 'application/json')}
+      >
         {t('downloadJson')}
       </Button>
       <Button onClick={() => save(`${name}.json`, manifestChunks(manifest), 'application/json')}>

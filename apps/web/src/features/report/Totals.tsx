@@ -10,10 +10,13 @@ import styles from './Totals.module.css'
 /** What became of the intended amount: every base unit stands in one line, and the lines add up. */
 export function Totals({
   report,
+  merged,
   amount,
   symbol,
 }: {
   readonly report: DropReport
+  /** Lines of the source file that were added to the row of another line. */
+  readonly merged: number
   readonly amount: (value: bigint) => string
   readonly symbol: string
 }) {
@@ -82,6 +85,7 @@ export function Totals({
       </TableScroll>
       <p className="small">
         {ties ? t(rows.writtenOff > 0 ? 'tiesWithWriteOffs' : 'ties') : t('tiesNot')}
+        {merged > 0 && ` ${t('mergedLines', { lines: merged })}`}
         {rows.unreadable > 0 && ` ${t('asideUnreadable', { rows: rows.unreadable })}`}
       </p>
     </section>

@@ -50,6 +50,10 @@ type Arguments = {
   tiesWithWriteOffs: object
   ties: object
   tiesNot: object
+  mergedLines: { lines: number }
+  rowOrder: object
+  orderOfFile: object
+  orderByAddress: object
   asideUnreadable: { rows: number }
   takenBack: object
   takenBackText: object
@@ -112,6 +116,10 @@ export const messages: Messages<Arguments> = {
     tiesWithWriteOffs: "Intended = delivered + kept as fee + open + written off + set aside, to the last base unit.",
     ties: "Intended = delivered + kept as fee + open + set aside, to the last base unit.",
     tiesNot: "The sums do not tie: download the JSON and tell us.",
+    mergedLines: [["lines",2,{"one":[0," line was"],"other":[0," lines were"]}]," added to the row of another line; ",["lines",2,{"one":"its amount is","other":"their amounts are"}]," in the sums above."],
+    rowOrder: "Rows in files",
+    orderOfFile: "In the order of your file",
+    orderByAddress: "By address",
     asideUnreadable: [["rows",4]," rows set aside had no amount that could be read."],
     takenBack: "Taken back.",
     takenBackText: "The distributor may take nothing from this account.",

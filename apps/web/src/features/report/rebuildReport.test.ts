@@ -124,6 +124,7 @@ test('a row that its recipient claimed is told as claimed, with the transaction 
   expect(agreement).toEqual({ settledRows: 10, rowsInLogs: 10, missingRows: 0 })
   expect(report.rows).toMatchObject({ delivered: 9, claimed: 1, open: 10 })
   expect(report.rowAt(4)).toMatchObject({ state: 'claimed', transfer: { transactionHash: claimed } })
+  expect(report.rowAt(4).transfer?.fee).toBeUndefined()
   expect(report.rowAt(5)).toMatchObject({ state: 'delivered', transfer: { transactionHash: pushed } })
 })
 
@@ -168,7 +169,12 @@ test('fees are what the network took for sending, once for two slots of one tran
     ),
   )
   const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash })
-  expect((await rebuild(manifest)).fees).toBe(gasUsed * effectiveGasPrice)
+  const { report, fees } = await rebuild(manifest)
+  expect(fees).toBe(gasUsed * effectiveGasPrice)
+  // Each row bears its part of them.
+  const parts = Array.from({ length: 20 }, (_, row) => report.rowAt(row).transfer?.fee ?? 0n)
+  expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(fees)
+  expect(parts[0]).toBeGreaterThan(0n)
   // The receipt of a chain of the OP stack.
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] })
   const answer = await fetch(chain.rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

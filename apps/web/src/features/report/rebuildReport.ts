@@ -6,12 +6,14 @@ import {
   fetchHistory,
   fetchWords,
   feeOfReceipt,
+  shareFee,
   type SlotTransaction,
 } from '@slotdrop/delivery'
 import {
   amountAt,
   createReport,
   type DropReport,
+  type Hex,
   isRowSettled,
   type Manifest,
   type RowFailure,
@@ -52,16 +54,30 @@ function* rowsOf(mask: bigint): Generator<number> {
   for (let row = 0, rest = mask; rest > 0n; row++, rest >>= 1n) if (rest & 1n) yield row
 }
 
-/** Wei that the network took for transactions that pushed rows, on L1 too; what recipients paid for their claims is theirs. */
-async function fetchFees(client: ChainClient, history: readonly SlotTransaction[]): Promise<bigint> {
+/** Wei that the network took for each transaction that pushed rows, on L1 too; what recipients paid for their claims is theirs. */
+async function fetchFees(client: ChainClient, history: readonly SlotTransaction[]): Promise<ReadonlyMap<Hex, bigint>> {
   const hashes = [...new Set(history.filter(({ claimed }) => claimed.size === 0).map(({ hash }) => hash))]
-  let sum = 0n
+  const fees = new Map<Hex, bigint>()
   for (let from = 0; from < hashes.length; from += askedAtOnce) {
     const part = hashes.slice(from, from + askedAtOnce)
     const receipts = await Promise.all(part.map((hash) => client.getTransactionReceipt({ hash })))
-    for (const receipt of receipts) sum += feeOfReceipt(receipt)
+    for (const [index, hash] of part.entries()) {
+      const receipt = receipts[index]
+      if (receipt) fees.set(hash, feeOfReceipt(receipt))
+    }
   }
-  return sum
+  return fees
+}
+
+/** The payments, each with its part of what its transaction cost. */
+function withFees(transfers: readonly RowTransfer[], fees: ReadonlyMap<Hex, bigint>): RowTransfer[] {
+  const rows = new Map<Hex, number>()
+  for (const { transactionHash } of transfers) rows.set(transactionHash, (rows.get(transactionHash) ?? 0) + 1)
+  const parts = new Map(Array.from(rows, ([hash, count]) => [hash, shareFee(fees.get(hash) ?? 0n, count)]))
+  return transfers.map((transfer) => {
+    if (transfer.isClaim || !fees.has(transfer.transactionHash)) return transfer
+    return { ...transfer, fee: parts.get(transfer.transactionHash)?.shift() }
+  })
 }
 
 /** Whether what the chain keeps agrees with the events it emitted. */
@@ -130,13 +146,14 @@ export async function rebuildReport({
         failures.set(first + place, { row: first + place, reason: String(rowReasonSentence(decodeReason(reason))) })
   }
   const agreement = agreementOf(manifest, words, new Set(transfers.map(({ row }) => row)))
+  const fees = await fetchFees(client, history).catch(() => undefined)
   const report = createReport({
     manifest,
     words,
-    transfers,
+    transfers: fees ? withFees(transfers, fees) : transfers,
     failures: failures.values(),
     excludedEntries: setAside,
     writtenOff,
   })
-  return { report, agreement, fees: await fetchFees(client, history).catch(() => undefined) }
+  return { report, agreement, fees: fees && [...fees.values()].reduce((sum, fee) => sum + fee, 0n) }
 }

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { ChainClient } from '@slotdrop/delivery'
-import type { DropReport, Manifest, ExcludedEntry } from '@slotdrop/drops'
+import type { DropReport, Manifest, ExcludedEntry, SourceRows } from '@slotdrop/drops'
+import { deviceSources } from '../../device/deviceSources.ts'
 import { deviceWriteOffs } from '../../device/deviceWriteOffs.ts'
 import { type Agreement, rebuildReport } from './rebuildReport.ts'
 
@@ -13,6 +14,8 @@ export type MadeReport = {
   readonly agreement: Agreement
   /** Wei that the network took for sending; undefined where the node does not tell. */
   readonly fees: bigint | undefined
+  /** Lines and notes of the source file; undefined where this device does not know them. */
+  readonly source: SourceRows | undefined
   readonly at: Date
 }
 
@@ -45,7 +48,8 @@ export function reportQuery({
             fromBlock: tip > historyBlocks ? tip - historyBlocks : 0n,
             onProgress,
           })
-          return { report, agreement, fees, at: new Date() }
+          const source = await deviceSources.get(manifest.dropId).catch(() => undefined)
+          return { report, agreement, fees, source, at: new Date() }
         }
       : skipToken,
     gcTime: 0,

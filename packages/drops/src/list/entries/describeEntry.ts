@@ -2,17 +2,28 @@ import { accountTexts } from '../../rows/accounts.ts'
 import { amountAt, idAt } from '../../rows/rowColumns.ts'
 import { rowBit } from '../issues/issueBits.ts'
 import { describeIssues } from '../judging/describeIssues.ts'
+import { noEntry } from '../judging/repeats.ts'
 import { parseText } from '../reading/entryText.ts'
 import { accountFound, idFound } from '../reading/table.ts'
 import type { EntryAccess } from './entryAccess.ts'
 import type { ListEntry } from './listEntry.ts'
 
+/** Line of the entry that stays of those that repeat one another: the first that is paid and not kept as a payment of its own. */
+function lineThatStays({ parts, judged, lineOf, isPaid }: EntryAccess, index: number): number {
+  const { first, next } = judged.repeats
+  const { kept } = parts.decisions
+  const apart = kept.get(parts.options.standard === 'ERC721' ? 'id-repeated' : 'address-repeated')
+  for (let member = first[index] ?? noEntry; member !== noEntry; member = next[member] ?? noEntry)
+    if (isPaid(member) && !apart?.has(lineOf(member))) return lineOf(member)
+  return lineOf(first[index] ?? 0)
+}
+
 /** Why an excluded entry is excluded. */
-function exclusionOf({ parts, judged, lineOf }: EntryAccess, index: number): ListEntry['excludedBy'] {
-  const { decisions } = parts
-  if (decisions.excluded.has(lineOf(index))) return 'hand'
-  const first = lineOf(judged.repeats.first[index] ?? 0)
-  return decisions.repeats === 'merge' ? { mergedInto: first } : { repeats: first }
+function exclusionOf(access: EntryAccess, index: number): ListEntry['excludedBy'] {
+  const { decisions } = access.parts
+  if (decisions.excluded.has(access.lineOf(index))) return 'hand'
+  const line = lineThatStays(access, index)
+  return decisions.repeats === 'merge' ? { mergedInto: line } : { repeats: line }
 }
 
 /** Describes one entry: what it says, what becomes of it, and what was found about it. */

@@ -145,12 +145,19 @@ describe('repeated rows', () => {
     const merged = applyFix(await readList(`${A},1\n${A},2\n${A},3`, erc20), { kind: 'merge' })
     const back = applyFix(merged, { kind: 'include', lines: [3] })
     expect(back.total).toBe(6n * unit)
-    expect(back.tally).toMatchObject({ ready: 1, warnings: 1, excluded: 1 })
+    expect(back.tally).toMatchObject({ ready: 1, warnings: 1, excluded: 0, merged: 1 })
+  })
+
+  test('a row is added to the first one that is paid, not to one that was left out before', async () => {
+    const list = await readList(`${A},1\n${A},2\n${A},3`, erc20)
+    const merged = applyFix(applyFix(list, { kind: 'exclude', lines: [1] }), { kind: 'merge' })
+    expect(merged.entryAt(2).excludedBy).toEqual({ mergedInto: 2 })
+    expect(merged.tally).toMatchObject({ ready: 1, excluded: 1, merged: 1 })
   })
 
   test('a row with an error is never merged away', async () => {
     const merged = applyFix(await readList(`${A},1\n${A},2\n${A},x`, erc20), { kind: 'merge' })
-    expect(merged.tally).toMatchObject({ errors: 1, excluded: 1 })
+    expect(merged.tally).toMatchObject({ errors: 1, excluded: 0, merged: 1 })
     expect(merged.total).toBe(3n * unit)
   })
 

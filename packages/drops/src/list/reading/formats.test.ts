@@ -267,6 +267,7 @@ describe('quotes', () => {
       warnings: 0,
       errors: 0,
       excluded: 0,
+      merged: 0,
       blank: 0,
       header: 1,
       continued: 1,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { manifestToCsv, type TokenStandard } from '@slotdrop/drops'
+import { recipientsCsvChunks, type TokenStandard } from '@slotdrop/drops'
 import { Note } from '../../../components/Note.tsx'
 import { UntrustedText } from '../../../components/UntrustedText.tsx'
 import { deviceDrops } from '../../../device/deviceDrops.ts'
+import { deviceSources } from '../../../device/deviceSources.ts'
 import { deviceDropsQuery } from '../../../device/deviceDropsQuery.ts'
 import type { DeviceDrop } from '../../../device/deviceStore.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -28,7 +29,11 @@ export function EarlierDrops({
     const opened = await deviceDrops.load(drop.dropId)
     if (!opened) return
     if (opened.manifest.terms.standard !== standard) setProblem(t('otherKind'))
-    else onSource({ name: t('rowsOf', { title: drop.title }), input: manifestToCsv(opened.manifest) })
+    else {
+      const source = await deviceSources.get(drop.dropId).catch(() => undefined)
+      const input = [...recipientsCsvChunks(opened.manifest, { source })].join('')
+      onSource({ name: t('rowsOf', { title: drop.title }), input })
+    }
   }
   if (!drops) return null
   if (drops.length === 0) return <p className="muted">{t('noEarlier')}</p>

@@ -158,6 +158,7 @@ function Tally({ tally }: { readonly tally: ListSummary['tally'] }) {
       </dl>
       <p className={classNames('small', styles.sum)}>
         {t('tallySum', { ...tally })}
+        {tally.merged > 0 && t('tallyMerged', { merged: tally.merged })}
         {tally.continued > 0 && t('tallyContinued', { continued: tally.continued })}
       </p>
     </>

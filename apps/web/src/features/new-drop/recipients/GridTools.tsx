@@ -29,7 +29,7 @@ export function GridTools({
     ['error', t('errors'), tally.errors],
     ['check', t('toCheck'), tally.warnings],
     ['ready', t('ready'), tally.ready],
-    ['excluded', t('setAside'), tally.excluded],
+    ['excluded', t(tally.merged > 0 ? 'setAsideOrMerged' : 'setAside'), tally.excluded + tally.merged],
   ]
   const hasProblems = tally.errors + tally.warnings > 0
   return (

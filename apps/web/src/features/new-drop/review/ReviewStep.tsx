@@ -137,6 +137,7 @@ function ListNotes({
         </Note>
       )}
       {tally.excluded > 0 && <Note title={t('asideTitle', { rows: tally.excluded })}>{t('asideText')}</Note>}
+      {tally.merged > 0 && <Note title={t('mergedTitle', { rows: tally.merged })}>{t('mergedText')}</Note>}
       {standard !== 'ERC1155' && balance !== undefined && balance < total && (
         <Note tone="flight" title={t('holdTitle', { amount: held(balance) })}>
           {t('holdText', { total: held(total), missing: held(total - balance) })}

@@ -5,6 +5,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { deviceDrafts } from '../../../device/deviceDrafts.ts'
+import { deviceSources } from '../../../device/deviceSources.ts'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { EmptyTab } from '../views/EmptyTab.tsx'
@@ -24,7 +25,7 @@ function useReplacement(manifest: Manifest) {
   return async (rows: readonly number[]) => {
     const key = await deviceDrafts.begin({
       token: JSON.stringify({ address: terms.token, chainId: terms.chainId, standard: terms.standard, ...token }),
-      input: refusedRowsCsv(manifest, rows),
+      input: refusedRowsCsv(manifest, rows, await deviceSources.get(dropId).catch(() => undefined)),
       fileName: t('openRowsOf', { title }),
       decisions: undefined,
       title: t('replacedAddresses', { title }),

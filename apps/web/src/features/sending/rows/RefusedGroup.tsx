@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { download } from '../../../components/download.ts'
+import { deviceSources } from '../../../device/deviceSources.ts'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
@@ -36,6 +37,10 @@ export function RefusedGroup({
 }) {
   const t = useText(messages)
   const { count } = useFormats()
+  const save = async () => {
+    const source = await deviceSources.get(manifest.dropId).catch(() => undefined)
+    download(`${manifest.fingerprint}-open.csv`, refusedRowsCsv(manifest, rows, source), 'text/csv')
+  }
   return (
     <section aria-label={reason}>
       <h3>
@@ -55,10 +60,7 @@ export function RefusedGroup({
             {t('letThemClaim')}
           </Button>
         )}
-        <Button
-          size="small"
-          onClick={() => download(`${manifest.fingerprint}-open.csv`, refusedRowsCsv(manifest, rows), 'text/csv')}
-        >
+        <Button size="small" onClick={() => void save()}>
           {t('downloadCsv')}
         </Button>
       </ButtonRow>

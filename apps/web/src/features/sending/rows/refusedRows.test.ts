@@ -43,5 +43,8 @@ describe('refused rows', () => {
     const [head, line] = refusedRowsCsv(manifest, [2]).trim().split(/\r?\n/)
     expect(head).toBe('address,amount')
     expect(line?.startsWith(`${account},`)).toBe(true)
+    const source = { lines: Uint32Array.from({ length: 20 }, (_, row) => 40 - row), notes: undefined, merged: [] }
+    const named = refusedRowsCsv(manifest, [2, 5], source).trim().split(/\r?\n/)
+    expect(named.map((each) => each.split(',').at(-1))).toEqual(['line', '35', '38'])
   })
 })

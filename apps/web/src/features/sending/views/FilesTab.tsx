@@ -2,8 +2,8 @@ import { useState } from 'react'
 import {
   createReport,
   manifestChunks,
-  manifestCsvChunks,
   type Manifest,
+  recipientsCsvChunks,
   reportCsvChunks,
   type ExcludedEntry,
   toStandardTreeDump,
@@ -13,6 +13,7 @@ import { Button } from '../../../components/Button.tsx'
 import { useText } from '../../../i18n/index.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { downloadChunks } from '../../../components/download.ts'
+import { deviceSources } from '../../../device/deviceSources.ts'
 import { KeepOnServer } from '../upload/KeepOnServer.tsx'
 import styles from './FilesTab.module.css'
 import { messages } from '../messages.generated.ts'
@@ -32,6 +33,7 @@ export function FilesTab({
   const t = useText(messages)
   const [making, setMaking] = useState<string>()
   const name = manifest.fingerprint
+  const fetchSource = () => deviceSources.get(manifest.dropId).catch(() => undefined)
   const files: readonly { label: string; text: string; button: string; make: () => Promise<void> }[] = [
     {
       label: t('fileList'),
@@ -43,13 +45,19 @@ export function FilesTab({
       label: t('recipients'),
       text: t('fileRecipientsText'),
       button: t('fileRecipientsDownload'),
-      make: () => downloadChunks(`${name}-recipients.csv`, manifestCsvChunks(manifest), 'text/csv'),
+      make: async () =>
+        downloadChunks(
+          `${name}-recipients.csv`,
+          recipientsCsvChunks(manifest, { source: await fetchSource() }),
+          'text/csv',
+        ),
     },
     {
       label: t('fileStatus'),
       text: t('fileStatusText'),
       button: t('fileStatusDownload'),
-      make: () => {
+      make: async () => {
+        const source = await fetchSource()
         const words = status.progress.slots.map(({ word }) => word)
         const report = createReport({
           manifest,
@@ -57,7 +65,7 @@ export function FilesTab({
           excludedEntries: setAside,
           writtenOff: Array.from(writeOffs, ([row, { reason }]) => ({ row, reason })),
         })
-        return downloadChunks(`${name}-status.csv`, reportCsvChunks(report, manifest), 'text/csv')
+        await downloadChunks(`${name}-status.csv`, reportCsvChunks(report, manifest, { source }), 'text/csv')
       },
     },
     {
