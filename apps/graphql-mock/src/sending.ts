@@ -2,12 +2,17 @@ import type { Address, Hex } from 'viem'
 import { isOwn } from './dropFields.ts'
 import type { MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
+import { type MockRequests, noRequests, requestRows, toRowRequests } from './requests.ts'
 import type { MockContext } from './world.ts'
 import { mockChainId } from './worlds.ts'
 
 type Fees = { ceiling: string; urgentCeiling?: string | null; finishBy?: string | null }
+type Policy = { isAllowed: boolean; rowsPerDay: number }
+type Choice = { scope?: 'ALL' | 'REQUESTED' | null; requests?: Policy | null }
 type Order = {
   fees: Fees
+  scope: 'ALL' | 'REQUESTED'
+  requests: MockRequests
   intent: 'SEND' | 'PAUSE' | 'GIVE_BACK'
   orderedAt: Date
   events: { kind: string; at: Date }[]
@@ -38,10 +43,11 @@ function settledOf(drop: MockDrop) {
   return { slots, rows }
 }
 
-function stageOf(drop: MockDrop, { intent }: Order, settledRows: number) {
+function stageOf(drop: MockDrop, { intent, scope }: Order, settledRows: number) {
   if (intent === 'GIVE_BACK') return { stage: 'OVER', end: 'STOPPED' }
   if (settledRows === drop.rowCount) return { stage: 'OVER', end: 'COMPLETE' }
-  return { stage: intent === 'PAUSE' ? 'PAUSED' : 'SENDING', end: null }
+  const going = scope === 'ALL' ? 'SENDING' : 'ON_REQUEST'
+  return { stage: intent === 'PAUSE' ? 'PAUSED' : going, end: null }
 }
 
 function toSending(drop: MockDrop, order: Order) {
@@ -50,6 +56,8 @@ function toSending(drop: MockDrop, order: Order) {
   return {
     id: drop.id,
     ...stageOf(drop, order, settled.rows),
+    scope: order.scope,
+    requests: { ...order.requests, usedToday: order.requests.rows.size },
     ...{ intent: order.intent, account, fees: order.fees, orderedAt: order.orderedAt, changedAt: new Date() },
     ...{ slots: drop.slotCount, settledSlots: settled.slots, rows: drop.rowCount, settledRows: settled.rows },
     ...{ refusedRows: 0, transactions: settled.slots, wasted: 0, feesSpent: fee, inFlight: 0, purse: 10n ** 17n },
@@ -67,6 +75,9 @@ export const sendingFields = {
   sending(drop: MockDrop, _args: unknown, context: MockContext) {
     const order = isOwn(drop, context) ? ordersOf(context).get(drop.id) : undefined
     return order ? toSending(drop, order) : null
+  },
+  request(drop: MockDrop, { recipient }: { recipient: Address }, context: MockContext) {
+    return toRowRequests(drop, ordersOf(context).get(drop.id), recipient)
   },
   sendingQuote(drop: MockDrop, { ceiling }: Partial<Fees>, context: MockContext) {
     if (!isOwn(drop, context)) return null
@@ -106,7 +117,11 @@ type ById = { id: Hex }
 
 /** Orders to the service. */
 export const sendingMutations = {
-  startSending(_root: unknown, { input: { id, ...fees } }: { input: ById & Fees }, context: MockContext) {
+  startSending(
+    _root: unknown,
+    { input: { id, scope, requests, ...fees } }: { input: ById & Fees & Choice },
+    context: MockContext,
+  ) {
     const drop = ownDrop(context, id)
     if ('code' in drop) return drop
     if (fees.ceiling === '0')
@@ -115,11 +130,27 @@ export const sendingMutations = {
       })
     const now = new Date()
     const known = ordersOf(context).get(drop.id)
-    const order: Order = { orderedAt: now, events: [], ...known, fees, intent: 'SEND' }
+    const order: Order = {
+      ...{ orderedAt: now, events: [], scope: 'ALL', requests: noRequests(), ...known },
+      ...{ fees, intent: 'SEND' },
+    }
+    order.scope = scope ?? order.scope
+    order.requests = { ...order.requests, ...requests }
     order.events.push({ kind: known ? 'RESUMED' : 'ORDERED', at: now })
     ordersOf(context).set(drop.id, order)
     return { __typename: 'SendingChanged', sending: toSending(drop, order) }
   },
+  changeRequests(_root: unknown, { id, requests }: ById & { requests: Policy }, context: MockContext) {
+    const drop = ownDrop(context, id)
+    if ('code' in drop) return drop
+    const order = ordersOf(context).get(drop.id)
+    if (!order) return problem('NotOrdered', 'NOT_ORDERED', 'Nothing was ordered for this drop.')
+    order.requests = { ...order.requests, ...requests }
+    order.events.push({ kind: 'REQUESTS_CHANGED', at: new Date() })
+    return { __typename: 'SendingChanged', sending: toSending(drop, order) }
+  },
+  requestRows: (_root: unknown, args: { input: { id: Hex; recipient: Address } }, context: MockContext) =>
+    requestRows(args, context, (drop) => ordersOf(context).get(drop.id)),
   pauseSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'PAUSE', 'PAUSED'),
   resumeSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'SEND', 'RESUMED'),
   stopSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'GIVE_BACK', 'STOPPED'),

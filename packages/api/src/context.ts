@@ -17,13 +17,20 @@ export type ApiChain = {
 /** Settled words of a drop at one block: a word a slot, a bit a row. */
 export type SettledWords = { readonly words: readonly bigint[]; readonly blockNumber: bigint }
 
-/** Fetches the words from the drop's chain; `null` where no node is configured. Throws when the node does not answer. */
-export type FetchWords = (drop: {
-  readonly id: Hex
-  readonly chainId: number
-  readonly distributor: Address
-  readonly slotCount: number
-}) => Promise<SettledWords | null>
+/**
+ * Fetches the words from the drop's chain; `null` where no node is configured. Throws when the node does not answer.
+ *
+ * @param slots the first slot and how many; default: all of them
+ */
+export type FetchWords = (
+  drop: {
+    readonly id: Hex
+    readonly chainId: number
+    readonly distributor: Address
+    readonly slotCount: number
+  },
+  slots?: { readonly from: number; readonly count: number },
+) => Promise<SettledWords | null>
 
 /** Jobs, for whoever asks for work and does not do it. */
 export type JobSender = Pick<Jobs, 'send' | 'wake' | 'cancel'>

@@ -31,6 +31,10 @@ const problems = [
   problem('SENDING_UNAVAILABLE', { chainId: '5' }),
   problem('NOT_ORDERED', {}),
   problem('FEES_REFUSED', { reason: 'The time is over.' }),
+  problem('REQUESTS_REFUSED', { reason: 'From 1 row a day.' }),
+  problem('REQUEST_NOT_OFFERED', { reason: 'This drop is over.' }),
+  problem('NOT_ON_THE_LIST', {}),
+  problem('NOTHING_OPEN', {}),
 ]
 
 describe('what the API refuses', () => {

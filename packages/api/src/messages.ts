@@ -14,6 +14,10 @@ const problemTexts = {
   SENDING_UNAVAILABLE: messages.sendingUnavailable,
   NOT_ORDERED: messages.notOrdered,
   FEES_REFUSED: messages.feesRefused,
+  REQUESTS_REFUSED: messages.refusedFor,
+  REQUEST_NOT_OFFERED: messages.refusedFor,
+  NOT_ON_THE_LIST: messages.notOnTheList,
+  NOTHING_OPEN: messages.nothingOpen,
   UPLOAD_NOT_FOUND: messages.uploadNotFound,
   TOO_MANY_UPLOADS: messages.tooManyUploads,
   UPLOAD_INCOMPLETE: messages.uploadIncomplete,
@@ -48,6 +52,16 @@ const reasonTexts = {
   ceilingZero: messages.ceilingZero,
   urgentCeilingLow: messages.urgentCeilingLow,
   finishByPast: messages.finishByPast,
+  rowsPerDayRange: messages.rowsPerDayRange,
+  requestsNotAllowed: messages.requestsNotAllowed,
+  requestsNeedless: messages.requestsNeedless,
+  requestsPaused: messages.requestsPaused,
+  requestsNeedClaims: messages.requestsNeedClaims,
+  requestsTooEarly: messages.requestsTooEarly,
+  requestsTooLate: messages.requestsTooLate,
+  requestsBlocked: messages.requestsBlocked,
+  requestsWithoutGas: messages.requestsWithoutGas,
+  requestsUsedUp: messages.requestsUsedUp,
 } as const satisfies Record<string, Message>
 
 /** Stable name of a refusal. */

@@ -15,6 +15,21 @@ export type SendingFees = {
   readonly finishBy?: number | undefined
 }
 
+/** Which rows are sent: all that are open, or those alone that recipients ask for. */
+export type SendingScope = 'all' | 'requested'
+
+/** Whether recipients may ask for their rows, and for how many of all of them a day (UTC). */
+export type RequestsPolicy = {
+  readonly isAllowed: boolean
+  readonly rowsPerDay: number
+}
+
+/** What a sender decides beside the fees. What is left out stays as it was; at first all rows are sent, and nobody may ask. */
+export type SendingChoice = {
+  readonly scope?: SendingScope | undefined
+  readonly requests?: RequestsPolicy | undefined
+}
+
 /** A drop as the sender service is asked about it. */
 export type SentDrop = {
   readonly id: Hex
@@ -52,7 +67,16 @@ export type SendingQuote = {
 }
 
 /** Where a drop stands with the service. */
-export type SendingStage = 'unnamed' | 'sending' | 'waiting' | 'paused' | 'blocked' | 'complete' | 'returning' | 'over'
+export type SendingStage =
+  | 'unnamed'
+  | 'sending'
+  | 'on-request'
+  | 'waiting'
+  | 'paused'
+  | 'blocked'
+  | 'complete'
+  | 'returning'
+  | 'over'
 /** Why a drop is over, or nearly. */
 export type SendingEnd = 'complete' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
 /** What happens to a drop. */
@@ -61,6 +85,7 @@ export type SendingEventKind =
   | 'paused'
   | 'resumed'
   | 'fees-changed'
+  | 'requests-changed'
   | 'stopped'
   | 'named'
   | 'began'
@@ -84,6 +109,9 @@ export type SendingOrder = {
   readonly dropId: Hex
   readonly intent: SendingIntent
   readonly fees: SendingFees
+  readonly scope: SendingScope
+  /** With the rows that were asked for today. */
+  readonly requests: RequestsPolicy & { readonly usedToday: number }
   readonly account: Address | undefined
   readonly orderedAt: number
   readonly changedAt: number
@@ -107,6 +135,53 @@ export type SendingOrder = {
   }
 }
 
+/** How far a row is that its recipient asked for. */
+export type RequestState = 'queued' | 'on-its-way' | 'received' | 'refused'
+
+/** Why recipients can't ask for their rows at the moment. */
+export type RequestBar =
+  | 'not-allowed'
+  | 'all-sent'
+  | 'unnamed'
+  | 'paused'
+  | 'claims-closed'
+  | 'not-open'
+  | 'ended'
+  | 'blocked'
+  | 'purse-low'
+  | 'budget-used'
+
+/** A row that its recipient asked for. */
+export type RequestedRow = {
+  readonly slot: number
+  /** Its place in the slot. */
+  readonly slotRow: number
+  readonly state: RequestState
+  /** The transaction that carries it, or paid it; undefined before, and where somebody else’s paid it. */
+  readonly hash: Hex | undefined
+  /** Why it was refused. */
+  readonly problem: SendingProblem | undefined
+  /** Milliseconds since 1970. */
+  readonly askedAt: number
+}
+
+/** What a recipient may ask for, and asked for. */
+export type RowRequests = {
+  /** Undefined where rows may be asked for. */
+  readonly bar: RequestBar | undefined
+  /** What rows that were asked for wait for, beside others of their slot. */
+  readonly waiting: SendingWait['reason'] | undefined
+  readonly rows: readonly RequestedRow[]
+}
+
+/** What asking for rows came to. */
+type RequestAnswer = {
+  /** Undefined where the rows were taken. */
+  readonly refusedFor: RequestBar | undefined
+  /** How things stand now: what was taken may have used up the day. */
+  readonly requests: RowRequests
+}
+
 /** Something that happened to a drop. */
 export type SendingEvent = {
   readonly kind: SendingEventKind
@@ -115,8 +190,8 @@ export type SendingEvent = {
 }
 
 /**
- * The sender service, as far as the API knows it. It is asked only about drops whose signed-in sender asks, and moves nothing that the
- * chain does not let its account move.
+ * The sender service, as far as the API knows it. It moves nothing that the chain does not let its account move. Orders come from the drop’s
+ * signed-in sender; requests for rows from anybody, where she allows it.
  */
 export type SendingService = {
   /** Chains on which drops are sent at the moment. */
@@ -132,12 +207,21 @@ export type SendingService = {
     | undefined
   >
   /** Sends a drop as soon as, and as long as, the chain names the account of the service. Changes fees, and goes on after a pause. */
-  start(drop: SentDrop, fees: SendingFees): Promise<SendingOrder>
+  start(drop: SentDrop, fees: SendingFees, choice?: SendingChoice): Promise<SendingOrder>
   /** Undefined where nothing was ordered. */
   pause(dropId: Hex): Promise<SendingOrder | undefined>
   resume(dropId: Hex): Promise<SendingOrder | undefined>
   /** Stops, and sends what is left of the gas money back to the drop's sender. */
   stop(dropId: Hex): Promise<SendingOrder | undefined>
+  /** Allows recipients to ask for their rows, or no longer. */
+  setRequests(dropId: Hex, policy: RequestsPolicy): Promise<SendingOrder | undefined>
+  /** Asks for rows of a recipient: those that fit what is left of the day. */
+  request(
+    dropId: Hex,
+    asked: { readonly account: Address; readonly rows: readonly Pick<RequestedRow, 'slot' | 'slotRow'>[] },
+  ): Promise<RequestAnswer>
+  /** What a recipient may ask for, and asked for. */
+  getRequests(dropId: Hex, account: Address): Promise<RowRequests>
   getOrder(dropId: Hex): Promise<SendingOrder | undefined>
   /** Newest first. */
   listEvents(dropId: Hex, count: number): Promise<readonly SendingEvent[]>

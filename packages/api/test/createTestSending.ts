@@ -1,5 +1,12 @@
-import type { Hex } from 'viem'
-import type { SendingFees, SendingOrder, SendingQuote, SendingService } from '../src/sending.ts'
+import type { Address, Hex } from 'viem'
+import type {
+  RequestedRow,
+  SendingChoice,
+  SendingFees,
+  SendingOrder,
+  SendingQuote,
+  SendingService,
+} from '../src/sending.ts'
 
 export const testQuote: SendingQuote = {
   ...{ account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', slots: 1, rows: 1, transactions: 1 },
@@ -7,8 +14,14 @@ export const testQuote: SendingQuote = {
   ...{ purse: 0n, seconds: 12, madeAt: 1_772_366_400_000 },
 }
 
-function toOrder(dropId: Hex, intent: SendingOrder['intent'], fees: SendingFees): SendingOrder {
+function toOrder(
+  dropId: Hex,
+  intent: SendingOrder['intent'],
+  fees: SendingFees,
+  { scope = 'all', requests = { isAllowed: false, rowsPerDay: 0 } }: SendingChoice,
+): SendingOrder {
   return {
+    ...{ scope, requests: { ...requests, usedToday: 0 } },
     ...{ dropId, intent, fees, account: testQuote.account, orderedAt: 1_772_366_400_000, changedAt: 1_772_366_460_000 },
     status: {
       ...{ stage: 'unnamed', slots: 1, settledSlots: 0, rows: 1, settledRows: 0, refusedRows: 0 },
@@ -17,22 +30,43 @@ function toOrder(dropId: Hex, intent: SendingOrder['intent'], fees: SendingFees)
   }
 }
 
-/** A sender service that takes every order for chain 1 and keeps it, and sends nothing. */
-export function createTestSending(): SendingService & { readonly orders: Map<Hex, SendingOrder> } {
+/** A sender service that takes every order for chain 1 and keeps it, and sends nothing. Whoever may ask for rows has them queued. */
+export function createTestSending(): SendingService & {
+  readonly orders: Map<Hex, SendingOrder>
+  readonly asked: Map<string, RequestedRow[]>
+} {
   const orders = new Map<Hex, SendingOrder>()
-  const set = async (id: Hex, intent: SendingOrder['intent'], fees: SendingFees = { ceiling: 1n }) => {
-    const order = toOrder(id, intent, fees)
+  const asked = new Map<string, RequestedRow[]>()
+  const set = async (id: Hex, intent: SendingOrder['intent'], fees?: SendingFees, choice?: SendingChoice) => {
+    const known = orders.get(id)
+    const order = toOrder(id, intent, fees ?? known?.fees ?? { ceiling: 1n }, { ...known, ...choice })
     orders.set(id, order)
     return order
   }
+  const getRequests = async (id: Hex, account: Address) => {
+    const bar = orders.get(id)?.requests.isAllowed ? undefined : ('not-allowed' as const)
+    return { bar, waiting: undefined, rows: asked.get(`${id}/${account}`) ?? [] }
+  }
   return {
     orders,
+    asked,
     listChains: async () => [1],
     quote: async () => ({ kind: 'plan', plan: testQuote }),
-    start: (drop, fees) => set(drop.id, 'send', fees),
+    start: (drop, fees, choice) => set(drop.id, 'send', fees, choice),
     pause: (id) => set(id, 'pause'),
     resume: (id) => set(id, 'send'),
     stop: (id) => set(id, 'give-back'),
+    setRequests: (id, requests) => set(id, 'send', undefined, { requests }),
+    async request(id, { account, rows }) {
+      const found = await getRequests(id, account)
+      if (found.bar) return { refusedFor: found.bar, requests: found }
+      const queued = rows.map(({ slot, slotRow }): RequestedRow => {
+        return { slot, slotRow, state: 'queued', hash: undefined, problem: undefined, askedAt: 1_772_366_400_000 }
+      })
+      asked.set(`${id}/${account}`, queued)
+      return { refusedFor: undefined, requests: await getRequests(id, account) }
+    },
+    getRequests,
     getOrder: async (id) => orders.get(id) ?? set(id, 'send'),
     listEvents: async () => [{ kind: 'ordered', at: 1_772_366_400_000, facts: {} }],
   }

@@ -108,6 +108,7 @@ export { isContractAccount } from './account/accountKind.ts'
 export { type AccountKinds, fetchAccountKinds } from './account/fetchAccountKinds.ts'
 export { type DropRegistration, fetchRegistration } from './settled/fetchRegistration.ts'
 export { fetchSettled, type Settled } from './settled/fetchSettled.ts'
+export { fetchRowReason } from './refusals/fetchRowReason.ts'
 export { fetchWords, type FetchWordsParameters } from './settled/fetchWords.ts'
 export {
   type DropStatus,
@@ -132,6 +133,7 @@ export { type FlightStatus, type SlotStage, type SlotStatus, underWay } from './
 export { giveBack, type GiveBackParameters, type GivenBack } from './send/giveBack.ts'
 export { parseHash } from './send/parseHash.ts'
 export { sendRequest } from './send/sendRequest.ts'
+export { decodeReceipt } from './follow/decodeReceipt.ts'
 export { waitForReceipt, type WaitParameters } from './follow/waitForReceipt.ts'
 export { fetchSafe, type SafeFacts } from './safe/fetchSafe.ts'
 export {

@@ -1,3 +1,5 @@
+import type { Reason } from '@slotdrop/delivery'
+import { rowReasonSentence } from '@slotdrop/delivery/sentences'
 import { BaseError, type BaseErrorOptions } from '@slotdrop/errors'
 import { type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from './messages.generated.ts'
@@ -55,5 +57,34 @@ export class ChainMissingError extends OperatorError {
   constructor(chainId: number) {
     super(sentence(messages.chainMissing, { chainId: String(chainId) }), { remedy: 'user' })
     this.chainId = chainId
+  }
+}
+
+/** The token, or the recipient's account, refused a row that was asked for. */
+export class RowRefusedError extends OperatorError {
+  override readonly name = 'RowRefusedError'
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(sentence(messages.rowRefused, { reason: rowReasonSentence(reason) }), { remedy: 'user' })
+    this.reason = reason
+  }
+}
+
+/** A row was asked for that the sealed list does not have for this account. */
+export class RowNotListedError extends OperatorError {
+  override readonly name = 'RowNotListedError'
+
+  constructor() {
+    super(sentence(messages.rowNotListed), { remedy: 'user' })
+  }
+}
+
+/** The drop ended before a row that was asked for was sent. */
+export class DropEndedError extends OperatorError {
+  override readonly name = 'DropEndedError'
+
+  constructor() {
+    super(sentence(messages.dropEnded), { remedy: 'user' })
   }
 }

@@ -17,6 +17,15 @@ export { createServiceKeyring } from './seed/createServiceKeyring.ts'
 export { readSeed, type SeedSource } from './seed/readSeed.ts'
 export { createSendingService } from './service/createSendingService.ts'
 export {
+  type RequestAnswer,
+  type RequestBar,
+  type RequestedRow,
+  type RequestState,
+  type RowRequests,
+} from './requests/RowRequests.ts'
+export {
+  type RequestsPolicy,
+  type SendingChoice,
   type SendingEnd,
   type SendingEvent,
   type SendingEventKind,
@@ -24,6 +33,7 @@ export {
   type SendingIntent,
   type SendingOrder,
   type SendingProblem,
+  type SendingScope,
   type SendingStage,
   type SendingStatus,
 } from './status.ts'

@@ -12,3 +12,6 @@ export const laneLost: Message<object> = { id: "operator/laneLost", text: "Anoth
 export const listMissing: Message<{ dropId: MessageValue }> = { id: "operator/listMissing", text: ["The list of drop ",["dropId"]," is not on this server any more. Upload it again."] }
 export const listDiffers: Message<{ dropId: MessageValue }> = { id: "operator/listDiffers", text: ["The list of drop ",["dropId"]," on this server gives another drop id. Upload it again."] }
 export const chainMissing: Message<{ chainId: MessageValue }> = { id: "operator/chainMissing", text: ["No node is configured for chain ",["chainId"],"."] }
+export const rowRefused: Message<{ reason: MessageValue }> = { id: "operator/rowRefused", text: ["The payment was refused (",["reason"],"). Ask again when this is mended."] }
+export const rowNotListed: Message<object> = { id: "operator/rowNotListed", text: "The list has no such row for this address." }
+export const dropEnded: Message<object> = { id: "operator/dropEnded", text: "The drop ended before this was sent." }

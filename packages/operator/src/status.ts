@@ -14,14 +14,39 @@ export type SendingFees = {
   readonly finishBy?: number | undefined
 }
 
+/** Which rows are sent: all that are open, or those alone that recipients ask for. */
+export type SendingScope = 'all' | 'requested'
+
+/** Whether recipients may ask for their rows, and for how many of all of them a day (UTC). */
+export type RequestsPolicy = {
+  readonly isAllowed: boolean
+  readonly rowsPerDay: number
+}
+
+/** What a sender decides beside the fees. What is left out stays as it was; at first all rows are sent, and nobody may ask. */
+export type SendingChoice = {
+  readonly scope?: SendingScope | undefined
+  readonly requests?: RequestsPolicy | undefined
+}
+
 /**
  * Where a drop stands with the service.
  *
- * `unnamed` the chain does not name the service's account as operator yet · `sending` · `waiting` for gas to cost less, for coins or for
+ * `unnamed` the chain does not name the service's account as operator yet · `sending` · `on-request` rows are sent as they are asked for, and
+ * nobody waits · `waiting` for gas to cost less, for coins or for
  * the drop's opening, by itself · `paused` · `blocked` until somebody mends what `problem` says; looked at again by itself · `complete` every
  * row is paid and the service waits until that is final · `returning` the gas money is on its way back · `over` nothing is left to do
  */
-export type SendingStage = 'unnamed' | 'sending' | 'waiting' | 'paused' | 'blocked' | 'complete' | 'returning' | 'over'
+export type SendingStage =
+  | 'unnamed'
+  | 'sending'
+  | 'on-request'
+  | 'waiting'
+  | 'paused'
+  | 'blocked'
+  | 'complete'
+  | 'returning'
+  | 'over'
 
 /** Why a drop is over, or nearly. `replaced`: another account is its operator, or nobody; `stopped`: its sender took the gas money back. */
 export type SendingEnd = 'complete' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
@@ -49,6 +74,8 @@ export type SendingStatus = {
   readonly wasted: number
   readonly feesSpent: bigint
   readonly inFlight: number
+  /** Whether recipients may claim, as last read. */
+  readonly claimsOpen?: boolean | undefined
   /** Wei that the account holds, as last read. */
   readonly purse?: bigint | undefined
   readonly waiting?: SendWait | undefined
@@ -72,6 +99,11 @@ export type SendingOrder = {
   readonly sender: Address
   readonly intent: SendingIntent
   readonly fees: SendingFees
+  readonly scope: SendingScope
+  /** With the rows that were asked for today. */
+  readonly requests: RequestsPolicy & { readonly usedToday: number }
+  /** Rows that were ever asked for, again ones too: it tells whether some were since. */
+  readonly requestsAsked: number
   /** Grows with each order of the sender. */
   readonly revision: number
   /** The account of the service that the chain named last, or was to name. */
@@ -90,6 +122,7 @@ export type SendingEventKind =
   | 'paused'
   | 'resumed'
   | 'fees-changed'
+  | 'requests-changed'
   | 'stopped'
   | 'named'
   | 'began'

@@ -1,6 +1,7 @@
 import { type ChainClient, fetchAuthoriseSteps, systemClock } from '@slotdrop/delivery'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import { makeManifest, makeRows, type TestChain } from '@slotdrop/testing'
+import { sql } from 'drizzle-orm'
 import {
   type Address,
   createPublicClient,
@@ -16,7 +17,9 @@ import { createLists } from '../src/lane/createLists.ts'
 import { type LaneEnding, runLane } from '../src/lane/runLane.ts'
 import type { OperatorContext } from '../src/OperatorContext.ts'
 import { createKeyring } from '../src/seed/createKeyring.ts'
-import type { SendingFees } from '../src/status.ts'
+import { askForRows, getRowRequests } from '../src/requests/requests.ts'
+import type { RequestBar, RequestedRow } from '../src/requests/RowRequests.ts'
+import type { SendingChoice, SendingFees } from '../src/status.ts'
 import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
 import { type OrderedDrop, putOrder } from '../src/store/orders.ts'
 
@@ -52,9 +55,14 @@ let lists = 9000
 export async function seal(
   chain: TestChain,
   sender: TestSender,
-  { count, slotSize, seed = lists++ }: { count: number; slotSize: number; seed?: number },
+  {
+    count,
+    slotSize,
+    seed = lists++,
+    symbol = 'MERI',
+  }: { count: number; slotSize: number; seed?: number; symbol?: string | undefined },
 ): Promise<Manifest> {
-  const [token] = chain.tokens
+  const token = chain.tokens.find((candidate) => candidate.symbol === symbol)
   if (!token) throw new Error('There is no demo token.')
   const terms = { distributor: chain.distributor, sender: sender.account.address, token: token.address, slotSize }
   const manifest = await makeManifest(makeRows(count, { seed }), { terms })
@@ -76,12 +84,13 @@ export async function register(
     manifest,
     operator,
     money = gasMoney,
-  }: Pick<TestDrop, 'sender' | 'manifest'> & { operator: Address; money?: bigint },
+    claimsOpen = false,
+  }: Pick<TestDrop, 'sender' | 'manifest'> & { operator: Address; money?: bigint; claimsOpen?: boolean },
 ) {
   const steps = await fetchAuthoriseSteps({
     client: clientAt(chain.rpcUrl),
     manifest,
-    registration: { operator, claimsOpen: false, gasMoney: money },
+    registration: { operator, claimsOpen, gasMoney: money },
   })
   for (const { request } of steps) await sender.mine(request)
 }
@@ -100,14 +109,59 @@ export type TestDrop = {
 export async function prepareDrop(
   chain: TestChain,
   db: OperatorDatabase,
-  { count = 43, slotSize = 10 }: { count?: number; slotSize?: number } = {},
+  {
+    count = 43,
+    slotSize = 10,
+    choice,
+    money = gasMoney,
+    symbol,
+  }: { count?: number; slotSize?: number; choice?: SendingChoice; money?: bigint; symbol?: string } = {},
 ): Promise<TestDrop> {
   const sender = await createSender(chain)
-  const manifest = await seal(chain, sender, { count, slotSize })
+  const manifest = await seal(chain, sender, { count, slotSize, symbol })
   const { address: account } = createKeyring(testSeed).accountOf({ chainId: 31_337, dropId: manifest.dropId })
-  await register(chain, { sender, manifest, operator: account })
-  await putOrder(db, toOrdered(manifest), testFees)
+  await register(chain, { sender, manifest, operator: account, money, claimsOpen: choice !== undefined })
+  await putOrder(db, toOrdered(manifest), testFees, choice)
   return { sender, manifest, account }
+}
+
+/** Only rows that are asked for are sent, so many a day. */
+export function onRequest(rowsPerDay = 100): SendingChoice {
+  return { scope: 'requested', requests: { isAllowed: true, rowsPerDay } }
+}
+
+/** Rows of a drop as their recipients ask for them, by their place in the list. */
+export async function askFor(
+  db: OperatorDatabase,
+  { dropId, terms, rowAt }: Manifest,
+  rows: readonly number[],
+): Promise<(RequestBar | undefined)[]> {
+  const answers: (RequestBar | undefined)[] = []
+  for (const index of rows) {
+    const place = { slot: Math.floor(index / terms.slotSize), slotRow: index % terms.slotSize }
+    answers.push(await askForRows(db, dropId, { account: rowAt(index).account, rows: [place] }))
+  }
+  return answers
+}
+
+/** As if half a minute had gone by since rows were asked for, and whoever had to look had not yet. */
+export async function waitForBatch(db: OperatorDatabase, { dropId }: Manifest): Promise<void> {
+  await db.execute(
+    sql`update operator.requests set asked_at = asked_at - interval '30 seconds' where drop_id = ${dropId} and state = 'queued'`,
+  )
+}
+
+/** What the recipient of each of these rows is told of it. */
+export async function toldOf(
+  db: OperatorDatabase,
+  { dropId, terms, rowAt }: Manifest,
+  rows: readonly number[],
+): Promise<(RequestedRow | undefined)[]> {
+  const told = rows.map(async (index) => {
+    const { rows: found } = await getRowRequests(db, dropId, rowAt(index).account)
+    return found.find(({ slot, slotRow }) => slot * terms.slotSize + slotRow === index)
+  })
+  return Promise.all(told)
 }
 
 /** Logs of nothing. */

@@ -129,7 +129,7 @@ export const rooms: Room[] = [
       ...withSubpaths('drizzle-orm', 'viem'),
       ...node,
     ],
-    floors: ['seed', 'store', 'lane', 'plan', 'service'],
+    floors: ['seed', 'store', 'requests', 'lane', 'plan', 'service'],
     because: 'operator sends drops by jobs: no page, no GraphQL; the server meets it as a port.',
   },
   {

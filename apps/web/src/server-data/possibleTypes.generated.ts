@@ -30,6 +30,7 @@
       "FeesRefused",
       "NotOrdered",
       "NotSignedIn",
+      "RequestsRefused",
       "SendingChanged",
       "SendingUnavailable"
     ],
@@ -72,10 +73,14 @@
       "InvalidDraft",
       "InvalidManifest",
       "ListIncomplete",
+      "NotOnTheList",
       "NotOrdered",
       "NotSignedIn",
       "NotTheSender",
+      "NothingOpen",
       "OtherDistributor",
+      "RequestNotOffered",
+      "RequestsRefused",
       "SealingFailed",
       "SendingUnavailable",
       "TooManyDrafts",
@@ -83,6 +88,13 @@
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
+    ],
+    "RequestRowsResult": [
+      "DropNotFound",
+      "NotOnTheList",
+      "NothingOpen",
+      "RequestNotOffered",
+      "RowsRequested"
     ],
     "SaveDraftResult": [
       "DraftConflict",
@@ -151,6 +163,7 @@
       "FeesRefused",
       "NotOrdered",
       "NotSignedIn",
+      "RequestsRefused",
       "SendingChanged",
       "SendingUnavailable"
     ],
@@ -193,10 +206,14 @@
       "InvalidDraft",
       "InvalidManifest",
       "ListIncomplete",
+      "NotOnTheList",
       "NotOrdered",
       "NotSignedIn",
       "NotTheSender",
+      "NothingOpen",
       "OtherDistributor",
+      "RequestNotOffered",
+      "RequestsRefused",
       "SealingFailed",
       "SendingUnavailable",
       "TooManyDrafts",
@@ -204,6 +221,13 @@
       "TooManyUploads",
       "UploadIncomplete",
       "UploadNotFound"
+    ],
+    "RequestRowsResult": [
+      "DropNotFound",
+      "NotOnTheList",
+      "NothingOpen",
+      "RequestNotOffered",
+      "RowsRequested"
     ],
     "SaveDraftResult": [
       "DraftConflict",

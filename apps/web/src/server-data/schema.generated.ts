@@ -102,6 +102,48 @@ export type DropVisibility =
   /** Everybody. */
   | 'PUBLIC';
 
+/** Why recipients can’t ask for their rows at the moment. */
+export type RequestBar =
+  /** Every row is sent anyway: nobody has to ask. */
+  | 'ALL_SENT'
+  /** Something stands in the way that the sender has to mend. */
+  | 'BLOCKED'
+  /** What the sender allows a day is used up; the next day begins at midnight UTC. */
+  | 'BUDGET_USED'
+  /** The drop’s claims are not open. */
+  | 'CLAIMS_CLOSED'
+  /** The drop is over, cancelled or closed. */
+  | 'ENDED'
+  /** The sender does not pay for requests, or nobody sends this drop. */
+  | 'NOT_ALLOWED'
+  /** The drop opens later. */
+  | 'NOT_OPEN'
+  /** The sender paused it. */
+  | 'PAUSED'
+  /** The account of the service has too little for gas. */
+  | 'PURSE_LOW'
+  /** The chain does not name the service’s account as the drop’s operator. */
+  | 'UNNAMED';
+
+/** Whose rows are asked for. */
+export type RequestRowsInput = {
+  /** The drop id. */
+  id: Scalars['Hex']['input'];
+  /** The address that the list names. */
+  recipient: Scalars['Address']['input'];
+};
+
+/** How far a row is that its recipient asked for. */
+export type RequestState =
+  /** A transaction carries it. */
+  | 'ON_ITS_WAY'
+  /** It waits for others of its slot, or for what `waiting` says. */
+  | 'QUEUED'
+  /** It is paid. */
+  | 'RECEIVED'
+  /** The token refused it, as `problem` says; it may be asked for again after ten minutes. */
+  | 'REFUSED';
+
 /** A draft as it stands. */
 export type SaveDraftInput = {
   /** The revision it was made from; 0 when it was never saved. */
@@ -174,6 +216,8 @@ export type SendingEventKind =
   | 'ORDERED'
   /** The sender paused it. */
   | 'PAUSED'
+  /** The sender changed whether recipients may ask for their rows, or which rows are sent. */
+  | 'REQUESTS_CHANGED'
   /** The sender let it go on. */
   | 'RESUMED'
   /** Gas money went back to the sender. */
@@ -194,12 +238,29 @@ export type SendingIntent =
   /** Send it. */
   | 'SEND';
 
+/** Whether recipients may ask for their rows. */
+export type SendingRequestsInput = {
+  /** Whether the sender pays for rows that are asked for. */
+  isAllowed: Scalars['Boolean']['input'];
+  /** Rows of all recipients together that a day (UTC) allows. */
+  rowsPerDay: Scalars['Int']['input'];
+};
+
+/** Which rows are sent. */
+export type SendingScope =
+  /** All that are open. */
+  | 'ALL'
+  /** Those alone that their recipients ask for. */
+  | 'REQUESTED';
+
 /** Where a drop stands with the sender service. */
 export type SendingStage =
   /** Somebody has to mend what `problem` says; it is looked at again by itself. */
   | 'BLOCKED'
   /** Every row is paid; the service waits until that is final. */
   | 'COMPLETE'
+  /** Rows are sent as their recipients ask for them; nobody waits at the moment. */
+  | 'ON_REQUEST'
   /** Nothing is left to do here. */
   | 'OVER'
   /** The sender paused it. */
@@ -230,6 +291,10 @@ export type StartSendingInput = {
   finishBy?: InputMaybe<Scalars['DateTime']['input']>;
   /** The drop id. */
   id: Scalars['Hex']['input'];
+  /** Whether recipients may ask for their rows. Left out: as ordered before, at first they may not. */
+  requests?: InputMaybe<SendingRequestsInput>;
+  /** Which rows are sent. Left out: as ordered before, at first all. */
+  scope?: InputMaybe<SendingScope>;
   /** The highest near `finishBy`. */
   urgentCeiling?: InputMaybe<Scalars['BigInt']['input']>;
 };

@@ -16,6 +16,9 @@ export const allowances = {
   session: { name: 'session', perMinute: 600 },
   query: { name: 'query', perMinute: 600 },
   mutation: { name: 'mutation', perMinute: 60 },
+  /** Asking for rows: by a network, and for one recipient, whoever asks. */
+  request: { name: 'request', perMinute: 20 },
+  recipient: { name: 'recipient', perMinute: 10 },
   /** Chunks of an upload: a million rows are about a hundred. */
   upload: { name: 'upload', perMinute: 300 },
   /** Public files: a unit a request, and one for each 64 kB. A page of a recipient takes two to four. */

@@ -77,6 +77,10 @@ const matrix: Record<string, Expected> = {
   'Mutation.pauseSending': mutation('SendingChanged', 'DropNotFound'),
   'Mutation.resumeSending': mutation('SendingChanged', 'DropNotFound'),
   'Mutation.stopSending': mutation('SendingChanged', 'DropNotFound'),
+  'Mutation.changeRequests': mutation('SendingChanged', 'DropNotFound'),
+  // Whoever asks: what is paid goes to the recipient alone.
+  'Mutation.requestRows': everybody('RowsRequested'),
+  'Mutation.requestRows (private)': { ...everybody('DropNotFound'), owner: 'RowsRequested' },
 }
 
 /** Fields of a drop that whoever may see the drop may see. */
@@ -92,6 +96,7 @@ const publicDropFields = [
   'opensAtSeconds',
   'policy',
   'report',
+  'request',
   'root',
   'round',
   'rowCount',
@@ -127,14 +132,17 @@ const innerTypes = [
   'ProblemValue',
   'Product',
   'ProvenRow',
+  'RequestedRow',
   'ReturnedGasMoney',
   'Row',
   'RowConnection',
   'RowEdge',
+  'RowRequests',
   'Sending',
   'SendingEvent',
   'SendingFees',
   'SendingObstacle',
+  'SendingRequests',
   'SendingWait',
   'Slot',
   'SlotConnection',
@@ -152,6 +160,7 @@ describe('who may do what', () => {
   let published: Manifest
   let hidden: Manifest
   let round = 0n
+  const sending = createTestSending()
 
   beforeAll(async () => {
     database = await createTestDatabase('postgres')
@@ -159,7 +168,7 @@ describe('who may do what', () => {
     const expiresAt = new Date('2026-03-02T00:00:00.000Z')
     const eoa = { chainId: 1, accountType: 'eoa', expiresAt } as const
     api = createTestApi(open.db, {
-      sending: createTestSending(),
+      sending,
       auth: createTestAuth({
         owner: { ...eoa, address: alice },
         stranger: { ...eoa, address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' },
@@ -204,6 +213,12 @@ describe('who may do what', () => {
     const id = crypto.randomUUID()
     await saveDraft(id, 'owner', 0)
     return id
+  }
+  const requestRows = async ({ dropId }: Manifest, caller: Caller) => {
+    await sending.setRequests(dropId, { isAllowed: true, rowsPerDay: 5 })
+    return typeOf(
+      await run(`mutation { requestRows(input: { id: "${dropId}", recipient: "${bob}" }) { __typename } }`, caller),
+    )
   }
   const typeOf = (data: Record<string, unknown>) => (Object.values(data)[0] as { __typename: string }).__typename
   const present = (value: unknown) => (value === null || value === undefined ? 'nothing' : 'value')
@@ -300,6 +315,15 @@ describe('who may do what', () => {
       typeOf(await run(`mutation { resumeSending(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.stopSending': async (c) =>
       typeOf(await run(`mutation { stopSending(id: "${published.dropId}") { __typename } }`, c)),
+    'Mutation.changeRequests': async (c) =>
+      typeOf(
+        await run(
+          `mutation { changeRequests(id: "${published.dropId}", requests: { isAllowed: true, rowsPerDay: 5 }) { __typename } }`,
+          c,
+        ),
+      ),
+    'Mutation.requestRows': (c) => requestRows(published, c),
+    'Mutation.requestRows (private)': (c) => requestRows(hidden, c),
   }
 
   const cells = Object.entries(matrix).flatMap(([entry, expected]) =>

@@ -16,6 +16,10 @@ export type LaneHold = {
   readonly signal: AbortSignal
   /** The order as last read. */
   getOrder(): SendingOrder
+  /** How many rows had been asked for when they were last looked at. */
+  getRequestsSeen(): number
+  /** Rows that were asked for were looked at: so many were ever asked for then. */
+  seeRequests(asked: number): void
   /** Called with each newer order. */
   onOrder(listener: (order: SendingOrder) => void): () => void
   /** The status as it is to be written; written at once, or with the next renewal. */
@@ -44,6 +48,7 @@ export function holdLane({ db, logger }: OperatorContext, { order: first, ...par
   let order = first
   let { status } = first
   let isUnwritten = false
+  let requestsSeen = first.requestsAsked
 
   const write = async (notes: Omit<LaneNotes, 'status'> = {}) => {
     isUnwritten = false
@@ -82,6 +87,10 @@ export function holdLane({ db, logger }: OperatorContext, { order: first, ...par
     owner,
     signal: AbortSignal.any([parameters.signal, lost.signal]),
     getOrder: () => order,
+    getRequestsSeen: () => requestsSeen,
+    seeRequests(asked) {
+      requestsSeen = asked
+    },
     onOrder(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

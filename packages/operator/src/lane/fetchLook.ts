@@ -6,7 +6,7 @@ import type { SendingOrder } from '../status.ts'
 import type { LaneLook } from './nextStep.ts'
 
 /** What the chain says of a drop and of the service's account, and which account that is. */
-export type ChainLook = LaneLook & {
+export type ChainLook = Omit<LaneLook, 'scope'> & {
   readonly account: LocalSigner
   /** Block before which nothing of this was read. */
   readonly block: bigint
@@ -14,6 +14,9 @@ export type ChainLook = LaneLook & {
   readonly purse: bigint
   readonly settledSlots: number
   readonly settledRows: number
+  /** One a slot, of the latest block. */
+  readonly words: readonly bigint[]
+  readonly claimsOpen: boolean
 }
 
 function countBits(word: bigint): number {
@@ -54,7 +57,7 @@ export async function fetchLook(
   const place = { chainId: terms.chainId, dropId }
   const [chainId, block] = await Promise.all([client.getChainId(), client.getBlockNumber({ cacheTime: 0 })])
   if (chainId !== terms.chainId) throw new RpcOnOtherChainError({ expected: terms.chainId, actual: chainId })
-  const [{ operator, end }, { words, finalWords }] = await Promise.all([
+  const [{ operator, end, claimsOpen }, { words, finalWords }] = await Promise.all([
     fetchRegistration({ client, manifest }),
     fetchSettled({ client, manifest }),
   ])
@@ -71,5 +74,6 @@ export async function fetchLook(
     isEmpty: purse === 0n,
     settledSlots: settled.slots,
     settledRows: settled.rows,
+    ...{ words, claimsOpen },
   }
 }

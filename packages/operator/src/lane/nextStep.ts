@@ -1,8 +1,9 @@
-import type { SendingEnd, SendingIntent } from '../status.ts'
+import type { SendingEnd, SendingIntent, SendingScope } from '../status.ts'
 
 /** What is known of a drop when its lane was looked at. */
 export type LaneLook = {
   readonly intent: SendingIntent
+  readonly scope: SendingScope
   /** Why the chain pays nothing of the drop any more. */
   readonly end: 'cancelled' | 'closed' | undefined
   /** Whether the chain names the service's account as the drop's operator now; and whether it was seen to before. */
@@ -16,11 +17,11 @@ export type LaneLook = {
 }
 
 /**
- * What is to be done with a drop. `send` its rows; `watch` whether the chain names the account, or ends the drop; `follow` what was paid
+ * What is to be done with a drop. `send` its rows; `serve` those that were asked for; `watch` whether the chain names the account, or ends the drop; `follow` what was paid
  * until it is final; `give-back` the gas money to its sender; `rest`: nothing is left to do.
  */
 export type LaneStep =
-  | { readonly kind: 'send' | 'watch' | 'follow' }
+  | { readonly kind: 'send' | 'serve' | 'watch' | 'follow' }
   | { readonly kind: 'give-back' | 'rest'; readonly end: SendingEnd }
 
 function endOf({ intent, end, isNamed, wasNamed, isFinal }: LaneLook): SendingEnd | undefined {
@@ -35,5 +36,6 @@ export function nextStep(look: LaneLook): LaneStep {
   const end = endOf(look)
   if (end) return { kind: look.isEmpty ? 'rest' : 'give-back', end }
   if (look.isSettled) return { kind: 'follow' }
-  return { kind: look.isNamed && look.intent === 'send' ? 'send' : 'watch' }
+  if (!look.isNamed || look.intent !== 'send') return { kind: 'watch' }
+  return { kind: look.scope === 'all' ? 'send' : 'serve' }
 }

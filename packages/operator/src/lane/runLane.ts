@@ -11,7 +11,9 @@ import { type ChainLook, fetchLook } from './fetchLook.ts'
 import { giveBackRest } from './giveBackRest.ts'
 import { holdLane, type LaneHold } from './LaneHold.ts'
 import { nextStep } from './nextStep.ts'
-import { sendRows } from './sendRows.ts'
+import { endRequests, followRequests } from './followRequests.ts'
+import { sendRest } from './sendRest.ts'
+import { serveRequests } from './serveRequests.ts'
 import { toProblem } from './toProblem.ts'
 
 /** Seconds until somebody looks again. */
@@ -63,9 +65,10 @@ function block(hold: LaneHold, error: BaseError): LaneEnding {
 
 /** Writes down what the look found, and what is new about it. */
 async function noteLook(hold: LaneHold, look: ChainLook): Promise<void> {
-  const { account, block: number, isNamed, purse, settledSlots, settledRows } = look
+  const { account, block: number, isNamed, purse, settledSlots, settledRows, claimsOpen } = look
   const known = hold.getOrder()
-  hold.setStatus({ purse, settledSlots, settledRows, isInDoubt: false, ...(isNamed && { unnamedSince: undefined }) })
+  hold.setStatus({ purse, settledSlots, settledRows, claimsOpen, isInDoubt: false })
+  if (isNamed) hold.setStatus({ unnamedSince: undefined })
   await hold.write({ account: account.address, ...(isNamed ? { namedAtBlock: number } : {}) })
   if (isNamed && known.namedAtBlock === undefined) await hold.note('named', { account: account.address })
 }
@@ -77,7 +80,8 @@ function isReplacedForLong({ clock }: OperatorContext, hold: LaneHold): boolean 
   return clock.now() - unnamedSince >= after.replaced * 1000
 }
 
-async function conclude(hold: LaneHold, end: SendingEnd): Promise<LaneEnding> {
+async function conclude(context: OperatorContext, hold: LaneHold, end: SendingEnd): Promise<LaneEnding> {
+  await endRequests(context, hold)
   if (hold.getStatus().end !== end || hold.getStatus().stage !== 'over') await hold.note('ended', { end })
   hold.setStatus({ stage: 'over', end, problem: undefined, waiting: undefined, inFlight: 0 })
   return { again: undefined }
@@ -92,15 +96,17 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
     const order = hold.getOrder()
     const look = await ask(hold, () => fetchLook(context, manifest, order))
     await noteLook(hold, look)
-    const step = nextStep({ ...look, intent: hold.getOrder().intent })
+    await followRequests(context, hold, manifest, look.words)
+    const { intent, scope } = hold.getOrder()
+    const step = nextStep({ ...look, intent, scope })
     const place = { chainId: manifest.terms.chainId, dropId: manifest.dropId }
     if ('end' in step && step.end === 'replaced' && !isReplacedForLong(context, hold)) return { again: after.replaced }
     switch (step.kind) {
-      case 'send': {
+      case 'send':
+      case 'serve': {
         // The chain still lets it: somebody has to mend what stopped it.
         if (stopped) return block(hold, stopped)
-        if (hold.getStatus().transactions === 0) await hold.note('began')
-        const ending = await sendRows(context, hold, { manifest, account: look.account })
+        const ending = await (step.kind === 'send' ? sendRest : serveRequests)(context, hold, { manifest, look })
         if (ending.kind === 'yield') return { again: ending.seconds }
         if (ending.kind === 'problem') {
           const { error } = ending.problem
@@ -128,9 +134,9 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
         hold.setStatus({ stage: 'returning', end: step.end, problem: undefined, waiting: undefined, inFlight: 0 })
         await hold.write()
         await ask(hold, () => giveBackRest(context, hold, { manifest, accounts: keyring.allOf(place) }))
-        return conclude(hold, step.end)
+        return conclude(context, hold, step.end)
       case 'rest':
-        return conclude(hold, step.end)
+        return conclude(context, hold, step.end)
       default:
         return step satisfies never
     }
@@ -179,7 +185,7 @@ export async function runLane(
     return ending
   } finally {
     await hold.end()
-    await setNextLook(db, hold.getOrder(), ending.again)
+    await setNextLook(db, { ...hold.getOrder(), requestsSeen: hold.getRequestsSeen() }, ending.again)
     await leaveLane(db, dropId, owner)
   }
 }

@@ -1,12 +1,14 @@
 import {
   createPipeline,
   type FeePolicy,
+  type LeftOutRows,
   type LocalSigner,
   type Sender,
   type SendProblem,
   type SendState,
 } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
+import { noteEntries } from '../requests/requests.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import type { SendingFees, SendingStatus } from '../status.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
@@ -21,12 +23,23 @@ const maxWait = 60_000
 const maxTurn = 15 * 60_000
 
 /** Why sending ended. */
-export type SendingEnding =
+type EndingKind =
   /** Nothing is left, the sender wants something else, or the drop is no more this account's to send: the chain is looked at again. */
   | { readonly kind: 'look' }
   /** It waits for something, its turn is over, or the process ends: somebody goes on later. */
   | { readonly kind: 'yield'; readonly seconds: number }
   | { readonly kind: 'problem'; readonly problem: SendProblem }
+
+/** Why sending ended, and the rows that trials found refused. */
+export type SendingEnding = EndingKind & { readonly leftOut: readonly LeftOutRows[] }
+
+/** What is sent. */
+export type SendingWork = {
+  readonly manifest: Manifest
+  readonly account: LocalSigner
+  /** Masks by slot. Default: every open row that was not refused. */
+  readonly rows?: ReadonlyMap<number, bigint> | undefined
+}
 
 function countRows(leftOut: SendState['leftOut']): number {
   let count = 0
@@ -59,7 +72,7 @@ function toStatus(manifest: Manifest, state: SendState, before: AttemptFigures):
 }
 
 /** The order's fees as they are at each look: they may be changed meanwhile. */
-function livePolicy(getFees: () => SendingFees): FeePolicy {
+function livePolicy(getFees: () => SendingFees, isOnRequest: boolean): FeePolicy {
   return {
     get ceiling() {
       return getFees().ceiling
@@ -68,7 +81,8 @@ function livePolicy(getFees: () => SendingFees): FeePolicy {
       return getFees().urgentCeiling
     },
     get finishBy() {
-      return getFees().finishBy
+      // Whoever asks for rows may do so after it.
+      return isOnRequest ? undefined : getFees().finishBy
     },
   }
 }
@@ -112,35 +126,50 @@ async function untilItYields({ engine, hold: { signal }, clock }: Turn, isOver: 
   return 0
 }
 
-/** Sends what is open of a drop until nothing is left, something stands in the way, its sender wants something else, or others want their turn. */
+/** Begins with all that is open, or with some rows. */
+async function begin(engine: Sender, rows: SendingWork['rows']): Promise<void> {
+  if (!rows) return engine.start()
+  // Each joins what the first began.
+  await Promise.all([...rows].map(([slot, mask]) => engine.retry(slot, mask)))
+}
+
+/** That all that was left was refused stops nobody who asks for other rows. */
+function isOfRefusedRows({ error }: SendProblem): boolean {
+  return error.name === 'NothingPayableError'
+}
+
+/** Sends what is open of a drop, or some of its rows, until nothing is left, something stands in the way, its sender wants something else, or others want their turn. */
 export async function sendRows(
   context: OperatorContext,
   hold: LaneHold,
-  { manifest, account }: { readonly manifest: Manifest; readonly account: LocalSigner },
+  { manifest, account, rows }: SendingWork,
 ): Promise<SendingEnding> {
   const { db, nodesOf, clock, pollMilliseconds } = context
-  const journal = createLaneJournal(db, hold.owner)
+  const { scope, requestsAsked } = hold.getOrder()
+  const isAskedFor = scope === 'requested' || requestsAsked > 0
+  const journal = createLaneJournal(db, hold.owner, isAskedFor ? noteEntries : undefined)
   const before = attemptFigures(await journal.list(manifest.dropId), account.address)
   const { problem: known, problemRevision = 0 } = hold.getStatus()
   const isChangeAccepted = known?.name === 'TokenChangedError' && hold.getOrder().revision > problemRevision
   const engine = createPipeline({
     ...nodesOf(manifest.terms.chainId),
     ...{ manifest, journal, clock, signer: account },
-    fees: livePolicy(() => hold.getOrder().fees),
+    fees: livePolicy(() => hold.getOrder().fees, scope === 'requested'),
     onChange: (state) => hold.setStatus(toStatus(manifest, state, before)),
     ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
   })
-  const unsubscribe = hold.onOrder(({ intent }) => {
-    if (intent !== 'send') engine.pause()
+  const unsubscribe = hold.onOrder(({ intent, scope: newScope }) => {
+    if (intent !== 'send' || newScope !== scope) engine.pause()
     // The fees may allow now what they did not.
     else if (engine.getState().phase === 'waiting') void engine.start()
   })
+  if (hold.getStatus().transactions === 0) await hold.note('began')
   hold.setStatus({ stage: 'sending', problem: undefined, waiting: undefined })
   let isOver = false
   const run = async () => {
-    await engine.start()
+    await begin(engine, rows)
     // Who goes on knowing that the token's code changed accepts the new one.
-    if (isChangeAccepted && engine.getState().problem?.error.name === 'TokenChangedError') await engine.start()
+    if (isChangeAccepted && engine.getState().problem?.error.name === 'TokenChangedError') await begin(engine, rows)
     isOver = true
   }
   const running = run()
@@ -150,13 +179,15 @@ export async function sendRows(
       untilItYields({ engine, running, hold, clock }, () => isOver),
     ])
     if (seconds !== undefined && !isOver) {
+      const { leftOut = [] } = engine.getState()
       await leave(engine, running)
-      return { kind: 'yield', seconds }
+      return { kind: 'yield', seconds, leftOut }
     }
     await running
-    const { problem } = engine.getState()
-    if (problem) hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })
-    return problem ? { kind: 'problem', problem } : { kind: 'look' }
+    const { problem, leftOut: found = [] } = engine.getState()
+    if (!problem || (rows && isOfRefusedRows(problem))) return { kind: 'look', leftOut: found }
+    hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })
+    return { kind: 'problem', problem, leftOut: found }
   } finally {
     unsubscribe()
     engine.dispose()

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Hex } from '@slotdrop/drops'
+import type { Address, Hex } from '@slotdrop/drops'
 import type { Jobs } from '@slotdrop/jobs'
 import { laneQueue, planQueue } from '../queues.ts'
-import type { SendingFees, SendingOrder } from '../status.ts'
+import { askForRows, getRowRequests } from '../requests/requests.ts'
+import type { RequestAnswer, RowPlace, RowRequests } from '../requests/RowRequests.ts'
+import type { RequestsPolicy, SendingChoice, SendingFees, SendingOrder } from '../status.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
-import { getOrder, type OrderedDrop, putOrder, setIntent } from '../store/orders.ts'
+import { getOrder, type OrderedDrop, putOrder, setIntent, setRequestsPolicy } from '../store/orders.ts'
 import { askForPlan, getPlan, type PlanAnswer } from '../store/plans.ts'
 import { listServedChains } from '../store/processes.ts'
 import { listEvents } from '../store/timeline.ts'
@@ -16,7 +18,7 @@ const planPoll = 100
 const servedMilliseconds = 5_000
 
 /**
- * What a sender may ask of the service, over the database: whoever answers her needs neither the seed nor a node. Nothing here moves money:
+ * What a sender may ask of the service, and recipients where she allows it, over the database: whoever answers her needs neither the seed nor a node. Nothing here moves money:
  * a process that has the seed does what the chain lets its account do.
  */
 export function createSendingService({
@@ -64,8 +66,8 @@ export function createSendingService({
       return undefined
     },
     /** Sends a drop as soon as, and as long as, the chain names the account of the service; also goes on after a pause, and changes fees. */
-    async start(drop: OrderedDrop, fees: SendingFees): Promise<SendingOrder> {
-      const order = await putOrder(db, drop, fees)
+    async start(drop: OrderedDrop, fees: SendingFees, choice?: SendingChoice): Promise<SendingOrder> {
+      const order = await putOrder(db, drop, fees, choice)
       await lookAt(drop.id)
       return order
     },
@@ -75,6 +77,18 @@ export function createSendingService({
     resume: async (dropId: Hex) => change(await setIntent(db, dropId, 'send')),
     /** Stops, and sends what is left of the gas money back to the drop's sender. */
     stop: async (dropId: Hex) => change(await setIntent(db, dropId, 'give-back')),
+    /** Allows recipients to ask for their rows, or no longer. */
+    setRequests: (dropId: Hex, policy: RequestsPolicy) => setRequestsPolicy(db, dropId, policy),
+    /** Asks for rows of a recipient: those that fit what is left of the day. */
+    async request(
+      dropId: Hex,
+      asked: { readonly account: Address; readonly rows: readonly RowPlace[] },
+    ): Promise<RequestAnswer> {
+      const refusedFor = await askForRows(db, dropId, asked)
+      return { refusedFor, requests: await getRowRequests(db, dropId, asked.account) }
+    },
+    /** What a recipient may ask for, and asked for. */
+    getRequests: (dropId: Hex, account: Address): Promise<RowRequests> => getRowRequests(db, dropId, account),
     getOrder: (dropId: Hex) => getOrder(db, dropId),
     /** What happened to a drop, newest first. */
     listEvents: (dropId: Hex, count: number) => listEvents(db, dropId, count),

@@ -3,7 +3,22 @@ import type { Journal, JournalEntry } from '@slotdrop/delivery'
 import type { Hex } from '@slotdrop/drops'
 import { parseExactJson, toExactJson } from './exactJson.ts'
 import { assertLane } from './lanes.ts'
-import type { OperatorDatabase } from './OperatorDatabase.ts'
+import type { OperatorDatabase, OperatorTransaction } from './OperatorDatabase.ts'
+
+/** Attempts of some slots of a drop. */
+export async function listAttemptsOf(
+  db: OperatorDatabase,
+  dropId: Hex,
+  slots: readonly number[],
+): Promise<JournalEntry[]> {
+  if (slots.length === 0) return []
+  const { rows } = await db.execute<{ entry: string }>(
+    sql`select entry from operator.journal where drop_id = ${dropId}
+      and slot in (select value::integer from jsonb_array_elements_text(${JSON.stringify(slots)}::jsonb))`,
+  )
+  // Sound: only `putAll` writes this table.
+  return rows.map(({ entry }) => parseExactJson(entry) as JournalEntry)
+}
 
 /** Every attempt to send a drop, as written down by whoever had its lane. */
 async function listAttempts(db: OperatorDatabase, dropId: Hex): Promise<JournalEntry[]> {
@@ -17,8 +32,14 @@ async function listAttempts(db: OperatorDatabase, dropId: Hex): Promise<JournalE
 /**
  * The journal of a drop for the owner of its lane. What is to be broadcast is written down only while the lane is its owner's, in one
  * transaction: a process that was frozen and replaced writes nothing, and therefore sends nothing.
+ *
+ * @param onPut what else is to be written down with the entries, or not at all
  */
-export function createLaneJournal(db: OperatorDatabase, owner: string): Journal {
+export function createLaneJournal(
+  db: OperatorDatabase,
+  owner: string,
+  onPut?: (tx: OperatorTransaction, entries: readonly JournalEntry[]) => Promise<void>,
+): Journal {
   const putAll = async (entries: readonly JournalEntry[]) => {
     const [first] = entries
     if (!first) return
@@ -38,6 +59,7 @@ export function createLaneJournal(db: OperatorDatabase, owner: string): Journal 
             as given (drop_id text, sender text, slot integer, nonce bigint, entry text)
           on conflict (drop_id, sender, nonce, slot) do update set entry = excluded.entry`,
       )
+      await onPut?.(tx, entries)
     })
   }
   return { put: (entry) => putAll([entry]), putAll, list: (dropId) => listAttempts(db, dropId) }

@@ -66,6 +66,34 @@ const steps: readonly Step[] = [
       'create table operator.facts (name text primary key, value text not null)',
     ],
   },
+  {
+    name: 'operator_0002_requests',
+    statements: [
+      `alter table operator.orders
+        add column scope text not null default 'all' check (scope in ('all', 'requested')),
+        add column requests_allowed boolean not null default false,
+        add column rows_per_day integer not null default 0,
+        add column requests_day date,
+        add column requests_used integer not null default 0,
+        add column requests_asked bigint not null default 0`,
+      // Rows that their recipients asked for. Nothing is paid for what stands here: the chain and the journal decide that.
+      `create table operator.requests (
+        drop_id text not null,
+        slot integer not null,
+        slot_row integer not null,
+        account text not null,
+        state text not null default 'queued' check (state in ('queued', 'on-its-way', 'received', 'refused')),
+        hash text,
+        problem text,
+        asked_at timestamptz not null default clock_timestamp(),
+        changed_at timestamptz not null default clock_timestamp(),
+        primary key (drop_id, slot, slot_row)
+      )`,
+      'create index requests_account on operator.requests (drop_id, account)',
+      `create index requests_waiting on operator.requests (drop_id, slot) where state in ('queued', 'on-its-way')`,
+      'create index requests_changed on operator.requests (drop_id, changed_at)',
+    ],
+  },
 ]
 
 /** What the service needs of a database, in the form of the server's own migrations: each runs once, whoever starts first. */

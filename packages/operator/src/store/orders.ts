@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Address, Hex } from '@slotdrop/drops'
 import {
   initialStatus,
+  type SendingChoice,
   type SendingFees,
   type SendingIntent,
   type SendingOrder,
+  type SendingScope,
   type SendingStatus,
+  type RequestsPolicy,
 } from '../status.ts'
 import { parseExactJson, toExactJson } from './exactJson.ts'
 import { assertLane } from './lanes.ts'
@@ -29,6 +32,11 @@ type OrderRow = {
   ceiling: string
   urgent_ceiling: string | null
   finish_by: string | number | null
+  scope: SendingScope
+  requests_allowed: boolean
+  rows_per_day: number
+  used_today: number
+  requests_asked: string | number
   revision: string | number
   account: Address | null
   named_at_block: string | number | null
@@ -39,7 +47,8 @@ type OrderRow = {
 
 const columns =
   sql.raw(`drop_id, chain_id, sender, intent, ceiling::text as ceiling, urgent_ceiling::text as urgent_ceiling,
-  finish_by, revision, account, named_at_block, status,
+  finish_by, scope, requests_allowed, rows_per_day, requests_asked,
+  case when requests_day = (now() at time zone 'utc')::date then requests_used else 0 end as used_today, revision, account, named_at_block, status,
   floor(extract(epoch from ordered_at) * 1000) as ordered_at, floor(extract(epoch from changed_at) * 1000) as changed_at`)
 
 function toOrder(row: OrderRow): SendingOrder {
@@ -53,6 +62,9 @@ function toOrder(row: OrderRow): SendingOrder {
       urgentCeiling: row.urgent_ceiling === null ? undefined : BigInt(row.urgent_ceiling),
       finishBy: row.finish_by === null ? undefined : Number(row.finish_by),
     },
+    scope: row.scope,
+    requests: { isAllowed: row.requests_allowed, rowsPerDay: row.rows_per_day, usedToday: row.used_today },
+    requestsAsked: Number(row.requests_asked),
     revision: Number(row.revision),
     account: row.account ?? undefined,
     namedAtBlock: row.named_at_block === null ? undefined : BigInt(row.named_at_block),
@@ -74,25 +86,69 @@ export async function getOrder(db: OperatorDatabase, dropId: Hex): Promise<Sendi
   return order
 }
 
-/** Begins to send a drop, or goes on with it: what was ordered before gives way. */
-export async function putOrder(db: OperatorDatabase, drop: OrderedDrop, fees: SendingFees): Promise<SendingOrder> {
+/** The order of a drop, held for the rest of a transaction. */
+export async function lockOrder(tx: Pick<OperatorDatabase, 'execute'>, dropId: Hex): Promise<SendingOrder | undefined> {
+  const [order] = await select(tx, sql`drop_id = ${dropId} for update`)
+  return order
+}
+
+function isChanged({ scope, requests }: SendingOrder, choice: SendingChoice): boolean {
+  const { scope: newScope = scope, requests: policy = requests } = choice
+  return newScope !== scope || policy.isAllowed !== requests.isAllowed || policy.rowsPerDay !== requests.rowsPerDay
+}
+
+/** Begins to send a drop, or goes on with it: what was ordered before gives way, but for what the choice leaves out. */
+export async function putOrder(
+  db: OperatorDatabase,
+  drop: OrderedDrop,
+  fees: SendingFees,
+  choice: SendingChoice = {},
+): Promise<SendingOrder> {
   return db.transaction(async (tx) => {
-    const [known] = await select(tx, sql`drop_id = ${drop.id} for update`)
+    const known = await lockOrder(tx, drop.id)
     const status = toExactJson(initialStatus({ slots: drop.slotCount, rows: drop.rowCount }))
     const { ceiling, urgentCeiling, finishBy } = fees
+    const scope = choice.scope ?? known?.scope ?? 'all'
+    const { isAllowed, rowsPerDay } = choice.requests ?? known?.requests ?? { isAllowed: false, rowsPerDay: 0 }
     await tx.execute(
-      sql`insert into operator.orders (drop_id, chain_id, sender, intent, ceiling, urgent_ceiling, finish_by, status, look_at)
+      sql`insert into operator.orders
+          (drop_id, chain_id, sender, intent, ceiling, urgent_ceiling, finish_by, scope, requests_allowed, rows_per_day, status, look_at)
         values (${drop.id}, ${drop.chainId}, ${drop.sender}, 'send', ${String(ceiling)}::numeric,
-          ${urgentCeiling === undefined ? null : String(urgentCeiling)}::numeric, ${finishBy ?? null}::bigint, ${status}, now())
+          ${urgentCeiling === undefined ? null : String(urgentCeiling)}::numeric, ${finishBy ?? null}::bigint,
+          ${scope}, ${isAllowed}, ${rowsPerDay}, ${status}, now())
         on conflict (drop_id) do update set
           intent = 'send', ceiling = excluded.ceiling, urgent_ceiling = excluded.urgent_ceiling, finish_by = excluded.finish_by,
+          scope = excluded.scope, requests_allowed = excluded.requests_allowed, rows_per_day = excluded.rows_per_day,
           revision = orders.revision + 1, look_at = now(), changed_at = now()`,
     )
-    const kind = !known ? 'ordered' : known.intent === 'send' ? 'fees-changed' : 'resumed'
-    await addEvent(tx, drop.id, kind, { ceiling: String(ceiling) })
+    const goingOn = known?.intent === 'send' ? 'fees-changed' : 'resumed'
+    if (!known || !isChanged(known, choice))
+      await addEvent(tx, drop.id, known ? goingOn : 'ordered', { ceiling: String(ceiling) })
+    else await addEvent(tx, drop.id, 'requests-changed', { scope, rowsPerDay: String(isAllowed ? rowsPerDay : 0) })
     const [order] = await select(tx, sql`drop_id = ${drop.id}`)
     // Sound: written right before, in the same transaction.
     return order as SendingOrder
+  })
+}
+
+/** Allows recipients to ask for their rows, or no longer; undefined where nothing was ordered for the drop. */
+export async function setRequestsPolicy(
+  db: OperatorDatabase,
+  dropId: Hex,
+  policy: RequestsPolicy,
+): Promise<SendingOrder | undefined> {
+  return db.transaction(async (tx) => {
+    const known = await lockOrder(tx, dropId)
+    if (!known) return undefined
+    await tx.execute(
+      sql`update operator.orders set requests_allowed = ${policy.isAllowed}, rows_per_day = ${policy.rowsPerDay},
+        revision = revision + 1, changed_at = now() where drop_id = ${dropId}`,
+    )
+    const rowsPerDay = String(policy.isAllowed ? policy.rowsPerDay : 0)
+    if (isChanged(known, { requests: policy }))
+      await addEvent(tx, dropId, 'requests-changed', { scope: known.scope, rowsPerDay })
+    const [order] = await select(tx, sql`drop_id = ${dropId}`)
+    return order
   })
 }
 
@@ -103,7 +159,7 @@ export async function setIntent(
   intent: SendingIntent,
 ): Promise<SendingOrder | undefined> {
   return db.transaction(async (tx) => {
-    const [known] = await select(tx, sql`drop_id = ${dropId} for update`)
+    const known = await lockOrder(tx, dropId)
     if (!known) return undefined
     await tx.execute(
       sql`update operator.orders set intent = ${intent}, revision = revision + 1, look_at = now(), changed_at = now()
@@ -139,14 +195,22 @@ export async function writeNotes(db: OperatorDatabase, dropId: Hex, owner: strin
   })
 }
 
-/** Says when somebody has to look at a drop again; never, where no seconds are given. A newer order is left to be looked at at once. */
+/** Seconds after which a row that was asked for is sent, whether others of its slot were asked for or not. */
+export const batchSeconds = 30
+
+/**
+ * Says when somebody has to look at a drop again; never, where no seconds are given. A newer order is left to be looked at at once, and rows
+ * that were asked for since `requestsSeen` was read are looked at in time.
+ */
 export async function setNextLook(
   db: OperatorDatabase,
-  { dropId, revision }: Pick<SendingOrder, 'dropId' | 'revision'>,
+  { dropId, revision, requestsSeen }: Pick<SendingOrder, 'dropId' | 'revision'> & { readonly requestsSeen: number },
   seconds: number | undefined,
 ): Promise<void> {
   await db.execute(
-    sql`update operator.orders set look_at = now() + make_interval(secs => ${seconds ?? null}::float8)
+    sql`update operator.orders set look_at = least(
+        now() + make_interval(secs => ${seconds ?? null}::float8),
+        case when requests_asked > ${requestsSeen} then now() + make_interval(secs => ${batchSeconds}) end)
       where drop_id = ${dropId} and revision = ${revision}`,
   )
 }

@@ -58,6 +58,7 @@ const workOf = new Map([
   ['report', 1],
   ['listPart', 1],
   ['sendingQuote', 5],
+  ['request', 1],
 ])
 
 /** Fields that one unit pays for. */
@@ -225,6 +226,7 @@ const defaultFirst = 20
 const boundedLists = new Map([
   ['rows', 250],
   ['provenRows', 10],
+  ['requestedRows', 10],
   ['drafts', 20],
   ['timeline', 20],
   ['facts', 5],

@@ -4,10 +4,12 @@ import { type CodedProblem, problem } from '../../problem.ts'
 import { reasonValues } from '../../messages.ts'
 import type { SendingOrder, SendingProblem, SendingService } from '../../sending.ts'
 import { checkFees } from '../../services/sending/checkFees.ts'
+import { checkPolicy } from '../../services/sending/checkPolicy.ts'
 import { getOwnDrop, toSentDrop } from '../../services/sending/getOwnDrop.ts'
 import type { Builder } from '../builder.ts'
 import type { DropTypes } from '../drop.ts'
 import { type ProblemTypes, toAccessProblem } from '../problem.ts'
+import { addRequests } from './addRequests.ts'
 import { addSendingTypes } from './addSendingTypes.ts'
 
 type Types = DropTypes & ProblemTypes
@@ -82,6 +84,38 @@ function addDropFields(builder: Builder, types: Types & ReturnType<typeof addSen
   return { feesRefused: refused }
 }
 
+function addInputs(builder: Builder, types: Pick<ReturnType<typeof addSendingTypes>, 'scope'>) {
+  const policy = builder.inputType('SendingRequestsInput', {
+    description: 'Whether recipients may ask for their rows.',
+    fields: (t) => ({
+      isAllowed: t.boolean({ required: true, description: 'Whether the sender pays for rows that are asked for.' }),
+      rowsPerDay: t.int({ required: true, description: 'Rows of all recipients together that a day (UTC) allows.' }),
+    }),
+  })
+  const input = builder.inputType('StartSendingInput', {
+    description: 'A drop to be sent, and what gas may cost.',
+    fields: (t) => ({
+      id: t.field({ type: 'Hex', required: true, description: 'The drop id.' }),
+      ceiling: t.field({
+        type: 'BigInt',
+        required: true,
+        description: 'Wei a unit of gas above which nothing is sent.',
+      }),
+      urgentCeiling: t.field({ type: 'BigInt', description: 'The highest near `finishBy`.' }),
+      finishBy: t.field({ type: 'DateTime', description: 'When it should be done.' }),
+      scope: t.field({
+        type: types.scope,
+        description: 'Which rows are sent. Left out: as ordered before, at first all.',
+      }),
+      requests: t.field({
+        type: policy,
+        description: 'Whether recipients may ask for their rows. Left out: as ordered before, at first they may not.',
+      }),
+    }),
+  })
+  return { input, policy }
+}
+
 function addMutations(
   builder: Builder,
   types: Types & ReturnType<typeof addSendingTypes> & ReturnType<typeof addDropFields>,
@@ -100,23 +134,18 @@ function addMutations(
     description: 'The service was never asked to send this drop.',
     interfaces: [types.problem],
   })
+  const policyRefused = builder.objectRef<CodedProblem>('RequestsRefused').implement({
+    description: 'What recipients may ask for makes no sense.',
+    interfaces: [types.problem],
+  })
   const result = builder.unionType('ChangeSendingResult', {
     description: 'Result of an order to the sender service.',
-    types: [changed, unavailable, notOrdered, types.feesRefused, types.notSignedIn, types.dropNotFound],
+    types: [
+      ...[changed, unavailable, notOrdered, types.feesRefused, policyRefused],
+      ...[types.notSignedIn, types.dropNotFound],
+    ],
   })
-  const input = builder.inputType('StartSendingInput', {
-    description: 'A drop to be sent, and what gas may cost.',
-    fields: (t) => ({
-      id: t.field({ type: 'Hex', required: true, description: 'The drop id.' }),
-      ceiling: t.field({
-        type: 'BigInt',
-        required: true,
-        description: 'Wei a unit of gas above which nothing is sent.',
-      }),
-      urgentCeiling: t.field({ type: 'BigInt', description: 'The highest near `finishBy`.' }),
-      finishBy: t.field({ type: 'DateTime', description: 'When it should be done.' }),
-    }),
-  })
+  const { input, policy } = addInputs(builder, types)
   const order = (act: (service: SendingService, id: Hex) => Promise<SendingOrder | undefined>) => {
     return async (id: Hex, context: ApiContext) => {
       const drop = await getOwnDrop(context, id)
@@ -146,7 +175,22 @@ function addMutations(
           if (!service) return sendingUnavailable(drop.chainId)
           const fees = checkFees(asked, context.clock())
           if ('reason' in fees) return problem('FEES_REFUSED', reasonValues(fees.reason))
-          return { __typename: 'SendingChanged' as const, order: await service.start(toSentDrop(drop), fees) }
+          const requests = asked.requests ?? undefined
+          const fault = requests && checkPolicy(requests)
+          if (fault) return problem('REQUESTS_REFUSED', reasonValues(fault))
+          const choice = { scope: asked.scope ?? undefined, requests }
+          return { __typename: 'SendingChanged' as const, order: await service.start(toSentDrop(drop), fees, choice) }
+        },
+      }),
+      changeRequests: t.field({
+        type: result,
+        args: { id, requests: t.arg({ type: policy, required: true, description: 'What holds from now on.' }) },
+        description:
+          'Allows recipients to ask for their rows, or no longer. They may while the drop’s scope is REQUESTED and its claims are open.',
+        resolve: (_root, { id: dropId, requests }, context) => {
+          const fault = checkPolicy(requests)
+          if (fault) return problem('REQUESTS_REFUSED', reasonValues(fault))
+          return order((service) => service.setRequests(dropId, requests))(dropId, context)
         },
       }),
       pauseSending: t.field({
@@ -171,7 +215,7 @@ function addMutations(
   })
 }
 
-/** The sender service, for the signed-in sender of a drop. */
+/** The sender service: for the signed-in sender of a drop, and for recipients who ask for their rows. */
 export function addSending(builder: Builder, types: Types): void {
   const all = { ...types, ...addSendingTypes(builder, types) }
   builder.queryField('sendingChains', (t) =>
@@ -181,4 +225,5 @@ export function addSending(builder: Builder, types: Types): void {
     }),
   )
   addMutations(builder, { ...all, ...addDropFields(builder, all) })
+  addRequests(builder, all)
 }

@@ -7,6 +7,7 @@ import type {
   SendingOrder,
   SendingProblem,
   SendingQuote,
+  SendingScope,
   SendingStage,
   SendingWait,
 } from '../../sending.ts'
@@ -15,7 +16,7 @@ import type { Builder } from '../builder.ts'
 import type { ProblemTypes } from '../problem.ts'
 
 /** Names of an enum: `give-back` is `GIVE_BACK`. */
-function toValues<value extends string>(descriptions: Readonly<Record<value, string>>) {
+export function toValues<value extends string>(descriptions: Readonly<Record<value, string>>) {
   return Object.fromEntries(
     Object.entries<string>(descriptions).map(([value, description]) => [
       value.toUpperCase().replaceAll('-', '_'),
@@ -28,6 +29,7 @@ function toValues<value extends string>(descriptions: Readonly<Record<value, str
 const stageTexts = {
   unnamed: 'The chain does not name the service’s account as the drop’s operator yet.',
   sending: 'Rows are being sent.',
+  'on-request': 'Rows are sent as their recipients ask for them; nobody waits at the moment.',
   waiting: 'Nothing is sent for what `waiting` says; it goes on by itself.',
   paused: 'The sender paused it.',
   blocked: 'Somebody has to mend what `problem` says; it is looked at again by itself.',
@@ -49,6 +51,7 @@ const eventTexts = {
   paused: 'The sender paused it.',
   resumed: 'The sender let it go on.',
   'fees-changed': 'The sender changed what gas may cost.',
+  'requests-changed': 'The sender changed whether recipients may ask for their rows, or which rows are sent.',
   stopped: 'The sender stopped it.',
   named: 'The chain names the service’s account.',
   began: 'The first rows are sent.',
@@ -59,6 +62,11 @@ const eventTexts = {
   ended: 'Nothing is left to do.',
   returned: 'Gas money went back to the sender.',
 } as const satisfies Record<SendingEventKind, string>
+
+const scopeTexts = {
+  all: 'All that are open.',
+  requested: 'Those alone that their recipients ask for.',
+} as const satisfies Record<SendingScope, string>
 
 const intentTexts = {
   send: 'Send it.',
@@ -104,7 +112,7 @@ function addWait(builder: Builder) {
       OPENS: { value: 'opens', description: 'The time from which the drop pays.' },
     } as const,
   })
-  return builder.objectRef<SendingWait>('SendingWait').implement({
+  const wait = builder.objectRef<SendingWait>('SendingWait').implement({
     description: 'What is waited for: the figures of its reason are there, the others are null.',
     fields: (t) => ({
       reason: t.field({ type: reason, resolve: (w) => w.reason, description: 'What is waited for.' }),
@@ -146,6 +154,7 @@ function addWait(builder: Builder) {
       }),
     }),
   })
+  return { wait, waitReason: reason }
 }
 
 function addObstacle(builder: Builder, { problemValue }: ProblemTypes) {
@@ -187,6 +196,26 @@ function addEvents(builder: Builder, { problemValue }: ProblemTypes) {
   })
 }
 
+function addScope(builder: Builder) {
+  return builder.enumType('SendingScope', {
+    description: 'Which rows are sent.',
+    values: toValues(scopeTexts),
+  })
+}
+
+function addRequestsPolicy(builder: Builder) {
+  return builder.objectRef<SendingOrder['requests']>('SendingRequests').implement({
+    description: 'Whether recipients may ask for their rows, and how many of them did.',
+    fields: (t) => ({
+      isAllowed: t.exposeBoolean('isAllowed', { description: 'Whether the sender pays for rows that are asked for.' }),
+      rowsPerDay: t.exposeInt('rowsPerDay', {
+        description: 'Rows of all recipients together that a day (UTC) allows.',
+      }),
+      usedToday: t.exposeInt('usedToday', { description: 'Rows that were asked for today.' }),
+    }),
+  })
+}
+
 /** What the service tells of a drop, to its sender. */
 function addSendingType(builder: Builder, types: ProblemTypes) {
   const stage = builder.enumType('SendingStage', {
@@ -202,7 +231,7 @@ function addSendingType(builder: Builder, types: ProblemTypes) {
     values: toValues(intentTexts),
   })
   const fees = addFees(builder)
-  const wait = addWait(builder)
+  const { wait, waitReason } = addWait(builder)
   const obstacle = addObstacle(builder, types)
   const event = addEvents(builder, types)
   const returned = builder.objectRef<NonNullable<SendingOrder['status']['returned']>>('ReturnedGasMoney').implement({
@@ -213,7 +242,9 @@ function addSendingType(builder: Builder, types: ProblemTypes) {
       at: t.field({ type: 'DateTime', resolve: (r) => new Date(r.at), description: 'When it was sent.' }),
     }),
   })
-  return builder.objectRef<SendingOrder>('Sending').implement({
+  const scope = addScope(builder)
+  const requests = addRequestsPolicy(builder)
+  const sending = builder.objectRef<SendingOrder>('Sending').implement({
     description:
       'A drop that the sender service sends, as it was written down last. What is paid the chain decides: these are figures for people.',
     fields: (t) => ({
@@ -233,6 +264,12 @@ function addSendingType(builder: Builder, types: ProblemTypes) {
         description: 'The account of the service that sends it, or is to be registered.',
       }),
       fees: t.field({ type: fees, resolve: (o) => o.fees, description: 'What gas may cost.' }),
+      scope: t.field({ type: scope, resolve: (o) => o.scope, description: 'Which rows are sent.' }),
+      requests: t.field({
+        type: requests,
+        resolve: (o) => o.requests,
+        description: 'Whether recipients may ask for their rows.',
+      }),
       slots: t.int({ resolve: (o) => o.status.slots, description: 'Slots of the drop.' }),
       settledSlots: t.int({ resolve: (o) => o.status.settledSlots, description: 'Slots that are paid whole.' }),
       rows: t.int({ resolve: (o) => o.status.rows, description: 'Rows of the drop.' }),
@@ -298,6 +335,7 @@ function addSendingType(builder: Builder, types: ProblemTypes) {
       }),
     }),
   })
+  return { sending, scope, waitReason, obstacle }
 }
 
 function addQuoteType(builder: Builder) {
@@ -337,5 +375,5 @@ function addQuoteType(builder: Builder) {
 
 /** The types of the sender service. */
 export function addSendingTypes(builder: Builder, types: ProblemTypes) {
-  return { sending: addSendingType(builder, types), quote: addQuoteType(builder) }
+  return { ...addSendingType(builder, types), quote: addQuoteType(builder) }
 }

@@ -14,13 +14,14 @@ export function createWordsFetcher(rpcUrls: ReadonlyMap<number, readonly string[
       return [chainId, createPublicClient({ transport: fallback(transports) })] as const
     }),
   )
-  return async (drop) => {
+  return async (drop, slots = { from: 0, count: drop.slotCount }) => {
     const client = clients.get(drop.chainId)
     if (!client || (rpcUrls.get(drop.chainId) ?? []).length === 0) return null
     const blockNumber = await client.getBlockNumber({ cacheTime: 0 })
     const words: bigint[] = []
-    for (let from = 0; from < drop.slotCount; from += wordsAtOnce) {
-      const count = Math.min(wordsAtOnce, drop.slotCount - from)
+    const end = slots.from + slots.count
+    for (let { from } = slots; from < end; from += wordsAtOnce) {
+      const count = Math.min(wordsAtOnce, end - from)
       const part = await client.readContract({
         abi: slotDistributorAbi,
         address: drop.distributor,

@@ -1,0 +1,73 @@
+import { type Address, type Hex, keccak256, toHex } from 'viem'
+import { isVisible, toAllocations } from './dropFields.ts'
+import type { MockDrop } from './mockDrop.ts'
+import { problem } from './problem.ts'
+import type { MockContext } from './world.ts'
+
+/** Milliseconds after which a row that was asked for is on its way, and after which it is received. */
+const [sentAfter, receivedAfter] = [3_000, 8_000]
+
+/** What a sender allows, and the rows that were asked for since, by their index. */
+export type MockRequests = {
+  readonly isAllowed: boolean
+  readonly rowsPerDay: number
+  readonly rows: Map<number, Date>
+}
+
+/** Nobody may ask for anything. */
+export function noRequests(): MockRequests {
+  return { isAllowed: false, rowsPerDay: 0, rows: new Map() }
+}
+
+/** An order as far as requests are about it. */
+type RequestedOrder = { readonly scope: 'ALL' | 'REQUESTED'; readonly intent: string; readonly requests: MockRequests }
+
+function barOf(order: RequestedOrder | undefined) {
+  if (!order?.requests.isAllowed) return 'NOT_ALLOWED'
+  if (order.intent === 'GIVE_BACK') return 'ENDED'
+  if (order.scope === 'ALL') return 'ALL_SENT'
+  if (order.intent === 'PAUSE') return 'PAUSED'
+  return order.requests.rows.size >= order.requests.rowsPerDay ? 'BUDGET_USED' : null
+}
+
+function rowsOf(drop: MockDrop, recipient: Address) {
+  return toAllocations(drop, recipient).flatMap(({ provenRows }) => provenRows.map(({ row }) => row))
+}
+
+/** What a recipient may ask for, and asked for. */
+export function toRowRequests(drop: MockDrop, order: RequestedOrder | undefined, recipient: Address) {
+  const bar = barOf(order)
+  const requestedRows = rowsOf(drop, recipient).flatMap(({ index, slot, slotRow }) => {
+    const askedAt = order?.requests.rows.get(index)
+    if (!askedAt) return []
+    const age = Date.now() - askedAt.getTime()
+    const state = age < sentAfter ? 'QUEUED' : age < receivedAfter ? 'ON_ITS_WAY' : 'RECEIVED'
+    const transaction = state === 'QUEUED' ? null : keccak256(toHex(`${drop.id}/${slot}/${askedAt.getTime()}`))
+    return [{ index, slot, slotRow, state, transaction, problem: null, askedAt }]
+  })
+  return { isOffered: bar === null, reason: bar, waiting: null, requestedRows }
+}
+
+/** Asks for the open rows of a recipient. */
+export function requestRows(
+  { input: { id, recipient } }: { readonly input: { readonly id: Hex; readonly recipient: Address } },
+  context: MockContext,
+  orderOf: (drop: MockDrop) => RequestedOrder | undefined,
+) {
+  const drop = context.world.drops.find((candidate) => candidate.id === id && isVisible(candidate, context))
+  if (!drop) return problem('DropNotFound', 'DROP_NOT_FOUND', 'Your account has no such drop.')
+  const order = orderOf(drop)
+  const reason = barOf(order)
+  if (reason || !order)
+    return problem('RequestNotOffered', 'REQUEST_NOT_OFFERED', 'Rows can’t be asked for now.', {
+      reason: reason ?? 'NOT_ALLOWED',
+    })
+  const listed = rowsOf(drop, recipient)
+  if (listed.length === 0) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'The list has no row of this address.')
+  const open = listed.filter(({ slot, slotRow }) => (drop.wordAt(slot) >> BigInt(slotRow)) % 2n === 0n)
+  if (open.length === 0) return problem('NothingOpen', 'NOTHING_OPEN', 'Every row of this address is paid.')
+  for (const { index } of open)
+    if (order.requests.rows.size < order.requests.rowsPerDay && !order.requests.rows.has(index))
+      order.requests.rows.set(index, new Date())
+  return { __typename: 'RowsRequested', request: toRowRequests(drop, order, recipient) }
+}

@@ -1,0 +1,55 @@
+import { decodeReceipt, type JournalEntry } from '@slotdrop/delivery'
+import type { Hex, Manifest } from '@slotdrop/drops'
+import { DropEndedError } from '../errors.ts'
+import type { OperatorContext } from '../OperatorContext.ts'
+import { attemptsFor, followRows, isAsKnown } from '../requests/followRows.ts'
+import { changeRequests, listUnfinal, listWaiting, type RequestChange } from '../requests/requests.ts'
+import { listAttemptsOf } from '../store/createLaneJournal.ts'
+import type { LaneHold } from './LaneHold.ts'
+import { toProblem } from './toProblem.ts'
+
+/** The transaction that paid a row, of those that carried it; undefined where none did, or the node does not say. */
+async function findPayment(
+  { nodesOf }: OperatorContext,
+  manifest: Manifest,
+  { slot, slotRow }: RequestChange,
+  attempts: readonly JournalEntry[],
+): Promise<Hex | undefined> {
+  const { client } = nodesOf(manifest.terms.chainId)
+  const hashes = attempts.flatMap(({ hash, hashes: former = [] }) => [...(hash ? [hash] : []), ...former])
+  for (const hash of new Set(hashes)) {
+    const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
+    const paid = receipt ? decodeReceipt(manifest, slot, receipt).paid : 0n
+    if ((paid >> BigInt(slotRow)) % 2n === 1n) return hash
+  }
+  return undefined
+}
+
+/** Writes down what the chain says of rows that were asked for, where it is news. */
+export async function followRequests(
+  context: OperatorContext,
+  hold: LaneHold,
+  manifest: Manifest,
+  words: readonly bigint[],
+): Promise<void> {
+  if (hold.getRequestsSeen() === 0) return
+  const { db } = context
+  const { dropId } = manifest
+  const rows = (await listUnfinal(db, dropId)).filter((row) => !isAsKnown(row, words))
+  const entries = await listAttemptsOf(db, dropId, [...new Set(rows.map(({ slot }) => slot))])
+  const changes = followRows(rows, words, entries).map(async (change) => {
+    if (change.state !== 'received' || change.hash) return change
+    return { ...change, hash: await findPayment(context, manifest, change, attemptsFor(change, entries)) }
+  })
+  await changeRequests(db, dropId, hold.owner, await Promise.all(changes))
+}
+
+/** Tells whoever still waits that nothing is sent of this drop any more. */
+export async function endRequests({ db }: OperatorContext, hold: LaneHold): Promise<void> {
+  if (hold.getRequestsSeen() === 0) return
+  const { dropId } = hold.getOrder()
+  const { rows } = await listWaiting(db, dropId)
+  const problem = toProblem(new DropEndedError())
+  const changes = rows.map(({ slot, slotRow }) => ({ slot, slotRow, state: 'refused' as const, problem }))
+  await changeRequests(db, dropId, hold.owner, changes)
+}

@@ -1,0 +1,95 @@
+import { fetchRowReason, type LeftOutRows, type Reason } from '@slotdrop/delivery'
+import { type Manifest, slotRows } from '@slotdrop/drops'
+import { isAddressEqual } from 'viem'
+import { RowNotListedError, RowRefusedError } from '../errors.ts'
+import type { OperatorContext } from '../OperatorContext.ts'
+import { chooseBatch, toMasks } from '../requests/chooseBatch.ts'
+import { changeRequests, listWaiting } from '../requests/requests.ts'
+import type { RequestedRow } from '../requests/RowRequests.ts'
+import type { ChainLook } from './fetchLook.ts'
+import type { LaneHold } from './LaneHold.ts'
+import { sendRows, type SendingEnding } from './sendRows.ts'
+import { toProblem } from './toProblem.ts'
+
+/** Seconds until it is looked whether the chain still lets rows be sent, while nobody asks for any. */
+const idleSeconds = 300
+/** Units of gas that a transaction of one row takes at least. */
+const leastGas = 100_000n
+
+function isListed({ terms, rowCount, rowAt }: Manifest, { slot, slotRow, account }: RequestedRow): boolean {
+  const index = slot * terms.slotSize + slotRow
+  return slotRow < terms.slotSize && index < rowCount && isAddressEqual(rowAt(index).account, account)
+}
+
+/** Rows that were left out of those that were asked for. */
+function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[]): RequestedRow[] {
+  const masks = new Map(leftOut.map(({ slot, rows: mask }) => [slot, mask]))
+  return rows.filter(({ slot, slotRow }) => ((masks.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n)
+}
+
+/** Tells each row why it was refused: a trial names the first of a slot alone, so each of them is tried by itself. */
+async function refuse(
+  { db, nodesOf }: OperatorContext,
+  hold: LaneHold,
+  manifest: Manifest,
+  { rows, leftOut }: { readonly rows: readonly RequestedRow[]; readonly leftOut: readonly LeftOutRows[] },
+): Promise<void> {
+  const { client } = nodesOf(manifest.terms.chainId)
+  const found = new Map(leftOut.map((each) => [each.slot, each.reason]))
+  const reasonOf = async ({ slot, slotRow }: RequestedRow): Promise<Reason> => {
+    const row = slotRows(manifest, slot)[slotRow]
+    const own = row && (await fetchRowReason(client, manifest, row).catch(() => undefined))
+    return own && own.kind !== 'none' ? own : (found.get(slot) ?? { kind: 'none' })
+  }
+  const changes = refusedOf(rows, leftOut).map(async (row) => ({
+    ...{ slot: row.slot, slotRow: row.slotRow, state: 'refused' as const },
+    problem: toProblem(new RowRefusedError(await reasonOf(row))),
+  }))
+  await changeRequests(db, manifest.dropId, hold.owner, await Promise.all(changes))
+}
+
+/** Nobody is to be paid now. A purse that was too small, and is as it was, still is. */
+function restUntilAsked(hold: LaneHold, { purse }: Pick<ChainLook, 'purse'>): void {
+  const { waiting: known } = hold.getStatus()
+  const before = known?.reason === 'purse' ? known : undefined
+  const isPoor = purse === 0n || before?.has === purse
+  const needs = before?.needs ?? leastGas * hold.getOrder().fees.ceiling
+  hold.setStatus({
+    stage: isPoor ? 'waiting' : 'on-request',
+    waiting: isPoor ? { reason: 'purse', has: purse, needs } : undefined,
+    ...{ problem: undefined, end: undefined, inFlight: 0, tries: 0 },
+  })
+}
+
+/** Sends the rows that were asked for and whose time has come; and follows those that are on their way. */
+export async function serveRequests(
+  context: OperatorContext,
+  hold: LaneHold,
+  { manifest, look }: { readonly manifest: Manifest; readonly look: ChainLook },
+): Promise<SendingEnding> {
+  const { db } = context
+  const { dropId } = manifest
+  const { rows: waiting, now, asked } = await listWaiting(db, dropId)
+  hold.seeRequests(asked)
+  // The server is not believed: what its own list does not have is not sent, and would not be paid.
+  const strange = waiting.filter((row) => !isListed(manifest, row))
+  const problem = toProblem(new RowNotListedError())
+  const refused = strange.map(({ slot, slotRow }) => ({ slot, slotRow, state: 'refused' as const, problem }))
+  await changeRequests(db, dropId, hold.owner, refused)
+  const listed = waiting.filter((row) => !strange.includes(row))
+  const batch = chooseBatch(
+    listed.filter(({ state }) => state === 'queued'),
+    now,
+  )
+  const isDue = ({ slot, slotRow, state }: RequestedRow) =>
+    state === 'on-its-way' || ((batch.rows.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n
+  const rows = look.claimsOpen ? listed.filter(isDue) : []
+  if (rows.length === 0) {
+    restUntilAsked(hold, look)
+    const wait = batch.nextAt === undefined || !look.claimsOpen ? idleSeconds : Math.ceil((batch.nextAt - now) / 1000)
+    return { kind: 'yield', seconds: Math.min(idleSeconds, wait), leftOut: [] }
+  }
+  const ending = await sendRows(context, hold, { manifest, account: look.account, rows: toMasks(rows) })
+  await refuse(context, hold, manifest, { rows, leftOut: ending.leftOut })
+  return ending
+}
