@@ -19,7 +19,6 @@ const config: KnipConfig = {
         '@fontsource/commit-mono',
         // Started as a process by the browser tests; read as a text.
         '@slotdrop/devnet',
-        'axe-core',
       ],
     },
     // The schema is read as a text.
