@@ -88,3 +88,12 @@ export class DropEndedError extends OperatorError {
     super(sentence(messages.dropEnded), { remedy: 'user' })
   }
 }
+
+/** Transactions that carried a row failed when they were mined, though they went well when they were tried; in the last it was alone. */
+export class RowRevertedError extends OperatorError {
+  override readonly name = 'RowRevertedError'
+
+  constructor() {
+    super(sentence(messages.rowReverted), { remedy: 'user' })
+  }
+}

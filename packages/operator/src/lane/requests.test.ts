@@ -43,6 +43,29 @@ async function setBlocked({ terms, rowAt }: TestDrop['manifest'], row: number, i
   await chain.client.waitForTransactionReceipt({ hash })
 }
 
+/** The account is blocked by whatever is first in each block, and by nothing else: what is tried goes well, what is mined fails. */
+function hostileClock({ terms, rowAt }: TestDrop['manifest'], row: number): OperatorContext['clock'] {
+  const block = (isBlocked: boolean) =>
+    chain.client.writeContract({
+      abi: blockAbi,
+      address: terms.token,
+      functionName: 'setBlackListed',
+      args: [rowAt(row).account, isBlocked],
+      gas: 200_000n,
+      maxFeePerGas: 90_000_000_000n,
+      maxPriorityFeePerGas: 90_000_000_000n,
+    })
+  return {
+    now: () => Date.now(),
+    async sleep() {
+      await block(true)
+      await chain.client.mine({ blocks: 1 })
+      await block(false)
+      await chain.client.mine({ blocks: 1 })
+    },
+  }
+}
+
 /** A minute goes by in a second. */
 function quickClock(): OperatorContext['clock'] {
   const begun = performance.now()
@@ -147,6 +170,26 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     await waitForBatch(db, manifest)
     await takeTurn(context, manifest.dropId)
     expect(await paidRows(drop)).toEqual([2, 3, 4])
+  })
+
+  test('T37 R26: one whose payment goes well when it is tried and fails when it is mined is found, and keeps nobody from theirs', async () => {
+    const { db } = database
+    const drop = await open({ symbol: 'DUSD' })
+    const { manifest } = drop
+    await askFor(db, manifest, [2, 3, 4])
+    await waitForBatch(db, manifest)
+    await chain.client.setAutomine(false)
+    const context = createProcess(chain, db, [manifest], { clock: hostileClock(manifest, 3) })
+    expect(await takeTurn(context, manifest.dropId).finally(() => chain.client.setAutomine(true))).toEqual({
+      again: 300,
+    })
+    expect(await paidRows(drop)).toEqual([2, 4])
+    expect(await toldOf(db, manifest, [3])).toMatchObject([{ state: 'refused', problem: { name: 'RowRevertedError' } }])
+    // All three, again as a small group, and alone.
+    expect(await statusOf(manifest)).toMatchObject({ stage: 'on-request', transactions: 5, wasted: 3 })
+    await db.execute(sql`update operator.requests set changed_at = now() - interval '11 minutes'`)
+    await askFor(db, manifest, [3])
+    expect(await toldOf(db, manifest, [3])).toMatchObject([{ state: 'refused' }])
   })
 
   test('one that was paid meanwhile is received, and costs nothing', async () => {

@@ -147,7 +147,12 @@ export async function sendRows(
   const { db, nodesOf, clock, pollMilliseconds } = context
   const { scope, requestsAsked } = hold.getOrder()
   const isAskedFor = scope === 'requested' || requestsAsked > 0
-  const journal = createLaneJournal(db, hold.owner, isAskedFor ? noteEntries : undefined)
+  let stopAfterRevert: () => void = () => {}
+  const noteRequests: typeof noteEntries = async (tx, entries) => {
+    await noteEntries(tx, entries)
+    if (entries.some(({ stage }) => stage === 'reverted')) stopAfterRevert()
+  }
+  const journal = createLaneJournal(db, hold.owner, isAskedFor ? noteRequests : undefined)
   const before = attemptFigures(await journal.list(manifest.dropId), account.address)
   const { problem: known, problemRevision = 0 } = hold.getStatus()
   const isChangeAccepted = known?.name === 'TokenChangedError' && hold.getOrder().revision > problemRevision
@@ -158,6 +163,8 @@ export async function sendRows(
     onChange: (state) => hold.setStatus(toStatus(manifest, state, before)),
     ...(pollMilliseconds === undefined ? {} : { pollMilliseconds }),
   })
+  // Whoever chose the rows chooses again: one of them may be to blame.
+  if (scope === 'requested') stopAfterRevert = () => engine.pause()
   const unsubscribe = hold.onOrder(({ intent, scope: newScope }) => {
     if (intent !== 'send' || newScope !== scope) engine.pause()
     // The fees may allow now what they did not.

@@ -1,10 +1,10 @@
 import { fetchRowReason, type LeftOutRows, type Reason } from '@slotdrop/delivery'
 import { type Manifest, slotRows } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
-import { RowNotListedError, RowRefusedError } from '../errors.ts'
+import { type OperatorError, RowNotListedError, RowRefusedError, RowRevertedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
-import { chooseBatch, toMasks } from '../requests/chooseBatch.ts'
-import { changeRequests, listWaiting } from '../requests/requests.ts'
+import { chooseBatch, maxReverts, toMasks } from '../requests/chooseBatch.ts'
+import { changeRequests, listWaiting, type RequestChange } from '../requests/requests.ts'
 import type { RequestedRow } from '../requests/RowRequests.ts'
 import type { ChainLook } from './fetchLook.ts'
 import type { LaneHold } from './LaneHold.ts'
@@ -19,6 +19,15 @@ const leastGas = 100_000n
 function isListed({ terms, rowCount, rowAt }: Manifest, { slot, slotRow, account }: RequestedRow): boolean {
   const index = slot * terms.slotSize + slotRow
   return slotRow < terms.slotSize && index < rowCount && isAddressEqual(rowAt(index).account, account)
+}
+
+/**
+ * Why a row is not even tried. The server is not believed: what its own list does not have is not sent, and would not be paid. What goes well
+ * when it is tried and fails when it is mined, alone at last, would cost gas for nothing again and again.
+ */
+function problemOf(manifest: Manifest, row: RequestedRow): OperatorError | undefined {
+  if (!isListed(manifest, row)) return new RowNotListedError()
+  return row.state === 'queued' && row.reverts >= maxReverts ? new RowRevertedError() : undefined
 }
 
 /** Rows that were left out of those that were asked for. */
@@ -71,12 +80,13 @@ export async function serveRequests(
   const { dropId } = manifest
   const { rows: waiting, now, asked } = await listWaiting(db, dropId)
   hold.seeRequests(asked)
-  // The server is not believed: what its own list does not have is not sent, and would not be paid.
-  const strange = waiting.filter((row) => !isListed(manifest, row))
-  const problem = toProblem(new RowNotListedError())
-  const refused = strange.map(({ slot, slotRow }) => ({ slot, slotRow, state: 'refused' as const, problem }))
+  const problems = waiting.map((row) => problemOf(manifest, row))
+  const refused = waiting.flatMap(({ slot, slotRow }, index): RequestChange[] => {
+    const error = problems[index]
+    return error ? [{ slot, slotRow, state: 'refused', problem: toProblem(error) }] : []
+  })
   await changeRequests(db, dropId, hold.owner, refused)
-  const listed = waiting.filter((row) => !strange.includes(row))
+  const listed = waiting.filter((_, index) => !problems[index])
   const batch = chooseBatch(
     listed.filter(({ state }) => state === 'queued'),
     now,

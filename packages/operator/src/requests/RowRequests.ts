@@ -26,6 +26,8 @@ export type RequestedRow = RowPlace & {
   readonly problem: SendingProblem | undefined
   /** Milliseconds since 1970, by the database's clock. */
   readonly askedAt: number
+  /** Transactions that carried it and failed when they were mined, though they had gone well when they were tried. */
+  readonly reverts: number
 }
 
 /** Why recipients can't ask for their rows at the moment. */

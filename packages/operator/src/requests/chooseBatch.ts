@@ -26,21 +26,39 @@ export function bySlot<row extends Pick<RequestedRow, 'slot'>>(rows: readonly ro
   return slots
 }
 
+/** Rows that are sent together by how often they were in a transaction that failed when it was mined: fewer each time, to find who is to blame. */
+const groupSizes = [Infinity, 7, 1]
+
+/** Transactions that failed after which a row is given up: in the last of them it was alone. */
+export const maxReverts = groupSizes.length
+
+type QueuedRow = Pick<RequestedRow, 'slot' | 'slotRow' | 'askedAt' | 'reverts'>
+
+/** Some of the rows that are under suspicion, the least suspicious first. */
+function chooseSuspects(queued: readonly QueuedRow[]): QueuedRow[] {
+  const [first, ...others] = queued.filter(({ reverts }) => reverts > 0).toSorted((a, b) => a.reverts - b.reverts)
+  if (!first) return []
+  const alike = others.filter(({ reverts }) => reverts === first.reverts)
+  return [first, ...alike].slice(0, groupSizes[first.reverts] ?? 1)
+}
+
 /**
  * Chooses which of the queued rows are sent now: all of a slot once the oldest has waited for half a minute, or once there are fifty. A
- * transaction carries the whole slot's rows as proof of a few: the more of them it pays, the less each costs.
+ * transaction carries the whole slot's rows as proof of a few: the more of them it pays, the less each costs. Rows of a transaction that
+ * failed when it was mined are sent when no others are due, in small groups: one recipient must not keep others from theirs.
  *
  * @param now milliseconds since 1970, by the clock that `askedAt` is of
  */
-export function chooseBatch(queued: readonly Pick<RequestedRow, 'slot' | 'slotRow' | 'askedAt'>[], now: number): Batch {
-  const slots = bySlot(queued)
+export function chooseBatch(queued: readonly QueuedRow[], now: number): Batch {
+  const slots = bySlot(queued.filter(({ reverts }) => reverts === 0))
   const due = [...slots.values()].map((rows) => ({
     rows,
     at: rows.length >= maxBatchRows ? now : Math.min(...rows.map(({ askedAt }) => askedAt)) + batchSeconds * 1000,
   }))
   const later = due.filter(({ at }) => at > now).map(({ at }) => at)
+  const chosen = due.filter(({ at }) => at <= now).flatMap(({ rows }) => rows)
   return {
-    rows: toMasks(due.filter(({ at }) => at <= now).flatMap(({ rows }) => rows)),
+    rows: toMasks(chosen.length > 0 ? chosen : chooseSuspects(queued)),
     nextAt: later.length === 0 ? undefined : Math.min(...later),
   }
 }

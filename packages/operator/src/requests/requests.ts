@@ -5,7 +5,7 @@ import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
 import { batchSeconds, getOrder, lockOrder } from '../store/orders.ts'
-import { bySlot, maxBatchRows } from './chooseBatch.ts'
+import { bySlot, maxBatchRows, maxReverts } from './chooseBatch.ts'
 import {
   barOf,
   type RequestBar,
@@ -30,15 +30,16 @@ type RequestRow = {
   hash: Hex | null
   problem: string | null
   asked_at: string | number
+  reverts: number
 }
 
 async function select(db: OperatorTransaction, rest: SQL): Promise<RequestedRow[]> {
   const { rows } = await db.execute<RequestRow>(
-    sql`select slot, slot_row, account, state, hash, problem, extract(epoch from asked_at) * 1000 as asked_at
+    sql`select slot, slot_row, account, state, hash, problem, extract(epoch from asked_at) * 1000 as asked_at, reverts
       from operator.requests where ${rest}`,
   )
-  return rows.map(({ slot, slot_row, account, state, hash, problem, asked_at }) => ({
-    ...{ slot, slotRow: slot_row, account, state },
+  return rows.map(({ slot, slot_row, account, state, hash, problem, asked_at, reverts }) => ({
+    ...{ slot, slotRow: slot_row, account, state, reverts },
     hash: hash ?? undefined,
     // Sound: only `refuse` writes this column.
     problem: problem === null ? undefined : (JSON.parse(problem) as SendingProblem),
@@ -62,7 +63,8 @@ async function queue(
       left join operator.requests as before
         on before.drop_id = ${dropId} and before.slot = asked.slot and before.slot_row = asked.slot_row
       where before.drop_id is null
-        or (before.state = 'refused' and before.changed_at < now() - make_interval(mins => ${refusedMinutes}))
+        or (before.state = 'refused' and before.reverts < ${maxReverts}
+          and before.changed_at < now() - make_interval(mins => ${refusedMinutes}))
       order by asked.slot, asked.slot_row limit ${left}
       on conflict (drop_id, slot, slot_row) do update
         set state = 'queued', account = excluded.account, hash = null, problem = null,
@@ -190,7 +192,7 @@ function placesOf(mask: bigint): number[] {
 function meaningOf({ stage, mask, receipt, hash }: JournalEntry) {
   if (stage === 'asked' || stage === 'broadcast') return { rows: mask, state: 'on-its-way', hash }
   if (stage === 'mined') return { rows: receipt?.paid ?? 0n, state: 'received', hash }
-  return { rows: mask, state: 'queued', hash }
+  return { rows: mask, state: 'queued', hash, reverts: stage === 'reverted' ? 1 : 0 }
 }
 
 /** Writes down, with the journal, what its entries mean for rows that were asked for. */
@@ -199,16 +201,17 @@ export async function noteEntries(tx: OperatorTransaction, entries: readonly Jou
   if (!first) return
   const rows = entries.flatMap((entry) => {
     const { slot, hashes = [] } = entry
-    const { rows: mask, state, hash } = meaningOf(entry)
-    return placesOf(mask).map((place) => ({ slot, slot_row: place, state, hash, hashes }))
+    const { rows: mask, state, hash, reverts = 0 } = meaningOf(entry)
+    return placesOf(mask).map((place) => ({ slot, slot_row: place, state, hash, hashes, reverts }))
   })
   if (rows.length === 0) return
   // An attempt that came to nothing opens its rows again, unless a newer one carries them.
   await tx.execute(
     sql`update operator.requests as known
-      set state = given.state, hash = case when given.state = 'queued' then null else given.hash end, changed_at = clock_timestamp()
+      set state = given.state, hash = case when given.state = 'queued' then null else given.hash end,
+        reverts = known.reverts + given.reverts, changed_at = clock_timestamp()
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given (slot integer, slot_row integer, state text, hash text, hashes jsonb)
+        as given (slot integer, slot_row integer, state text, hash text, hashes jsonb, reverts integer)
       where known.drop_id = ${first.dropId} and known.slot = given.slot and known.slot_row = given.slot_row
         and case given.state
           when 'queued' then known.state = 'on-its-way' and (known.hash = given.hash or given.hashes ? known.hash)

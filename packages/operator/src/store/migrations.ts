@@ -94,6 +94,11 @@ const steps: readonly Step[] = [
       'create index requests_changed on operator.requests (drop_id, changed_at)',
     ],
   },
+  {
+    name: 'operator_0003_reverts',
+    // Transactions that carried the row and failed when they were mined.
+    statements: ['alter table operator.requests add column reverts integer not null default 0'],
+  },
 ]
 
 /** What the service needs of a database, in the form of the server's own migrations: each runs once, whoever starts first. */
