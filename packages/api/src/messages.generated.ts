@@ -19,6 +19,7 @@ export const otherDistributor: Message<{ expected: MessageValue }> = { id: "api/
 export const refusedFor: Message<{ reason: MessageValue }> = { id: "api/refusedFor", text: [["reason"]] }
 export const dropNotFound: Message<object> = { id: "api/dropNotFound", text: "Your account has no such drop." }
 export const dropIsPublic: Message<object> = { id: "api/dropIsPublic", text: "This drop is public, and what is public is kept: others may rely on it." }
+export const dropIsBeingSent: Message<object> = { id: "api/dropIsBeingSent", text: "The sender service works on this drop. Stop it on the drop’s page, and delete the drop once its gas money is back." }
 export const sendingUnavailable: Message<{ chainId: MessageValue }> = { id: "api/sendingUnavailable", text: ["Nobody sends drops of chain ",["chainId"]," from here at the moment. Send it with your wallet or with a sending key."] }
 export const notOrdered: Message<object> = { id: "api/notOrdered", text: "Nothing was ordered for this drop." }
 export const feesRefused: Message<{ reason: MessageValue }> = { id: "api/feesRefused", text: [["reason"]] }

@@ -10,6 +10,7 @@ const problemTexts = {
   INVALID_MANIFEST: messages.refusedFor,
   DROP_NOT_FOUND: messages.dropNotFound,
   DROP_IS_PUBLIC: messages.dropIsPublic,
+  DROP_IS_BEING_SENT: messages.dropIsBeingSent,
   TOO_MANY_DROPS: messages.tooManyDrops,
   SENDING_UNAVAILABLE: messages.sendingUnavailable,
   NOT_ORDERED: messages.notOrdered,

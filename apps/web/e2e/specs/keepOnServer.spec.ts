@@ -51,6 +51,29 @@ test('a sender signs in, keeps the list on the server, and finds it there with a
   await expect(page.getByText('Sealed, nothing sent')).toBeVisible()
 })
 
+test('a list that is kept and not published is deleted from the list of drops, for good and everywhere', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await chain.fund(wallet.account.address, 'MERI', 1n)
+  const she = creator(page)
+  await she.sealNew({ title: 'Kept by mistake', list: toCsv(makeRows(3, { seed: 203 })) })
+  await she.keepOnServer(/Kept by mistake/)
+  const link = page.getByRole('link', { name: /Kept by mistake/ })
+  await page.goto('/drops')
+  await page.getByRole('button', { name: 'Delete Kept by mistake' }).click()
+  await expect(page.getByText('The sealed list is deleted from the server and from this device.')).toBeVisible()
+  await look(page, 'drops-deleting')
+  await page.getByRole('button', { name: 'Delete for good Kept by mistake' }).click()
+  await expect(page.getByText('Kept by mistake was deleted.')).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('No drop on this device yet')).toBeVisible()
+  await expect(page.getByText('Asking the server for more drops of yours …')).toHaveCount(0)
+  await expect(link).toHaveCount(0)
+})
+
 test('a list larger than one request is sent in parts, and goes on where it broke off', async ({
   page,
   chain,

@@ -51,6 +51,7 @@
     ],
     "DeleteDropResult": [
       "DropDeleted",
+      "DropIsBeingSent",
       "DropIsPublic",
       "DropNotFound",
       "NotSignedIn"
@@ -66,6 +67,7 @@
       "DraftConflict",
       "DraftNotFound",
       "DraftTooLarge",
+      "DropIsBeingSent",
       "DropIsPublic",
       "DropNotFound",
       "FeesRefused",
@@ -184,6 +186,7 @@
     ],
     "DeleteDropResult": [
       "DropDeleted",
+      "DropIsBeingSent",
       "DropIsPublic",
       "DropNotFound",
       "NotSignedIn"
@@ -199,6 +202,7 @@
       "DraftConflict",
       "DraftNotFound",
       "DraftTooLarge",
+      "DropIsBeingSent",
       "DropIsPublic",
       "DropNotFound",
       "FeesRefused",

@@ -14,9 +14,13 @@ export function addDeleteDrop(builder: Builder, types: ProblemTypes): void {
     description: 'Everybody may read the drop: it is kept.',
     interfaces: [types.problem],
   })
+  const isBeingSent = builder.objectRef<CodedProblem>('DropIsBeingSent').implement({
+    description: 'The sender service has an order for the drop that is not over.',
+    interfaces: [types.problem],
+  })
   const result = builder.unionType('DeleteDropResult', {
     description: 'Result of `deleteDrop`.',
-    types: [deleted, isPublic, types.notSignedIn, types.dropNotFound],
+    types: [deleted, isPublic, isBeingSent, types.notSignedIn, types.dropNotFound],
   })
   builder.mutationField('deleteDrop', (t) =>
     t.field({
@@ -29,6 +33,8 @@ export function addDeleteDrop(builder: Builder, types: ProblemTypes): void {
             return { __typename: 'DropDeleted', id }
           case 'public':
             return problem('DROP_IS_PUBLIC', {})
+          case 'being-sent':
+            return problem('DROP_IS_BEING_SENT', {})
           case 'not-found':
             return toAccessProblem(context)
         }

@@ -4,6 +4,7 @@ import { Pill, type Tone } from '../../components/Pill.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { UntrustedText, toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
+import { DropDeletion } from './DropDeletion.tsx'
 import { type ListedDrop, type ListedState, stateOf } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 import styles from './DropLine.module.css'
@@ -17,7 +18,13 @@ function untilNow(at: number, now = Date.now()) {
 }
 
 /** One drop of the list: what it pays, how far it is, when that was seen. */
-export function DropLine({ drop }: { readonly drop: ListedDrop }) {
+export function DropLine({
+  drop,
+  onDeleted,
+}: {
+  readonly drop: ListedDrop
+  readonly onDeleted: (drop: ListedDrop) => void
+}) {
   const t = useText(messages)
   const formats = useFormats()
   const { dropId, title, symbol, rowCount, slotCount, chainId, sealedAt, isHere, seen } = drop
@@ -28,7 +35,7 @@ export function DropLine({ drop }: { readonly drop: ListedDrop }) {
     when: formats.relative(untilNow(at)),
   })
   return (
-    <li>
+    <li className={styles.item}>
       <Link className={styles.line} href={`/drops/${dropId}`}>
         <b>
           <UntrustedText text={title} /> <Pill tone={tones[state]}>{t(state)}</Pill>
@@ -55,6 +62,7 @@ export function DropLine({ drop }: { readonly drop: ListedDrop }) {
           {isHere ? when : t('onServer', { text: when })}
         </span>
       </Link>
+      {drop.visibility === 'PRIVATE' && <DropDeletion drop={drop} onDeleted={onDeleted} />}
     </li>
   )
 }

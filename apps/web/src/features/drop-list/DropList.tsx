@@ -5,6 +5,7 @@ import { useAccount } from 'wagmi'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useFileTarget } from '../../components/forms/useFileTarget.ts'
+import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { deviceDropsQuery } from '../../device/deviceDropsQuery.ts'
 import type { DeviceDrop } from '../../device/deviceStore.ts'
@@ -17,6 +18,7 @@ import { type ListedDrop, mergeDrops, parseListQuery, selectDrops } from './list
 import { messages } from './messages.generated.ts'
 import { trySample } from './trySample.ts'
 import { useSavedDrops } from './useSavedDrops.ts'
+import { useDeletedDrops } from './useDeletedDrops.ts'
 import { useSealedFile } from './useSealedFile.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
@@ -36,6 +38,7 @@ export function DropList() {
   const kept = keepsNothing ? none : data
   const saved = useSavedDrops(address)
   const { open, opening, problem } = useSealedFile()
+  const { deleted, onDeleted } = useDeletedDrops(address)
   const drops = kept && mergeDrops(kept, 'drops' in saved ? saved.drops : [])
   return (
     <FileTarget onFile={(file) => void open(file)}>
@@ -53,6 +56,11 @@ export function DropList() {
               <Note tone="fault">{problem ?? t('keepsNothing')}</Note>
             </Notes>
           )}
+          {deleted !== undefined && (
+            <Notes>
+              <Note>{t('deleted', { title: toPlainName(deleted, 60) })}</Note>
+            </Notes>
+          )}
           {saved.status === 'loading' && (
             <p className="small muted" role="status">
               {t('askingServer')}
@@ -68,7 +76,7 @@ export function DropList() {
           <DraftList />
           {!drops && <SkeletonList />}
           {drops?.length === 0 && <Start />}
-          {drops && drops.length > 0 && <Listed drops={drops} />}
+          {drops && drops.length > 0 && <Listed drops={drops} onDeleted={onDeleted} />}
         </>
       )}
     </FileTarget>
@@ -146,7 +154,13 @@ function Start() {
 }
 
 /** The drops, as the address asks for them. */
-function Listed({ drops }: { readonly drops: readonly ListedDrop[] }) {
+function Listed({
+  drops,
+  onDeleted,
+}: {
+  readonly drops: readonly ListedDrop[]
+  readonly onDeleted: (drop: ListedDrop) => void
+}) {
   const t = useText(messages)
   const shown = selectDrops(drops, parseListQuery(useRouter().query))
   return (
@@ -155,7 +169,7 @@ function Listed({ drops }: { readonly drops: readonly ListedDrop[] }) {
       {shown.length === 0 && <p className="muted">{t('noneFits')}</p>}
       <ul className={styles.list}>
         {shown.map((drop) => (
-          <DropLine key={drop.dropId} drop={drop} />
+          <DropLine key={drop.dropId} drop={drop} onDeleted={onDeleted} />
         ))}
       </ul>
     </>

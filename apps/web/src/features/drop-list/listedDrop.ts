@@ -2,7 +2,11 @@ import type { DeviceDrop } from '../../device/deviceStore.ts'
 import type { SavedDrop } from './useSavedDrops.ts'
 
 /** What a line of the list shows, wherever the drop is kept. */
-export type ListedDrop = Omit<DeviceDrop, 'sender' | 'mode'> & { readonly isHere: boolean }
+export type ListedDrop = Omit<DeviceDrop, 'sender' | 'mode'> & {
+  readonly isHere: boolean
+  /** Who may read it on the server; undefined where it is not kept there, as far as is known. */
+  readonly visibility?: SavedDrop['visibility'] | undefined
+}
 
 /** How far a drop has come, as this device last saw it. */
 export const listedStates = ['sealed', 'open', 'refused', 'complete'] as const
@@ -72,5 +76,6 @@ export function mergeDrops(kept: readonly DeviceDrop[], saved: readonly SavedDro
       sealedAt: Date.parse(savedAt),
       isHere: false,
     }))
-  return [...kept.map((drop) => ({ ...drop, isHere: true })), ...elsewhere]
+  const visibilities = new Map(saved.map(({ id, visibility }) => [String(id), visibility]))
+  return [...kept.map((drop) => ({ ...drop, isHere: true, visibility: visibilities.get(drop.dropId) })), ...elsewhere]
 }

@@ -40,6 +40,15 @@ type Arguments = {
   seenAt: { chain: string | number; when: string | number }
   sealedAt: { chain: string | number; when: string | number }
   onServer: { text: string | number }
+  delete: object
+  deleteForGood: object
+  deleting: object
+  keepIt: object
+  deleteServer: object
+  deleteBoth: object
+  deleteNotHere: object
+  notDeleted: { reason: string | number }
+  deleted: { title: string | number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -83,5 +92,14 @@ export const messages: Messages<Arguments> = {
     seenAt: [["chain"],", seen ",["when"]],
     sealedAt: [["chain"],", sealed ",["when"]],
     onServer: [["text"],", on the server"],
+    delete: "Delete",
+    deleteForGood: "Delete for good",
+    deleting: "Deleting …",
+    keepIt: "Keep it",
+    deleteServer: "The sealed list is deleted from the server, and this device has no copy of it. What was paid stays paid, and the chain keeps what it knows. Recipients who are still to be paid can be paid from the sealed file alone: download it first.",
+    deleteBoth: "The sealed list is deleted from the server and from this device. What was paid stays paid, and the chain keeps what it knows. Recipients who are still to be paid can be paid from the sealed file alone: download it first.",
+    deleteNotHere: "The sealed list is deleted from the server. It stays on this device, as the drop’s sending key is here and may still hold gas money. What was paid stays paid, and the chain keeps what it knows.",
+    notDeleted: ["The drop was not deleted: ",["reason"]],
+    deleted: [["title"]," was deleted."],
   },
 }

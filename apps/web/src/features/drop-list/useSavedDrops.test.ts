@@ -14,6 +14,7 @@ function node(index: number) {
     rowCount: 1,
     slotCount: 1,
     savedAt: '2026-03-01T12:00:00.000Z',
+    visibility: 'PRIVATE',
     token: { __typename: 'Token', symbol: 'T' },
   }
 }

@@ -40,7 +40,7 @@ export async function* fetchSavedDrops(apollo: ApolloClient, sender: Address): A
 const none: readonly SavedDrop[] = []
 
 /** All of a sender's drops on the server; they grow page by page. */
-function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
+export function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
   return queryOptions({
     queryKey: ['saved drops', identityKey(apollo), sender],
     queryFn: sender

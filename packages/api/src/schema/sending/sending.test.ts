@@ -99,3 +99,17 @@ test('without a service everything else is as it was, and an order says that nob
   const started = await ask(without, start, { input: { id: dropId, ceiling: '5' } }, 'alice')
   expect(started.data?.['startSending']).toMatchObject({ __typename: 'SendingUnavailable' })
 })
+
+test('a drop that the service works on is not deleted until that is over', async () => {
+  const hidden = await makeManifest({}, 4)
+  const save =
+    'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest, publish: false }) { __typename } }'
+  await ask(api, save, { manifest: serializeManifest(hidden) }, 'alice')
+  const remove = `mutation { deleteDrop(id: "${hidden.dropId}") { __typename ... on Problem { code } } }`
+  const order = await sending.getOrder(hidden.dropId)
+  expect((await ask(api, remove, {}, 'alice')).data).toEqual({
+    deleteDrop: { __typename: 'DropIsBeingSent', code: 'DROP_IS_BEING_SENT' },
+  })
+  if (order) sending.orders.set(hidden.dropId, { ...order, status: { ...order.status, stage: 'over', end: 'stopped' } })
+  expect((await ask(api, remove, {}, 'alice')).data).toEqual({ deleteDrop: { __typename: 'DropDeleted' } })
+})

@@ -5,15 +5,18 @@ import { dropAccounts, drops } from '../../database/schema.ts'
 import { actsAs } from '../../session.ts'
 import { isDropRecord } from './dropRecord.ts'
 
-export type DeleteDropOutcome = 'deleted' | 'public' | 'not-found'
+export type DeleteDropOutcome = 'deleted' | 'public' | 'being-sent' | 'not-found'
 
 /**
  * Removes a private drop of the signed-in sender with its rows. What is public stays: others may rely on it. What the chain
- * knows of a drop is not touched. `not-found` looks the same for unknown and forbidden.
+ * knows of a drop is not touched. What the sender service has an order for stays until that is over: it sends from this list, and gives
+ * the gas money back by it. `not-found` looks the same for unknown and forbidden.
  */
 export async function deleteDrop(context: ApiContext, id: Hex): Promise<DeleteDropOutcome> {
   const session = await context.getSession()
   if (session === null || id.length !== 66) return 'not-found'
+  // Asked before: within the transaction the service would wait for it in an embedded database.
+  const order = await context.sending?.getOrder(id)
   return context.db.transaction(async (tx): Promise<DeleteDropOutcome> => {
     const [drop] = await tx
       .select()
@@ -23,6 +26,7 @@ export async function deleteDrop(context: ApiContext, id: Hex): Promise<DeleteDr
       .for('update')
     if (!isDropRecord(drop) || !actsAs(session, drop.sender, drop.chainId)) return 'not-found'
     if (drop.state === 'published') return 'public'
+    if (order && order.status.stage !== 'over') return 'being-sent'
     await tx.delete(dropAccounts).where(eq(dropAccounts.dropRef, drop.ref))
     await tx.delete(drops).where(eq(drops.ref, drop.ref))
     return 'deleted'
