@@ -200,6 +200,10 @@ export const fix: fc.Arbitrary<Fix> = fc.oneof(
     mapping: fc.record({ account: column, amount: column, id: column }).map(definedOnly),
     hasHeader: fc.boolean(),
   }),
+  fc.record({
+    kind: fc.constant('repair' as const),
+    issue: fc.constantFrom('address-in-text' as const, 'amount-with-unit' as const),
+  }),
   fc.record({ kind: fc.constant('amount-unit' as const), unit: fc.constantFrom('token' as const, 'base' as const) }),
   fc.record({
     kind: fc.constant('allocation' as const),

@@ -10,6 +10,7 @@ export const optionsExclude: Message<{ one: MessageValue; other: MessageValue }>
 export const fileMissing: Message<object> = { id: "slotdrop/fileMissing", text: "Name the file. See --help." }
 export const unknownCommand: Message<{ name: MessageValue }> = { id: "slotdrop/unknownCommand", text: ["There is no command ",["name"],". See slotdrop --help."] }
 export const unknownFinding: Message<{ option: MessageValue; text: MessageValue }> = { id: "slotdrop/unknownFinding", text: [["option"]," ",["text"],": there is no such finding. slotdrop check names those of a list."] }
+export const findingNotRepairable: Message<{ finding: MessageValue }> = { id: "slotdrop/findingNotRepairable", text: [["finding"]," can’t be repaired: correct the lines, or leave them out with --exclude ",["finding"],"."] }
 export const findingNotAcceptable: Message<{ finding: MessageValue }> = { id: "slotdrop/findingNotAcceptable", text: [["finding"]," can’t be accepted: correct the lines, or leave them out with --exclude ",["finding"],"."] }
 export const expectedInteger: Message<{ min: MessageValue; max: MessageValue }> = { id: "slotdrop/expectedInteger", text: ["a whole number from ",["min"]," to ",["max"]] }
 export const expectedAddress: Message<object> = { id: "slotdrop/expectedAddress", text: "an address with the right checksum, or all in lower case" }
@@ -42,6 +43,7 @@ export const optionAmountEach: Message<object> = { id: "slotdrop/optionAmountEac
 export const optionShareOut: Message<object> = { id: "slotdrop/optionShareOut", text: "this amount is shared out in proportion to the list’s amounts" }
 export const optionDecimal: Message<object> = { id: "slotdrop/optionDecimal", text: "how the list writes decimals: 1,000.50 or 1.000,50" }
 export const optionRepeats: Message<object> = { id: "slotdrop/optionRepeats", text: "what becomes of an address that is there more than once: one sum, its first line only, or each line paid" }
+export const optionRepair: Message<object> = { id: "slotdrop/optionRepair", text: "takes the address or the number out of all cells with this finding, address-in-text or amount-with-unit; several times for several" }
 export const optionAccept: Message<object> = { id: "slotdrop/optionAccept", text: "takes all lines with this finding as they are; several times for several" }
 export const optionExclude: Message<object> = { id: "slotdrop/optionExclude", text: "leaves all lines with this finding out; several times for several" }
 export const optionChain: Message<object> = { id: "slotdrop/optionChain", text: "id of the chain; with --rpc the node is asked" }

@@ -64,7 +64,7 @@ export function createList(parts: ListParts): RecipientList {
   const judged = judge(table, decisions, {
     standard: options.standard,
     allocation: format.allocation,
-    isStyleKnown: decisions.decimalStyle !== undefined,
+    isStyleKnown: format.decimalStyle !== undefined,
     known: options.known ?? {},
   })
   const access = createEntryAccess(parts, judged)

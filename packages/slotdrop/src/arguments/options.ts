@@ -50,6 +50,7 @@ export const listOptions = {
   'share-out': text('AMOUNT', messages.optionShareOut),
   decimal: text('point|comma', messages.optionDecimal),
   repeats: text('merge|keep-first|keep', messages.optionRepeats),
+  repair: texts('FINDING', messages.optionRepair),
   accept: texts('FINDING', messages.optionAccept),
   exclude: texts('FINDING', messages.optionExclude),
 } satisfies Options

@@ -74,7 +74,7 @@ export const check: Command = {
     const path = given.file(0)
     const nodes = given.texts('rpc').length > 0 ? await connectNodes(given) : undefined
     const { standard, token, facts } = await resolveToken(given, nodes?.client, nodes?.chainId)
-    const list = await readRecipients(path, given, { standard, decimals: facts.decimals, known: { token } })
+    const list = await readRecipients(path, given, { standard, ...facts, known: { token } })
     const findings = findingsOf(list)
     const { lines, ready, warnings, errors, excluded, merged } = list.tally
     const total = totalsOf(list, facts, standard === 'ERC1155')

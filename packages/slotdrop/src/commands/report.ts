@@ -33,7 +33,7 @@ export const report: Command = {
     const nodes = await connectNodes(given, terms.chainId)
     const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: true })
     const listPath = given.path('list')
-    const purpose = { standard: terms.standard, decimals: token.decimals, known: knownOf(terms) }
+    const purpose = { standard: terms.standard, ...token, known: knownOf(terms) }
     const list = listPath === undefined ? undefined : await readRecipients(listPath, given, purpose)
     const source = list && sourceRows(list, manifest)
     const rows = await reportRows({ client: nodes.client, manifest, status, source })

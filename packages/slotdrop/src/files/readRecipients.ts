@@ -19,6 +19,8 @@ import { readBytes } from './readText.ts'
 export type ListPurpose = {
   readonly standard: TokenStandard
   readonly decimals: number
+  /** Symbol of the token. */
+  readonly symbol?: string | undefined
   readonly known?: KnownAddresses | undefined
 }
 
@@ -49,6 +51,11 @@ function decide(list: RecipientList, given: Arguments): RecipientList {
   let decided = list
   const style = given.oneOf('decimal', ['point', 'comma'])
   if (style !== undefined) decided = decided.with({ kind: 'decimal-style', style })
+  for (const issue of kindsOf(given, 'repair')) {
+    if (issue !== 'address-in-text' && issue !== 'amount-with-unit')
+      throw new UsageError(sentence(messages.findingNotRepairable, { finding: issue }))
+    decided = decided.with({ kind: 'repair', issue })
+  }
   const repeats = given.oneOf('repeats', ['merge', 'keep-first', 'keep'])
   if (repeats === 'merge' || repeats === 'keep-first') decided = decided.with({ kind: repeats })
   const kept = [...kindsOf(given, 'accept'), ...(repeats === 'keep' ? (['address-repeated'] as const) : [])]

@@ -24,7 +24,7 @@ export async function sealList(path: string, given: Arguments, signer?: Address)
   const token = await resolveToken(given, nodes?.client, chainId)
   const terms = resolveTerms(given, token, chainId, signer)
   const { standard, facts } = token
-  const list = await readRecipients(path, given, { standard, decimals: facts.decimals, known: knownOf(terms) })
+  const list = await readRecipients(path, given, { standard, ...facts, known: knownOf(terms) })
   if (!list.canSeal) throw new UndecidedListError(list.tally)
   const title = given.text('title') ?? ''
   return { list, manifest: await freezeManifest({ terms, token: facts, title, rows: list.columns() }) }

@@ -178,6 +178,8 @@ type Arguments = {
   filter: object
   filterAll: object
   setAside: object
+  readNumbers: object
+  takeAddresses: object
   setAsideOrMerged: object
   nextProblem: object
   previous: object
@@ -501,6 +503,8 @@ export const messages: Messages<Arguments> = {
     filter: "Filter",
     filterAll: "All",
     setAside: "Set aside",
+    readNumbers: "Read the numbers alone",
+    takeAddresses: "Take the addresses",
     setAsideOrMerged: "Set aside or added up",
     nextProblem: "Next problem",
     previous: "Previous",

@@ -1,4 +1,7 @@
-/** Reduces the name of a column to letters and digits, without case, spaces and signs. */
+/** Reduces the name of a column to letters and digits, without case, accents, spaces and signs. */
 export function columnName(cell: string): string {
-  return cell.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return cell
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -8,6 +8,7 @@ export type ColumnRole = 'account' | 'amount' | 'id' | 'note' | 'token'
 /** Which column (from 0) holds what. */
 export type ColumnMapping = Partial<Record<ColumnRole, number>>
 
+/** Names in the languages of spreadsheets, as `columnName` reduces them; a role without a language of its own is named in English. */
 const aliases: Record<ColumnRole, readonly string[]> = {
   account: [
     'address',
@@ -27,6 +28,9 @@ const aliases: Record<ColumnRole, readonly string[]> = {
     'user',
     'claimant',
     'delegate',
+    ...['adresse', 'walletadresse', 'kontoadresse', 'empfanger', 'empfaenger', 'empfangeradresse'],
+    ...['destinataire', 'beneficiaire', 'direccion', 'destinatario', 'beneficiario', 'indirizzo', 'endereco'],
+    ...['地址', '钱包地址', '收款地址', '接收地址'],
   ],
   amount: [
     'amount',
@@ -44,9 +48,15 @@ const aliases: Record<ColumnRole, readonly string[]> = {
     'allocation',
     'tokenamount',
     'amountintokens',
+    ...['betrag', 'menge', 'anzahl', 'montant', 'quantite', 'cantidad', 'importe', 'monto', 'importo', 'quantita'],
+    ...['quantidade', 'valor', 'montante', '数量', '金额'],
   ],
   id: ['id', 'tokenid', 'nftid', 'tokenids'],
-  note: ['note', 'memo', 'reference', 'label', 'name', 'comment', 'team', 'reason', 'notes', 'ens', 'nametag'],
+  note: [
+    ...['note', 'memo', 'reference', 'label', 'name', 'comment', 'team', 'reason', 'notes', 'ens', 'nametag'],
+    ...['notiz', 'bemerkung', 'verwendungszweck', 'kommentar', 'remarque', 'libelle', 'commentaire', 'nom'],
+    ...['nota', 'comentario', 'nombre', 'commento', 'nome', '备注'],
+  ],
   token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
 }
 

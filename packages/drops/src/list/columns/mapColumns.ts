@@ -1,3 +1,4 @@
+import { addressesIn } from '../../values/addressesIn.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from './allocation.ts'
 import { type ColumnMapping, type ColumnRole, requiredRoles, roleOf } from './columnRoles.ts'
@@ -5,7 +6,7 @@ import { type ColumnMapping, type ColumnRole, requiredRoles, roleOf } from './co
 /** Whether a line is a header: it holds no address, and a name that is known or no digit at all. */
 export function isHeader(cells: readonly string[]): boolean {
   return (
-    !cells.some((cell) => /^(?:[a-z0-9-]+:)?0x/i.test(cell)) &&
+    !cells.some((cell) => /^(?:[a-z0-9-]+:)?0x/i.test(cell) || addressesIn(cell).length > 0) &&
     (cells.some((cell) => roleOf(cell) !== undefined) ||
       (cells.length > 1 && cells.every((cell) => !/\d/.test(cell) && !/\.eth$/i.test(cell))))
   )
@@ -39,7 +40,8 @@ export function mapPositions(
   standard: TokenStandard,
   allocation: Allocation['kind'] = 'listed',
 ): ColumnMapping {
-  const found = cells.findIndex((cell) => /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}/i.test(cell))
+  const plain = cells.findIndex((cell) => /^(?:[a-z0-9-]+:)?0x[0-9a-f]{6,}/i.test(cell))
+  const found = plain < 0 ? cells.findIndex((cell) => addressesIn(cell).length > 0) : plain
   const account = found < 0 ? 0 : found
   const others = cells.map((_, index) => index).filter((index) => index !== account)
   const roles: ColumnRole[] = [...requiredRoles(standard, allocation).slice(1), 'note']

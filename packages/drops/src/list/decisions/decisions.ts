@@ -1,7 +1,7 @@
 import type { DecimalStyle } from '../../values/amount.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
-import type { IssueKind } from '../issues/issueKinds.ts'
+import type { IssueKind, RepairableKind } from '../issues/issueKinds.ts'
 import type { NameFinding } from './nameFinding.ts'
 
 /** Amounts are written in tokens (`1.5`) or in the token's smallest unit (`1500000`). */
@@ -22,6 +22,8 @@ export type Fix =
   | { readonly kind: 'mapping'; readonly mapping: ColumnMapping; readonly hasHeader?: boolean }
   | { readonly kind: 'amount-unit'; readonly unit: AmountUnit }
   | { readonly kind: 'allocation'; readonly allocation: Allocation }
+  /** Takes the address or the number out of every cell that holds something beside it. */
+  | { readonly kind: 'repair'; readonly issue: RepairableKind }
   /** What `resolveNames` found out. */
   | { readonly kind: 'names'; readonly findings: ReadonlyMap<string, NameFinding> }
 
@@ -37,6 +39,8 @@ export type Decisions = {
   readonly hasHeader: boolean | undefined
   readonly amountUnit: AmountUnit | undefined
   readonly allocation: Allocation | undefined
+  /** Findings whose cells are repaired, in the whole list. */
+  readonly repaired: readonly RepairableKind[]
 }
 
 /** No decision yet. */
@@ -51,6 +55,7 @@ export const noDecisions: Decisions = {
   hasHeader: undefined,
   amountUnit: undefined,
   allocation: undefined,
+  repaired: [],
 }
 
 function without(set: ReadonlySet<number>, lines: readonly number[]): ReadonlySet<number> {
@@ -115,6 +120,8 @@ export function decide(decisions: Decisions, fix: Fix): Decisions {
       return { ...decisions, kept: withoutAmounts(decisions.kept), amountUnit: fix.unit }
     case 'allocation':
       return { ...decisions, kept: withoutAmounts(decisions.kept), allocation: fix.allocation }
+    case 'repair':
+      return { ...decisions, repaired: [...new Set([...decisions.repaired, fix.issue])].toSorted() }
     case 'names': {
       // An address that a name did not have when it was confirmed has to be confirmed anew.
       const kept = new Map(decisions.kept)

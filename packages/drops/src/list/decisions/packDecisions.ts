@@ -31,6 +31,8 @@ export function packDecisions(decisions: Decisions): PackedDecisions {
 export function unpackDecisions(decisions: Decisions | PackedDecisions): Decisions {
   return {
     ...decisions,
+    // Those of an earlier version know of no repairs.
+    repaired: decisions.repaired ?? [],
     excluded: toSet(decisions.excluded),
     kept: new Map([...decisions.kept].map(([issue, lines]) => [issue, toSet(lines)])),
   }

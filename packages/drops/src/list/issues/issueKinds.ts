@@ -8,7 +8,10 @@ export const rowKinds = [
   'missing-cell',
   'too-many-cells',
   'other-token',
+  'total-line',
   'address-malformed',
+  'address-in-text',
+  'addresses-in-one-cell',
   'address-checksum',
   'address-hidden-character',
   'address-is-a-name',
@@ -22,6 +25,7 @@ export const rowKinds = [
   'address-is-the-distributor',
   'address-is-the-sender',
   'amount-malformed',
+  'amount-with-unit',
   'amount-ambiguous',
   'amount-split',
   'amount-scientific',
@@ -53,7 +57,10 @@ export type LineKind = RowKind | (typeof crossKinds)[number]
 export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
 
 /** What can be done about a group with one click. */
-export type FixOffer = 'exclude' | 'keep' | 'merge' | 'keep-first' | 'decimal-point' | 'decimal-comma'
+export type FixOffer = 'exclude' | 'keep' | 'merge' | 'keep-first' | 'decimal-point' | 'decimal-comma' | 'repair'
+
+/** Findings about cells that hold what is wanted, and something beside it. */
+export type RepairableKind = 'address-in-text' | 'amount-with-unit'
 
 /** Whether a text is a kind of finding about a line; for filters and decisions that come from outside. */
 export function isLineKind(kind: string): kind is LineKind {

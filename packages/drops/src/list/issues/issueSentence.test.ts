@@ -60,6 +60,11 @@ const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
   ],
   [token, [header, `\u00a0${one},1`, `${two},1,"a`, `b"`]],
   [{ ...token, decisions: { ...noDecisions, names } }, [header, 'a.eth,1', 'b.eth,1', 'c_.eth,1']],
+  [
+    { ...token, symbol: 'MERI' },
+    [header, `https://etherscan.io/address/${one},1`, `${one} ${two},1`, `${three},5 MERI`, `${two},2026-05-01`],
+  ],
+  [token, [header, `${one},1`, 'Total,1']],
   [token, ['']],
 ]
 

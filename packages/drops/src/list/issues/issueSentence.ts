@@ -13,6 +13,9 @@ const headerNames: Readonly<Record<ColumnRole, string>> = {
   token: 'token',
 }
 
+/** What a spreadsheet makes of `1.5` where that is the first of May. */
+const isDate = /^\d{4}-\d{2}-\d{2}$/
+
 function quoted(text: string): Sentence {
   return sentence(messages.quoted, { text })
 }
@@ -49,6 +52,12 @@ export function issueSentence(issue: RowIssue): Sentence {
       return issue.token === undefined
         ? sentence(messages.otherTokenCoin)
         : sentence(messages.otherTokenDetail, { token: issue.token })
+    case 'total-line':
+      return sentence(messages.totalLineDetail)
+    case 'address-in-text':
+      return sentence(messages.addressInTextDetail, { cell: issue.cell, account: issue.account })
+    case 'addresses-in-one-cell':
+      return sentence(messages.addressesInOneCellDetail, { cell: issue.cell, count: issue.count })
     case 'address-malformed':
       return sentence(messages.addressMalformedDetail, { cell: issue.cell })
     case 'address-checksum':
@@ -96,7 +105,11 @@ export function issueSentence(issue: RowIssue): Sentence {
         ? sentence(messages.addressLookAlikeKnown, { account: issue.account })
         : sentence(messages.addressLookAlikeDetail, { account: issue.account, line: `${issue.line}` })
     case 'amount-malformed':
-      return sentence(messages.amountMalformedDetail, { cell: issue.cell })
+      return isDate.test(issue.cell)
+        ? sentence(messages.amountIsADate, { cell: issue.cell })
+        : sentence(messages.amountMalformedDetail, { cell: issue.cell })
+    case 'amount-with-unit':
+      return sentence(messages.amountWithUnitDetail, { cell: issue.cell, number: issue.number })
     case 'amount-ambiguous':
       return sentence(messages.amountAmbiguousDetail, { cell: issue.cell })
     case 'amount-maybe-thousands':

@@ -10,6 +10,12 @@ const texts: Readonly<Record<IssueKind, { readonly title: Message<object>; reado
   'missing-cell': { title: messages.missingCellTitle, advice: messages.missingCellAdvice },
   'too-many-cells': { title: messages.tooManyCellsTitle, advice: messages.tooManyCellsAdvice },
   'other-token': { title: messages.otherTokenTitle, advice: messages.otherTokenAdvice },
+  'total-line': { title: messages.totalLineTitle, advice: messages.totalLineAdvice },
+  'address-in-text': { title: messages.addressInTextTitle, advice: messages.addressInTextAdvice },
+  'addresses-in-one-cell': {
+    title: messages.addressesInOneCellTitle,
+    advice: messages.addressesInOneCellAdvice,
+  },
   'address-malformed': { title: messages.addressMalformedTitle, advice: messages.addressMalformedAdvice },
   'address-checksum': { title: messages.addressChecksumTitle, advice: messages.addressChecksumAdvice },
   'address-hidden-character': {
@@ -31,6 +37,7 @@ const texts: Readonly<Record<IssueKind, { readonly title: Message<object>; reado
   'address-is-the-sender': { title: messages.addressIsTheSenderTitle, advice: messages.addressIsTheSenderAdvice },
   'address-repeated': { title: messages.addressRepeatedTitle, advice: messages.addressRepeatedAdvice },
   'address-look-alike': { title: messages.addressLookAlikeTitle, advice: messages.addressLookAlikeAdvice },
+  'amount-with-unit': { title: messages.amountWithUnitTitle, advice: messages.amountWithUnitAdvice },
   'amount-malformed': { title: messages.amountMalformedTitle, advice: messages.amountMalformedAdvice },
   'amount-ambiguous': { title: messages.amountAmbiguousTitle, advice: messages.amountAmbiguousAdvice },
   'amount-maybe-thousands': { title: messages.amountMaybeThousandsTitle, advice: messages.amountMaybeThousandsAdvice },

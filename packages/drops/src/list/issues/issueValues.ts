@@ -29,6 +29,9 @@ export type IssueValues = {
   /** Without an address it is the chain's own coin. */
   'other-token': { readonly token: string | undefined }
   'address-malformed': Written
+  /** The address that the cell holds, as it is written there. */
+  'address-in-text': Written & { readonly account: string }
+  'addresses-in-one-cell': Written & { readonly count: number }
   'address-checksum': Written
   'address-is-a-name': { readonly name: string }
   'name-malformed': { readonly name: string; readonly reason: string }
@@ -38,6 +41,7 @@ export type IssueValues = {
   'address-other-chain': Written & { readonly prefix: string; readonly here: string | undefined }
   'address-special': { readonly account: Address; readonly use: 'burn' | 'system' }
   'amount-malformed': Written
+  'amount-with-unit': Written & { readonly number: string }
   'amount-ambiguous': Written
   /** Both cells, with the comma between them. */
   'amount-split': Written

@@ -1,3 +1,4 @@
+import { addressesIn } from '../../values/addressesIn.ts'
 import { type Address, isAddressShape, parseAddress, specialAddress } from '../../values/address.ts'
 import { type DecimalStyle, parseAmount } from '../../values/amount.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
@@ -6,8 +7,11 @@ import { type ColumnMapping, type ColumnRole, requiredRoles } from '../columns/c
 import type { ListLayout } from '../columns/listLayout.ts'
 import type { NameFinding } from '../decisions/nameFinding.ts'
 import { issue, type RowIssue } from '../issues/issue.ts'
+import type { RepairableKind } from '../issues/issueKinds.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import { withoutUnit } from '../../values/withoutUnit.ts'
 import type { Delimiter } from './splitCells.ts'
+import { isTotalLine } from './totalLine.ts'
 
 /** What the cells of a line are read against. */
 export type RowContext = {
@@ -23,6 +27,9 @@ export type RowContext = {
   readonly delimiter: Delimiter
   readonly layout: ListLayout
   readonly decimalStyle: DecimalStyle | undefined
+  /** Symbol of the token, which may stand beside amounts. */
+  readonly symbol: string | undefined
+  readonly repaired: readonly RepairableKind[]
   readonly chainPrefix: string | undefined
   readonly known: KnownAddresses
   readonly names: ReadonlyMap<string, NameFinding>
@@ -101,11 +108,28 @@ function parseAccountCell(cell: string, context: RowContext, row: ParsedRow) {
     if (isAddressShape(written)) judgeAccount(context.checksum(written), context, row)
   } else if (parsed.fault === 'hidden-character') row.issues.push(issue('address-hidden-character'))
   else if (isName(text)) parseNameCell(text, context, row)
-  else row.issues.push(issue('address-malformed', { cell: short(text) }))
+  else parseTextWithAddress(cell, context, row)
 }
 
-function parseAmountCell(cell: string, { decimals, decimalStyle }: RowContext, row: ParsedRow) {
+/** A cell that is no address, and may hold one. */
+function parseTextWithAddress(cell: string, context: RowContext, row: ParsedRow) {
+  const [account, ...others] = addressesIn(cell)
+  if (account === undefined) row.issues.push(issue('address-malformed', { cell: short(cell) }))
+  else if (others.length > 0)
+    row.issues.push(issue('addresses-in-one-cell', { cell: short(cell), count: others.length + 1 }))
+  else if (context.repaired.includes('address-in-text')) parseAccountCell(account, context, row)
+  else row.issues.push(issue('address-in-text', { cell: short(cell), account }))
+}
+
+function parseAmountCell(cell: string, context: RowContext, row: ParsedRow) {
+  const { decimals, decimalStyle, symbol, repaired } = context
   const parsed = parseAmount(cell, decimals, decimalStyle)
+  const number = 'fault' in parsed && parsed.fault === 'malformed' ? withoutUnit(cell, symbol) : undefined
+  if (number !== undefined) {
+    if (repaired.includes('amount-with-unit')) parseAmountCell(number, context, row)
+    else row.issues.push(issue('amount-with-unit', { cell: short(cell), number: short(number) }))
+    return
+  }
   if ('amount' in parsed) row.amount = parsed.amount
   else if (parsed.fault === 'too-many-decimals')
     row.issues.push(issue('amount-too-many-decimals', { cell: short(cell), decimals }))
@@ -163,6 +187,8 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
     else if (role === 'amount') parseAmountCell(cell, context, row)
     else parseIdCell(cell, row)
   }
+  if (row.account === undefined && row.name === undefined && isTotalLine(cells))
+    return { issues: [issue('total-line')] }
   checkShape(cells, context, row)
   if (context.mapping.token !== undefined) checkToken(cellOf('token'), context, row)
   if (context.standard === 'ERC721') row.amount = 1n

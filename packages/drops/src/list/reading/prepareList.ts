@@ -9,6 +9,7 @@ import { isHeader, mapHeader, mapPositions } from '../columns/mapColumns.ts'
 import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import { inferDecimalStyle } from './inferDecimalStyle.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
@@ -19,6 +20,8 @@ export type ReadOptions = {
   readonly standard: TokenStandard
   /** Decimals of the token. */
   readonly decimals: number
+  /** Symbol of the token, which may stand beside amounts. */
+  readonly symbol?: string | undefined
   /** EIP-3770 short name of the drop's chain, such as `eth`. */
   readonly chainPrefix?: string | undefined
   readonly known?: KnownAddresses | undefined
@@ -97,7 +100,8 @@ export function prepareList(
   const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
   const header = first && hasHeader && firstCells.length > 0 ? firstCells : null
   // The first row that can be cut into cells shows which column is which.
-  const sample = (header ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
+  const rows = (header ? others : lines).map(({ text }) => cellsOf(text))
+  const sample = rows.find(({ length }) => length > 0) ?? []
   const layout = knownLayout ?? layoutOf(header)
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
   const required = requiredRoles(standard, allocation.kind)
@@ -112,6 +116,8 @@ export function prepareList(
     chosen ?? (named && !isHeaderUnknown ? named.mapping : mapPositions(sample, standard, allocation.kind))
 
   const amountUnit = decisions.amountUnit ?? options.amountUnit ?? fixed?.amountUnit ?? 'token'
+  const amountCells = mapping.amount === undefined ? [] : rows.map((cells) => cells[mapping.amount ?? 0] ?? '')
+  const decimalStyle = decisions.decimalStyle ?? inferDecimalStyle(amountCells, options.symbol)
   const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
   const context: RowContext = {
     standard,
@@ -122,7 +128,9 @@ export function prepareList(
     isHeaderless: header === null && fixed === undefined,
     delimiter,
     layout,
-    decimalStyle: decisions.decimalStyle,
+    decimalStyle,
+    symbol: options.symbol,
+    repaired: decisions.repaired,
     chainPrefix: options.chainPrefix,
     known: options.known ?? {},
     names: decisions.names,
@@ -152,7 +160,7 @@ export function prepareList(
       delimiter,
       header,
       mapping,
-      decimalStyle: decisions.decimalStyle,
+      decimalStyle,
       layout,
       amountUnit,
       allocation,

@@ -27,6 +27,10 @@ function offerOf(offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { labe
       return { label: t('pointIsThousand'), fix: { kind: 'decimal-style', style: 'point' } }
     case 'decimal-comma':
       return { label: t('commaIsThousand'), fix: { kind: 'decimal-style', style: 'comma' } }
+    case 'repair':
+      return kind === 'amount-with-unit'
+        ? { label: t('readNumbers'), fix: { kind: 'repair', issue: kind } }
+        : { label: t('takeAddresses'), fix: { kind: 'repair', issue: 'address-in-text' } }
     default:
       return offer satisfies never
   }

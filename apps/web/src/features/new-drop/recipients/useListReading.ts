@@ -22,7 +22,7 @@ export function useListReading({
   readonly draft: RefObject<DraftOnDevice>
   readonly dispatch: Dispatch<NewDropEvent>
 }): void {
-  const { chainId, address: token, decimals, standard } = asset ?? {}
+  const { chainId, address: token, decimals, standard, symbol } = asset ?? {}
   useEffect(() => {
     if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
     let isCurrent = true
@@ -39,6 +39,7 @@ export function useListReading({
       options: {
         standard,
         decimals,
+        symbol,
         known: { token, distributor, sender },
         ...(decisions ? { decisions } : {}),
       },
@@ -50,5 +51,5 @@ export function useListReading({
     return () => {
       isCurrent = false
     }
-  }, [client, chainId, token, decimals, standard, source, distributor, sender, draft, dispatch])
+  }, [client, chainId, token, decimals, standard, symbol, source, distributor, sender, draft, dispatch])
 }
