@@ -20,7 +20,7 @@ function writeMetric({ name, type, help, values }: Metric): string {
 
 /** Figures in the text form that Prometheus reads. `lanes` are this process's, the rest is of all together. */
 export function writeMetrics(lanes: number, figures: OperatorFigures): string {
-  const { drops, transactions, wasted, forgotten, processes } = figures
+  const { drops, transactions, wasted, forgotten, requestsWaiting, requestsOldestSeconds, processes } = figures
   const metrics: Metric[] = [
     { name: 'lanes', type: 'gauge', help: 'Drops that this process has in hand.', values: [{ value: lanes }] },
     {
@@ -46,6 +46,18 @@ export function writeMetrics(lanes: number, figures: OperatorFigures): string {
       type: 'gauge',
       help: 'Drops that nobody looked at for a minute when somebody should have.',
       values: [{ value: forgotten }],
+    },
+    {
+      name: 'requests_waiting',
+      type: 'gauge',
+      help: 'Rows that recipients asked for and that are not paid yet.',
+      values: [{ value: requestsWaiting }],
+    },
+    {
+      name: 'requests_oldest_seconds',
+      type: 'gauge',
+      help: 'Seconds for which the first of these rows has waited.',
+      values: [{ value: requestsOldestSeconds }],
     },
     { name: 'processes', type: 'gauge', help: 'Processes that are there.', values: [{ value: processes }] },
   ]

@@ -113,6 +113,7 @@ test(
     const metrics = await (await fetch(`${second.url}/metrics`)).text()
     expect(metrics).toContain('slotdrop_operator_drops{stage="over",waiting=""} 1')
     expect(metrics).toContain('slotdrop_operator_transactions_wasted_total 0')
+    expect(metrics).toContain('slotdrop_operator_requests_waiting 0')
     expect(await second.terminate()).toBe(0)
   },
 )

@@ -12,6 +12,9 @@ export type OperatorFigures = {
   readonly wasted: number
   /** Drops that should have been looked at a minute ago, and have nobody in their lane: too few processes, or none. */
   readonly forgotten: number
+  /** Rows that recipients asked for and that are not paid yet, and how long the first of them has waited. */
+  readonly requestsWaiting: number
+  readonly requestsOldestSeconds: number
   /** Processes that are there. */
   readonly processes: number
 }
@@ -23,7 +26,7 @@ export async function fetchFigures(db: OperatorTransaction): Promise<OperatorFig
       from operator.orders group by 1, 2 order by 1, 2`,
   )
   const { rows: sums } = await db.execute<
-    Record<'transactions' | 'wasted' | 'forgotten' | 'processes', string | number>
+    Record<'transactions' | 'wasted' | 'forgotten' | 'waiting' | 'oldest' | 'processes', string | number>
   >(
     sql`select
         (select coalesce(sum((status::jsonb ->> 'transactions')::bigint), 0) from operator.orders) as transactions,
@@ -31,6 +34,9 @@ export async function fetchFigures(db: OperatorTransaction): Promise<OperatorFig
         (select count(*) from operator.orders left join operator.lanes
           on lanes.drop_id = orders.drop_id and lanes.until > clock_timestamp()
           where orders.look_at < now() - make_interval(secs => ${forgottenSeconds}) and lanes.drop_id is null) as forgotten,
+        (select count(*) from operator.requests where state in ('queued', 'on-its-way')) as waiting,
+        (select coalesce(extract(epoch from now() - min(asked_at)), 0) from operator.requests
+          where state in ('queued', 'on-its-way')) as oldest,
         (select count(*) from operator.processes where seen_at > now() - interval '1 minute') as processes`,
   )
   const [sum] = sums
@@ -39,6 +45,8 @@ export async function fetchFigures(db: OperatorTransaction): Promise<OperatorFig
     transactions: Number(sum?.transactions ?? 0),
     wasted: Number(sum?.wasted ?? 0),
     forgotten: Number(sum?.forgotten ?? 0),
+    requestsWaiting: Number(sum?.waiting ?? 0),
+    requestsOldestSeconds: Math.max(0, Number(sum?.oldest ?? 0)),
     processes: Number(sum?.processes ?? 0),
   }
 }
