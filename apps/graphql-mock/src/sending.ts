@@ -60,7 +60,15 @@ function toSending(drop: MockDrop, order: Order) {
     requests: { ...order.requests, usedToday: order.requests.rows.size },
     ...{ intent: order.intent, account, fees: order.fees, orderedAt: order.orderedAt, changedAt: new Date() },
     ...{ slots: drop.slotCount, settledSlots: settled.slots, rows: drop.rowCount, settledRows: settled.rows },
-    ...{ refusedRows: 0, transactions: settled.slots, wasted: 0, feesSpent: fee, inFlight: 0, purse: 10n ** 17n },
+    ...{
+      refusedRows: 0,
+      refused: [],
+      transactions: settled.slots,
+      wasted: 0,
+      feesSpent: fee,
+      inFlight: 0,
+      purse: 10n ** 17n,
+    },
     ...{ waiting: null, problem: null, isInDoubt: false, returned: null },
     timeline: ({ first }: { first: number }) =>
       order.events

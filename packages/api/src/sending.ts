@@ -104,6 +104,15 @@ export type SendingWait =
   | { readonly reason: 'purse'; readonly has: bigint; readonly needs: bigint }
   | { readonly reason: 'opens'; readonly at: number }
 
+/** Open rows of a slot that a trial found refused. */
+export type SendingRefusedSlot = {
+  readonly slot: number
+  /** Bit r is row r of the slot. */
+  readonly rows: bigint
+  /** Why the first of them is: a stable name, or the token’s own text, which nobody vouches for. */
+  readonly reason: { readonly kind: string; readonly text?: string }
+}
+
 /** An order of a sender and how far it has come. */
 export type SendingOrder = {
   readonly dropId: Hex
@@ -123,6 +132,8 @@ export type SendingOrder = {
     readonly rows: number
     readonly settledRows: number
     readonly refusedRows: number
+    /** Which they are, of the first slots; undefined before the first turn. */
+    readonly refused?: readonly SendingRefusedSlot[] | undefined
     readonly transactions: number
     readonly wasted: number
     readonly feesSpent: bigint

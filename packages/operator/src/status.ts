@@ -1,4 +1,4 @@
-import type { SendWait } from '@slotdrop/delivery'
+import type { Reason, SendWait } from '@slotdrop/delivery'
 import type { Address, Hex } from '@slotdrop/drops'
 
 /** What a sender wants the service to do with her drop. */
@@ -59,6 +59,14 @@ export type SendingProblem = {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** Open rows of a slot that a trial found refused, and why the first of them is. */
+export type RefusedSlot = {
+  readonly slot: number
+  /** Bit r is row r of the slot. */
+  readonly rows: bigint
+  readonly reason: Reason
+}
+
 /** How far a drop has come, as whoever had its lane wrote it down. What is paid the chain decides: these are figures for people. */
 export type SendingStatus = {
   readonly stage: SendingStage
@@ -69,6 +77,8 @@ export type SendingStatus = {
   readonly settledRows: number
   /** Rows that a trial found refused, so that they were left out. */
   readonly refusedRows: number
+  /** Which they are: those of the first `maxRefusedSlots` slots. */
+  readonly refused?: readonly RefusedSlot[] | undefined
   /** Transactions that were mined; those of them that paid nobody; wei that all of them cost. */
   readonly transactions: number
   readonly wasted: number
@@ -140,6 +150,9 @@ export type SendingEvent = {
   readonly at: number
   readonly facts: Readonly<Record<string, string>>
 }
+
+/** Slots whose refused rows are named one by one. */
+export const maxRefusedSlots = 100
 
 /** A drop of which nothing is known yet. */
 export function initialStatus({ slots, rows }: { readonly slots: number; readonly rows: number }): SendingStatus {

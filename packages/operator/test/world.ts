@@ -28,6 +28,7 @@ export const testFees: SendingFees = { ceiling: 10n ** 12n }
 const gasMoney = 10n ** 18n
 
 const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
+const blockAbi = parseAbi(['function setBlackListed(address account, bool blocked)'])
 
 function clientAt(rpcUrl: string): ChainClient {
   const transport = http(rpcUrl, { retryCount: 0, batch: true })
@@ -93,6 +94,13 @@ export async function register(
     registration: { operator, claimsOpen, gasMoney: money },
   })
   for (const { request } of steps) await sender.mine(request)
+}
+
+/** Has the demo dollar refuse an account, or take it again. */
+export async function setBlocked({ client }: TestChain, { terms, rowAt }: Manifest, row: number, isBlocked: boolean) {
+  const args = [rowAt(row).account, isBlocked] as const
+  const hash = await client.writeContract({ abi: blockAbi, address: terms.token, functionName: 'setBlackListed', args })
+  await client.waitForTransactionReceipt({ hash })
 }
 
 export function toOrdered({ dropId, terms, slotCount, rowCount }: Manifest): OrderedDrop {

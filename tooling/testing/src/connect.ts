@@ -2,6 +2,7 @@ import {
   createTestClient,
   type Hex,
   http,
+  type LocalAccount,
   publicActions,
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
@@ -35,12 +36,12 @@ async function waitForReceipt(
   }
 }
 
-/** A client of a local chain that reads, sends as the first test account, and turns the chain's knobs, by the names that its node gives them. */
-export function connect(rpcUrl: string, mode: 'anvil' | 'hardhat' = 'anvil') {
+/** A client of a local chain that reads, sends as an account, by default the first of the tests, and turns the chain's knobs, by the names that its node gives them. */
+export function connect(rpcUrl: string, mode: 'anvil' | 'hardhat' = 'anvil', account: LocalAccount = testAccount(0)) {
   return createTestClient({
     mode,
     chain: foundry,
-    account: testAccount(0),
+    account,
     transport: http(rpcUrl, { retryCount: 0 }),
     pollingInterval: 20,
     cacheTime: 0,

@@ -3,6 +3,7 @@ import {
   concatHex,
   encodeFunctionData,
   encodePacked,
+  hashMessage,
   type Hex,
   parseAbi,
   parseEventLogs,
@@ -56,6 +57,12 @@ function packCalls(calls: readonly SafeCall[]): Hex {
   )
 }
 
+/** What owners signed, in the order in which a Safe reads it. */
+function joinSignatures(signatures: ReadonlyMap<Address, Hex>): Hex {
+  const ordered = [...signatures].toSorted(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+  return concatHex(ordered.map(([, signature]) => signature))
+}
+
 async function deploy(client: LocalClient, name: Parameters<typeof readSafeBytecode>[0]): Promise<Address> {
   const hash = await client.sendTransaction({ data: readSafeBytecode(name), gas: 8_000_000n })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash })
@@ -74,11 +81,12 @@ async function placeMultiSend(client: LocalClient): Promise<void> {
 
 async function deployProxy(client: LocalClient, owners: readonly PrivateKeyAccount[], threshold: number) {
   const [singleton, factory] = [await deploy(client, 'Safe'), await deploy(client, 'SafeProxyFactory')]
+  const handler = await deploy(client, 'CompatibilityFallbackHandler')
   const accounts = owners.map(({ address }) => address)
   const initializer = encodeFunctionData({
     abi: safeAbi,
     functionName: 'setup',
-    args: [accounts, BigInt(threshold), zeroAddress, '0x', zeroAddress, zeroAddress, 0n, zeroAddress],
+    args: [accounts, BigInt(threshold), zeroAddress, '0x', handler, zeroAddress, 0n, zeroAddress],
   })
   const hash = await client.writeContract({
     abi: factoryAbi,
@@ -136,12 +144,11 @@ export async function createSafe(client: LocalClient) {
   }
   const execute = async (safeTxHash: Hex): Promise<Hex> => {
     const proposal = find(safeTxHash)
-    const signatures = [...proposal.signatures].toSorted(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     const hash = await client.writeContract({
       abi: safeAbi,
       address,
       functionName: 'execTransaction',
-      args: [...argsOf(proposal), concatHex(signatures.map(([, signature]) => signature))],
+      args: [...argsOf(proposal), joinSignatures(proposal.signatures)],
     })
     await client.waitForTransactionReceipt({ hash })
     proposal.hash = hash
@@ -161,6 +168,22 @@ export async function createSafe(client: LocalClient) {
       const safeTxHash = await keep(proposal)
       await confirm(safeTxHash, 0)
       return safeTxHash
+    },
+    /** As many owners as must sign a message of the Safe's: what its contract takes for its signature. */
+    async signMessage(message: string): Promise<Hex> {
+      const signatures = new Map<Address, Hex>()
+      for (const owner of owners.slice(0, threshold))
+        signatures.set(
+          owner.address,
+          // oxlint-disable-next-line no-await-in-loop -- one owner after another
+          await owner.signTypedData({
+            domain: { chainId: await client.getChainId(), verifyingContract: address },
+            types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+            primaryType: 'SafeMessage',
+            message: { message: hashMessage(message) },
+          }),
+        )
+      return joinSignatures(signatures)
     },
     /** An owner signs. */
     confirm,

@@ -5,6 +5,7 @@ import type { Hex } from 'viem'
 const paths = {
   Safe: 'Safe.sol/Safe.json',
   SafeProxyFactory: 'proxies/SafeProxyFactory.sol/SafeProxyFactory.json',
+  CompatibilityFallbackHandler: 'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json',
   MultiSendCallOnly: 'libraries/MultiSendCallOnly.sol/MultiSendCallOnly.json',
 } as const
 

@@ -26,3 +26,10 @@ const byKind: { readonly [K in Exclude<Reason['kind'], 'text'>]: Message } = {
 export function rowReasonSentence(reason: Reason): Sentence {
   return reason.kind === 'text' ? sentence(messages.reasonText, { text: reason.text }) : sentence(byKind[reason.kind])
 }
+
+/** The reason that another program names; a name that is not known here is an unknown reason. */
+export function toRowReason(kind: string, text: string | null): Reason {
+  if (kind === 'text') return text === null ? { kind: 'text-not-kept' } : { kind, text }
+  // Sound: it is a key of this very table.
+  return Object.hasOwn(byKind, kind) ? { kind: kind as keyof typeof byKind } : { kind: 'unknown' }
+}

@@ -116,9 +116,13 @@ async function reasonOf(
   mask: bigint,
   known: RowRejection | undefined,
 ) {
-  if (known?.slot === slot) return known.reason
-  const row = slotRows(manifest, slot).find((_, index) => ((mask >> BigInt(index)) & 1n) === 1n)
-  return row ? fetchRowReason(client, manifest, row) : noReason
+  const named = known?.slot === slot ? known : undefined
+  // Of a long text the distributor keeps the beginning: the token is asked for the rest.
+  if (named && named.reason.kind !== 'text-not-kept') return named.reason
+  const rows = slotRows(manifest, slot)
+  const row = named ? rows[named.row] : rows.find((_, index) => ((mask >> BigInt(index)) & 1n) === 1n)
+  const asked = row ? await fetchRowReason(client, manifest, row) : noReason
+  return named && asked.kind === 'none' ? named.reason : asked
 }
 
 async function toLeftOut(context: PipelineContext, refused: Masks, known?: RowRejection): Promise<LeftOutRows[]> {

@@ -1,4 +1,4 @@
-import { getCancelStep } from '@slotdrop/delivery'
+import { getCancelStep, sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
@@ -10,6 +10,7 @@ import {
   prepareDrop,
   register,
   seal,
+  setBlocked,
   takeTurn,
   testFees,
   toOrdered,
@@ -152,6 +153,65 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     await approve(manifest.total)
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+  })
+
+  test('rows that the token refuses are left out and named, wait for their sender’s word, and are paid once they can be', async () => {
+    const { db } = database
+    const { manifest } = await prepareDrop(chain, db, { symbol: 'DUSD' })
+    const refused = [7, 31]
+    for (const row of refused) await setBlocked(chain, manifest, row, true)
+    const context = createProcess(chain, db, [manifest])
+    const told = {
+      stage: 'blocked',
+      problem: { name: 'NothingPayableError' },
+      refusedRows: 2,
+      refused: [
+        { slot: 0, rows: 1n << 7n, reason: { kind: 'text' } },
+        { slot: 3, rows: 1n << 1n, reason: { kind: 'text' } },
+      ],
+    }
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject(told)
+    const paid = amounts(manifest).map((amount, row) => (refused.includes(row) ? 0n : amount))
+    expect(await balances(chain, manifest)).toEqual(paid)
+
+    // In the meantime they may have been paid in another way.
+    for (const row of refused) await setBlocked(chain, manifest, row, false)
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject(told)
+    expect(await balances(chain, manifest)).toEqual(paid)
+
+    await setIntent(db, manifest.dropId, 'send')
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+      ...{ stage: 'over', end: 'complete', refusedRows: 0, refused: [], settledRows: 43 },
+    })
+  })
+
+  test('asked again for rows that are refused still, it says so again', async () => {
+    const { db } = database
+    const { manifest } = await prepareDrop(chain, db, { count: 12, symbol: 'DUSD' })
+    await setBlocked(chain, manifest, 11, true)
+    const context = createProcess(chain, db, [manifest])
+    await takeTurn(context, manifest.dropId)
+    const { transactions } = (await getOrder(db, manifest.dropId))?.status ?? {}
+    await setIntent(db, manifest.dropId, 'send')
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 15 })
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+      stage: 'blocked',
+      refusedRows: 1,
+      transactions,
+    })
+  })
+
+  test('a slot of which somebody else paid a part is sent like the others', async () => {
+    const { db } = database
+    const { sender, manifest } = await prepareDrop(chain, db)
+    await sender.mine(sendRequest(manifest, new Map([[2, 0b1001n]])))
+    expect(await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)).toEqual({ again: undefined })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ end: 'complete', settledRows: 43 })
   })
 
   test('a lane that somebody has is nobody else’s, and is found once its owner is silent', async () => {

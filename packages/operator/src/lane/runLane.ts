@@ -1,9 +1,8 @@
 import { DeliveryError, toDeliveryError } from '@slotdrop/delivery'
-import type { BaseError } from '@slotdrop/errors'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import { LaneLostError, OperatorError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
-import { initialStatus, type SendingEnd } from '../status.ts'
+import { initialStatus, type SendingEnd, type SendingProblem } from '../status.ts'
 import { leaveLane, takeLane } from '../store/lanes.ts'
 import { getOrder, setNextLook } from '../store/orders.ts'
 import type { Lists } from './createLists.ts'
@@ -54,12 +53,12 @@ async function ask<T>(hold: LaneHold, act: () => Promise<T>): Promise<T> {
   }
 }
 
-function block(hold: LaneHold, error: BaseError): LaneEnding {
+function block(hold: LaneHold, problem: SendingProblem): LaneEnding {
   const { revision } = hold.getOrder()
   const { problemRevision, ...status } = hold.getStatus()
   // Her word begins the count anew.
   const tries = problemRevision === revision ? (status.tries ?? 0) : 0
-  hold.setStatus({ stage: 'blocked', problem: toProblem(error), problemRevision: revision, tries: tries + 1 })
+  hold.setStatus({ stage: 'blocked', problem, problemRevision: revision, tries: tries + 1 })
   return { again: growing(after.blocked, tries) }
 }
 
@@ -105,9 +104,10 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
       case 'send':
       case 'serve': {
         // The chain still lets it: somebody has to mend what stopped it.
-        if (stopped) return block(hold, stopped)
+        if (stopped) return block(hold, toProblem(stopped))
         const ending = await (step.kind === 'send' ? sendRest : serveRequests)(context, hold, { manifest, look })
         if (ending.kind === 'yield') return { again: ending.seconds }
+        if (ending.kind === 'refused') return block(hold, ending.problem)
         if (ending.kind === 'problem') {
           const { error } = ending.problem
           if (isPassing(error)) return { again: after.silence }
@@ -147,8 +147,8 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
 function endingOf({ logger }: OperatorContext, hold: LaneHold, error: unknown): LaneEnding {
   if (hold.signal.aborted || error instanceof LaneLostError) return { again: 0 }
   logger.warn({ error, dropId: hold.getOrder().dropId }, 'a drop was left')
-  if (error instanceof OperatorError) return block(hold, error)
-  if (error instanceof DeliveryError && !isPassing(error)) return block(hold, error)
+  if (error instanceof OperatorError) return block(hold, toProblem(error))
+  if (error instanceof DeliveryError && !isPassing(error)) return block(hold, toProblem(error))
   hold.setStatus({ isInDoubt: true })
   return { again: after.silence }
 }

@@ -1,10 +1,12 @@
-import type { JournalEntry } from '@slotdrop/delivery'
+import { type JournalEntry, NothingPayableError } from '@slotdrop/delivery'
 import { fullMask, type Manifest } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
+import { maxRefusedSlots, type RefusedSlot, type SendingProblem } from '../status.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
 import type { ChainLook } from './fetchLook.ts'
 import type { LaneHold } from './LaneHold.ts'
-import { sendRows, type SendingEnding } from './sendRows.ts'
+import { countRows, sendRows, type SendingEnding } from './sendRows.ts'
+import { toProblem } from './toProblem.ts'
 
 /** Open rows by slot, but for those that were refused before. */
 function restOf(
@@ -26,18 +28,58 @@ function restOf(
   return rest
 }
 
+type RefusedSlots = readonly RefusedSlot[]
+
+/** What is refused now: an earlier turn knew why, where the journal does not. What was paid meanwhile is left out. */
+function mergeRefused(known: RefusedSlots, found: RefusedSlots, words: readonly bigint[]): RefusedSlots {
+  const bySlot = new Map(known.map((each) => [each.slot, each]))
+  for (const each of found) {
+    const before = bySlot.get(each.slot)
+    const reason = each.reason.kind === 'none' && before ? before.reason : each.reason
+    bySlot.set(each.slot, { ...each, rows: each.rows | (before?.rows ?? 0n), reason })
+  }
+  const open = [...bySlot.values()].map((each) => ({ ...each, rows: each.rows & ~(words[each.slot] ?? 0n) }))
+  return open.filter(({ rows }) => rows !== 0n).toSorted((a, b) => a.slot - b.slot)
+}
+
+function noteRefused(hold: LaneHold, refused: RefusedSlots): void {
+  hold.setStatus({ refusedRows: countRows(refused), refused: refused.slice(0, maxRefusedSlots) })
+}
+
+function toRefusal(manifest: Manifest, words: readonly bigint[], [first]: RefusedSlots): SendingProblem {
+  if (first) return toProblem(new NothingPayableError({ slot: first.slot, mask: first.rows, reason: first.reason }))
+  // Mined, and left open: why, its receipt says.
+  const [[slot, mask] = [0, 0n]] = restOf(manifest, words, [])
+  return toProblem(new NothingPayableError({ slot, mask, reason: { kind: 'none' } }))
+}
+
+/** Why sending the rest ended. `refused`: what is open was refused, and its sender did not ask for it again; in the meantime she may have paid it in another way. */
+type RestEnding = SendingEnding | { readonly kind: 'refused'; readonly problem: SendingProblem }
+
 /**
- * Sends all that is open. Where recipients claim or asked for their rows, a slot that is paid in part is nothing strange: what is open of it
- * is named to the engine, which would else leave it to the sender.
+ * Sends all that is open, but for what was refused before: that waits for its sender's word. A slot that was paid in part, by claims, on request
+ * or by somebody else, is nothing strange: what is open of it is named to the engine, which would else leave it to the sender.
  */
 export async function sendRest(
   context: OperatorContext,
   hold: LaneHold,
   { manifest, look }: { readonly manifest: Manifest; readonly look: ChainLook },
-): Promise<SendingEnding> {
-  const { account, claimsOpen, words } = look
-  if (!claimsOpen && hold.getRequestsSeen() === 0) return sendRows(context, hold, { manifest, account })
+): Promise<RestEnding> {
+  const { account, words } = look
+  const { problemRevision = 0, refused: known = [], problem } = hold.getStatus()
+  const { revision } = hold.getOrder()
+  const isRefusalKnown = known.length > 0 || problem?.name === 'NothingPayableError'
+  const isAskedAnew = isRefusalKnown && revision > problemRevision
   const entries = await createLaneJournal(context.db, hold.owner).list(manifest.dropId)
-  const rest = restOf(manifest, words, entries)
-  return sendRows(context, hold, { manifest, account, ...(rest.size > 0 && { rows: rest }) })
+  const rest = restOf(manifest, words, isAskedAnew ? [] : entries)
+  const before = mergeRefused(isAskedAnew ? [] : known, [], words)
+  if (rest.size === 0) {
+    noteRefused(hold, before)
+    return { kind: 'refused', problem: toRefusal(manifest, words, before) }
+  }
+  const isWhole = !isAskedAnew && [...rest.keys()].every((slot) => (words[slot] ?? 0n) === 0n)
+  const ending = await sendRows(context, hold, { manifest, account, ...(!isWhole && { rows: rest }) })
+  if (isAskedAnew) hold.setStatus({ problemRevision: revision })
+  noteRefused(hold, mergeRefused(before, ending.leftOut, words))
+  return ending
 }

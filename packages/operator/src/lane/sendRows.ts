@@ -24,7 +24,7 @@ const maxTurn = 15 * 60_000
 
 /** Why sending ended. */
 type EndingKind =
-  /** Nothing is left, the sender wants something else, or the drop is no more this account's to send: the chain is looked at again. */
+  /** Nothing is left but what was refused, the sender wants something else, or the drop is no more this account's to send: the chain is looked at again. */
   | { readonly kind: 'look' }
   /** It waits for something, its turn is over, or the process ends: somebody goes on later. */
   | { readonly kind: 'yield'; readonly seconds: number }
@@ -41,9 +41,10 @@ export type SendingWork = {
   readonly rows?: ReadonlyMap<number, bigint> | undefined
 }
 
-function countRows(leftOut: SendState['leftOut']): number {
+/** Rows of several slots. */
+export function countRows(slots: readonly Pick<LeftOutRows, 'rows'>[]): number {
   let count = 0
-  for (const { rows } of leftOut ?? []) for (let rest = rows; rest > 0n; rest &= rest - 1n) count += 1
+  for (const { rows } of slots) for (let rest = rows; rest > 0n; rest &= rest - 1n) count += 1
   return count
 }
 
@@ -58,7 +59,7 @@ function toStatus(manifest: Manifest, state: SendState, before: AttemptFigures):
     stage: state.phase === 'waiting' ? 'waiting' : 'sending',
     settledSlots: settled.slots,
     settledRows: settled.rows,
-    refusedRows: countRows(leftOut),
+    ...(leftOut && { refusedRows: countRows(leftOut) }),
     isInDoubt: state.isInDoubt,
     waiting,
     ...(pace && {
@@ -133,7 +134,7 @@ async function begin(engine: Sender, rows: SendingWork['rows']): Promise<void> {
   await Promise.all([...rows].map(([slot, mask]) => engine.retry(slot, mask)))
 }
 
-/** That all that was left was refused stops nobody who asks for other rows. */
+/** That all that was left was refused stops nobody: who asked for the rows decides what follows. */
 function isOfRefusedRows({ error }: SendProblem): boolean {
   return error.name === 'NothingPayableError'
 }
@@ -192,7 +193,7 @@ export async function sendRows(
     }
     await running
     const { problem, leftOut: found = [] } = engine.getState()
-    if (!problem || (rows && isOfRefusedRows(problem))) return { kind: 'look', leftOut: found }
+    if (!problem || isOfRefusedRows(problem)) return { kind: 'look', leftOut: found }
     hold.setStatus({ problem: toProblem(problem.error), problemRevision: hold.getOrder().revision })
     return { kind: 'problem', problem, leftOut: found }
   } finally {

@@ -1,9 +1,24 @@
 import type { BaseError } from '@slotdrop/errors'
-import type { Sentence } from '@slotdrop/messages'
+import { formatAmount, type MessageValue, type Sentence, toPlainName } from '@slotdrop/messages'
 import type { SendingProblem } from '../status.ts'
 
 function isSentence(value: object | undefined): value is Sentence {
   return value !== undefined && 'id' in value && 'values' in value
+}
+
+/** A value as text; an amount also as what a page needs to write it as its reader does. */
+function toTexts(name: string, value: MessageValue): readonly (readonly [string, string])[] {
+  if (value instanceof Date) return [[name, value.toISOString()]]
+  if (typeof value !== 'object' || !('type' in value)) return [[name, String(value)]]
+  if (value.type === 'list') return [[name, value.values.flatMap((item) => toTexts('', item)[0]?.[1] ?? []).join(', ')]]
+  const { amount, decimals, symbol } = value
+  const text = formatAmount(amount, decimals)
+  return [
+    [name, symbol === undefined ? text : `${text} ${toPlainName(symbol)}`],
+    [`${name}Units`, String(amount)],
+    [`${name}Decimals`, String(decimals)],
+    ...(symbol === undefined ? [] : [[`${name}Symbol`, symbol] as const]),
+  ]
 }
 
 /** Why a drop is not sent, as text for people and as a key with values for pages. */
@@ -13,6 +28,6 @@ export function toProblem(error: BaseError): SendingProblem {
     name: error.name,
     message: error.shortMessage,
     key: said?.id,
-    values: Object.fromEntries(Object.entries(said?.values ?? {}).map(([name, value]) => [name, String(value)])),
+    values: Object.fromEntries(Object.entries(said?.values ?? {}).flatMap(([name, value]) => toTexts(name, value))),
   }
 }

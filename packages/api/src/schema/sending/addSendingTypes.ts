@@ -7,6 +7,7 @@ import type {
   SendingOrder,
   SendingProblem,
   SendingQuote,
+  SendingRefusedSlot,
   SendingScope,
   SendingStage,
   SendingWait,
@@ -177,6 +178,36 @@ function addObstacle(builder: Builder, { problemValue }: ProblemTypes) {
   })
 }
 
+function addReturned(builder: Builder) {
+  return builder.objectRef<NonNullable<SendingOrder['status']['returned']>>('ReturnedGasMoney').implement({
+    description: 'Gas money that went back to the sender, or is on its way.',
+    fields: (t) => ({
+      hash: t.field({ type: 'Hex', resolve: (r) => r.hash, description: 'Its transaction.' }),
+      value: t.field({ type: 'BigInt', resolve: (r) => r.value, description: 'Wei.' }),
+      at: t.field({ type: 'DateTime', resolve: (r) => new Date(r.at), description: 'When it was sent.' }),
+    }),
+  })
+}
+
+function addRefusedSlot(builder: Builder) {
+  return builder.objectRef<SendingRefusedSlot>('SendingRefusedSlot').implement({
+    description: 'Open rows of a slot that a trial found refused, so that they were left out.',
+    fields: (t) => ({
+      slot: t.exposeInt('slot', { description: 'Position of the slot in the drop.' }),
+      rows: t.field({ type: 'BigInt', resolve: (r) => r.rows, description: 'Which: bit r is row r of the slot.' }),
+      reason: t.string({
+        resolve: (r) => r.reason.kind,
+        description: 'Stable name of why the first of them is refused, such as paused, or text.',
+      }),
+      text: t.string({
+        nullable: true,
+        resolve: (r) => (r.reason.text === undefined ? null : String(r.reason.text)),
+        description: 'What the token itself says, for the reason text. Nobody vouches for it.',
+      }),
+    }),
+  })
+}
+
 function addEvents(builder: Builder, { problemValue }: ProblemTypes) {
   const kind = builder.enumType('SendingEventKind', {
     description: 'What happens to a drop that the service sends.',
@@ -234,14 +265,8 @@ function addSendingType(builder: Builder, types: ProblemTypes) {
   const { wait, waitReason } = addWait(builder)
   const obstacle = addObstacle(builder, types)
   const event = addEvents(builder, types)
-  const returned = builder.objectRef<NonNullable<SendingOrder['status']['returned']>>('ReturnedGasMoney').implement({
-    description: 'Gas money that went back to the sender, or is on its way.',
-    fields: (t) => ({
-      hash: t.field({ type: 'Hex', resolve: (r) => r.hash, description: 'Its transaction.' }),
-      value: t.field({ type: 'BigInt', resolve: (r) => r.value, description: 'Wei.' }),
-      at: t.field({ type: 'DateTime', resolve: (r) => new Date(r.at), description: 'When it was sent.' }),
-    }),
-  })
+  const refusedSlot = addRefusedSlot(builder)
+  const returned = addReturned(builder)
   const scope = addScope(builder)
   const requests = addRequestsPolicy(builder)
   const sending = builder.objectRef<SendingOrder>('Sending').implement({
@@ -277,6 +302,11 @@ function addSendingType(builder: Builder, types: ProblemTypes) {
       refusedRows: t.int({
         resolve: (o) => o.status.refusedRows,
         description: 'Rows that a trial found refused, so that they were left out.',
+      }),
+      refused: t.field({
+        type: [refusedSlot],
+        resolve: (o) => o.status.refused ?? [],
+        description: 'Which they are, slot by slot, and why; of the first hundred slots that have any.',
       }),
       transactions: t.int({ resolve: (o) => o.status.transactions, description: 'Transactions that were mined.' }),
       wasted: t.int({ resolve: (o) => o.status.wasted, description: 'Those of them that paid nobody.' }),

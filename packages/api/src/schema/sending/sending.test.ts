@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-const state = `id stage end intent account fees { ceiling urgentCeiling finishBy } slots settledSlots rows settledRows refusedRows
+const state = `id stage end intent account fees { ceiling urgentCeiling finishBy } slots settledSlots rows settledRows refusedRows refused { slot rows reason text }
   transactions wasted feesSpent inFlight purse waiting { reason } problem { name message key } isInDoubt returned { hash }
   orderedAt changedAt timeline(first: 5) { kind at facts { name value } }`
 const start = `mutation($input: StartSendingInput!) { startSending(input: $input) {
