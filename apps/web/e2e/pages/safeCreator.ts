@@ -5,8 +5,8 @@ import { creator } from './creator.ts'
 /** What a wallet that signs several calls as one is asked with. */
 export const signAll = 'Sign all 2 steps at once'
 
-/** From Safe's app to a sealed list that a key is to send. */
-export async function sealInSafe(frame: Frame, rows: ReturnType<typeof makeRows>, title: string) {
+/** From an open page that is connected to a Safe to a sealed list that a key is to send. */
+export async function sealInSafe(frame: Frame | Page, rows: ReturnType<typeof makeRows>, title: string) {
   const she = creator(frame)
   await she.chooseToken('MERI')
   await she.chooseFile('list.csv', toCsv(rows))

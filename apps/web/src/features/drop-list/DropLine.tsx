@@ -7,10 +7,18 @@ import { useFormats, useText } from '../../i18n/index.ts'
 import { DropDeletion } from './DropDeletion.tsx'
 import { type ListedDrop, type ListedState, stateOf } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
+import type { ServiceStages } from './useServiceStages.ts'
 import styles from './DropLine.module.css'
 import { classNames } from '../../components/classNames.ts'
 
 const tones: Record<ListedState, Tone> = { sealed: 'idle', open: 'flight', refused: 'fault', complete: 'settled' }
+
+type ServiceStage = NonNullable<ReturnType<ServiceStages['get']>>
+
+const stageTones: Record<ServiceStage, Tone> = {
+  ...{ UNNAMED: 'idle', SENDING: 'flight', WAITING: 'flight', PAUSED: 'flight', RETURNING: 'flight' },
+  ...{ ON_REQUEST: 'flight', BLOCKED: 'fault', COMPLETE: 'settled', OVER: 'idle' },
+}
 
 /** Milliseconds; what was is below zero. */
 function untilNow(at: number, now = Date.now()) {
@@ -20,9 +28,12 @@ function untilNow(at: number, now = Date.now()) {
 /** One drop of the list: what it pays, how far it is, when that was seen. */
 export function DropLine({
   drop,
+  stage,
   onDeleted,
 }: {
   readonly drop: ListedDrop
+  /** Where it stands with the sender service; undefined where that has nothing to say. */
+  readonly stage?: ServiceStage | undefined
   readonly onDeleted: (drop: ListedDrop) => void
 }) {
   const t = useText(messages)
@@ -38,7 +49,12 @@ export function DropLine({
     <li className={styles.item}>
       <Link className={styles.line} href={`/drops/${dropId}`}>
         <b>
-          <UntrustedText text={title} /> <Pill tone={tones[state]}>{t(state)}</Pill>
+          <UntrustedText text={title} />{' '}
+          {stage ? (
+            <Pill tone={stageTones[stage]}>{t('byService', { stage })}</Pill>
+          ) : (
+            <Pill tone={tones[state]}>{t(state)}</Pill>
+          )}
         </b>
         <span className="muted">
           {t('rows', { rows: rowCount, symbol: toPlainName(symbol), slots: slotCount })}

@@ -19,6 +19,7 @@ import { messages } from './messages.generated.ts'
 import { trySample } from './trySample.ts'
 import { useSavedDrops } from './useSavedDrops.ts'
 import { useDeletedDrops } from './useDeletedDrops.ts'
+import { useServiceStages } from './useServiceStages.ts'
 import { useSealedFile } from './useSealedFile.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
@@ -162,6 +163,7 @@ function Listed({
   readonly onDeleted: (drop: ListedDrop) => void
 }) {
   const t = useText(messages)
+  const stages = useServiceStages()
   const shown = selectDrops(drops, parseListQuery(useRouter().query))
   return (
     <>
@@ -169,7 +171,7 @@ function Listed({
       {shown.length === 0 && <p className="muted">{t('noneFits')}</p>}
       <ul className={styles.list}>
         {shown.map((drop) => (
-          <DropLine key={drop.dropId} drop={drop} onDeleted={onDeleted} />
+          <DropLine key={drop.dropId} drop={drop} stage={stages.get(drop.dropId)} onDeleted={onDeleted} />
         ))}
       </ul>
     </>

@@ -7,6 +7,7 @@ type Arguments = {
   open: object
   refused: object
   complete: object
+  byService: { stage: string }
   keepsNothing: object
   sealedFile: object
   checkingFile: object
@@ -59,6 +60,7 @@ export const messages: Messages<Arguments> = {
     open: "Under way",
     refused: "Rows need you",
     complete: "Complete",
+    byService: [["stage",1,{"UNNAMED":"Service not registered","SENDING":"Sending by the service","ON_REQUEST":"Service sends on request","WAITING":"Service waits","PAUSED":"Service paused","BLOCKED":"Service needs you","COMPLETE":"Complete","RETURNING":"Returning gas money","other":"Over"}]],
     keepsNothing: "This browser keeps nothing for this site, as in a private window. Drops can be opened from their sealed files.",
     sealedFile: "Sealed file",
     checkingFile: "Checking the file …",

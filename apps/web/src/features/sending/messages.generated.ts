@@ -27,6 +27,7 @@ type Arguments = {
   paused: object
   waitingForSignatures: object
   waitingForGas: object
+  serviceNeedsYou: object
   waitingForGasMoney: object
   waitingToOpen: object
   coin: object
@@ -272,6 +273,7 @@ export const messages: Messages<Arguments> = {
     paused: "Paused",
     waitingForSignatures: "Waiting for signatures",
     waitingForGas: "Waiting for gas",
+    serviceNeedsYou: "Needs you",
     waitingForGasMoney: "Gas money used up",
     waitingToOpen: "Waiting to open",
     coin: "coin",

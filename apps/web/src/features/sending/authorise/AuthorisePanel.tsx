@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useReducer } from 'react'
 import { isAddressEqual } from 'viem'
@@ -8,6 +9,7 @@ import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { classNames } from '../../../components/classNames.ts'
+import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
 import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -24,6 +26,7 @@ import { messages as planMessages } from '../plan/messages.generated.ts'
 import type { SendingWay } from '../plan/sendingWay.ts'
 import { type SendingPlan, useSendingPlan } from '../plan/useSendingPlan.ts'
 import { WayChooser } from '../plan/WayChooser.tsx'
+import { ServiceNeeds } from '../service/ServiceNeeds.tsx'
 import { initialAuthoriseState, transition } from './authoriseMachine.ts'
 import { AuthoriseNotes } from './AuthoriseNotes.tsx'
 import styles from './AuthorisePanel.module.css'
@@ -42,6 +45,8 @@ type Props = {
   readonly hasLedger?: boolean
   /** Lines of the list that were left out before it was sealed; for the ledger. */
   readonly excluded?: number
+  /** Who shall send, where she chose before. */
+  readonly way?: SendingWay | undefined
   /** Nothing is left to sign, and it is sent in this way. */
   readonly onReady: (way: SendingWay) => void
   readonly readyLabel: string
@@ -54,25 +59,32 @@ export function AuthorisePanel({
   openSlots,
   hasLedger = false,
   excluded = 0,
+  way: wayBefore,
   onReady,
   readyLabel,
 }: Props) {
   const t = useText(messages)
+  const say = useSay()
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = isUnwrapped(terms)
   const [state, dispatch] = useReducer(transition, manifest.dropId, (id) =>
-    initialAuthoriseState(deviceBundles.get(id), deviceProposals.get(id)),
+    initialAuthoriseState(deviceBundles.get(id), deviceProposals.get(id), wayBefore),
   )
   const choice = useRegistration(mode !== 'push' && !isCoin)
   const { claimsOpen } = choice
   const plan = useSendingPlan({ manifest, mode, openSlots, chosen: state.way, claimsOpen })
   const { way } = plan
-  const isKey = way === 'key'
+  const isDelegated = way !== 'wallet'
   const authorisation = useAuthorise({
     ...{ manifest, state, dispatch, order: plan.order },
-    registration: isKey ? plan.registration : choice.registration,
-    onKeyRegistered: () => onReady('key'),
+    registration: isDelegated ? plan.registration : choice.registration,
+    onKeyRegistered: () => onReady(way),
+  })
+  const begin = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => plan.order?.giveOrders(),
+    onSuccess: () => onReady(way),
   })
   const { readiness, steps, abilities } = authorisation
   if (!readiness || !steps)
@@ -91,53 +103,61 @@ export function AuthorisePanel({
   ]
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const isBusy = authorisation.activity.status !== 'idle'
-  const isIncomplete = isKey ? !plan.order : choice.isIncomplete
+  const isIncomplete = isDelegated ? !plan.order : choice.isIncomplete
   const costs = costsOf({ ...{ steps, abilities, openSlots, plan }, isByPermit: authorisation.isByPermit })
   const isDisabled = !isSender || isBusy || isIncomplete || problems.some(({ kind }) => kind === 'short-gas-money')
-  const isRegistering = isKey && steps.some(({ kind }) => kind === 'register')
+  const isRegistering = isDelegated && steps.some(({ kind }) => kind === 'register')
   const panel = (
     <Card as="section" className={classNames(styles.panel, plan.canChoose && styles.plain)} aria-label={t('allowance')}>
       <AuthoriseNotes
         problems={problems}
-        isContractSender={isContractSender && !isKey}
+        isContractSender={isContractSender && !isDelegated}
         otherSender={isSender ? undefined : terms.sender}
         terms={terms}
         authorisation={authorisation}
       />
       {plan.canChoose && (
         <WayChooser
-          {...{ way, openSlots, costs, isBusy }}
+          {...{ way, ways: plan.ways, openSlots, costs, isBusy }}
           approvals={steps.filter(({ kind }) => kind === 'approve').length}
           onChoose={(chosen) => dispatch({ type: 'way-chosen', way: chosen })}
         />
       )}
       {isRegistering && <GasPlanCard manifest={manifest} plan={plan} isBusy={isBusy} />}
-      {isKey && <EstimateNote plan={plan} />}
-      {isKey && steps.length > 0 && (
+      {isDelegated && <EstimateNote plan={plan} />}
+      {way === 'service' && (
+        <ServiceNeeds offer={plan.service} rowCount={manifest.rowCount} isDisabled={!isSender || isBusy} />
+      )}
+      {isDelegated && (way !== 'service' || plan.order) && steps.length > 0 && (
         <KeySteps
           {...{ manifest, steps, plan, isDisabled, authorisation }}
           needed={readiness.needed}
-          confirmations={costs.key.confirmations}
+          confirmations={costs[way].confirmations}
         />
       )}
-      <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isKey={isKey} isBusy={isBusy} />
+      <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isKey={isDelegated} isBusy={isBusy} />
       <p className="small">
         {t('spender')} <AddressText address={terms.distributor} />{' '}
         <ExplorerLink chainId={terms.chainId} page="address" address={terms.distributor}>
           {t('seeInExplorer')}
         </ExplorerLink>
       </p>
-      {!isKey && <AuthoriseSteps {...{ steps, isDisabled, authorisation }} />}
+      {!isDelegated && <AuthoriseSteps {...{ steps, isDisabled, authorisation }} />}
       {authorisation.isAllowed(problems) && !isIncomplete && (
         <>
           <Note tone="settled" title={t('allowed')}>
             {isCoin ? t('allowedCoin') : t('allowedText')}
           </Note>
           <ActionBar>
-            <Button variant="primary" onClick={() => onReady(way)}>
+            <Button
+              variant="primary"
+              disabled={begin.isPending}
+              onClick={() => (way === 'service' ? begin.mutate() : onReady(way))}
+            >
               <Check size={16} aria-hidden="true" /> {readyLabel}
             </Button>
           </ActionBar>
+          {begin.error && <FieldError>{say(begin.error)}</FieldError>}
         </>
       )}
     </Card>
@@ -151,7 +171,7 @@ export function AuthorisePanel({
   )
 }
 
-/** The wallet has less than the key is to be given. */
+/** The wallet has less than the key, or the service's account, is to be given. */
 function missingGasMoney(
   { terms }: Manifest,
   { gas, way }: SendingPlan,
@@ -160,7 +180,7 @@ function missingGasMoney(
 ): readonly Problem[] {
   const needs = gas?.gasMoney ?? 0n
   const coin = getChain(terms.chainId)?.nativeCurrency
-  const isGiven = way === 'key' && steps.some(({ kind }) => kind === 'register')
+  const isGiven = way !== 'wallet' && steps.some(({ kind }) => kind === 'register')
   return isGiven && coin && has < needs ? [{ kind: 'short-gas-money', coin, has, needs }] : []
 }
 

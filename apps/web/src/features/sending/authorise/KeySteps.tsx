@@ -4,6 +4,7 @@ import { getChain } from '@slotdrop/chains'
 import { type AuthoriseStep, takenToken } from '@slotdrop/delivery'
 import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { formatAmount, type Manifest, takesErc20 } from '@slotdrop/drops'
+import { AddressText } from '../../../components/AddressText.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
 import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
@@ -37,7 +38,7 @@ type Props = {
   readonly authorisation: ReturnType<typeof useAuthorise>
 }
 
-/** What was signed, what is to be signed now and what follows, until a sending key begins. */
+/** What was signed, what is to be signed now and what follows, until a sending key or the service begins. */
 export function KeySteps(props: Props) {
   const { plan, confirmations, steps } = props
   const t = useText(messages)
@@ -50,7 +51,7 @@ export function KeySteps(props: Props) {
     {
       key: 'start',
       title: t('startTitle'),
-      text: plan.gas && t('startText', { limit: aboutGwei(plan.gas.fees.ceiling, locale) }),
+      text: plan.gas && t('startText', { limit: aboutGwei(plan.gas.fees.ceiling, locale), by: plan.way }),
     },
   ]
   const now = all.findIndex(({ isDone }) => !isDone)
@@ -123,8 +124,13 @@ function useItems(props: Props): readonly Item[] {
       </Button>
     )
   const registerText = t.rich('registerText', {
-    hasKey: plan.keyAddress === undefined ? 'no' : 'yes',
-    key: () => <KeyName key="key" address={plan.keyAddress ?? ''} />,
+    hasKey: plan.keyAddress === undefined ? 'no' : plan.way === 'service' ? 'service' : 'yes',
+    key: () =>
+      plan.way === 'service' ? (
+        <AddressText key="key" address={plan.keyAddress ?? ''} />
+      ) : (
+        <KeyName key="key" address={plan.keyAddress ?? ''} />
+      ),
     claimsOpen: plan.registration?.claimsOpen ? 'yes' : 'no',
     until: day((plan.gas?.operatorUntil ?? 0) * 1000),
     symbol,
@@ -133,7 +139,7 @@ function useItems(props: Props): readonly Item[] {
     return [
       {
         key: 'permit',
-        title: t('permitTitle', { what, gas, coin }),
+        title: t('permitTitle', { what, gas, coin, by: plan.way }),
         text: (
           <>
             {t('permitText')} {registerText}{' '}
@@ -150,7 +156,7 @@ function useItems(props: Props): readonly Item[] {
     const label = isRegister ? t('registerButton', { gas, coin }) : say(stepTitle(step))
     return {
       key: step.kind,
-      title: isRegister ? t('registerTitle', { gas, coin }) : say(stepTitle(step)),
+      title: isRegister ? t('registerTitle', { gas, coin, by: plan.way }) : say(stepTitle(step)),
       text: isRegister ? registerText : say(stepSentence(step)),
       action: index === 0 ? button(label, () => signStep(step)) : undefined,
     }

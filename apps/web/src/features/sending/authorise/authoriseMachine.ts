@@ -60,15 +60,16 @@ export type AuthoriseEvent =
 /**
  * @param id what this device remembers of the drop: steps that are not over, or none
  * @param proposal what it remembers of them for a Safe's other owners
+ * @param way who shall send, where she chose before
  */
-export function initialAuthoriseState(id?: string, proposal?: string): AuthoriseState {
+export function initialAuthoriseState(id?: string, proposal?: string, way?: SendingWay): AuthoriseState {
   return {
     activity:
       id === undefined ? { status: 'idle' } : { status: 'waiting', id, ...(proposal !== undefined && { proposal }) },
     problem: undefined,
     isBundleRefused: false,
     isPermitRefused: false,
-    way: undefined,
+    way,
   }
 }
 

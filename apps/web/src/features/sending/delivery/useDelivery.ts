@@ -145,6 +145,8 @@ export function useDelivery(manifest: Manifest) {
     start: (slots?: readonly number[]) => send((active) => active.start(slots)),
     /** After the authorisation: a key sends by itself, the wallet once it is asked; what was chosen holds from now on. */
     async goOn(way: SendingWay) {
+      // The service was ordered to, and goes on without this page.
+      if (way === 'service') return refetchStatus()
       if (way === 'wallet' ? byKey.isOperator : byKey.isSetAside) await byKey.setByWallet(way === 'wallet')
       const keySender = way === 'key' ? await byKey.findSender() : undefined
       if (!keySender) return

@@ -114,7 +114,8 @@ export function GasLimitCard({
   )
 }
 
-function LimitForm({
+/** Sets another limit; `onSet` has it take effect. */
+export function LimitForm({
   fees,
   onSet,
   onLeave,

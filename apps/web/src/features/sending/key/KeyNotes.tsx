@@ -32,13 +32,15 @@ type Props = {
   readonly openSlots: number
   /** What is left to sign, or waits for signatures, is shown beside it. */
   readonly isAuthorising: boolean
+  /** The sender service sends it, which says so itself. */
+  readonly isServed: boolean
 }
 
 /** What has to be known of a drop's sending key: that it is lost or elsewhere, what it waits for, what it left out, what came back. */
 export function KeyNotes(props: Props) {
   return (
     <>
-      {props.openRows > 0 && <WhoseKey {...props} />}
+      {props.openRows > 0 && !props.isServed && <WhoseKey {...props} />}
       {props.byKey.isOperator && <Waiting {...props} />}
       {isStoppedByDate(props.byKey) && <FinishByPassed {...props} />}
       {props.byKey.isOperator && <LeftOut {...props} />}

@@ -11,8 +11,9 @@ import { roundUp } from '../plan/gasPlan.ts'
 import styles from './KeyPanel.module.css'
 import { messages } from './messages.generated.ts'
 
-/** Gives a sending key more coins for gas, with whatever wallet is connected. */
+/** Gives a sending key, or the account of the service, more coins for gas, with whatever wallet is connected. */
 export function TopUpForm({
+  by = 'key',
   chainId,
   address,
   coin,
@@ -20,8 +21,10 @@ export function TopUpForm({
   onGiven,
   onLeave,
 }: {
+  /** Whose account it is. */
+  readonly by?: 'key' | 'service'
   readonly chainId: number
-  /** Address of the key. */
+  /** Address of the account. */
   readonly address: Address
   readonly coin: string
   /** Wei. */
@@ -46,7 +49,7 @@ export function TopUpForm({
       }}
     >
       <Field>
-        <label htmlFor={id}>{t('topUpLabel', { coin })}</label>
+        <label htmlFor={id}>{t('topUpLabel', { coin, by })}</label>
         <input
           id={id}
           type="text"

@@ -37,7 +37,7 @@ type Arguments = {
   comesBack: object
   about: { value: string | number; coin: string | number }
   topUp: object
-  topUpLabel: { coin: string | number }
+  topUpLabel: { coin: string | number; by: string }
   notAnAmount: object
   topUpNow: object
   confirmInWallet: object
@@ -125,7 +125,7 @@ export const messages: Messages<Arguments> = {
     comesBack: "Comes back at the end",
     about: ["about ",["value"]," ",["coin"]],
     topUp: "Top up",
-    topUpLabel: [["coin"]," to give to the sending key"],
+    topUpLabel: [["coin"]," to give to ",["by",1,{"service":"the service’s account","other":"the sending key"}]],
     notAnAmount: "Write an amount above zero, such as 0.05.",
     topUpNow: "Confirm in your wallet",
     confirmInWallet: "Confirm in your wallet …",

@@ -39,7 +39,7 @@ export function ApproveLedger({
   const symbol = toPlainName(token.symbol)
   const last = rowCount - (slotCount - 1) * terms.slotSize
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
-  const gasAtMost = way === 'key' ? gas?.gasMoney : estimate?.fee
+  const gasAtMost = way !== 'wallet' ? gas?.gasMoney : estimate?.fee
   return (
     <Card as="section" className={styles.ledger} aria-labelledby={heading}>
       <div>
@@ -116,7 +116,7 @@ export function ApproveLedger({
         </p>
         {estimate && !(way === 'wallet' && isUnwrapped(terms)) && (
           <p className={styles.small}>
-            {t(way === 'key' ? 'totalNote' : 'totalNoteWallet', { fee: aboutCoins(estimate.fee), coin })}
+            {t(way !== 'wallet' ? 'totalNote' : 'totalNoteWallet', { fee: aboutCoins(estimate.fee), coin })}
           </p>
         )}
       </section>

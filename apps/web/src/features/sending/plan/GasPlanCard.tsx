@@ -23,7 +23,7 @@ const faults = { limit: 'faultLimit', finishBy: 'faultFinishBy', urgent: 'faultU
 /** Up to which price a key sends, and by when; what gas cost lately stands beside it. */
 export function GasPlanCard({
   manifest,
-  plan: { estimate, history, texts, setTexts, gas, fault },
+  plan: { way, estimate, history, texts, setTexts, gas, fault },
   isBusy,
 }: {
   readonly manifest: Manifest
@@ -82,7 +82,7 @@ export function GasPlanCard({
         </p>
         <p className="small">
           {texts.finishBy === ''
-            ? t('finishByNone')
+            ? t('finishByNone', { by: way })
             : t('finishByText', { hasUrgent: texts.urgent.trim() === '' ? 'no' : 'yes' })}
         </p>
         {fault && <FieldError id={`${id} fault`}>{t(faults[fault])}</FieldError>}

@@ -20,6 +20,7 @@ export type WayCosts = {
 /** Chooses who sends the slots; what each takes stands beside each other. */
 export function WayChooser({
   way,
+  ways,
   openSlots,
   approvals,
   costs,
@@ -27,6 +28,7 @@ export function WayChooser({
   onChoose,
 }: {
   readonly way: SendingWay
+  readonly ways: readonly SendingWay[]
   readonly openSlots: number
   /** Transactions that approve and are still to be signed. */
   readonly approvals: number
@@ -53,7 +55,7 @@ export function WayChooser({
         </b>
         <span className="small">{text}</span>
       </span>
-      <Costs costs={costs[name]} />
+      <Costs costs={costs[name]} isTabNeeded={name !== 'service'} />
     </label>
   )
   return (
@@ -63,20 +65,27 @@ export function WayChooser({
         <span className={styles.aside}>{t('canChange')}</span>
       </SectionHead>
       <div className={styles.options} role="radiogroup" aria-labelledby={heading}>
-        {option('key', t('byKey'), t('byKeyText'), true)}
+        {ways.includes('key') && option('key', t('byKey'), t('byKeyText'), true)}
+        {ways.includes('service') && option('service', t('byService'), t('byServiceText'))}
         {option('wallet', t('byWallet'), t('byWalletText', { approvals, transactions: costs.wallet.transactions }))}
       </div>
     </section>
   )
 }
 
-function Costs({ costs: { confirmations, duration } }: { readonly costs: WayCosts }) {
+function Costs({
+  costs: { confirmations, duration },
+  isTabNeeded,
+}: {
+  readonly costs: WayCosts
+  readonly isTabNeeded: boolean
+}) {
   const t = useText(messages)
   const { count } = useFormats()
   const span = useSpan()
   const facts = [
     [count(confirmations), t('confirmations', { count: confirmations })],
-    [t('open'), t('thisTab')],
+    [t(isTabNeeded ? 'open' : 'closed'), t('thisTab')],
     [duration === undefined ? '…' : span(duration), t('about')],
   ] as const
   return (

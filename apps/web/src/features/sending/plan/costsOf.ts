@@ -14,27 +14,31 @@ export function costsOf({
   abilities: { bundles },
   isByPermit,
   openSlots,
-  plan: { way, estimate, history },
+  plan: { way, estimate, history, service },
 }: {
   readonly steps: readonly AuthoriseStep[]
   readonly abilities: { readonly bundles: boolean }
   readonly isByPermit: boolean
   readonly openSlots: number
-  readonly plan: Pick<SendingPlan, 'way' | 'estimate' | 'history'>
+  readonly plan: Pick<SendingPlan, 'way' | 'estimate' | 'history'> & {
+    readonly service?: Pick<SendingPlan['service'], 'isSignedIn'> | undefined
+  }
 }): Record<SendingWay, WayCosts> {
   const approvals = steps.filter(({ kind }) => kind !== 'register').length
-  const registrations = way === 'key' && !steps.some(({ kind }) => kind === 'register') ? 0 : 1
-  const byKey = bundles ? Math.min(1, approvals + registrations) : approvals + registrations
+  const isRegistered = !steps.some(({ kind }) => kind === 'register')
+  const confirmationsOf = (name: SendingWay) => {
+    const prompts = approvals + (way === name && isRegistered ? 0 : 1)
+    // A permit is a signature and a transaction, whatever was to be reset.
+    return isByPermit ? 2 : bundles ? Math.min(1, prompts) : prompts
+  }
   const block = history?.blockMilliseconds
   // Until it is known how many slots fit into a transaction, one a slot.
   const { byWallet = openSlots, transactions = openSlots } = estimate ?? {}
+  const duration = block === undefined || !estimate ? undefined : (estimate.transactions + blocksToSee) * block
   return {
-    key: {
-      transactions,
-      // A permit is a signature and a transaction, whatever was to be reset.
-      confirmations: isByPermit ? 2 : byKey,
-      duration: block === undefined || !estimate ? undefined : (estimate.transactions + blocksToSee) * block,
-    },
+    key: { transactions, confirmations: confirmationsOf('key'), duration },
+    // Signing in is a prompt, too.
+    service: { transactions, confirmations: confirmationsOf('service') + (service?.isSignedIn ? 0 : 1), duration },
     wallet: {
       transactions: byWallet,
       confirmations: (bundles ? Math.min(1, approvals) : approvals) + byWallet,

@@ -51,7 +51,7 @@ function parseGwei(text: string): bigint | undefined {
 }
 
 /** What L1 takes beside gas. */
-function l1FeeIn({ fee, gas, feePerGas }: SendingEstimate): bigint {
+function l1FeeIn({ fee, gas, feePerGas }: Pick<SendingEstimate, 'fee' | 'gas' | 'feePerGas'>): bigint {
   return fee - gas * feePerGas
 }
 
@@ -65,7 +65,10 @@ export function costAt(estimate: SendingEstimate, price: bigint): bigint {
  *
  * @param estimate made without a policy: it reckons with twice the present price
  */
-export function gasMoneyAt(estimate: SendingEstimate, price: bigint): bigint {
+export function gasMoneyAt(
+  estimate: Pick<SendingEstimate, 'fee' | 'gas' | 'feePerGas' | 'gasMoney'>,
+  price: bigint,
+): bigint {
   const reckoned = 2n * estimate.feePerGas
   if (reckoned === 0n) return 0n
   const l1Fee = 2n * l1FeeIn(estimate)

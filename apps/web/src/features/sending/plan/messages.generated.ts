@@ -7,11 +7,14 @@ type Arguments = {
   byKey: object
   recommended: object
   byKeyText: object
+  byService: object
+  byServiceText: object
   byWallet: object
   byWalletText: { approvals: number; transactions: number }
   confirmations: { count: number }
   thisTab: object
   open: object
+  closed: object
   about: object
   sendBelow: object
   gweiUnit: object
@@ -23,7 +26,7 @@ type Arguments = {
   finishByLabel: object
   thenUpTo: object
   urgentLabel: object
-  finishByNone: object
+  finishByNone: { by: string }
   finishByText: { hasUrgent: string }
   faultLimit: object
   faultFinishBy: object
@@ -39,16 +42,16 @@ type Arguments = {
   approvedTitle: { what: string | number }
   wholeCollection: { symbol: string | number }
   approvedText: object
-  registerTitle: { gas: string | number; coin: string | number }
+  registerTitle: { by: string; gas: string | number; coin: string | number }
   registerText: { hasKey: string; key: Tag; claimsOpen: string; until: string | number; symbol: string | number }
   registerButton: { gas: string | number; coin: string | number }
-  permitTitle: { what: string | number; gas: string | number; coin: string | number }
+  permitTitle: { what: string | number; by: string; gas: string | number; coin: string | number }
   permitText: object
   permitButton: { gas: string | number; coin: string | number }
   twoTransactions: object
   stepOf: { step: number; steps: number }
   startTitle: object
-  startText: { limit: string | number }
+  startText: { limit: string | number; by: string }
   afterStep: { step: string | number }
   leavesWallet: object
   toRecipientsIn: { b: Tag; rows: number; slots: number }
@@ -76,11 +79,14 @@ export const messages: Messages<Arguments> = {
     byKey: "Automatically, in this browser",
     recommended: "Recommended",
     byKeyText: "A sending key is made here. It holds gas only and can pay nothing but this list. Losing it loses at most its gas money; you register another then. Unused gas comes back.",
+    byService: "Automatically, by the sender service",
+    byServiceText: "A server sends for you: close the tab, and come back to a finished drop. Its account for this drop holds gas only and can pay nothing but this list. Unused gas comes back.",
     byWallet: "Confirm each transaction in my wallet",
     byWalletText: ["No sending key. ",["approvals",2,{"=0":"Your","other":"After the approval your"}]," wallet asks ",["transactions",2,{"one":"once","other":[0," times, once for each transaction"]}],"."],
     confirmations: [["count",2,{"one":"confirmation","other":"confirmations"}]],
     thisTab: "this tab",
     open: "Open",
+    closed: "Closed",
     about: "about",
     sendBelow: "Send only while gas is below",
     gweiUnit: "gwei",
@@ -92,7 +98,7 @@ export const messages: Messages<Arguments> = {
     finishByLabel: "Finish by, your time; may stay empty",
     thenUpTo: "and pay up to",
     urgentLabel: "Gas limit in gwei when the date comes near",
-    finishByNone: "Without a date it waits for as long as gas is above the limit, and goes on whenever this drop is open here.",
+    finishByNone: ["Without a date it waits for as long as gas is above the limit, and goes on ",["by",1,{"service":"by itself","other":"whenever this drop is open here"}],"."],
     finishByText: [["hasUrgent",1,{"yes":"When that comes near it pays up to the second limit. ","other":""}],"Still above the limit by then? It stops and asks you."],
     faultLimit: "Write a price in gwei above zero, such as 2.5.",
     faultFinishBy: "Choose a time to come, or leave it empty.",
@@ -108,16 +114,16 @@ export const messages: Messages<Arguments> = {
     approvedTitle: ["Approved: ",["what"]],
     wholeCollection: ["the collection ",["symbol"]],
     approvedText: "The contract may take what this list needs and nothing more of it.",
-    registerTitle: ["Register the sending key and give it ",["gas"]," ",["coin"]," for gas"],
-    registerText: [["hasKey",1,{"yes":["Key ",["key",""]],"other":"The key that is made now"}]," may send the slots of this list",["claimsOpen",1,{"yes":", and each recipient may claim their own row","other":""}],", until ",["until"],". It can’t keep ",["symbol"],", change the list or pay anybody else, and you can withdraw it."],
+    registerTitle: ["Register ",["by",1,{"service":"the service’s account","other":"the sending key"}]," and give it ",["gas"]," ",["coin"]," for gas"],
+    registerText: [["hasKey",1,{"yes":["Key ",["key",""]],"service":["The service’s account ",["key",""]],"other":"The key that is made now"}]," may send the slots of this list",["claimsOpen",1,{"yes":", and each recipient may claim their own row","other":""}],", until ",["until"],". It can’t keep ",["symbol"],", change the list or pay anybody else, and you can withdraw it."],
     registerButton: ["Register, send ",["gas"]," ",["coin"]],
-    permitTitle: ["Approve ",["what"]," by a signature, register the key and give it ",["gas"]," ",["coin"]," for gas"],
+    permitTitle: ["Approve ",["what"]," by a signature, register ",["by",1,{"service":"the service’s account","other":"the key"}]," and give it ",["gas"]," ",["coin"]," for gas"],
     permitText: "Your wallet asks for one signature, which costs nothing, and then for one transaction.",
     permitButton: ["Sign, then send ",["gas"]," ",["coin"]],
     twoTransactions: "Approve by a transaction instead",
     stepOf: ["Step ",["step",4]," of ",["steps",4],", in your wallet"],
     startTitle: "Start",
-    startText: ["The first slots go out as soon as gas is below ",["limit"]," gwei. You can pause at any time."],
+    startText: ["The first slots go out as soon as gas is below ",["limit"]," gwei. You can pause at any time",["by",1,{"service":", and close this page","other":""}],"."],
     afterStep: ["After step ",["step"]],
     leavesWallet: "Leaves your wallet, slot by slot",
     toRecipientsIn: ["to ",["b",["rows",2,{"one":"one recipient","other":[0," recipients"]}]]," in ",["b",["slots",2,{"one":"one slot","other":[0," slots"]}]]],

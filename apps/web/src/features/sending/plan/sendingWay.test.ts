@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { type WayFacts, wayOf } from './sendingWay.ts'
 
 const terms = makeTerms()
-const facts: WayFacts = { manifest: { terms }, mode: 'push', openSlots: 40, key: 'none', chosen: undefined }
+const facts: WayFacts = {
+  ...{ manifest: { terms }, mode: 'push', openSlots: 40, key: 'none', chosen: undefined },
+  ...{ isServed: false, isOrdered: false },
+}
 
 test.each([
   ['a long list', {}, 'key'],
@@ -15,6 +18,16 @@ test.each([
   ['a list that is claimed', { mode: 'claim', chosen: 'key' }, 'wallet'],
   ['a browser that keeps nothing', { key: 'unavailable', chosen: 'key' }, 'wallet'],
   ['coins that go along', { manifest: { terms: { ...terms, standard: 'NATIVE', token: zeroAddress } } }, 'wallet'],
+  ['the sender service, as she chose', { isServed: true, chosen: 'service' }, 'service'],
+  ['a drop that the service was asked to send', { isServed: true, isOrdered: true, key: 'made' }, 'service'],
+  [
+    'a drop that the service was asked to send, as she chose',
+    { isServed: true, isOrdered: true, chosen: 'key' },
+    'key',
+  ],
+  ['a service that is gone', { chosen: 'service' }, 'key'],
+  ['a service that nobody chose', { isServed: true }, 'key'],
+  ['a list that is claimed, with a service', { mode: 'claim', isServed: true, chosen: 'service' }, 'wallet'],
   ['coins out of a wrapped coin', { manifest: { terms: { ...terms, standard: 'NATIVE' } } }, 'key'],
 ] as const)('%s', (_, changes, way) => {
   expect(wayOf({ ...facts, ...changes })).toBe(way)

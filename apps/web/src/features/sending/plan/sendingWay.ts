@@ -1,8 +1,8 @@
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import type { DropMode } from '../../../device/deviceStore.ts'
 
-/** Who sends the slots: a key that this browser makes, or the sender's wallet, which asks for each. */
-export type SendingWay = 'key' | 'wallet'
+/** Who sends the slots: a key that this browser makes, the sender service, or the sender's wallet, which asks for each. */
+export type SendingWay = 'key' | 'service' | 'wallet'
 
 /** What is known of a drop and of who sends it, undefined where it is not yet. */
 export type WayFacts = {
@@ -12,6 +12,10 @@ export type WayFacts = {
   readonly openSlots: number
   /** What this device has of a sending key. */
   readonly key: 'looking' | 'none' | 'made' | 'lost' | 'unavailable'
+  /** The sender service can be had for it. */
+  readonly isServed: boolean
+  /** The service was asked to send it, and is not done. */
+  readonly isOrdered: boolean
   /** What she chose. */
   readonly chosen: SendingWay | undefined
 }
@@ -19,13 +23,25 @@ export type WayFacts = {
 /** Slots up to which a wallet is as quick: they are confirmed as quickly as a key is registered, and no gas money has to go there and back. */
 const fewSlots = 2
 
-/** Whether a key can send the drop at all: coins that go along with each transaction it does not have, and a browser that keeps nothing keeps no key. */
-export function canSendByKey({ manifest: { terms }, mode, key }: Omit<WayFacts, 'openSlots' | 'chosen'>): boolean {
-  return mode !== 'claim' && !isUnwrapped(terms) && key !== 'unavailable'
+/** Whether somebody else than the wallet can send the drop at all: coins that go along with each transaction nobody else has. */
+export function canDelegate({ manifest: { terms }, mode }: Pick<WayFacts, 'manifest' | 'mode'>): boolean {
+  return mode !== 'claim' && !isUnwrapped(terms)
 }
 
-/** Who sends: as she chose, else a key where it works and saves confirmations. A key that was made already was chosen before. */
+/** The ways that a drop can be sent in; a browser that keeps nothing keeps no key. */
+export function waysOf(facts: Omit<WayFacts, 'openSlots' | 'chosen' | 'isOrdered'>): readonly SendingWay[] {
+  if (!canDelegate(facts)) return ['wallet']
+  return [
+    ...(facts.key === 'unavailable' ? [] : ['key' as const]),
+    ...(facts.isServed ? ['service' as const] : []),
+    'wallet',
+  ]
+}
+
+/** Who sends: as she chose, now or before, else a key where it works and saves confirmations. */
 export function wayOf({ chosen, ...facts }: WayFacts): SendingWay {
-  if (!canSendByKey(facts)) return 'wallet'
-  return chosen ?? (facts.key === 'made' || facts.openSlots > fewSlots ? 'key' : 'wallet')
+  const ways = waysOf(facts)
+  if (chosen && ways.includes(chosen)) return chosen
+  if (facts.isOrdered && ways.includes('service')) return 'service'
+  return ways.includes('key') && (facts.key === 'made' || facts.openSlots > fewSlots) ? 'key' : 'wallet'
 }

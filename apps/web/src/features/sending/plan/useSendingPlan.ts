@@ -1,30 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Registration, SendingEstimate } from '@slotdrop/delivery'
-import { listCid, type Manifest } from '@slotdrop/drops'
+import { type Address, listCid, type Manifest } from '@slotdrop/drops'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useChainClient } from '../../account/index.ts'
 import { useSendingKey } from '../key/useSendingKey.ts'
-import { type GasFault, type GasPlan, type GasTexts, noTexts, readGasPlan } from './gasPlan.ts'
+import type { ServiceQuote } from '../service/serviceQueries.ts'
+import { type ServiceOffer, useServiceQuote } from '../service/useServiceQuote.ts'
+import { type GasFault, type GasPlan, type GasTexts, gasMoneyAt, noTexts, readGasPlan } from './gasPlan.ts'
 import { estimateQuery, type FeeHistory, feeHistoryQuery } from './planQueries.ts'
-import { canSendByKey, type SendingWay, wayOf } from './sendingWay.ts'
+import { canDelegate, type SendingWay, wayOf, waysOf } from './sendingWay.ts'
 
-/** How a key is registered, and what it is to do. */
+/** How a key, or the account of the service, is registered, and what it is to do. */
 export type KeyOrder = {
-  /** Makes the key and answers what is registered of it. @throws KeyNotKeptError */
+  /** Makes the key, where it is one, and answers what is registered. @throws KeyNotKeptError */
   prepare(): Promise<Registration>
-  /** Tells the key what to do as soon as the chain names it. */
+  /** Tells it what to do as soon as the chain names it. @throws ServiceRefusedError */
   giveOrders(): Promise<void>
 }
 
 /** How the slots of a drop will be sent. */
 export type SendingPlan = {
   readonly way: SendingWay
+  /** What there is to choose from. */
+  readonly ways: readonly SendingWay[]
   /** There is a choice at all. */
   readonly canChoose: boolean
+  readonly service: ServiceOffer
   /** What is to be registered of the key, as far as the chain can be asked about it; undefined where the wallet sends. */
   readonly registration: Registration | undefined
-  /** Address of the key, once it was made. */
+  /** Address of the key, once it was made, or of the service's account. */
   readonly keyAddress: string | undefined
   readonly order: KeyOrder | undefined
   readonly estimate: SendingEstimate | undefined
@@ -36,6 +41,12 @@ export type SendingPlan = {
   readonly setTexts: (texts: GasTexts) => void
   readonly gas: GasPlan | undefined
   readonly fault: GasFault | undefined
+}
+
+/** Wei to give to the service's account beside what it holds. */
+function gasMoneyOf(quote: ServiceQuote, { fees }: GasPlan): bigint {
+  const needed = gasMoneyAt(quote, fees.urgentCeiling ?? fees.ceiling)
+  return needed > quote.purse ? needed - quote.purse : 0n
 }
 
 /** See `SendingPlan`. */
@@ -56,8 +67,15 @@ export function useSendingPlan({
   const client = useChainClient(terms.chainId)
   const { state: key, create, setOrders } = useSendingKey(manifest)
   const [texts, setTexts] = useState(noTexts)
-  const canChoose = canSendByKey({ manifest, mode, key: key.status })
-  const way = wayOf({ manifest, mode, openSlots, key: key.status, chosen })
+  const facts = { manifest, mode, openSlots, key: key.status, chosen }
+  const service = useServiceQuote(manifest, {
+    isPossible: canDelegate(facts),
+    isChosen: (isOrdered) => wayOf({ ...facts, isServed: true, isOrdered }) === 'service',
+  })
+  const { isOffered: isServed, isOrdered, quote } = service
+  const ways = waysOf({ ...facts, isServed })
+  const canChoose = ways.length > 1
+  const way = wayOf({ ...facts, isServed, isOrdered })
   const {
     data: estimate,
     error: estimateError,
@@ -66,26 +84,38 @@ export function useSendingPlan({
   } = useQuery(estimateQuery(client, manifest, mode !== 'claim'))
   const { data: history } = useQuery(feeHistoryQuery(client, canChoose))
   const read = estimate && readGasPlan(texts, estimate, dataUpdatedAt)
-  const gas = typeof read === 'object' ? read : undefined
-  const keyAddress = key.status === 'made' ? key.address : undefined
-  const order: KeyOrder | undefined =
-    way === 'key' && gas
-      ? {
-          async prepare() {
-            const [operator, { digest }] = await Promise.all([create(), listCid(manifest)])
-            const { gasMoney, operatorUntil } = gas
-            return { operator, claimsOpen, operatorUntil, gasMoney, listDigest: digest }
-          },
-          giveOrders: () => setOrders({ isRunning: true, fees: gas.fees }),
-        }
-      : undefined
+  const planned = typeof read === 'object' ? read : undefined
+  const gas = way === 'service' && planned && quote ? { ...planned, gasMoney: gasMoneyOf(quote, planned) } : planned
+  const keyAddress = way === 'service' ? quote?.account : key.status === 'made' ? key.address : undefined
+  const orderBy = (account: () => Promise<Address>, giveOrders: KeyOrder['giveOrders']): KeyOrder | undefined =>
+    gas && {
+      async prepare() {
+        const [operator, { digest }] = await Promise.all([account(), listCid(manifest)])
+        const { gasMoney, operatorUntil } = gas
+        return { operator, claimsOpen, operatorUntil, gasMoney, listDigest: digest }
+      },
+      giveOrders,
+    }
+  const orders: Record<SendingWay, () => KeyOrder | undefined> = {
+    key: () => gas && orderBy(create, () => setOrders({ isRunning: true, fees: gas.fees })),
+    service: () =>
+      gas &&
+      quote &&
+      orderBy(
+        async () => quote.account,
+        () => service.start(gas.fees),
+      ),
+    wallet: () => undefined,
+  }
   return {
     way,
+    ways,
     canChoose,
-    // A key that is not made yet is stood for by an account that sends nothing; what is signed names the key.
-    registration: way === 'key' ? { operator: keyAddress ?? terms.distributor, claimsOpen } : undefined,
+    service,
+    // A key that is not made yet, as an account that is not quoted yet, is stood for by an account that sends nothing; what is signed names the key.
+    registration: way !== 'wallet' ? { operator: keyAddress ?? terms.distributor, claimsOpen } : undefined,
     keyAddress,
-    order,
+    order: orders[way](),
     estimate,
     estimateError,
     retryEstimate: () => void refetch(),

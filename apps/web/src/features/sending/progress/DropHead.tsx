@@ -13,6 +13,10 @@ import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import styles from './DropHead.module.css'
 import { slotValues } from '../slots/slotValues.ts'
+import { messages as serviceMessages } from '../service/messages.generated.ts'
+import { ServiceMark } from '../service/ServiceMark.tsx'
+import { isByService } from '../service/serviceOverview.ts'
+import type { Service } from '../service/useService.ts'
 import type { DropOverview } from './dropOverview.ts'
 
 const standards = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155', NATIVE: undefined } as const
@@ -22,18 +26,21 @@ type Props = {
   readonly status: DropStatus
   readonly overview: DropOverview
   readonly delivery: Delivery
+  readonly service: Service
 }
 
 /** What a drop is called, how far it is, and the buttons that continue it. */
 export function DropHead(props: Props) {
   const t = useText(messages)
   const { token, terms, title, dropId, rowCount } = props.manifest
-  const { headline, isSending, isUntouched } = props.overview
+  const { overview } = props
+  const { headline, isSending, isUntouched } = overview
   const { isOperator } = props.delivery.byKey
+  const isServed = isByService(props.service.state, props.status)
   const kind =
     standards[terms.standard] ??
     (isUnwrapped(terms) ? t('coin') : t('coinFrom', { wrapped: toPlainName(takenToken(props.manifest).symbol) }))
-  const canTest = !isSending && !isOperator && isUntouched && !props.status.isCancelled && rowCount > 1
+  const canTest = !isSending && !isOperator && !isServed && isUntouched && !props.status.isCancelled && rowCount > 1
   return (
     <TitleRow>
       <div>
@@ -47,14 +54,33 @@ export function DropHead(props: Props) {
           </span>
           <span>{getChain(terms.chainId)?.name ?? t('chainNumber', { chainId: terms.chainId })}</span>
           {isOperator && <KeyMark />}
+          {isServed && <ServiceMark />}
         </p>
       </div>
       <ButtonRow className={styles.buttons}>
         <ButtonLink href={`/drops/${dropId}/report`}>{t('report')}</ButtonLink>
         {canTest && <Button onClick={() => void props.delivery.retry(0, [0])}>{t('testOneRow')}</Button>}
-        <SendButton {...props} />
+        {isServed && !overview.isBusy ? <ServiceButton service={props.service} /> : <SendButton {...props} />}
       </ButtonRow>
     </TitleRow>
+  )
+}
+
+/** Pauses the service, or lets it go on. */
+function ServiceButton({ service: { state, order, ordering } }: Pick<Props, 'service'>) {
+  const t = useText(serviceMessages)
+  // What it needs stands below.
+  if (state?.stage === 'BLOCKED') return null
+  const isPaused = state?.intent === 'PAUSE'
+  const Icon = isPaused ? Play : Pause
+  return (
+    <Button
+      variant="primary"
+      disabled={ordering !== undefined}
+      onClick={() => order({ kind: isPaused ? 'resume' : 'pause' })}
+    >
+      <Icon size={16} aria-hidden="true" /> {t(isPaused ? 'resume' : 'pause')}
+    </Button>
   )
 }
 

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
-import { Button } from '../../../components/Button.tsx'
+import { Button, LinkButton } from '../../../components/Button.tsx'
 import { Notes } from '../../../components/layout/Notes.tsx'
 import { Note } from '../../../components/Note.tsx'
 import type { Delivery } from '../delivery/useDelivery.ts'
@@ -11,6 +11,10 @@ import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { slotValues } from '../slots/slotValues.ts'
 import { useSpan } from '../slots/useSpan.ts'
+import { messages as serviceMessages } from '../service/messages.generated.ts'
+import { isByService } from '../service/serviceOverview.ts'
+import { ServiceNotes } from '../service/ServiceNotes.tsx'
+import type { Service } from '../service/useService.ts'
 import { WholeHash } from '../slots/WholeHash.tsx'
 import type { DropOverview } from './dropOverview.ts'
 import { ProblemNote } from './ProblemNote.tsx'
@@ -20,9 +24,12 @@ type Props = {
   readonly status: DropStatus
   readonly overview: DropOverview
   readonly delivery: Delivery
+  readonly service: Service
   /** The allowance is asked for again: it is missing or too small. */
   readonly isAllowanceShort: boolean
   readonly onAuthorise: () => void
+  /** Hands the rest to the sender service; undefined where nobody but the wallet can send it. */
+  readonly onLetService: (() => void) | undefined
   /** Shows one slot. */
   readonly onSelect: (index: number) => void
 }
@@ -30,12 +37,22 @@ type Props = {
 /** What has to be known of a drop now: whether it can be followed, what waits, and what went wrong. */
 export function DropNotes(props: Props) {
   const t = useText(messages)
-  const { manifest, status, overview, delivery } = props
+  const { manifest, status, overview, delivery, service } = props
+  const isServed = isByService(service.state, status)
   const { openRows } = status.progress
   return (
     <Notes aria-live="polite">
       <NetworkNotes {...props} />
       <WaitingNotes {...props} />
+      <ServiceNotes
+        manifest={manifest}
+        service={service}
+        isServed={isServed}
+        refusedRows={overview.refusedRows}
+        openRows={openRows}
+        isAuthorising={props.isAllowanceShort}
+        onAuthorise={props.onAuthorise}
+      />
       <KeyNotes
         manifest={manifest}
         openRows={openRows}
@@ -45,7 +62,9 @@ export function DropNotes(props: Props) {
         onAllow={delivery.allow}
         openSlots={overview.sendable.length}
         isAuthorising={props.isAllowanceShort}
+        isServed={isServed}
       />
+      <LetService {...props} />
       {delivery.trouble && (
         <Note tone="flight" title={delivery.trouble === 'lost' ? t('recordsLost') : t('recordsUnreadable')}>
           {delivery.trouble === 'lost' ? t('recordsLostText') : t('recordsUnreadableText')}
@@ -66,11 +85,25 @@ export function DropNotes(props: Props) {
           {t('cancelledText', { rows: openRows })}
         </Note>
       )}
-      <RefusedNote {...props} />
-      {openRows > 0 && !overview.isBusy && !status.isCancelled && !delivery.byKey.isOperator && (
+      {!isServed && <RefusedNote {...props} />}
+      {openRows > 0 && !overview.isBusy && !status.isCancelled && !delivery.byKey.isOperator && !isServed && (
         <p className="small">{t('closingIsSafe')}</p>
       )}
     </Notes>
+  )
+}
+
+/** Offers to hand what is left to the service. */
+function LetService({ status, overview, service, isAllowanceShort, onLetService }: Props) {
+  const t = useText(serviceMessages)
+  const isOpen = status.progress.openRows > 0 && !status.isCancelled
+  if (!isOpen || !service.isOffered || !onLetService) return null
+  const isOrdered = service.state && service.state.stage !== 'OVER'
+  if (overview.isSending || isAllowanceShort || isOrdered) return null
+  return (
+    <p className="small">
+      {t('letServiceSend')} <LinkButton onClick={onLetService}>{t('useService')}</LinkButton>
+    </p>
   )
 }
 

@@ -20,7 +20,7 @@ import { toSheetSlots } from '../slots/toSheetSlots.ts'
 const longWait = 60_000
 
 /** The state of a drop in a word. */
-type Headline =
+export type Headline =
   | 'sending'
   | 'pausingAfterSlot'
   | 'complete'
@@ -33,6 +33,7 @@ type Headline =
   | 'waitingForGas'
   | 'waitingForGasMoney'
   | 'waitingToOpen'
+  | 'serviceNeedsYou'
 
 /** What the overview of a drop is derived from. */
 export type OverviewParameters = {

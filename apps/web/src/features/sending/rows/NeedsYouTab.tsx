@@ -42,6 +42,7 @@ export function NeedsYouTab({
   status,
   isBusy,
   onRetry,
+  onRetryAll,
   writeOffs,
   onWriteOff,
 }: {
@@ -49,6 +50,8 @@ export function NeedsYouTab({
   readonly status: DropStatus
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
+  /** Has the sender service try all of them; undefined where this browser sends. */
+  readonly onRetryAll: (() => Promise<void>) | undefined
   readonly writeOffs: WriteOffs
   /** Writes rows off; with no reason it takes that back. */
   readonly onWriteOff: (rows: readonly number[], reason: string | undefined) => Promise<void>
@@ -70,6 +73,7 @@ export function NeedsYouTab({
     return standard === 'ERC721' ? `#${id}` : `${amount(value)} ${symbol}`
   }
   const retry = async (rows: readonly RefusedRow[]) => {
+    if (onRetryAll) return onRetryAll()
     for (const [slot, ofSlot] of groupBy(rows, (row) => row.slot))
       // oxlint-disable-next-line no-await-in-loop -- the wallet is asked for one slot after another
       await onRetry(

@@ -33,7 +33,8 @@ export function KeepOnServer({ manifest }: { readonly manifest: Manifest }) {
   )
 }
 
-function UploadBar({
+/** How far an upload is, and the server's look at the list. */
+export function UploadBar({
   progress: { sentChunks, chunkCount, checkedRows },
   rowCount,
   onCancel,

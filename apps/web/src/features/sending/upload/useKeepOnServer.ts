@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation as useServerMutation, useQuery } from '@apollo/client/react'
+import { skipToken, useApolloClient, useMutation as useServerMutation, useQuery } from '@apollo/client/react'
 import { problemSentence } from '@slotdrop/api/messages'
 import { useMutation } from '@tanstack/react-query'
 import type { Manifest } from '@slotdrop/drops'
@@ -15,13 +15,13 @@ function useReason(): (error: unknown) => string {
   return (error) => say(error).replace(/[.\s]*$/, '.')
 }
 
-/** What the server keeps of a sealed list, and having it keep and publish the list. Toasts say how it went. */
-export function useKeepOnServer(manifest: Manifest) {
+/** What the server keeps of a sealed list, and having it keep and publish the list. Toasts say how it went. `isWanted`: it is asked at all. */
+export function useKeepOnServer(manifest: Manifest, isWanted = true) {
   const t = useText(messages)
   const toReason = useReason()
   const apollo = useApolloClient()
   const variables = { id: manifest.dropId }
-  const saved = useQuery(SavedStateDocument, { variables })
+  const saved = useQuery(SavedStateDocument, isWanted ? { variables } : skipToken)
   const [publish, { loading: isPublishing }] = useServerMutation(PublishDropDocument)
   const [progress, setProgress] = useState<UploadProgress>()
   const underWay = useRef<AbortController>(undefined)

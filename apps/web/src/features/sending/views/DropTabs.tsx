@@ -24,6 +24,7 @@ export function DropTabs({
   setAside,
   isBusy,
   onRetry,
+  onRetryAll,
   writeOffs,
   onWriteOff,
 }: {
@@ -32,6 +33,8 @@ export function DropTabs({
   readonly setAside: readonly ExcludedEntry[]
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
+  /** Has the sender service try all of them; undefined where this browser sends. */
+  readonly onRetryAll: (() => Promise<void>) | undefined
   readonly writeOffs: WriteOffs
   readonly onWriteOff: (rows: readonly number[], reason: string | undefined) => Promise<void>
 }) {
@@ -88,6 +91,7 @@ export function DropTabs({
             status={status}
             isBusy={isBusy}
             onRetry={onRetry}
+            onRetryAll={onRetryAll}
             writeOffs={writeOffs}
             onWriteOff={onWriteOff}
           />
