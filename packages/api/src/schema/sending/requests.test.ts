@@ -140,10 +140,13 @@ describe('a recipient asks for her rows', () => {
     expect(none?.['requestRows']).toMatchObject({ __typename: 'NothingOpen', code: 'NOTHING_OPEN' })
   })
 
-  test('a node that does not answer keeps nobody from asking: whoever sends looks before', async () => {
+  test.each<[string, FetchWords]>([
+    ['fails', () => Promise.reject(new Error('The node is out of order.'))],
+    ['never answers', () => new Promise(() => {})],
+  ])('a node that %s keeps nobody from asking: whoever sends looks before', async (_case, broken) => {
     const id = await publish()
     await allow(id)
-    const api = createTestApiWithSending({ fetchWords: () => Promise.reject(new Error('The node is silent.')) })
+    const api = createTestApiWithSending({ fetchWords: broken })
     expect((await ask(api, request, { id, recipient: bob })).data?.['requestRows']).toMatchObject({
       __typename: 'RowsRequested',
     })

@@ -11,6 +11,8 @@ import { toLoggedError } from '../../toLoggedError.ts'
 /** Slots of an account that are looked at, and rows that one request takes. */
 const maxSlots = 100
 const maxRows = 250
+/** Milliseconds for which the chain is waited for. */
+const chainPatience = 2_000
 
 /** What asking for rows came to. */
 export type RequestOutcome =
@@ -42,13 +44,19 @@ async function openRows(context: ApiContext, drop: DropRecord, rows: readonly Ro
   const slots = rows.map(({ slot }) => slot)
   const from = Math.min(...slots)
   const count = Math.max(...slots) - from + 1
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), chainPatience)
+  })
   try {
-    const read = await context.fetchWords(drop, { from, count })
+    const read = await Promise.race([context.fetchWords(drop, { from, count }), patience])
     if (!read) return [...rows]
     return rows.filter(({ slot, slotRow }) => ((read.words[slot - from] ?? 0n) >> BigInt(slotRow)) % 2n === 0n)
   } catch (error) {
     context.logger.warn({ error: toLoggedError(error), dropId: drop.id }, 'rows were asked for that the chain was not')
     return [...rows]
+  } finally {
+    clearTimeout(timer)
   }
 }
 
