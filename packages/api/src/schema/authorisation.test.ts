@@ -142,6 +142,7 @@ const innerTypes = [
   'SendingEvent',
   'SendingFees',
   'SendingObstacle',
+  'SendingRefusedSlot',
   'SendingRequests',
   'SendingWait',
   'Slot',
