@@ -1,9 +1,10 @@
-import { decodeReceipt, type JournalEntry } from '@slotdrop/delivery'
-import type { Hex, Manifest } from '@slotdrop/drops'
-import { DropEndedError } from '../errors.ts'
+import { decodeReceipt, fetchRowReason, type JournalEntry, type LeftOutRows, type Reason } from '@slotdrop/delivery'
+import { type Hex, type Manifest, slotRows } from '@slotdrop/drops'
+import { DropEndedError, RowRefusedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import { attemptsFor, followRows, isAsKnown } from '../requests/followRows.ts'
 import { changeRequests, listUnfinal, listWaiting, type RequestChange } from '../requests/requests.ts'
+import type { RequestedRow } from '../requests/RowRequests.ts'
 import { listAttemptsOf } from '../store/createLaneJournal.ts'
 import type { LaneHold } from './LaneHold.ts'
 import { toProblem } from './toProblem.ts'
@@ -42,6 +43,35 @@ export async function followRequests(
     return { ...change, hash: await findPayment(context, manifest, change, attemptsFor(change, entries)) }
   })
   await changeRequests(db, dropId, hold.owner, await Promise.all(changes))
+}
+
+/** Rows that were left out of those that were asked for. */
+function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[]): RequestedRow[] {
+  const masks = new Map(leftOut.map(({ slot, rows: mask }) => [slot, mask]))
+  return rows.filter(({ slot, slotRow }) => ((masks.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n)
+}
+
+/** Tells each row that trials found refused why: a trial names the first of a slot alone, so each of them is tried by itself. */
+export async function refuseRequests(
+  { db, nodesOf }: OperatorContext,
+  hold: LaneHold,
+  manifest: Manifest,
+  leftOut: readonly LeftOutRows[],
+): Promise<void> {
+  if (hold.getRequestsSeen() === 0 || leftOut.length === 0) return
+  const { client } = nodesOf(manifest.terms.chainId)
+  const found = new Map(leftOut.map((each) => [each.slot, each.reason]))
+  const reasonOf = async ({ slot, slotRow }: RequestedRow): Promise<Reason> => {
+    const row = slotRows(manifest, slot)[slotRow]
+    const own = row && (await fetchRowReason(client, manifest, row).catch(() => undefined))
+    return own && own.kind !== 'none' ? own : (found.get(slot) ?? { kind: 'none' })
+  }
+  const { rows } = await listWaiting(db, manifest.dropId)
+  const changes = refusedOf(rows, leftOut).map(async (row) => ({
+    ...{ slot: row.slot, slotRow: row.slotRow, state: 'refused' as const },
+    problem: toProblem(new RowRefusedError(await reasonOf(row))),
+  }))
+  await changeRequests(db, manifest.dropId, hold.owner, await Promise.all(changes))
 }
 
 /** Tells whoever still waits that nothing is sent of this drop any more. */

@@ -172,6 +172,17 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     expect(await paidRows(drop)).toEqual([2, 3, 4])
   })
 
+  test('one that is refused when the rest is sent is told so, too', async () => {
+    const { db } = database
+    const { manifest, context } = await open({ symbol: 'DUSD' })
+    await setBlocked(manifest, 3, true)
+    await askFor(db, manifest, [3])
+    await putOrder(db, toOrdered(manifest), testFees, { scope: 'all' })
+    await takeTurn(context, manifest.dropId)
+    expect(await toldOf(db, manifest, [3])).toMatchObject([{ state: 'refused', problem: { name: 'RowRefusedError' } }])
+    expect(await statusOf(manifest)).toMatchObject({ settledRows: 22 })
+  })
+
   test('T37 R26: one whose payment goes well when it is tried and fails when it is mined is found, and keeps nobody from theirs', async () => {
     const { db } = database
     const drop = await open({ symbol: 'DUSD' })

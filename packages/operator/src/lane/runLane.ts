@@ -10,7 +10,7 @@ import { type ChainLook, fetchLook } from './fetchLook.ts'
 import { giveBackRest } from './giveBackRest.ts'
 import { holdLane, type LaneHold } from './LaneHold.ts'
 import { nextStep } from './nextStep.ts'
-import { endRequests, followRequests } from './followRequests.ts'
+import { endRequests, followRequests, refuseRequests } from './followRequests.ts'
 import { sendRest } from './sendRest.ts'
 import { serveRequests } from './serveRequests.ts'
 import { toProblem } from './toProblem.ts'
@@ -106,6 +106,7 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
         // The chain still lets it: somebody has to mend what stopped it.
         if (stopped) return block(hold, toProblem(stopped))
         const ending = await (step.kind === 'send' ? sendRest : serveRequests)(context, hold, { manifest, look })
+        if ('leftOut' in ending) await refuseRequests(context, hold, manifest, ending.leftOut)
         if (ending.kind === 'yield') return { again: ending.seconds }
         if (ending.kind === 'refused') return block(hold, ending.problem)
         if (ending.kind === 'problem') {

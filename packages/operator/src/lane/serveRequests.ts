@@ -1,7 +1,6 @@
-import { fetchRowReason, type LeftOutRows, type Reason } from '@slotdrop/delivery'
-import { type Manifest, slotRows } from '@slotdrop/drops'
+import type { Manifest } from '@slotdrop/drops'
 import { isAddressEqual } from 'viem'
-import { type OperatorError, RowNotListedError, RowRefusedError, RowRevertedError } from '../errors.ts'
+import { type OperatorError, RowNotListedError, RowRevertedError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
 import { chooseBatch, maxReverts, toMasks } from '../requests/chooseBatch.ts'
 import { changeRequests, listWaiting, type RequestChange } from '../requests/requests.ts'
@@ -28,33 +27,6 @@ function isListed({ terms, rowCount, rowAt }: Manifest, { slot, slotRow, account
 function problemOf(manifest: Manifest, row: RequestedRow): OperatorError | undefined {
   if (!isListed(manifest, row)) return new RowNotListedError()
   return row.state === 'queued' && row.reverts >= maxReverts ? new RowRevertedError() : undefined
-}
-
-/** Rows that were left out of those that were asked for. */
-function refusedOf(rows: readonly RequestedRow[], leftOut: readonly LeftOutRows[]): RequestedRow[] {
-  const masks = new Map(leftOut.map(({ slot, rows: mask }) => [slot, mask]))
-  return rows.filter(({ slot, slotRow }) => ((masks.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n)
-}
-
-/** Tells each row why it was refused: a trial names the first of a slot alone, so each of them is tried by itself. */
-async function refuse(
-  { db, nodesOf }: OperatorContext,
-  hold: LaneHold,
-  manifest: Manifest,
-  { rows, leftOut }: { readonly rows: readonly RequestedRow[]; readonly leftOut: readonly LeftOutRows[] },
-): Promise<void> {
-  const { client } = nodesOf(manifest.terms.chainId)
-  const found = new Map(leftOut.map((each) => [each.slot, each.reason]))
-  const reasonOf = async ({ slot, slotRow }: RequestedRow): Promise<Reason> => {
-    const row = slotRows(manifest, slot)[slotRow]
-    const own = row && (await fetchRowReason(client, manifest, row).catch(() => undefined))
-    return own && own.kind !== 'none' ? own : (found.get(slot) ?? { kind: 'none' })
-  }
-  const changes = refusedOf(rows, leftOut).map(async (row) => ({
-    ...{ slot: row.slot, slotRow: row.slotRow, state: 'refused' as const },
-    problem: toProblem(new RowRefusedError(await reasonOf(row))),
-  }))
-  await changeRequests(db, manifest.dropId, hold.owner, await Promise.all(changes))
 }
 
 /** Nobody is to be paid now. A purse that was too small, and is as it was, still is. */
@@ -99,7 +71,5 @@ export async function serveRequests(
     const wait = batch.nextAt === undefined || !look.claimsOpen ? idleSeconds : Math.ceil((batch.nextAt - now) / 1000)
     return { kind: 'yield', seconds: Math.min(idleSeconds, wait), leftOut: [] }
   }
-  const ending = await sendRows(context, hold, { manifest, account: look.account, rows: toMasks(rows) })
-  await refuse(context, hold, manifest, { rows, leftOut: ending.leftOut })
-  return ending
+  return sendRows(context, hold, { manifest, account: look.account, rows: toMasks(rows) })
 }
