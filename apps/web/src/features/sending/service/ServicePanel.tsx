@@ -15,7 +15,7 @@ import { aboutGwei } from '../key/aboutGwei.ts'
 import { LimitForm } from '../key/GasLimitCard.tsx'
 import styles from '../key/KeyPanel.module.css'
 import { TopUpForm } from '../key/TopUpForm.tsx'
-import timeline from '../progress/Timeline.module.css'
+import timelineStyles from '../progress/Timeline.module.css'
 import { messages } from './messages.generated.ts'
 import { feesOf } from './serviceOverview.ts'
 import type { ServiceState } from './serviceQueries.ts'
@@ -190,7 +190,7 @@ function History({ state }: { readonly state: ServiceState }) {
       <SectionHead>
         <h2>{t('history')}</h2>
       </SectionHead>
-      <ol className={timeline.timeline}>
+      <ol className={timelineStyles.timeline}>
         {state.timeline.map(({ at, kind }) => (
           <li
             key={`${at} ${kind}`}
