@@ -9,6 +9,7 @@ const script = fileURLToPath(new URL('../src/start.ts', import.meta.url))
 /** A process of the service that can be killed. */
 export type OperatorProcess = {
   readonly url: string
+  readonly pid: number
   /** `kill -9`. */
   kill(): Promise<void>
   /** Asks it to stop; resolves with its exit code. */
@@ -56,5 +57,5 @@ export async function startOperator(environment: Record<string, string>): Promis
     }
     return child.exitCode
   }
-  return { url, kill: async () => void (await end('SIGKILL')), terminate: () => end('SIGTERM') }
+  return { url, pid: child.pid ?? 0, kill: async () => void (await end('SIGKILL')), terminate: () => end('SIGTERM') }
 }
