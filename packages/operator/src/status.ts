@@ -96,10 +96,23 @@ export type SendingStatus = {
   readonly unnamedSince?: number | undefined
   /** Looks in a row that found it blocked, or not named. */
   readonly tries?: number | undefined
+  /** The timeline records its first transaction. */
+  readonly hasBegun?: boolean | undefined
+  /** What the timeline recorded last of waiting or being blocked. */
+  readonly noted?: NotedHalt | undefined
   /** The node does not answer, or contradicts itself, at the moment. */
   readonly isInDoubt: boolean
   /** Gas money that went back, or is on its way. */
   readonly returned?: { readonly hash: Hex; readonly value: bigint; readonly at: number } | undefined
+}
+
+/** Why nothing was sent, as the timeline recorded it. */
+type NotedHalt = {
+  readonly key: string
+  /** Transactions that were mined by then. */
+  readonly transactions: number
+  /** Milliseconds since 1970. */
+  readonly at: number
 }
 
 /** An order and where it stands. */

@@ -7,10 +7,10 @@ import type { OperatorContext } from '../src/OperatorContext.ts'
 import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
 import { createProcess } from './world.ts'
 
-/** When a process ends. */
-export type Death = { readonly step: number; readonly when: 'before' | 'after' }
+/** When a process ends. `asked`: it is asked to end at this step; otherwise it is killed before or after it. */
+export type Death = { readonly step: number; readonly when: 'before' | 'after' | 'asked' }
 
-/** Counts what a process does that somebody else notices, and ends it at one of these steps; whatever it asks later never answers. */
+/** Counts what a process does that somebody else notices, and ends it at one of these steps; whatever one that was killed asks later never answers. */
 function createMortality({ step, when }: Death) {
   let [steps, isDead] = [0, false]
   let die: () => void = () => {}
@@ -19,6 +19,10 @@ function createMortality({ step, when }: Death) {
     if (isDead) return new Promise<T>(() => {})
     steps += 1
     if (steps !== step) return act()
+    if (when === 'asked') {
+      die()
+      return act()
+    }
     isDead = true
     if (when === 'after') await Promise.resolve(act()).catch(() => undefined)
     die()

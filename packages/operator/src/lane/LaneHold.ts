@@ -5,6 +5,7 @@ import type { SendingEventKind, SendingOrder, SendingStatus } from '../status.ts
 import { renewLane } from '../store/lanes.ts'
 import { getOrder, type LaneNotes, writeNotes } from '../store/orders.ts'
 import { addEvent } from '../store/timeline.ts'
+import { newsOf } from './newsOf.ts'
 
 /** Milliseconds between words to the database that this process still has the lane, and looks at what its sender ordered meanwhile. */
 const renewMilliseconds = 2_000
@@ -26,7 +27,7 @@ export type LaneHold = {
   setStatus(changes: Partial<SendingStatus>): void
   getStatus(): SendingStatus
   /** Writes down what is to be remembered beside the status, and the status with it. */
-  write(notes?: Omit<LaneNotes, 'status'>): Promise<void>
+  write(notes?: Omit<LaneNotes, 'status' | 'events'>): Promise<void>
   note(kind: SendingEventKind, facts?: Readonly<Record<string, string>>): Promise<void>
   /** Ends the renewals; what was not written yet is written. */
   end(): Promise<void>
@@ -40,7 +41,10 @@ type HoldParameters = {
 }
 
 /** Keeps a lane that was taken, for as long as the database says that it is this owner's. A database that is gone is asked again. */
-export function holdLane({ db, logger }: OperatorContext, { order: first, ...parameters }: HoldParameters): LaneHold {
+export function holdLane(
+  { db, logger, clock }: OperatorContext,
+  { order: first, ...parameters }: HoldParameters,
+): LaneHold {
   const { owner } = parameters
   const dropId: Hex = first.dropId
   const lost = new AbortController()
@@ -50,10 +54,13 @@ export function holdLane({ db, logger }: OperatorContext, { order: first, ...par
   let isUnwritten = false
   let requestsSeen = first.requestsAsked
 
-  const write = async (notes: Omit<LaneNotes, 'status'> = {}) => {
+  const writeNow = async (notes: Omit<LaneNotes, 'status' | 'events'>) => {
     isUnwritten = false
     try {
-      await writeNotes(db, dropId, owner, { ...notes, status })
+      const { events, status: recorded } = newsOf(status, order, clock.now())
+      await writeNotes(db, dropId, owner, { ...notes, events, status: recorded })
+      const { noted, hasBegun } = recorded
+      status = { ...status, noted, hasBegun }
       const { account = order.account, namedAtBlock = order.namedAtBlock } = notes
       order = { ...order, account, namedAtBlock }
     } catch (error) {
@@ -61,6 +68,15 @@ export function holdLane({ db, logger }: OperatorContext, { order: first, ...par
       if (error instanceof LaneLostError) lost.abort(error)
       throw error
     }
+  }
+  let writing: Promise<void> = Promise.resolve()
+  // One after the other, or the timeline would record the same twice.
+  const write = (notes: Omit<LaneNotes, 'status' | 'events'> = {}) => {
+    writing = writing.then(
+      () => writeNow(notes),
+      () => writeNow(notes),
+    )
+    return writing
   }
   const renew = async () => {
     await renewLane(db, dropId, owner)

@@ -12,6 +12,7 @@ import type { OperatorContext } from '../OperatorContext.ts'
 import { createKeyring } from '../seed/createKeyring.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
 import { getOrder, setIntent } from '../store/orders.ts'
+import { listEvents } from '../store/timeline.ts'
 
 let chain: TestChain
 beforeAll(async () => {
@@ -174,6 +175,12 @@ describe.each(databaseKinds)('faults on %s', (kind) => {
       purse: 1n,
       waiting: { reason: 'purse', has: 1n, needs: expect.any(BigInt) },
     })
+    const told = (await listEvents(db, manifest.dropId, 100)).map(({ kind, facts }) => [kind, facts['reason']])
+    expect(told.toReversed()).toEqual([
+      ['ordered', undefined],
+      ['named', undefined],
+      ['waiting', 'purse'],
+    ])
     await chain.client.setBalance({ address: account, value: 10n ** 18n })
     await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
     expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete' })

@@ -150,6 +150,14 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
       stage: 'blocked',
       problem: { name: 'NotApprovedError', message: expect.stringContaining('MERI') },
     })
+    // Once, however often it is looked at.
+    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked'])
+    const [{ facts } = { facts: {} }] = await listEvents(db, manifest.dropId, 1)
+    expect(facts).toEqual({ problem: 'NotApprovedError', message: expect.stringContaining('MERI') })
+    // Her word, and still not mended: that is news.
+    await setIntent(db, manifest.dropId, 'send')
+    await takeTurn(context, manifest.dropId)
+    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked', 'blocked'])
     await approve(manifest.total)
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))

@@ -1,11 +1,15 @@
 import { DeliveryError, toDeliveryError } from '@slotdrop/delivery'
-import type { Hex, Manifest } from '@slotdrop/drops'
+import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { LaneLostError, OperatorError } from '../errors.ts'
 import type { OperatorContext } from '../OperatorContext.ts'
+import { noteEntries } from '../requests/requests.ts'
 import { initialStatus, type SendingEnd, type SendingProblem } from '../status.ts'
+import { createLaneJournal } from '../store/createLaneJournal.ts'
 import { leaveLane, takeLane } from '../store/lanes.ts'
 import { getOrder, setNextLook } from '../store/orders.ts'
+import { attemptFigures } from './attemptFigures.ts'
 import type { Lists } from './createLists.ts'
+import { fetchEnded } from './fetchEnded.ts'
 import { type ChainLook, fetchLook } from './fetchLook.ts'
 import { giveBackRest } from './giveBackRest.ts'
 import { holdLane, type LaneHold } from './LaneHold.ts'
@@ -86,6 +90,24 @@ async function conclude(context: OperatorContext, hold: LaneHold, end: SendingEn
   return { again: undefined }
 }
 
+/** Writes down what became of transactions that another process left, and counts all that are known. */
+async function settleJournal({ db, nodesOf }: OperatorContext, hold: LaneHold, manifest: Manifest, account: Address) {
+  const { scope, requestsAsked } = hold.getOrder()
+  const isAskedFor = scope === 'requested' || requestsAsked > 0
+  const journal = createLaneJournal(db, hold.owner, isAskedFor ? noteEntries : undefined)
+  const { client } = nodesOf(manifest.terms.chainId)
+  const entries = await journal.list(manifest.dropId)
+  const ended = await ask(hold, () => fetchEnded(client, { manifest, account, entries }))
+  await journal.putAll(ended)
+  const figures = attemptFigures(ended.length > 0 ? await journal.list(manifest.dropId) : entries, account)
+  const { transactions, wasted, feesSpent } = hold.getStatus()
+  hold.setStatus({
+    transactions: Math.max(transactions, figures.transactions),
+    wasted: Math.max(wasted, figures.wasted),
+    feesSpent: feesSpent > figures.feesSpent ? feesSpent : figures.feesSpent,
+  })
+}
+
 /** Looks, and does what the chain lets this account do, until nothing is to be done here for now. */
 async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest): Promise<LaneEnding> {
   const { keyring } = context
@@ -94,6 +116,7 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
     hold.signal.throwIfAborted()
     const order = hold.getOrder()
     const look = await ask(hold, () => fetchLook(context, manifest, order))
+    await settleJournal(context, hold, manifest, look.account.address)
     await noteLook(hold, look)
     await followRequests(context, hold, manifest, look.words)
     const { intent, scope } = hold.getOrder()

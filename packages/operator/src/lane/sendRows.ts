@@ -171,8 +171,7 @@ export async function sendRows(
     // The fees may allow now what they did not.
     else if (engine.getState().phase === 'waiting') void engine.start()
   })
-  if (hold.getStatus().transactions === 0) await hold.note('began')
-  hold.setStatus({ stage: 'sending', problem: undefined, waiting: undefined })
+  hold.setStatus({ stage: 'sending', end: undefined, problem: undefined, waiting: undefined })
   let isOver = false
   const run = async () => {
     await begin(engine, rows)

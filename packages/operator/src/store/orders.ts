@@ -3,6 +3,7 @@ import type { Address, Hex } from '@slotdrop/drops'
 import {
   initialStatus,
   type SendingChoice,
+  type SendingEvent,
   type SendingFees,
   type SendingIntent,
   type SendingOrder,
@@ -177,13 +178,15 @@ export type LaneNotes = {
   readonly status?: SendingStatus | undefined
   readonly account?: Address | undefined
   readonly namedAtBlock?: bigint | undefined
+  /** What its timeline records with it. */
+  readonly events?: readonly Pick<SendingEvent, 'kind' | 'facts'>[] | undefined
 }
 
 /** Writes down what the owner of a lane learnt. @throws LaneLostError when the lane is somebody else's */
 export async function writeNotes(db: OperatorDatabase, dropId: Hex, owner: string, notes: LaneNotes): Promise<void> {
   await db.transaction(async (tx) => {
     await assertLane(tx, dropId, owner)
-    const { status, account, namedAtBlock } = notes
+    const { status, account, namedAtBlock, events = [] } = notes
     await tx.execute(
       sql`update operator.orders set
           status = coalesce(${status === undefined ? null : toExactJson(status)}::text, status),
@@ -192,6 +195,7 @@ export async function writeNotes(db: OperatorDatabase, dropId: Hex, owner: strin
           changed_at = now()
         where drop_id = ${dropId}`,
     )
+    for (const { kind, facts } of events) await addEvent(tx, dropId, kind, facts)
   })
 }
 
