@@ -1,9 +1,10 @@
-# The web app with its API: what the server loads, and no more. One image for one node or many; set up by variables (.env.example).
+# The web app with its API, and the processes of the sender service: what they load, and no more. One image for one node or many; set up by
+# variables (.env.example).
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
 RUN node tooling/scripts/pm.mjs --filter "@slotdrop/web..." run build
-# Modules that the server may load, and the pages; beside it the folder that an embedded database is kept in.
+# Modules that either may load, and the pages; beside it the folder that an embedded database is kept in.
 RUN node tooling/scripts/pm.mjs --filter @slotdrop/web run ship image && mkdir data
 
 FROM node:24.21.0-slim
@@ -15,5 +16,6 @@ USER node
 WORKDIR /app/apps/web
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The server itself, with no package manager between that a SIGTERM could get lost in.
+# The server itself, with no package manager between that a SIGTERM could get lost in; the sender service is `node src/start.ts` in
+# /app/apps/operator (compose.yaml).
 CMD ["node", "src/server/start.ts"]

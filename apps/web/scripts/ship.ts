@@ -1,5 +1,6 @@
-// `pnpm --filter @slotdrop/web run ship <folder>`: copies what the server needs to run into an empty folder, in the tree of the workspace:
-// the modules that it may load, by their imports, with the licences of their packages, and what Next has built of pages.
+// `pnpm --filter @slotdrop/web run ship <folder>`: copies what the server and the processes of the sender service need to run into an empty
+// folder, in the tree of the workspace: the modules that they may load, by their imports, with the licences of their packages, and what Next
+// has built of pages.
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
@@ -20,9 +21,12 @@ const builtFiles = [
 const builtPages = /(?<!\.nft)\.(?:html|json)$/
 const licenceFiles = /^(?:licen[cs]e|notice|copying)/i
 
-/** The modules that a program may load, with the files that they read beside them and the links between packages. */
-async function listModules(entry: string): Promise<string[]> {
-  const { fileList } = await nodeFileTrace([entry], {
+/** What is started of the image. */
+const programs = [join(app, 'src/server/start.ts'), join(root, 'apps/operator/src/start.ts')]
+
+/** The modules that programs may load, with the files that they read beside them and the links between packages. */
+async function listModules(entries: string[]): Promise<string[]> {
+  const { fileList } = await nodeFileTrace(entries, {
     base: root,
     conditions: ['node', 'module-sync'],
     exportsOnly: true,
@@ -66,7 +70,7 @@ const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder: pnpm --filter @slotdrop/web run ship <folder>')
 const target = resolve(root, folder)
 if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty.`)
-const modules = await listModules(join(app, 'src/server/start.ts'))
+const modules = await listModules(programs)
 const files = new Set([
   ...modules,
   ...listLicences(modules),

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, startPostgres } from '@slotdrop/testing/postgres'
+import { type ComposeService, readCompose } from './image/readCompose.ts'
 import { readDockerfile } from './image/readDockerfile.ts'
 import { canIsolate, replayStage, toIsolatedCommand, type ReplayedStage } from './image/replayDockerfile.ts'
 import { add, closingLine, nothing, type Tally } from './tally.ts'
@@ -103,11 +104,22 @@ function replay(): ReplayedStage {
   return image
 }
 
+/** The image as a service of compose.yaml starts it. */
+function asService(image: ReplayedStage, { workingDirectory, command, environment }: ComposeService): ReplayedStage {
+  return {
+    ...image,
+    workingDirectory: workingDirectory ?? image.workingDirectory,
+    command: command ?? image.command,
+    variables: { ...image.variables, ...environment },
+  }
+}
+
 /** Starts the image's program and asks it what `ask` wants; then it is asked to stop, and has to end with 0. */
 async function whileRunning(
   image: ReplayedStage,
   environment: Readonly<Record<string, string>>,
   ask: (url: string) => Promise<void>,
+  readyPath = '/api/ready',
 ): Promise<void> {
   const port = await freePort()
   const { command, args } = toIsolatedCommand(image, node)
@@ -131,7 +143,7 @@ async function whileRunning(
   const until = Date.now() + 60_000
   let isReady = false
   while (!isReady && child.exitCode === null && Date.now() < until) {
-    isReady = await fetch(`${url}/api/ready`).then(
+    isReady = await fetch(`${url}${readyPath}`).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -198,6 +210,23 @@ try {
     // Nobody listens there: what sends traces is loaded all the same.
     { DATABASE_URL: postgres.url, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
     (url) => check('an operation, on PostgreSQL', async () => 'data' in ((await askGraphql(url)) as object)),
+  )
+  // What is given beside the image stands in compose.yaml; the database of this check is another one.
+  const given = {
+    PUBLIC_URL: 'https://drops.example',
+    POSTGRES_PASSWORD: 'none',
+    OPERATOR_SEED: '0123456789abcdef'.repeat(4),
+  }
+  const operator = readCompose(readFileSync(join(repositoryRoot, 'compose.yaml'), 'utf8'), given).get('operator')
+  if (!operator) throw new Error('compose.yaml has no service `operator`.')
+  await whileRunning(
+    asService(image, operator),
+    { DATABASE_URL: postgres.url },
+    async (url) => {
+      await check('/healthz of the sender service', () => isAnswered(`${url}/healthz`, 'application/json'))
+      await check('/metrics of the sender service', () => isAnswered(`${url}/metrics`, 'text/plain'))
+    },
+    '/readyz',
   )
   await postgres.stop()
 } finally {

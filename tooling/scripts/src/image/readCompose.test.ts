@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { repositoryRoot } from '../workspace.ts'
+import { readCompose } from './readCompose.ts'
+
+function read(name: string): string {
+  return readFileSync(join(repositoryRoot, name), 'utf8')
+}
+
+const given = { PUBLIC_URL: 'https://drops.example', POSTGRES_PASSWORD: 'abc', OPERATOR_SEED: 'ef' }
+const services = readCompose(read('compose.yaml'), given)
+
+test('variables are put in, defaults where there are none, and what is missing is named', () => {
+  const text =
+    'services: { a: { build: ., command: ["x", "$${y}", "${A}/${B:-c}"], environment: { C: "${D:?a word}" } } }'
+  expect(readCompose(text, { A: 'a', D: 'd' }).get('a')).toMatchObject({
+    command: ['x', '${y}', 'a/c'],
+    environment: { C: 'd' },
+  })
+  expect(() => readCompose(text, {})).toThrow('D is missing: a word')
+})
+
+test('web, two processes of the sender service where it is asked for, and a database', () => {
+  expect([...services].map(([name, { isBuilt, replicas, profiles }]) => [name, isBuilt, replicas, profiles])).toEqual([
+    ['web', true, 1, []],
+    ['operator', true, 2, ['sending']],
+    ['database', false, 1, []],
+  ])
+})
+
+test('every variable that a service is given is one that the server reads', () => {
+  const known = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
+  for (const name of ['web', 'operator'])
+    expect(Object.keys(services.get(name)?.environment ?? {}).filter((variable) => !known.has(variable))).toEqual([])
+})
+
+test('the sender service shares database and chains with the web server, which alone has no seed', () => {
+  const [web, operator] = [services.get('web')?.environment, services.get('operator')?.environment]
+  for (const variable of ['DATABASE_URL', 'CHAINS']) expect(operator?.[variable]).toBe(web?.[variable])
+  expect(operator?.['OPERATOR_SEED']).toBe('ef')
+  expect(Object.keys(web ?? {})).not.toContain('OPERATOR_SEED')
+})
+
+test('what the sender service starts is there, and it is asked on the port that it listens at', () => {
+  const { workingDirectory = '', command = [], healthcheck = [] } = services.get('operator') ?? {}
+  expect(workingDirectory).toBe('/app/apps/operator')
+  expect(existsSync(join(repositoryRoot, 'apps/operator', command[1] ?? ''))).toBe(true)
+  expect(healthcheck.at(-1)).toContain('`http://127.0.0.1:${process.env.PORT}/readyz`')
+})
