@@ -1,160 +1,226 @@
-// Many rows over several drops, sent by processes of the service that are killed with -9 again and again:
-// ROWS=20000 DROPS=8 PROCESSES=2 KILLS=3 SECONDS=10 pnpm --filter @slotdrop/operator load
+// Many rows over several drops, sent by processes of the service that are killed with -9 again and again, over PostgreSQL with fsync and a
+// chain of its own: `pnpm --filter @slotdrop/operator load --rows 20000 --drops 8 --processes 2 --kills 3`. Says whether every word,
+// every balance, every report and all gas money is exact, and what it took. Linux alone tells processor times.
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createApi, createDatabase, silentLogger } from '@slotdrop/api'
-import { type Manifest, serializeManifest } from '@slotdrop/drops'
+import { parseArgs } from 'node:util'
+import { createDatabase, fetchManifest } from '@slotdrop/api'
 import { openJobs } from '@slotdrop/jobs'
 import { createKeyring, createSendingService, migrations, queues } from '@slotdrop/operator'
-import { startChain } from '@slotdrop/testing'
+import { auditKeys, startChain } from '@slotdrop/testing'
 import { startPostgres } from '@slotdrop/testing/postgres'
-import { erc20Abi } from 'viem'
+import {
+  countWrongBalances,
+  countWrongWords,
+  isReportTheChains,
+  patientClient,
+} from '../../../packages/operator/test/auditDrops.ts'
 import { createSender, register, seal, testFees, toOrdered } from '../../../packages/operator/test/world.ts'
 import { type OperatorProcess, startOperator } from '../test/operatorProcess.ts'
+import { saveList } from '../test/saveList.ts'
+import { findChild, peakBytes, processorSeconds } from './processorTime.ts'
+import { startCountingNode } from './startCountingNode.ts'
 
-function readNumber(name: string, usual: number): number {
-  return Number(process.env[name] ?? usual)
-}
-
-const rows = readNumber('ROWS', 20_000)
-const drops = readNumber('DROPS', 8)
-const count = readNumber('PROCESSES', 2)
-const kills = readNumber('KILLS', 3)
-/** Seconds between kills. */
-const between = readNumber('SECONDS', 10)
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '20000' },
+    drops: { type: 'string', default: '8' },
+    processes: { type: 'string', default: '2' },
+    kills: { type: 'string', default: '3' },
+    /** Milliseconds from block to block, where the chain is quick enough. */
+    block: { type: 'string', default: '1000' },
+    /** Millions of gas that a block takes. */
+    gas: { type: 'string', default: '60' },
+  },
+})
+const [rows, drops, processCount, kills, blockMilliseconds, gasMillions] = [
+  values.rows,
+  values.drops,
+  values.processes,
+  values.kills,
+  values.block,
+  values.gas,
+].map(Number) as [number, number, number, number, number, number]
 const slotSize = 250
 const gasMoney = 50n * 10n ** 18n
+const baseFeePerGas = 10n ** 9n
 const seed = randomBytes(32)
+const chainId = 31_337
 
-const [chain, postgres] = await Promise.all([startChain(), startPostgres()])
+const [chain, postgres] = await Promise.all([
+  // States of former blocks would fill the memory; nothing here asks for one.
+  startChain(['--gas-limit', String(gasMillions * 1_000_000), '--prune-history']),
+  startPostgres({ durable: true }),
+])
+const [node, client, chainPid] = [
+  await startCountingNode(chain.rpcUrl),
+  patientClient(chain.rpcUrl),
+  findChild('anvil'),
+]
 const database = await createDatabase({ databaseUrl: postgres.url, moreMigrations: migrations })
 const jobs = await openJobs({ database: { kind: 'postgres', url: postgres.url }, queues, onError: () => {} })
 const service = createSendingService({ db: database.db, jobs })
 const keyring = createKeyring(new Uint8Array(seed))
 
-async function save(manifest: Manifest): Promise<void> {
-  const session = {
-    address: manifest.terms.sender,
-    chainId: 31_337,
-    accountType: 'eoa',
-    expiresAt: new Date(Date.now() + 600_000),
-  } as const
-  const api = createApi({
-    db: database.db,
-    auth: { getSession: async () => session },
-    config: {
-      production: true,
-      allowedOrigins: ['http://localhost:3000'],
-      chains: [{ id: 31_337, distributor: chain.distributor }],
-      limits: { body: 500_000_000, timeMs: 600_000 },
-    },
-    logger: silentLogger,
-    clock: () => new Date(),
-  })
-  const query = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
-  const request = new Request('http://server.invalid/api/graphql', {
+/** Asks the chain, and waits as long as it takes. */
+async function ask(method: string, ...params: readonly unknown[]): Promise<void> {
+  const response = await fetch(chain.rpcUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
-    body: JSON.stringify({ query, variables: { manifest: serializeManifest(manifest) } }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
-  const answer = await (await api.fetch(request)).text()
-  if (!answer.includes('SavedDrop')) throw new Error(answer)
+  const { error } = (await response.json()) as { error?: { message: string } }
+  if (error) throw new Error(`${method}: ${error.message}`)
 }
 
-async function prepare(): Promise<Manifest> {
+async function prepare(count: number) {
   const sender = await createSender(chain)
-  const manifest = await seal(chain, sender, { count: Math.ceil(rows / drops), slotSize })
-  await save(manifest)
-  const { address } = keyring.accountOf({ chainId: 31_337, dropId: manifest.dropId })
-  await register(chain, { sender, manifest, operator: address, money: gasMoney })
-  return manifest
+  const manifest = await seal(chain, sender, { count, slotSize })
+  await saveList(database, manifest)
+  const { address: account } = keyring.accountOf({ chainId, dropId: manifest.dropId })
+  await register(chain, { sender, manifest, operator: account, money: gasMoney })
+  const { address } = sender.account
+  return { manifest, account, sender: address, held: await client.getBalance({ address }) }
 }
 
-/** Bytes of memory that a process holds. */
-function residentBytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) * 1024
-}
-
-/** Payments per account, from the token's own events. */
-async function countPayments(manifest: Manifest): Promise<Map<string, bigint[]>> {
-  const paid = new Map<string, bigint[]>()
-  const last = await chain.client.getBlockNumber()
-  for (let from = 0n; from <= last; from += 20n) {
-    const logs = await chain.client.getContractEvents({
-      ...{ abi: erc20Abi, address: manifest.terms.token, eventName: 'Transfer' },
-      args: { from: manifest.terms.distributor },
-      ...{ fromBlock: from, toBlock: from + 19n },
-    })
-    for (const { args } of logs) if (args.to) paid.set(args.to, [...(paid.get(args.to) ?? []), args.value ?? 0n])
-  }
-  return paid
-}
-
-const manifests: Manifest[] = []
-for (let drop = 0; drop < drops; drop++) manifests.push(await prepare())
+const prepared: Awaited<ReturnType<typeof prepare>>[] = []
+for (let drop = 0; drop < drops; drop++)
+  prepared.push(await prepare(Math.floor(rows / drops) + (drop < rows % drops ? 1 : 0)))
+const manifests = prepared.map(({ manifest }) => manifest)
 const slots = manifests.reduce((sum, { slotCount }) => sum + slotCount, 0)
-console.log(`${rows} rows in ${slots} slots over ${drops} drops are ready.`)
+console.error(`${rows} rows in ${slots} slots over ${drops} drops are ready.`)
 
 const environment = {
   ...{ DATABASE_URL: postgres.url, OPERATOR_SEED: seed.toString('hex') },
-  ...{ LOCAL_CHAIN: chain.rpcUrl, CONTRACT_31337: chain.distributor },
+  ...{ LOCAL_CHAIN: node.rpcUrl, CONTRACT_31337: chain.distributor },
+  OPERATOR_LANES: String(Math.ceil(drops / processCount)),
 }
-const processes: OperatorProcess[] = await Promise.all(Array.from({ length: count }, () => startOperator(environment)))
-// Blocks of a second from here on.
+/** Processor time and memory of the service's processes, of those that were killed too. */
+const taken = new Map<number, { seconds: number; bytes: number }>()
+const processes: OperatorProcess[] = []
+function measureProcesses() {
+  for (const { pid } of processes) taken.set(pid, { seconds: processorSeconds(pid), bytes: peakBytes(pid) })
+}
+
+/** A block at a time, each at the same base fee: blocks that are full would make gas dear, and sending wait. */
+async function mineUntil(signal: AbortSignal): Promise<{ blocks: number; milliseconds: number }> {
+  let [blocks, milliseconds] = [0, 0]
+  while (!signal.aborted) {
+    const begun = performance.now()
+    await ask('anvil_setNextBlockBaseFeePerGas', `0x${baseFeePerGas.toString(16)}`)
+    await ask('evm_mine')
+    const took = performance.now() - begun
+    milliseconds += took
+    blocks += 1
+    await delay(Math.max(0, blockMilliseconds - took))
+  }
+  return { blocks, milliseconds }
+}
+
+for (let index = 0; index < processCount; index++) processes.push(await startOperator(environment))
 await chain.client.setAutomine(false)
-await chain.client.setIntervalMining({ interval: 1 })
-const begun = performance.now()
+const fromBlock = await client.getBlockNumber()
+const before = {
+  chain: processorSeconds(chainPid),
+  database: processorSeconds(postgres.pid ?? 0),
+  node: node.figures(),
+}
+const [ending, begun] = [new AbortController(), performance.now()]
+const mining = mineUntil(ending.signal)
 for (const manifest of manifests) await service.start(toOrdered(manifest), testFees)
 
-function fetchStatuses() {
-  return Promise.all(manifests.map(async ({ dropId }) => (await service.getOrder(dropId))?.status))
+async function fetchStatuses() {
+  const orders = await Promise.all(manifests.map(({ dropId }) => service.getOrder(dropId)))
+  return orders.flatMap((order) => (order ? [order.status] : []))
 }
 
-let [killed, highest, settledAt] = [0, 0, 0]
-let nextKill = begun + between * 1000
+function sumOf<T>(list: readonly T[], value: (item: T) => number): number {
+  return list.reduce((sum, item) => sum + value(item), 0)
+}
+
+let [killed, settledAt, said] = [0, 0, 0]
 for (;;) {
   const found = await fetchStatuses()
-  for (const { pid } of processes) highest = Math.max(highest, residentBytes(pid))
-  if (settledAt === 0 && found.every((status) => status?.settledRows === status?.rows)) settledAt = performance.now()
-  if (found.every((status) => status?.stage === 'over')) break
-  if (killed < kills && performance.now() > nextKill) {
+  measureProcesses()
+  const settled = sumOf(found, ({ settledRows }) => settledRows)
+  const seconds = (performance.now() - begun) / 1000
+  if (seconds - said >= 15) {
+    said = seconds
+    const stages = found.map(({ stage, inFlight }) => `${stage} ${inFlight}`).join(', ')
+    console.error(`${seconds.toFixed(0)} s: ${settled} rows, ${killed} kills; ${stages}`)
+  }
+  if (settledAt === 0 && settled === rows) settledAt = seconds
+  if (found.every(({ stage }) => stage === 'over')) break
+  // Evenly over the rows, so that each strikes while much is under way.
+  if (killed < kills && settled >= ((killed + 1) * rows) / (kills + 1)) {
+    measureProcesses()
     await processes.shift()?.kill()
     killed += 1
     processes.push(await startOperator(environment))
-    nextKill = performance.now() + between * 1000
   }
   await delay(250)
 }
-const seconds = (settledAt - begun) / 1000
-const ends = (await fetchStatuses()).map((status) => status?.end)
-const totals = (await fetchStatuses()).reduce(
-  (sum, status) => ({
-    transactions: sum.transactions + (status?.transactions ?? 0),
-    wasted: sum.wasted + (status?.wasted ?? 0),
-  }),
-  { transactions: 0, wasted: 0 },
-)
-let wrong = 0
-for (const manifest of manifests) {
-  const paid = await countPayments(manifest)
-  for (let row = 0; row < manifest.rowCount; row++) {
-    const { account, amount } = manifest.rowAt(row)
-    const payments = paid.get(account) ?? []
-    if (payments.length !== 1 || payments[0] !== amount) wrong += 1
-  }
+measureProcesses()
+const after = { chain: processorSeconds(chainPid), database: processorSeconds(postgres.pid ?? 0), node: node.figures() }
+const overAt = (performance.now() - begun) / 1000
+ending.abort()
+const mined = await mining
+const statuses = await fetchStatuses()
+const exits = await Promise.all(processes.map((each) => each.terminate()))
+console.error('Everything is sent; words, balances, reports and gas money are looked at.')
+
+const audit = await auditKeys(chain.client, { keys: prepared.map(({ account }) => account), fromBlock })
+let [wrongWords, wrongBalances, wrongReports, wrongPurses, missing] = [0, 0, 0, 0, 0n]
+for (const { manifest, account, sender, held } of prepared) {
+  wrongWords += await countWrongWords(client, manifest)
+  wrongBalances += await countWrongBalances(client, manifest)
+  const kept = await fetchManifest(database.db, manifest.dropId)
+  if (!kept || !(await isReportTheChains(client, database.db, { sealed: manifest, kept }))) wrongReports += 1
+  missing += gasMoney - ((await client.getBalance({ address: sender })) - held)
+  if ((await client.getBalance({ address: account })) !== 0n) wrongPurses += 1
 }
-console.log({
-  ...{ rows, slots, drops, processes: count, killed, seconds: Math.round(seconds) },
-  slotsPerMinute: Math.round((slots / seconds) * 60),
-  ...totals,
-  complete: ends.filter((end) => end === 'complete').length,
-  rowsPaidWrong: wrong,
-  highestMegabytes: Math.round(highest / 2 ** 20),
-})
-for (const each of processes) await each.terminate()
+const transactions = sumOf(statuses, (status) => status.transactions)
+const wasted = sumOf(statuses, (status) => status.wasted)
+const ofProcesses = sumOf([...taken.values()], ({ seconds }) => seconds)
+const [ofChain, ofDatabase] = [after.chain - before.chain, after.database - before.database]
+const requests = after.node.requests - before.node.requests
+const perMinute = (slots / settledAt) * 60
+const facts = {
+  ...{ rows, slots, drops, processes: processCount, killed },
+  seconds: Math.round(settledAt),
+  'slots a minute': Math.round(perMinute),
+  'slots a minute and process': Math.round(perMinute / processCount),
+  'slots a minute of a processor that processes have': Math.round((slots / ofProcesses) * 60),
+  ...{ transactions, wasted, 'transactions on chain': audit.transactions, 'wasted on chain': audit.wasted },
+  'words that are wrong': wrongWords,
+  'balances that are wrong': wrongBalances,
+  'reports that differ': wrongReports,
+  'drops that are complete': statuses.filter(({ end }) => end === 'complete').length,
+  'purses with anything left': wrongPurses,
+  'gas money that is neither spent nor back, wei': String(missing - audit.fees),
+  'requests to the node a slot': (requests / slots).toFixed(2),
+  'calls to the node a slot': ((after.node.calls - before.node.calls) / slots).toFixed(1),
+  'memory of a process at most, MB': Math.round(Math.max(...[...taken.values()].map(({ bytes }) => bytes)) / 2 ** 20),
+  'memory of the chain at most, MB': Math.round(peakBytes(chainPid) / 2 ** 20),
+  'processor seconds of processes': Math.round(ofProcesses),
+  'of the chain': Math.round(ofChain),
+  'of PostgreSQL': Math.round(ofDatabase),
+  'share of the chain, of these': (ofChain / (ofChain + ofDatabase + ofProcesses)).toFixed(2),
+  'share of the time in which the node is waited for': ((after.node.awaited - before.node.awaited) / overAt).toFixed(2),
+  blocks: mined.blocks,
+  'share of the time in which a block is mined': (mined.milliseconds / 1000 / overAt).toFixed(2),
+}
+console.log(facts)
+const isGood =
+  wrongWords + wrongBalances + wrongReports + wrongPurses === 0 &&
+  missing === audit.fees &&
+  killed === kills &&
+  audit.wasted <= audit.transactions / 100 &&
+  statuses.every(({ end }) => end === 'complete') &&
+  exits.every((code) => code === 0)
+console.log(isGood ? 'Everything is exact.' : 'SOMETHING IS WRONG.')
+node.stop()
 await jobs.stop()
 await database.close()
 await Promise.all([chain.stop(), postgres.stop()])
-process.exit(wrong === 0 && killed === kills && totals.wasted <= totals.transactions / 100 ? 0 : 1)
+process.exit(isGood ? 0 : 1)

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createApi, createDatabase, type OpenDatabase, silentLogger } from '@slotdrop/api'
+import { createDatabase, type OpenDatabase } from '@slotdrop/api'
 import { type Jobs, openJobs } from '@slotdrop/jobs'
 import { sql } from 'drizzle-orm'
-import { serializeManifest } from '@slotdrop/drops'
 import { createSendingService, migrations, queues } from '@slotdrop/operator'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -18,6 +17,7 @@ import {
   toOrdered,
 } from '../../../packages/operator/test/world.ts'
 import { type OperatorProcess, runUntilItEnds, startOperator } from './operatorProcess.ts'
+import { saveList } from './saveList.ts'
 
 const seed = Buffer.from(testSeed).toString('hex')
 
@@ -48,32 +48,6 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/** Saves a list as its sender does. */
-async function save(manifest: Awaited<ReturnType<typeof seal>>) {
-  const { sender } = manifest.terms
-  const session = { address: sender, chainId: 1, accountType: 'eoa', expiresAt: new Date(Date.now() + 60_000) } as const
-  const api = createApi({
-    db: database.db,
-    auth: { getSession: async () => session },
-    config: {
-      production: true,
-      allowedOrigins: ['http://localhost:3000'],
-      chains: [{ id: 31_337, distributor: chain.distributor }],
-    },
-    logger: silentLogger,
-    clock: () => new Date(),
-  })
-  const query = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest }) { __typename } }'
-  const response = await api.fetch(
-    new Request('http://server.invalid/api/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
-      body: JSON.stringify({ query, variables: { manifest: serializeManifest(manifest) } }),
-    }),
-  )
-  expect(await response.json()).toEqual({ data: { saveDrop: { __typename: 'SavedDrop' } } })
-}
-
 test(
   'a process that is killed in the middle of a drop is replaced by another, which ends in good order when it is asked to',
   {
@@ -83,7 +57,7 @@ test(
     const service = createSendingService({ db: database.db, jobs })
     const sender = await createSender(chain)
     const manifest = await seal(chain, sender, { count: 400, slotSize: 10 })
-    await save(manifest)
+    await saveList(database, manifest)
     const first = await startOperator(environment)
     processes.push(first)
     const drop = toOrdered(manifest)
