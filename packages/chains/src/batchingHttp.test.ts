@@ -68,6 +68,19 @@ test('what is asked at once goes in one request, and what is asked alone is no b
   expect(takesNoBatches(chain)).toBe(false)
 })
 
+test('answers that are too large together are asked for in halves, and what comes next is one request again', async () => {
+  results['eth_getCode'] = `0x${'ab'.repeat(2_000_000)}`
+  const { sizes, client, askAll } = await start()
+  const codes = ['0x1', '0x2', '0x3'].map((place) =>
+    client.request({ method: 'eth_getCode', params: [place] } as never),
+  )
+  expect((await Promise.all(codes)).map((code) => String(code).length)).toEqual([4_000_002, 4_000_002, 4_000_002])
+  expect(sizes.toSorted()).toEqual([1, 2, 3])
+  sizes.length = 0
+  expect(await askAll()).toEqual([7n, 8n, 9])
+  expect(sizes).toEqual([3])
+})
+
 test('one call that fails fails alone', async () => {
   const { client, sizes } = await start()
   const strange = client.request({ method: 'eth_strange' } as never)

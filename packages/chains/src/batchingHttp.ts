@@ -3,6 +3,7 @@ import {
   http,
   HttpRequestError,
   type HttpTransportConfig,
+  ResponseBodyTooLargeError,
   RpcRequestError,
   type Chain,
   type Transport,
@@ -74,6 +75,8 @@ export function batchingHttp(url: string, config: Pick<HttpTransportConfig, 'ret
       const limit = findRateLimit(data)
       if (limit) throw new RpcRequestError({ body: { method: 'batch' }, error: limit, url })
     } catch (error) {
+      // Receipts of large transactions may fill more than is read of one answer: fewer of them fit, and the next batch may be of small ones.
+      if (error instanceof ResponseBodyTooLargeError) return askInHalves(calls)
       const isRefused = error instanceof HttpRequestError && error.status !== undefined && refusals.has(error.status)
       if (!isRefused) return calls.forEach(({ reject }) => reject(error))
     }
@@ -87,14 +90,18 @@ export function batchingHttp(url: string, config: Pick<HttpTransportConfig, 'ret
     if (left.length === calls.length) limits.set(url, Math.max(1, Math.floor(calls.length / 2)))
     return left.length > 0 ? askInParts(left) : undefined
   }
+  const askSome = (calls: readonly Call[]): Promise<void> => {
+    const [first] = calls
+    return calls.length === 1 && first ? askAlone(first) : askTogether(calls)
+  }
+  const askInHalves = async (calls: readonly Call[]): Promise<void> => {
+    const half = Math.ceil(calls.length / 2)
+    await Promise.all([askSome(calls.slice(0, half)), askSome(calls.slice(half))])
+  }
   const askInParts = async (calls: readonly Call[]): Promise<void> => {
     const size = Math.min(limits.get(url) ?? maxBatchSize, maxBatchSize)
     const parts: Promise<void>[] = []
-    for (let from = 0; from < calls.length; from += size) {
-      const part = calls.slice(from, from + size)
-      const [first] = part
-      parts.push(part.length === 1 && first ? askAlone(first) : askTogether(part))
-    }
+    for (let from = 0; from < calls.length; from += size) parts.push(askSome(calls.slice(from, from + size)))
     await Promise.all(parts)
   }
   const flush = () => {
