@@ -43,17 +43,21 @@ const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`
 /** Asks as the client of a proxy; answers the type of the result, or the code of the error. */
 async function request(id: Hex, recipient: Address, from: string): Promise<string> {
   const query = `mutation { requestRows(input: { id: "${id}", recipient: "${recipient}" }) { __typename } }`
-  const response = await fetch(`${url}/api/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify({ query }),
-  })
-  // Sound: the operation asks for this.
-  const { data, errors } = (await response.json()) as {
-    data?: { requestRows: { __typename: string } }
-    errors?: { extensions: { code: string } }[]
+  try {
+    const response = await fetch(`${url}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ query }),
+    })
+    // Sound: the operation asks for this.
+    const { data, errors } = (await response.json()) as {
+      data?: { requestRows: { __typename: string } }
+      errors?: { extensions: { code: string } }[]
+    }
+    return data?.requestRows.__typename ?? errors?.[0]?.extensions.code ?? `${response.status}`
+  } catch {
+    return 'connection lost'
   }
-  return data?.requestRows.__typename ?? errors?.[0]?.extensions.code ?? `${response.status}`
 }
 
 type State = {
