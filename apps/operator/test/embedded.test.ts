@@ -87,3 +87,41 @@ test('a sender signs twice and goes away: the server on its embedded database se
   )
   expect(drop).toEqual({ sending: null, sendingQuote: null })
 })
+
+test('a recipient asks for her row without a session, and reads that it waits; when its sender stops the drop she is told that nothing comes', async () => {
+  const sender = await createSender(chain)
+  const manifest = await seal(chain, sender, { count: 7, slotSize: 10 })
+  const id = manifest.dropId
+  const cookie = await signIn(url, sender.account)
+  const save = 'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest, publish: true }) { __typename } }'
+  await askServer(url, cookie, save, { manifest: serializeManifest(manifest) })
+  const { address: operator } = createKeyring(testSeed).accountOf({ chainId: 31_337, dropId: id })
+  await register(chain, { sender, manifest, operator, claimsOpen: true })
+  const start = `mutation { startSending(input: { id: "${id}", ceiling: "100000000000", scope: REQUESTED, requests: { isAllowed: true, rowsPerDay: 3 } }) { __typename } }`
+  expect(await askServer(url, cookie, start, {})).toEqual({ startSending: { __typename: 'SendingChanged' } })
+
+  const { account } = manifest.rowAt(4)
+  const fields = 'isOffered reason requestedRows { index state problem { name } }'
+  const read = async () => {
+    const { drop } = await askServer(
+      url,
+      '',
+      `{ drop(id: "${id}") { request(recipient: "${account}") { ${fields} } } }`,
+      {},
+    )
+    // Sound: the operation asks for these.
+    return drop?.['request'] as { isOffered: boolean; reason: string | null; requestedRows: { state: string }[] }
+  }
+  while (!(await read()).isOffered) await delay(200)
+  const press = `mutation { requestRows(input: { id: "${id}", recipient: "${account}" }) { __typename ... on RowsRequested { request { ${fields} } } } }`
+  const queued = { isOffered: true, reason: null, requestedRows: [{ index: 4, state: 'QUEUED', problem: null }] }
+  expect(await askServer(url, '', press, {})).toEqual({ requestRows: { __typename: 'RowsRequested', request: queued } })
+  expect(await read()).toEqual(queued)
+
+  await askServer(url, cookie, `mutation { stopSending(id: "${id}") { __typename } }`, {})
+  while ((await read()).requestedRows[0]?.state === 'QUEUED') await delay(200)
+  expect(await read()).toEqual({
+    ...{ isOffered: false, reason: 'ENDED' },
+    requestedRows: [{ index: 4, state: 'REFUSED', problem: { name: 'DropEndedError' } }],
+  })
+})
