@@ -20,7 +20,7 @@ export function toMasks(rows: readonly Pick<RequestedRow, 'slot' | 'slotRow'>[])
 }
 
 /** Rows by their slot. */
-export function bySlot<row extends Pick<RequestedRow, 'slot'>>(rows: readonly row[]): Map<number, row[]> {
+function bySlot<row extends Pick<RequestedRow, 'slot'>>(rows: readonly row[]): Map<number, row[]> {
   const slots = new Map<number, row[]>()
   for (const row of rows) slots.set(row.slot, [...(slots.get(row.slot) ?? []), row])
   return slots

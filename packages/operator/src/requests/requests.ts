@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SendingProblem } from '../status.ts'
 import { assertLane } from '../store/lanes.ts'
 import type { OperatorDatabase, OperatorTransaction } from '../store/OperatorDatabase.ts'
-import { batchSeconds, getOrder, lockOrder } from '../store/orders.ts'
-import { bySlot, maxBatchRows, maxReverts } from './chooseBatch.ts'
+import { batchSeconds, getOrder } from '../store/orders.ts'
+import { maxBatchRows, maxReverts } from './chooseBatch.ts'
 import {
   barOf,
   type RequestBar,
@@ -47,48 +47,6 @@ async function select(db: OperatorTransaction, rest: SQL): Promise<RequestedRow[
   }))
 }
 
-/** Adds what was asked for and is not there yet, as far as the day allows. Answers the rows that are new. */
-async function queue(
-  tx: OperatorTransaction,
-  dropId: Hex,
-  { account, rows }: { readonly account: Address; readonly rows: readonly RowPlace[] },
-  left: number,
-): Promise<RowPlace[]> {
-  const asked = rows.map(({ slot, slotRow }) => ({ slot, slot_row: slotRow }))
-  const { rows: added } = await tx.execute<{ slot: number; slot_row: number }>(
-    sql`insert into operator.requests as known (drop_id, slot, slot_row, account)
-      select ${dropId}, asked.slot, asked.slot_row, ${account}
-      from (select distinct slot, slot_row from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as given (slot integer, slot_row integer)) as asked
-      left join operator.requests as before
-        on before.drop_id = ${dropId} and before.slot = asked.slot and before.slot_row = asked.slot_row
-      where before.drop_id is null
-        or (before.state = 'refused' and before.reverts < ${maxReverts}
-          and before.changed_at < now() - make_interval(mins => ${refusedMinutes}))
-      order by asked.slot, asked.slot_row limit ${left}
-      on conflict (drop_id, slot, slot_row) do update
-        set state = 'queued', account = excluded.account, hash = null, problem = null,
-          asked_at = clock_timestamp(), changed_at = clock_timestamp()
-      returning slot, slot_row`,
-  )
-  return added.map(({ slot, slot_row }) => ({ slot, slotRow: slot_row }))
-}
-
-/** Whether a slot has just got as many rows as are waited for. */
-async function isFull(tx: OperatorTransaction, dropId: Hex, added: readonly RowPlace[]): Promise<boolean> {
-  const inSlot = bySlot(added)
-  const { rows } = await tx.execute<{ slot: number; count: string | number }>(
-    sql`select slot, count(*) as count from operator.requests where drop_id = ${dropId} and state = 'queued'
-      and slot in (select value::integer from jsonb_array_elements_text(${JSON.stringify([...inSlot.keys()])}::jsonb))
-      group by slot`,
-  )
-  // Only who crosses the line calls for a look: a flood of one slot does not call for one each time.
-  return rows.some(({ slot, count }) => {
-    const before = Number(count) - (inSlot.get(slot)?.length ?? 0)
-    return before < maxBatchRows && Number(count) >= maxBatchRows
-  })
-}
-
 /**
  * Asks for rows of a recipient. Those that are there already stay as they are, of the others those are taken that the day still allows. What
  * was taken is in the database when this resolves, and its drop is looked at in time.
@@ -98,26 +56,17 @@ async function isFull(tx: OperatorTransaction, dropId: Hex, added: readonly RowP
 export async function askForRows(
   db: OperatorDatabase,
   dropId: Hex,
-  asked: { readonly account: Address; readonly rows: readonly RowPlace[] },
+  { account, rows }: { readonly account: Address; readonly rows: readonly RowPlace[] },
 ): Promise<RequestBar | undefined> {
-  return db.transaction(async (tx) => {
-    // Whoever asks for rows of one drop does so in turn: the day's count is exact.
-    const order = await lockOrder(tx, dropId)
-    const bar = barOf(order)
-    if (bar || !order) return bar ?? 'not-allowed'
-    const { rowsPerDay, usedToday } = order.requests
-    const added = await queue(tx, dropId, asked, rowsPerDay - usedToday)
-    if (added.length === 0) return undefined
-    const wait = (await isFull(tx, dropId, added)) ? 0 : batchSeconds
-    await tx.execute(
-      sql`update operator.orders set
-          requests_day = (now() at time zone 'utc')::date, requests_used = ${usedToday + added.length},
-          requests_asked = requests_asked + ${added.length},
-          look_at = least(look_at, now() + make_interval(secs => ${wait}))
-        where drop_id = ${dropId}`,
-    )
-    return undefined
-  })
+  const bar = barOf(await getOrder(db, dropId))
+  if (bar) return bar
+  const asked = JSON.stringify(rows.map(({ slot, slotRow }) => ({ slot, slot_row: slotRow })))
+  // Whoever asks for rows of one drop does so in turn: the day's count is exact.
+  const { rows: answers } = await db.execute<{ bar: RequestBar | null }>(
+    sql`select operator.ask_for_rows(${dropId}, ${account}, ${asked}::jsonb,
+      ${batchSeconds}, ${maxBatchRows}, ${refusedMinutes}, ${maxReverts}) as bar`,
+  )
+  return answers[0]?.bar ?? undefined
 }
 
 /** What a recipient may ask for of a drop, and asked for. */

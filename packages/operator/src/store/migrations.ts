@@ -99,6 +99,58 @@ const steps: readonly Step[] = [
     // Transactions that carried the row and failed when they were mined.
     statements: ['alter table operator.requests add column reverts integer not null default 0'],
   },
+  {
+    name: 'operator_0004_ask_for_rows',
+    // In one step within the database: many ask at once, and the order of a drop is held for no round trip.
+    statements: [
+      `create function operator.ask_for_rows(
+        of_drop text, of_account text, asked jsonb,
+        batch_seconds integer, batch_rows integer, refused_minutes integer, most_reverts integer
+      ) returns text language plpgsql as $$
+      declare
+        held operator.orders%rowtype;
+        today date := (now() at time zone 'utc')::date;
+        used integer;
+        taken integer;
+        is_full boolean;
+      begin
+        select * into held from operator.orders where drop_id = of_drop for update;
+        if not found or not held.requests_allowed then return 'not-allowed'; end if;
+        used := case when held.requests_day = today then held.requests_used else 0 end;
+        if used >= held.rows_per_day then return 'budget-used'; end if;
+        with fresh as (
+          select given.slot, given.slot_row
+          from (select distinct slot, slot_row from jsonb_to_recordset(asked) as each (slot integer, slot_row integer)) as given
+          left join operator.requests as known
+            on known.drop_id = of_drop and known.slot = given.slot and known.slot_row = given.slot_row
+          where known.drop_id is null or (known.state = 'refused' and known.reverts < most_reverts
+            and known.changed_at < now() - make_interval(mins => refused_minutes))
+          order by given.slot, given.slot_row limit held.rows_per_day - used
+        ), added as (
+          insert into operator.requests as known (drop_id, slot, slot_row, account)
+          select of_drop, fresh.slot, fresh.slot_row, of_account from fresh
+          on conflict (drop_id, slot, slot_row) do update
+            set state = 'queued', account = excluded.account, hash = null, problem = null,
+              asked_at = clock_timestamp(), changed_at = clock_timestamp()
+          returning known.slot
+        ), slots as (
+          select added.slot, count(*) as rows, (select count(*) from operator.requests as known
+            where known.drop_id = of_drop and known.slot = added.slot and known.state = 'queued') as before
+          from added group by added.slot
+        )
+        -- Only who crosses the line calls for a look: a flood of one slot does not call for one each time.
+        select coalesce(sum(slots.rows), 0), coalesce(bool_or(slots.before < batch_rows and slots.before + slots.rows >= batch_rows), false)
+          into taken, is_full from slots;
+        if taken > 0 then
+          update operator.orders set
+            requests_day = today, requests_used = used + taken, requests_asked = requests_asked + taken,
+            look_at = least(look_at, now() + make_interval(secs => case when is_full then 0 else batch_seconds end))
+          where drop_id = of_drop;
+        end if;
+        return null;
+      end $$`,
+    ],
+  },
 ]
 
 /** What the service needs of a database, in the form of the server's own migrations: each runs once, whoever starts first. */

@@ -88,7 +88,7 @@ export async function getOrder(db: OperatorDatabase, dropId: Hex): Promise<Sendi
 }
 
 /** The order of a drop, held for the rest of a transaction. */
-export async function lockOrder(tx: Pick<OperatorDatabase, 'execute'>, dropId: Hex): Promise<SendingOrder | undefined> {
+async function lockOrder(tx: Pick<OperatorDatabase, 'execute'>, dropId: Hex): Promise<SendingOrder | undefined> {
   const [order] = await select(tx, sql`drop_id = ${dropId} for update`)
   return order
 }
