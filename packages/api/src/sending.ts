@@ -78,7 +78,7 @@ export type SendingStage =
   | 'returning'
   | 'over'
 /** Why a drop is over, or nearly. */
-export type SendingEnd = 'complete' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
+export type SendingEnd = 'complete' | 'refused' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
 /** What happens to a drop. */
 export type SendingEventKind =
   | 'ordered'

@@ -48,8 +48,11 @@ export type SendingStage =
   | 'returning'
   | 'over'
 
-/** Why a drop is over, or nearly. `replaced`: another account is its operator, or nobody; `stopped`: its sender took the gas money back. */
-export type SendingEnd = 'complete' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
+/**
+ * Why a drop is over, or nearly. `refused`: all that is open was refused, and its sender said nothing for an hour; `replaced`: another account is
+ * its operator, or nobody; `stopped`: its sender took the gas money back.
+ */
+export type SendingEnd = 'complete' | 'refused' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
 
 /** What stands in the way: the name of the error and its sentence, with its key and values for other languages. */
 export type SendingProblem = {

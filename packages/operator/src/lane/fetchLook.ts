@@ -14,6 +14,8 @@ export type ChainLook = Omit<LaneLook, 'scope'> & {
   readonly purse: bigint
   readonly settledSlots: number
   readonly settledRows: number
+  /** Whether what is settled is so beyond any reorganisation, whatever is open. */
+  readonly isPaidFinal: boolean
   /** One a slot, of the latest block. */
   readonly words: readonly bigint[]
   readonly claimsOpen: boolean
@@ -74,6 +76,7 @@ export async function fetchLook(
     isEmpty: purse === 0n,
     settledSlots: settled.slots,
     settledRows: settled.rows,
+    isPaidFinal: final.rows === settled.rows,
     ...{ words, claimsOpen },
   }
 }

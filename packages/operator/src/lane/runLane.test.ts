@@ -197,6 +197,35 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     })
   })
 
+  test('where all that is open is refused, and its sender says nothing for an hour, it ends, and the gas money goes back until she says so', async () => {
+    const { db } = database
+    const { sender, manifest, account } = await prepareDrop(chain, db, { symbol: 'DUSD' })
+    await setBlocked(chain, manifest, 7, true)
+    const context = createProcess(chain, db, [manifest])
+    let seconds = 0
+    for (let turn = await takeTurn(context, manifest.dropId); turn.again !== undefined;) {
+      expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'blocked', refusedRows: 1 })
+      seconds += turn.again
+      turn = await takeTurn(context, manifest.dropId)
+    }
+    expect(seconds).toBe(3645)
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({
+      ...{ stage: 'over', end: 'refused', settledRows: 42, refusedRows: 1, wasted: 0 },
+      refused: [{ slot: 0, rows: 1n << 7n, reason: { kind: 'text' } }],
+      returned: { value: expect.any(BigInt) },
+    })
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'began', 'blocked', 'returned', 'ended'])
+
+    await setBlocked(chain, manifest, 7, false)
+    await sender.mine({ to: account, data: '0x', value: 10n ** 18n })
+    await putOrder(db, toOrdered(manifest), testFees)
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
+    expect(await balances(chain, manifest)).toEqual(amounts(manifest))
+    expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'complete' })
+    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+  })
+
   test('asked again for rows that are refused still, it says so again', async () => {
     const { db } = database
     const { manifest } = await prepareDrop(chain, db, { count: 12, symbol: 'DUSD' })

@@ -38,6 +38,9 @@ const after = {
 /** When somebody has to look at the drop again; never, where no seconds are given. */
 export type LaneEnding = { readonly again: number | undefined }
 
+/** Looks in a row that find all that is open refused, after which the gas money goes back: an hour of them. */
+const maxRefusedLooks = 9
+
 function growing([first, most]: readonly [number, number], tries: number): number {
   return Math.min(most, first * 2 ** Math.min(tries, 10))
 }
@@ -66,6 +69,12 @@ function block(hold: LaneHold, problem: SendingProblem): LaneEnding {
   return { again: growing(after.blocked, tries) }
 }
 
+/** Whether its sender had an hour to say what is to become of rows that are refused. */
+function isRefusedForLong(hold: LaneHold): boolean {
+  const { problemRevision, tries = 0 } = hold.getStatus()
+  return problemRevision === hold.getOrder().revision && tries >= maxRefusedLooks
+}
+
 /** Writes down what the look found, and what is new about it. */
 async function noteLook(hold: LaneHold, look: ChainLook): Promise<void> {
   const { account, block: number, isNamed, purse, settledSlots, settledRows, claimsOpen } = look
@@ -90,6 +99,21 @@ async function conclude(context: OperatorContext, hold: LaneHold, end: SendingEn
   return { again: undefined }
 }
 
+async function giveBackAndEnd(
+  context: OperatorContext,
+  hold: LaneHold,
+  manifest: Manifest,
+  end: SendingEnd,
+): Promise<LaneEnding> {
+  const { dropId, terms } = manifest
+  const accounts = context.keyring.allOf({ chainId: terms.chainId, dropId })
+  if (end === 'complete' && hold.getStatus().stage !== 'complete') await hold.note('complete')
+  hold.setStatus({ stage: 'returning', end, problem: undefined, waiting: undefined, inFlight: 0 })
+  await hold.write()
+  await ask(hold, () => giveBackRest(context, hold, { manifest, accounts }))
+  return conclude(context, hold, end)
+}
+
 /** Writes down what became of transactions that another process left, and counts all that are known. */
 async function settleJournal({ db, nodesOf }: OperatorContext, hold: LaneHold, manifest: Manifest, account: Address) {
   const { scope, requestsAsked } = hold.getOrder()
@@ -110,7 +134,6 @@ async function settleJournal({ db, nodesOf }: OperatorContext, hold: LaneHold, m
 
 /** Looks, and does what the chain lets this account do, until nothing is to be done here for now. */
 async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest): Promise<LaneEnding> {
-  const { keyring } = context
   let stopped: DeliveryError | undefined
   for (;;) {
     hold.signal.throwIfAborted()
@@ -121,7 +144,6 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
     await followRequests(context, hold, manifest, look.words)
     const { intent, scope } = hold.getOrder()
     const step = nextStep({ ...look, intent, scope })
-    const place = { chainId: manifest.terms.chainId, dropId: manifest.dropId }
     if ('end' in step && step.end === 'replaced' && !isReplacedForLong(context, hold)) return { again: after.replaced }
     switch (step.kind) {
       case 'send':
@@ -131,7 +153,10 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
         const ending = await (step.kind === 'send' ? sendRest : serveRequests)(context, hold, { manifest, look })
         if ('leftOut' in ending) await refuseRequests(context, hold, manifest, ending.leftOut)
         if (ending.kind === 'yield') return { again: ending.seconds }
-        if (ending.kind === 'refused') return block(hold, ending.problem)
+        if (ending.kind === 'refused') {
+          if (!isRefusedForLong(hold)) return block(hold, ending.problem)
+          return look.isPaidFinal ? giveBackAndEnd(context, hold, manifest, 'refused') : { again: after.final }
+        }
         if (ending.kind === 'problem') {
           const { error } = ending.problem
           if (isPassing(error)) return { again: after.silence }
@@ -154,11 +179,7 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
         return { again: growing(after.unnamed, isNew ? 0 : tries) }
       }
       case 'give-back':
-        if (step.end === 'complete' && hold.getStatus().stage !== 'complete') await hold.note('complete')
-        hold.setStatus({ stage: 'returning', end: step.end, problem: undefined, waiting: undefined, inFlight: 0 })
-        await hold.write()
-        await ask(hold, () => giveBackRest(context, hold, { manifest, accounts: keyring.allOf(place) }))
-        return conclude(context, hold, step.end)
+        return giveBackAndEnd(context, hold, manifest, step.end)
       case 'rest':
         return conclude(context, hold, step.end)
       default:

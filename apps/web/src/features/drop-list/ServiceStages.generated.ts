@@ -13,6 +13,8 @@ export type SendingEnd =
   | 'CLOSED'
   /** Every row is paid. */
   | 'COMPLETE'
+  /** All that is open was refused, and the sender said nothing for an hour; `startSending` has it tried again. */
+  | 'REFUSED'
   /** Another account is the drop’s operator, or nobody. */
   | 'REPLACED'
   /** The sender stopped it, and took the gas money back. */

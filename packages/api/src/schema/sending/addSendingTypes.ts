@@ -41,6 +41,7 @@ const stageTexts = {
 
 const endTexts = {
   complete: 'Every row is paid.',
+  refused: 'All that is open was refused, and the sender said nothing for an hour; `startSending` has it tried again.',
   cancelled: 'The sender cancelled the drop.',
   closed: 'The drop’s time is over.',
   replaced: 'Another account is the drop’s operator, or nobody.',

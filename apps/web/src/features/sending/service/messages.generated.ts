@@ -93,7 +93,7 @@ export const messages: Messages<Arguments> = {
     closeBlocked: "Nothing is sent until that is mended. The gas money waits with it; stop the service to take it back.",
     closeComplete: "Every recipient is paid. What is left of the gas money comes back as soon as that is final.",
     closeReturning: "Nothing more is sent. What is left of the gas money is on its way to you.",
-    closeOver: [["end",1,{"COMPLETE":"Every recipient is paid.","CANCELLED":"You cancelled this drop.","CLOSED":"The time of this drop is over.","REPLACED":"Another account may send this drop now.","other":"You stopped it."}]," Nothing more is sent by the service."],
+    closeOver: [["end",1,{"COMPLETE":"Every recipient is paid.","REFUSED":"Everyone who is left was refused for an hour.","CANCELLED":"You cancelled this drop.","CLOSED":"The time of this drop is over.","REPLACED":"Another account may send this drop now.","other":"You stopped it."}]," Nothing more is sent by the service."],
     account: "Account",
     gasPurse: "Gas purse",
     coins: [["value"]," ",["coin"]],
