@@ -4,6 +4,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 import { expectPaid, operatorOf } from '../pages/keyCreator.ts'
+import { look } from '../pages/look.ts'
 import { sealInSafe, signAll } from '../pages/safeCreator.ts'
 import { chooseService, dust } from '../pages/serviceCreator.ts'
 
@@ -52,5 +53,6 @@ test('a Safe signs once: from the execution of its proposal on the service sends
   await later.goto(`/drops/${dropId}`)
   await creator(later).isComplete()
   await expect(later.getByText('What was left of the gas money went back')).toBeVisible()
+  await look(later, 'complete-by-service')
   expect(safe.proposals.size).toBe(1)
 })

@@ -62,7 +62,7 @@ export function ServicePanel({ manifest, service }: { readonly manifest: Manifes
           </Pill>
         </SectionHead>
         <ServiceFacts chainId={manifest.terms.chainId} state={state} />
-        <p className="small muted">{t('asOf', { when: minute(Date.parse(changedAt)) })}</p>
+        <p className={styles.legend}>{t('asOf', { when: minute(Date.parse(changedAt)) })}</p>
         {stage !== 'OVER' && <Orders manifest={manifest} service={service} state={state} />}
       </Card>
       <div className={styles.closing}>
