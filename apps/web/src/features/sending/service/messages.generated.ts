@@ -127,7 +127,7 @@ export const messages: Messages<Arguments> = {
     doubt: "The service’s node does not answer.",
     doubtText: "Nothing is lost: it looks again by itself. What is paid stands below, as the chain tells it.",
     refused: [["rows",2,{"one":"One recipient was","other":[0," recipients were"]}]," refused. The service left ",["rows",2,{"one":"it","other":"them"}]," out."],
-    refusedText: ["A trial of ",["rows",2,{"one":"this payment","other":"these payments"}]," failed, so nothing was spent: ",["reason"],". ",["rest",2,{"=0":"Everybody else is paid.","other":"The others are being paid."}]," ",["rows",2,{"one":"It is","other":"They are"}]," tried again when you say so; the gas money waits for that, or comes back when you stop the service."],
+    refusedText: ["A trial of ",["rows",2,{"one":"this payment","other":"these payments"}]," failed, so nothing was spent: ",["reason"],". ",["rest",2,{"=0":"Everybody else is paid.","other":"The others are being paid."}]," ",["rows",2,{"one":"It is","other":"They are"}]," tried again when you say so. The gas money waits an hour for that, and comes back then, or as soon as you stop the service."],
     stateUnknown: "The sender service does not answer this page.",
     stateUnknownText: "What is paid stands below, as the chain tells it. The service goes on without this page.",
     returned: ["What was left of the gas money went back: ",["value"]," ",["coin"],"."],
