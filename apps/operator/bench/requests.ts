@@ -89,14 +89,16 @@ async function prepare(count: number): Promise<{ manifest: Manifest; cookie: str
 }
 
 /** Payments of a drop, by transaction. */
-async function fetchPayments({ terms }: Manifest, fromBlock: bigint): Promise<Map<Hex, Address[]>> {
+async function fetchPayments({ terms, rowCount, rowAt }: Manifest, fromBlock: bigint): Promise<Map<Hex, Address[]>> {
   const logs = await chain.client.getContractEvents({
     ...{ abi: erc20Abi, address: terms.token, eventName: 'Transfer', args: { from: terms.distributor }, fromBlock },
   })
+  const listed = new Set(Array.from({ length: rowCount }, (_, row) => rowAt(row).account))
   const byHash = new Map<Hex, Address[]>()
   for (const { transactionHash, args } of logs) {
     // Sound: a mined transfer has both.
     const to = args.to as Address
+    if (!listed.has(to)) continue
     byHash.set(transactionHash as Hex, [...(byHash.get(transactionHash as Hex) ?? []), to])
   }
   return byHash
@@ -132,7 +134,8 @@ async function measureMinute(): Promise<void> {
       const answer = await request(id, manifest.rowAt(row).account, addressOf(row))
       answers.set(answer, (answers.get(answer) ?? 0) + 1)
       // What came of it: her own request, or a stranger's for her. Whoever hears that it took too long presses again.
-      if (answer === 'RowsRequested' || answer === 'NothingOpen') return { before, answered: at() - before }
+      if (['RowsRequested', 'NothingOpen', 'RequestNotOffered'].includes(answer))
+        return { before, answered: at() - before }
       await delay(2000)
     }
   })
@@ -208,9 +211,8 @@ async function measureMinute(): Promise<void> {
 }
 
 /** Gas a row of so many rows that are sent together, of a list of one slot. */
-async function measureBatch(size: number): Promise<string> {
-  const { manifest } = await prepare(slotSize)
-  const fromBlock = (await chain.client.getBlockNumber()) + 1n
+async function measureBatch(size: number, manifest: Manifest): Promise<string> {
+  const fromBlock = await chain.client.getBlockNumber()
   const rows = Array.from({ length: size }, (_, row) => manifest.rowAt(row).account)
   await Promise.all(rows.map((recipient, row) => request(manifest.dropId, recipient, `10.${size}.0.${row}`)))
   let payments = await fetchPayments(manifest, fromBlock)
@@ -224,7 +226,10 @@ async function measureBatch(size: number): Promise<string> {
 
 await measureMinute()
 console.log('\n| rows sent together | transactions | gas a row |\n| --: | --: | --: |')
-for (const line of await Promise.all(batchSizes.map(measureBatch))) console.log(line)
+const lists: Manifest[] = []
+for (const _ of batchSizes) lists.push((await prepare(slotSize)).manifest)
+const lines = await Promise.all(lists.map((list, index) => measureBatch(batchSizes[index] ?? 1, list)))
+for (const line of lines) console.log(line)
 await api.stop({ noticeMs: 0, lingerMs: 100 })
 await chain.stop()
 await postgres.stop()

@@ -101,6 +101,26 @@ describe('a recipient asks for her rows', () => {
     })
   })
 
+  test('who asks again hears that her rows wait, also when nobody may ask for more', async () => {
+    const id = await publish()
+    await allow(id)
+    const api = createTestApiWithSending()
+    await ask(api, request, { id, recipient: bob })
+    await ask(
+      api,
+      `mutation { changeRequests(id: "${id}", requests: { isAllowed: false, rowsPerDay: 0 }) { __typename } }`,
+      {},
+      'alice',
+    )
+    expect((await ask(api, request, { id, recipient: bob })).data?.['requestRows']).toMatchObject({
+      __typename: 'RowsRequested',
+      request: { isOffered: false, reason: 'NOT_ALLOWED', requestedRows: [{ state: 'QUEUED' }, { state: 'QUEUED' }] },
+    })
+    expect((await ask(api, request, { id, recipient: alice })).data?.['requestRows']).toMatchObject({
+      __typename: 'RequestNotOffered',
+    })
+  })
+
   test.each([
     ['of a drop that nobody may ask for', {}, 'NOT_ALLOWED'],
     ['before the drop opens', { opensAtSeconds: 1_800_000_000n }, 'NOT_OPEN'],

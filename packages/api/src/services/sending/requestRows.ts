@@ -71,7 +71,11 @@ export async function requestRows(
 ): Promise<RequestOutcome> {
   const drop = await getDrop(context, id)
   if (!drop) return { kind: 'no-drop' }
-  const { bar } = await getRequests(context, drop, recipient)
+  const known = await getRequests(context, drop, recipient)
+  const { bar, rows } = known
+  // Whoever asks again hears that her rows wait, although nobody else may ask for more.
+  const isWaiting = rows.some(({ state }) => state === 'queued' || state === 'on-its-way')
+  if (bar && isWaiting) return { kind: 'taken', drop, requests: known }
   if (bar || !context.sending) return { kind: 'not-offered', bar: bar ?? 'not-allowed' }
   const { edges } = await listDropAllocations(context, drop, recipient, { first: maxSlots, after: null })
   await takeTurn(context.signal)
