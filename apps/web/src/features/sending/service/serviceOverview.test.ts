@@ -54,8 +54,10 @@ test.each([
   expect(isByService(state, makeStatus(status))).toBe(false)
 })
 
-test('the service is asked at most four times a minute, once a minute where it rests, and no more once it is over; more often for a while after an order', () => {
-  expect(pauseOf(makeState())).toBeGreaterThanOrEqual(15_000)
+test('the service is asked every five seconds while rows move, four times a minute while it waits, once where it rests, and no more once it is over; more often for a while after an order', () => {
+  expect(pauseOf(makeState())).toBe(5_000)
+  expect(pauseOf(makeState({ stage: 'WAITING' }))).toBe(15_000)
+  expect(pauseOf(makeState({ stage: 'BLOCKED' }))).toBe(15_000)
   expect(pauseOf(makeState({ stage: 'PAUSED' }))).toBe(60_000)
   expect(pauseOf(makeState({ stage: 'OVER' }))).toBe(false)
   expect(pauseOf(makeState({ stage: 'PAUSED' }), 19_000)).toBe(2_000)

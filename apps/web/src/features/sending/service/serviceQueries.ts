@@ -36,8 +36,8 @@ export type ServiceQuote = {
 
 const fresh = { fetchPolicy: 'no-cache' } as const
 const minute = 60_000
-/** Milliseconds between looks at a drop of which something was just ordered, that the service has under way, and that nobody has to watch. */
-const [orderedMilliseconds, busyMilliseconds, idleMilliseconds] = [2_000, 15_000, minute]
+/** Milliseconds between looks at a drop of which something was just ordered, that moves, that waits for something, and that nobody has to watch. */
+const [orderedMilliseconds, movingMilliseconds, busyMilliseconds, idleMilliseconds] = [2_000, 5_000, 15_000, minute]
 /** Milliseconds in which an order is carried out, as a rule. */
 const orderPatience = 20_000
 const quoteMilliseconds = 1_000
@@ -64,7 +64,8 @@ export function pauseOf(state: ServiceState | null | undefined, sinceOrder = Inf
   if (!state) return false
   if (sinceOrder < orderPatience) return orderedMilliseconds
   if (state.stage === 'OVER') return false
-  return state.stage === 'PAUSED' ? idleMilliseconds : busyMilliseconds
+  if (state.stage === 'PAUSED') return idleMilliseconds
+  return state.stage === 'WAITING' || state.stage === 'BLOCKED' ? busyMilliseconds : movingMilliseconds
 }
 
 /** What the keys of everything asked of the service about a drop begin with. */
