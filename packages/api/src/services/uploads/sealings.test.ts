@@ -85,6 +85,12 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     }
     await expect(runSealing({ db: open.db, clock, signal: ending.signal }, id)).rejects.toThrow('stopped')
   }
+  /** A process that works at nothing yet. */
+  const start = async () => {
+    const onError = (error: unknown) => void errors.push(error)
+    jobs = await openJobs({ database: open.jobs, queues: [sealingQueue], onError })
+    api = createTestApi(open.db, { auth, jobs, clock: () => now })
+  }
   const checkFiles = async () => {
     const read = async (file: string) =>
       createShardHandler(open)(new Request(`http://server.invalid/api/drops/${manifest.dropId}/${file}`))
@@ -101,9 +107,7 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     await database.remove()
   })
   beforeEach(async () => {
-    const onError = (error: unknown) => void errors.push(error)
-    jobs = await openJobs({ database: open.jobs, queues: [sealingQueue], onError })
-    api = createTestApi(open.db, { auth, jobs, clock: () => now })
+    await start()
     manifest = await onTerms(long, { round: (rounds += 1n) })
   })
   afterEach(async () => {
@@ -193,6 +197,9 @@ describe.each(databaseKinds)('sealing on %s', (kind) => {
     const refused = { state: 'FAILED', problem: { code: 'INVALID_MANIFEST' } }
     expect((await look(id)).upload?.sealing).toMatchObject(refused)
     expect(JSON.stringify((await look(id)).upload)).toContain(manifest.dropId)
+    // Whoever works at it would have refused it again before the answer is read.
+    await jobs.stop()
+    await start()
     expect(await seal(id)).toMatchObject({ upload: { sealing: { state: 'QUEUED' } } })
   })
 
