@@ -21,6 +21,15 @@ const config: KnipConfig = {
         '@slotdrop/devnet',
       ],
     },
+    'apps/docs': {
+      // What the guides import, and the folder of the stories.
+      ignoreDependencies: [
+        ...['@rainbow-me/rainbowkit', '@slotdrop/.+', '@tanstack/react-query', '@types/react', '@types/react-dom'],
+        ...['react', 'react-dom', 'viem', 'wagmi'],
+        // Its docstrings are read.
+        'slotdrop',
+      ],
+    },
     // The schema is read as a text.
     'apps/graphql-mock': { ignoreDependencies: ['@slotdrop/api'] },
     'packages/api': {
@@ -42,13 +51,21 @@ const config: KnipConfig = {
     },
     'packages/drops': { entry: ['bench/*.ts', 'bench/browser/{page,run}.ts'] },
     'packages/messages': { entry: ['bin/*.mjs'] },
-    'packages/wallet-ui/examples/vite': {
-      entry: ['{gallery,main}.tsx', 'specs/**/*.ts'],
+    'packages/wallet-ui/examples/payroll': {
+      entry: ['specs/**/*.ts'],
+      ignoreDependencies: ['axe-core'],
+    },
+    'packages/wallet-ui/stories': {
+      entry: ['specs/**/*.ts'],
       ignoreDependencies: ['axe-core'],
     },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': {
-      entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,releaseDry}.ts'],
+      entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck}.ts'],
+      // Apps that are installed elsewhere.
+      ignore: ['fresh-apps/**'],
+      // A program that is started by its path.
+      ignoreDependencies: ['verdaccio'],
       // Of util-linux: gives a program a root of its own.
       ignoreBinaries: ['unshare'],
     },

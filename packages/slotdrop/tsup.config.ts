@@ -1,5 +1,4 @@
-import { library } from '@slotdrop/tsup'
-import { writeLicences } from './scripts/writeLicences.ts'
+import { library, writeLicences } from '@slotdrop/tsup'
 
 // It needs nothing beside Node: what `npx` starts, it starts at once, with the versions that were tested together.
 export default library(

@@ -1,37 +1,44 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { library } from '@slotdrop/tsup'
-import type { Options } from 'tsup'
+import { importRequired, library, writeLicences } from '@slotdrop/tsup'
+import { inlineCss } from './scripts/inlineCss.ts'
+import { keepOwnParts } from './scripts/keepOwnParts.ts'
+import { leaveChainsOut } from './scripts/leaveChainsOut.ts'
+import { shareWagmi } from './scripts/shareWagmi.ts'
 
-type Plugin = NonNullable<Options['esbuildPlugins']>[number]
-
-// As in Vite: a style sheet imported with `?inline` is a text.
-const inlineCss: Plugin = {
-  name: 'inline-css',
-  setup(build) {
-    const { resolve } = createRequire(import.meta.url)
-    build.onResolve({ filter: /\.css\?inline$/ }, ({ path }) => ({
-      // Kept in the path, so that tsup's own style sheet handling leaves it alone.
-      path: `${resolve(path.replace('?inline', ''))}?inline`,
-      namespace: 'inline-css',
-    }))
-    build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => ({
-      contents: (await readFile(path.replace('?inline', ''), 'utf8'))
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/\s+/g, ' '),
-      loader: 'text',
-    }))
-  },
+const clientEntries = {
+  index: 'src/index.ts',
+  testing: 'src/testing.ts',
+  themes: 'src/themes.ts',
+  wallets: 'src/wallets.ts',
 }
 
+const ownEntries = { ...clientEntries, constants: 'src/constants.ts' }
+
 // esbuild drops the directive; without it the components cannot be imported by a server component.
-async function markClientEntries() {
-  for (const entry of ['dist/index.js', 'dist/testing.js']) {
-    await writeFile(entry, `'use client'\n${await readFile(entry, 'utf8')}`)
+async function finish() {
+  await keepOwnParts('dist')
+  for (const name of Object.keys(clientEntries)) {
+    const file = `dist/${name}.js`
+    await writeFile(file, `'use client'\n${await readFile(file, 'utf8')}`)
   }
 }
 
-export default library(
-  { index: 'src/index.ts', server: 'src/server.ts', testing: 'src/testing.ts' },
-  { esbuildPlugins: [inlineCss], noExternal: [/\.css\?inline$/], onSuccess: markClientEntries },
-)
+export default [
+  // RainbowKit and the connectors of its wallets are built in, with what this workspace puts in the place of some of their SDKs: an app
+  // needs no override. wagmi, viem, React and the query cache are the app's.
+  library(ownEntries, {
+    dts: { entry: ownEntries },
+    clean: false,
+    platform: 'browser',
+    noExternal: ['wagmi/connectors', /^viem(\/|$)/],
+    // Each part of it would be read once more, for nothing that is left to be found.
+    treeshake: false,
+    esbuildPlugins: [importRequired(/^viem(\/|$)/), inlineCss(), shareWagmi(), leaveChainsOut(), writeLicences()],
+    esbuildOptions(options) {
+      options.define = { ...options.define, 'process.env.NODE_ENV': '"production"', 'import.meta.env': 'undefined' }
+      options.chunkNames = 'parts/[name]-[hash]'
+    },
+    onSuccess: finish,
+  }),
+  library({ avatars: 'src/avatars.ts', server: 'src/server.ts' }, { clean: false, platform: 'node' }),
+].flat()

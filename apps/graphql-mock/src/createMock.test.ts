@@ -128,6 +128,9 @@ describe('beside GraphQL', () => {
     expect((await ask(drafts, { cookie })).data['viewer']).toEqual({
       drafts: [{ id, title: 'March', revision: 1 }],
     })
+    const companion = `mutation { addCompanionPart(input: { id: "0x01", hash: "0x02", part: 0, data: "AAAA" }) { __typename } }`
+    expect((await ask(companion)).data['addCompanionPart']).toEqual({ __typename: 'NotSignedIn' })
+    expect((await ask(companion, { cookie })).data['addCompanionPart']).toEqual({ __typename: 'DropNotFound' })
     await post('/api/auth/logout', {}, { cookie })
     expect((await ask('{ viewer { address } }', { cookie })).data['viewer']).toBeNull()
     expect((await post('/api/auth/verify', { message, signature: `${signature.slice(0, -4)}aaaa` })).status).toBe(401)

@@ -2,6 +2,7 @@ import { DropsError, parseManifest, type DropTerms, type Manifest } from '@slotd
 import { isAddressEqual } from 'viem'
 import { isOwn } from './dropFields.ts'
 import { addListPart, deleteDraft, saveDraft } from './drafts.ts'
+import { companionMutations } from './companions.ts'
 import { fromManifest, type MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
 import { ownUpload } from './queries.ts'
@@ -204,5 +205,6 @@ export const Mutation = {
   deleteDraft,
   publishDrop,
   deleteDrop,
+  ...companionMutations,
   ...sendingMutations,
 }

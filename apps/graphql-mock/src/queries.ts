@@ -4,7 +4,7 @@ import { isVisible, pageOf, toAllocations, type PageArgs, type PagedArgs } from 
 import { draft, ownDrafts } from './drafts.ts'
 import type { MockDrop } from './mockDrop.ts'
 import type { MockSession } from './sessions.ts'
-import { sendingChains } from './sending.ts'
+import { isSenderService, sendingChains } from './sending.ts'
 import { chunkCountOf, lookAtSealing, missingChunks } from './uploads.ts'
 import type { MockContext, MockUpload } from './world.ts'
 import { mockChainId, mockDistributor } from './worlds.ts'
@@ -32,6 +32,7 @@ export const Query = {
   },
   draft,
   sendingChains,
+  isSenderService,
   networks: () => [{ chainId: mockChainId, distributor: mockDistributor }],
   product: () => ({
     name: 'Slotdrop',

@@ -43,7 +43,7 @@ export function toRowRequests(drop: MockDrop, order: RequestedOrder | undefined,
     const age = Date.now() - askedAt.getTime()
     const state = age < sentAfter ? 'QUEUED' : age < receivedAfter ? 'ON_ITS_WAY' : 'RECEIVED'
     const transaction = state === 'QUEUED' ? null : keccak256(toHex(`${drop.id}/${slot}/${askedAt.getTime()}`))
-    return [{ index, slot, slotRow, state, transaction, problem: null, askedAt }]
+    return [{ index, slot, slotRow, state, transaction, problem: null, askedAt, changedAt: askedAt }]
   })
   return { isOffered: bar === null, reason: bar, waiting: null, requestedRows }
 }
@@ -63,9 +63,9 @@ export function requestRows(
       reason: reason ?? 'NOT_ALLOWED',
     })
   const listed = rowsOf(drop, recipient)
-  if (listed.length === 0) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'The list has no row of this address.')
+  if (listed.length === 0) return problem('NotOnTheList', 'NOT_ON_THE_LIST', 'This address is not on the list.')
   const open = listed.filter(({ slot, slotRow }) => (drop.wordAt(slot) >> BigInt(slotRow)) % 2n === 0n)
-  if (open.length === 0) return problem('NothingOpen', 'NOTHING_OPEN', 'Every row of this address is paid.')
+  if (open.length === 0) return problem('NothingOpen', 'NOTHING_OPEN', 'Everything for this address is paid.')
   for (const { index } of open)
     if (order.requests.rows.size < order.requests.rowsPerDay && !order.requests.rows.has(index))
       order.requests.rows.set(index, new Date())

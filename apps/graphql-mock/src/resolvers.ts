@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { getAddress } from 'viem'
+import { Companion, companionFields } from './companions.ts'
 import { Drop } from './dropFields.ts'
 import { Draft } from './drafts.ts'
 import { Mutation } from './mutations.ts'
@@ -50,7 +51,8 @@ const anyText = /^/
 export const resolvers = {
   Query,
   Mutation: Object.fromEntries(Object.entries<Resolver>(Mutation).map(([name, resolve]) => [name, withFault(resolve)])),
-  Drop: { ...Drop, ...sendingFields },
+  Drop: { ...Drop, ...companionFields, ...sendingFields },
+  Companion,
   Upload,
   Draft,
   Viewer,
@@ -64,6 +66,8 @@ export const resolvers = {
   SaveDraftResult: byTypeName,
   AddListPartResult: byTypeName,
   DeleteDraftResult: byTypeName,
+  SaveCompanionResult: byTypeName,
+  AddCompanionPartResult: byTypeName,
   ChangeDropResult: byTypeName,
   ChangeSendingResult: byTypeName,
   SendingQuoteResult: byTypeName,

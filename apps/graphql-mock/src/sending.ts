@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import { isOwn } from './dropFields.ts'
 import type { MockDrop } from './mockDrop.ts'
 import { problem } from './problem.ts'
@@ -74,7 +74,7 @@ function toSending(drop: MockDrop, order: Order) {
       order.events
         .toReversed()
         .slice(0, first)
-        .map((event) => ({ ...event, facts: [] })),
+        .map((event, index, shown) => ({ ...event, id: `${shown.length - index}`, facts: [] })),
   }
 }
 
@@ -159,6 +159,14 @@ export const sendingMutations = {
   },
   requestRows: (_root: unknown, args: { input: { id: Hex; recipient: Address } }, context: MockContext) =>
     requestRows(args, context, (drop) => ordersOf(context).get(drop.id)),
+  lookAtSending(_root: unknown, { id }: ById, context: MockContext) {
+    const drop = ownDrop(context, id)
+    if ('code' in drop) return drop
+    const order = ordersOf(context).get(drop.id)
+    return order
+      ? { __typename: 'SendingChanged', sending: toSending(drop, order) }
+      : problem('NotOrdered', 'NOT_ORDERED', 'Nothing was ordered for this drop.')
+  },
   pauseSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'PAUSE', 'PAUSED'),
   resumeSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'SEND', 'RESUMED'),
   stopSending: (_root: unknown, { id }: ById, context: MockContext) => change(context, id, 'GIVE_BACK', 'STOPPED'),
@@ -167,4 +175,9 @@ export const sendingMutations = {
 /** Chains on which the service sends. */
 export function sendingChains(): number[] {
   return [mockChainId]
+}
+
+/** Whether an account is the service's. */
+export function isSenderService(_root: unknown, { address }: { address: Address }): boolean {
+  return isAddressEqual(address, account)
 }

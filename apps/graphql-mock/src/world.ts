@@ -26,6 +26,16 @@ export type World = {
   readonly drops: MockDrop[]
   readonly uploads: Map<string, MockUpload>
   readonly drafts: Map<string, MockDraft>
+  /** By the id of their drop. */
+  readonly companions: Map<string, MockCompanion>
+}
+
+/** What the sender of a drop keeps beside its list. */
+export type MockCompanion = {
+  mode: string | null
+  hash: string | null
+  bytes: number
+  readonly parts: Map<string, string>
 }
 
 /** A drop of a world that is being prepared. */

@@ -138,5 +138,6 @@ export async function createWorld(name: WorldName): Promise<World> {
     drops: await makers[name](),
     uploads: new Map(),
     drafts: new Map(),
+    companions: new Map(),
   }
 }

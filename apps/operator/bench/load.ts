@@ -211,6 +211,17 @@ const facts = {
   'share of the time in which a block is mined': (mined.milliseconds / 1000 / overAt).toFixed(2),
 }
 console.log(facts)
+const wrong = wrongWords + wrongBalances + wrongReports + (missing === audit.fees ? 0 : 1)
+// A line of the table in docs/benchmarks.md.
+const cells = [
+  `${rows.toLocaleString('en')}, ${slots.toLocaleString('en')}`,
+  `${processCount}${killed > 0 ? `, killed ${killed} times` : ''}`,
+  ...[transactions.toLocaleString('en'), wasted, wrong, `${Math.round(settledAt)} s`],
+  ...[Math.round(perMinute), Math.round(perMinute / processCount), Math.round((slots / ofProcesses) * 60)],
+  `${Math.round(ofProcesses)} / ${Math.round(ofChain)} / ${Math.round(ofDatabase)} s`,
+  ...[facts['requests to the node a slot'], `${facts['memory of a process at most, MB']} MB`],
+]
+console.log(`| ${cells.join(' | ')} |`)
 const isGood =
   wrongWords + wrongBalances + wrongReports + wrongPurses === 0 &&
   missing === audit.fees &&

@@ -41,8 +41,16 @@ async function openDatabase(env: ServerEnv, databaseUrl: string, logger: Logger)
   return { database, jobs }
 }
 
+/** Sends traces and metrics from now on, of what is opened afterwards; answers how to end that. */
+async function traceTo(endpoint: string | null): Promise<() => Promise<void>> {
+  if (endpoint === null) return async () => {}
+  const { startTracing } = await import('@slotdrop/api/tracing')
+  return startTracing({ endpoint, serviceName: 'slotdrop-operator' })
+}
+
 async function run(): Promise<void> {
   const { databaseUrl, ...env } = toOperatorEnv(process.env, parseServerEnv)
+  const endTracing = await traceTo(env.otlpEndpoint)
   const logger = createLogger({ level: env.logLevel })
   const keyring = await createServiceKeyring(env)
   const { database, jobs } = await openDatabase({ ...env, databaseUrl }, databaseUrl, logger)
@@ -52,7 +60,7 @@ async function run(): Promise<void> {
   let isEnding = false
   const server = createHealthServer({
     isReady: async () => {
-      if (isEnding || Date.now() - (work.operator?.seenAt() ?? 0) > maxSilence) return false
+      if (isEnding || (work.operator?.silence() ?? Infinity) > maxSilence) return false
       return (await database.checkHealth()).ready
     },
     writeMetrics: async () => writeMetrics(work.operator?.lanes() ?? 0, await fetchFigures(db)),
@@ -67,6 +75,7 @@ async function run(): Promise<void> {
       await jobs.stop()
       server.close()
       await database.close()
+      await endTracing()
       process.exit(0)
     })()
   }

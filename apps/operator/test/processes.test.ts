@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDatabase, type OpenDatabase } from '@slotdrop/api'
 import { type Jobs, openJobs } from '@slotdrop/jobs'
-import { sql } from 'drizzle-orm'
 import { createSendingService, migrations, queues } from '@slotdrop/operator'
 import { startChain, type TestChain } from '@slotdrop/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   amounts,
   balances,
@@ -16,8 +14,10 @@ import {
   testSeed,
   toOrdered,
 } from '../../../packages/operator/test/world.ts'
+import { createServerDatabase } from './createServerDatabase.ts'
 import { type OperatorProcess, runUntilItEnds, startOperator } from './operatorProcess.ts'
 import { saveList } from './saveList.ts'
+import { startCollector } from './startCollector.ts'
 
 const seed = Buffer.from(testSeed).toString('hex')
 
@@ -28,16 +28,11 @@ let environment: Record<string, string>
 const processes: OperatorProcess[] = []
 beforeAll(async () => {
   chain = await startChain()
-  const server = new URL(inject('postgresUrl'))
-  const admin = await createDatabase({ databaseUrl: server.href })
-  const name = `processes_${randomBytes(6).toString('hex')}`
-  await admin.db.execute(sql.raw(`create database ${name}`))
-  await admin.close()
-  server.pathname = `/${name}`
-  database = await createDatabase({ databaseUrl: server.href, moreMigrations: migrations })
-  jobs = await openJobs({ database: { kind: 'postgres', url: server.href }, queues, onError: () => {} })
+  const url = await createServerDatabase()
+  database = await createDatabase({ databaseUrl: url, moreMigrations: migrations })
+  jobs = await openJobs({ database: { kind: 'postgres', url }, queues, onError: () => {} })
   environment = {
-    ...{ DATABASE_URL: server.href, OPERATOR_SEED: seed },
+    ...{ DATABASE_URL: url, OPERATOR_SEED: seed },
     ...{ LOCAL_CHAIN: chain.rpcUrl, CONTRACT_31337: chain.distributor },
   }
 })
@@ -72,7 +67,8 @@ test(
     await first.kill()
     await chain.client.setAutomine(true)
     await chain.client.mine({ blocks: 1 })
-    const second = await startOperator(environment)
+    const collector = await startCollector()
+    const second = await startOperator({ ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     processes.push(second)
     let order = await service.getOrder(drop.id)
     while (order?.status.stage !== 'over') {
@@ -89,6 +85,16 @@ test(
     expect(metrics).toContain('slotdrop_operator_transactions_wasted_total 0')
     expect(metrics).toContain('slotdrop_operator_requests_waiting 0')
     expect(await second.terminate()).toBe(0)
+    // What it had not sent yet it sent at its end; nothing secret is in it (W10).
+    const { traces, metrics: measured } = collector.received()
+    expect(traces).toContain('"sql insert"')
+    expect(measured).toContain('process.memory.usage')
+    for (const text of [traces, measured]) {
+      expect(text).toContain('slotdrop-operator')
+      for (const secret of [seed, new URL(environment['DATABASE_URL'] ?? '').password || seed])
+        expect(text).not.toContain(secret)
+    }
+    await collector.stop()
   },
 )
 

@@ -31,6 +31,9 @@ const problemTexts = {
   TOO_MANY_DRAFTS: messages.tooManyDrafts,
   INVALID_DRAFT: messages.refusedFor,
   LIST_INCOMPLETE: messages.listIncomplete,
+  COMPANION_TOO_LARGE: messages.companionTooLarge,
+  COMPANION_INCOMPLETE: messages.companionIncomplete,
+  INVALID_COMPANION: messages.refusedFor,
 } as const satisfies Record<string, Message>
 
 /** What is wrong with an upload or a draft, by its key: the `reason` of a refusal. */
@@ -50,6 +53,7 @@ const reasonTexts = {
   rowCountNegative: messages.rowCountNegative,
   listMalformed: messages.listMalformed,
   partMalformed: messages.partMalformed,
+  companionMalformed: messages.companionMalformed,
   ceilingZero: messages.ceilingZero,
   urgentCeilingLow: messages.urgentCeilingLow,
   finishByPast: messages.finishByPast,
@@ -101,8 +105,9 @@ export function reasonValues(
 /** A refusal as a sentence, which a page says in its language; of a code that is not known here, its English. */
 export function problemSentence({ code, message, values }: Problem): Sentence {
   if (!isProblemCode(code) || values === undefined) return sentence(messages.otherProblem, { message })
-  const texts = Object.fromEntries(values.map(({ name, value }) => [name, value]))
-  const { reasonKey = '' } = texts
+  // All of them travel as text; what is counted in words has to be a number.
+  const texts = Object.fromEntries(values.map(({ name, value }) => [name, name === 'count' ? Number(value) : value]))
+  const reasonKey = String(texts['reasonKey'] ?? '')
   if (!isReasonKey(reasonKey)) return new Sentence(problemTexts[code], texts)
   return new Sentence(problemTexts[code], { ...texts, reason: new Sentence(reasonTexts[reasonKey], texts) })
 }

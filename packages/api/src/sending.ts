@@ -174,6 +174,8 @@ export type RequestedRow = {
   readonly problem: SendingProblem | undefined
   /** Milliseconds since 1970. */
   readonly askedAt: number
+  /** Since when it is in this state, in milliseconds since 1970. */
+  readonly changedAt: number
 }
 
 /** What a recipient may ask for, and asked for. */
@@ -195,6 +197,7 @@ type RequestAnswer = {
 
 /** Something that happened to a drop. */
 export type SendingEvent = {
+  readonly id: string
   readonly kind: SendingEventKind
   readonly at: number
   readonly facts: Readonly<Record<string, string>>
@@ -219,6 +222,8 @@ export type SendingService = {
   >
   /** Sends a drop as soon as, and as long as, the chain names the account of the service. Changes fees, and goes on after a pause. */
   start(drop: SentDrop, fees: SendingFees, choice?: SendingChoice): Promise<SendingOrder>
+  /** Has the chain looked at, whether it was time for that or not; nothing that was ordered changes. Undefined where nothing was ordered. */
+  look(dropId: Hex): Promise<SendingOrder | undefined>
   /** Undefined where nothing was ordered. */
   pause(dropId: Hex): Promise<SendingOrder | undefined>
   resume(dropId: Hex): Promise<SendingOrder | undefined>
@@ -234,6 +239,8 @@ export type SendingService = {
   /** What a recipient may ask for, and asked for. */
   getRequests(dropId: Hex, account: Address): Promise<RowRequests>
   getOrder(dropId: Hex): Promise<SendingOrder | undefined>
+  /** Whether an account is the one that the service has for a drop, as far as a plan or an order of it ever named one. */
+  isAccountOf(dropId: Hex, account: Address): Promise<boolean>
   /** Newest first. */
   listEvents(dropId: Hex, count: number): Promise<readonly SendingEvent[]>
 }

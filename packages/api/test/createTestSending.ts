@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type {
   RequestedRow,
   SendingChoice,
@@ -53,6 +53,7 @@ export function createTestSending(): SendingService & {
     listChains: async () => [1],
     quote: async () => ({ kind: 'plan', plan: testQuote }),
     start: (drop, fees, choice) => set(drop.id, 'send', fees, choice),
+    look: async (id) => orders.get(id) ?? set(id, 'send'),
     pause: (id) => set(id, 'pause'),
     resume: (id) => set(id, 'send'),
     stop: (id) => set(id, 'give-back'),
@@ -61,13 +62,15 @@ export function createTestSending(): SendingService & {
       const found = await getRequests(id, account)
       if (found.bar) return { refusedFor: found.bar, requests: found }
       const queued = rows.map(({ slot, slotRow }): RequestedRow => {
-        return { slot, slotRow, state: 'queued', hash: undefined, problem: undefined, askedAt: 1_772_366_400_000 }
+        const [askedAt, changedAt] = [1_772_366_400_000, 1_772_366_401_000]
+        return { slot, slotRow, state: 'queued', hash: undefined, problem: undefined, askedAt, changedAt }
       })
       asked.set(`${id}/${account}`, queued)
       return { refusedFor: undefined, requests: await getRequests(id, account) }
     },
     getRequests,
     getOrder: async (id) => orders.get(id) ?? set(id, 'send'),
-    listEvents: async () => [{ kind: 'ordered', at: 1_772_366_400_000, facts: {} }],
+    isAccountOf: async (id, account) => isAddressEqual(orders.get(id)?.account ?? zeroAddress, account),
+    listEvents: async () => [{ id: '1', kind: 'ordered', at: 1_772_366_400_000, facts: {} }],
   }
 }

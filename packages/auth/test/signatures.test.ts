@@ -288,6 +288,35 @@ async function delegate(key: typeof alice, contractAddress: Address): Promise<vo
   expect(await node.getCode({ address: key.address })).toBe(concatHex(['0xef0100', contractAddress]).toLowerCase())
 }
 
+describe('how long a signature may take', () => {
+  const hour = 60 * 60_000
+  const framed = { headers: { 'x-embedded': '1' } }
+
+  /** Signs in with a message that was signed so long after its nonce was given. */
+  async function signLate(address: Address, afterMs: number, where: Parameters<typeof createBrowser>[1] = framed) {
+    const client = createClient({ transport: http(anvil.rpcUrl, { retryCount: 0 }) })
+    const late = makeAuth({ getClient: () => client, config: { isEmbeddable: true } })
+    const browser = createBrowser(late.auth, where)
+    const message = writeMessage({ address, chainId, nonce: await browser.getNonce() })
+    const signature = await by(alice)(message)
+    late.pass(afterMs)
+    return readAnswer(await browser.verify(message, signature))
+  }
+
+  test('in the frame of Safe’s app its owners have a day: they sign one after another', async () => {
+    const account = await deploy('OneOwner', [alice.address])
+    expect(await signLate(account, 23 * hour)).toMatchObject(contract)
+    expect(await signLate(account, 24 * hour)).toMatchObject({ status: 401, code: 'NONCE_EXPIRED' })
+  })
+
+  test('a key alone has ten minutes, whatever it says of a frame; and so has a contract outside of one', async () => {
+    expect(await signLate(alice.address, hour / 10)).toMatchObject(eoa)
+    expect(await signLate(alice.address, hour / 6)).toMatchObject({ status: 401, code: 'NONCE_EXPIRED' })
+    const account = await deploy('OneOwner', [alice.address])
+    expect(await signLate(account, hour / 6, {})).toMatchObject({ status: 401, code: 'NONCE_EXPIRED' })
+  })
+})
+
 describe('S8 S9 the session of a contract account', () => {
   test('says its chain and type, and ends after an hour', async () => {
     const account = await deploy('OneOwner', [alice.address])

@@ -1,4 +1,4 @@
-import { localChainId, sepoliaChainId } from '@slotdrop/config'
+import { localChainId, sepoliaChainId } from './ids.ts'
 
 /** `retired`: the network no longer produces blocks. */
 export type ChainStage = 'live' | 'test' | 'retired' | 'local'

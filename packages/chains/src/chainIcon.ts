@@ -1,4 +1,4 @@
-import { localChainId, sepoliaChainId } from '@slotdrop/config'
+import { localChainId, sepoliaChainId } from './ids.ts'
 
 /** A chain's mark: the drawing inside a 24 × 24 box, and the colour behind it. */
 export type ChainIcon = { readonly background: `#${string}`; readonly body: string }

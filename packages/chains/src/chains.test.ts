@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { RuntimeChain } from '@slotdrop/config'
 import { getAddress } from 'viem'
 import {
+  ChainNotDescribedError,
   configuredChains,
   getChain,
   getChainFacts,
   getChainIconUrl,
-  getDropContract,
   getExplorerUrl,
   getOfferedRpcUrls,
   getOwnRpcUrl,
@@ -19,14 +18,15 @@ import {
   NoChainOfferedError,
   supportedChains,
   toOfferedChains,
+  type ChosenChain,
 } from './index.ts'
+import { configuredChainIds, knownChainIds, supportedChainIds } from './ids.ts'
 
-function offer(id: number, overrides: Partial<RuntimeChain> = {}): RuntimeChain {
+function offer(id: number, overrides: Partial<ChosenChain> = {}): ChosenChain {
   return {
     id,
     rpcUrls: [],
     explorerUrl: null,
-    distributor: null,
     ...overrides,
   }
 }
@@ -43,6 +43,12 @@ describe('the two sets of specification section 3', () => {
 
   test('the supported chains are 1, 137, 56, 42161, 10 and 43114', () => {
     expect(supportedChains.map((chain) => chain.id)).toEqual([1, 137, 56, 42161, 10, 43114])
+  })
+
+  test('ids can be had without definitions, and are the same', () => {
+    expect(configuredChains.map((chain) => chain.id)).toEqual(configuredChainIds)
+    expect(supportedChains.map((chain) => chain.id)).toEqual(supportedChainIds)
+    expect(knownChains.map((chain) => chain.id).toSorted()).toEqual(knownChainIds.toSorted())
   })
 
   test('neither set holds Sepolia or the local chain', () => {
@@ -91,9 +97,20 @@ describe('what is offered', () => {
     expect(toOfferedChains({ chains: [offer(999_999), offer(1)] }).map((chain) => chain.id)).toEqual([1])
   })
 
-  test('an unknown chain with an RPC URL is offered under its id', () => {
-    const [chain] = toOfferedChains({ chains: [offer(999_999, { rpcUrls: ['https://a.example'] })] })
-    expect(chain.name).toBe('Chain 999999')
+  test('a chain that is not known is offered under the name and with the coin that it is given', () => {
+    const described = { rpcUrls: ['https://a.example'], name: 'Gnosis', coin: { name: 'xDAI', symbol: 'XDAI' } }
+    const [chain] = toOfferedChains({ chains: [offer(100, described)] })
+    expect(chain).toMatchObject({ name: 'Gnosis', nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 } })
+  })
+
+  test.each([
+    ['a name', { coin: { name: 'xDAI', symbol: 'XDAI' } }],
+    ['a coin', { name: 'Gnosis' }],
+  ])('without %s it is refused: no wallet is told of a network by a name that was made up', (_what, told) => {
+    const rpcUrls = ['https://a.example']
+    expect(() => toOfferedChains({ chains: [offer(1), offer(100, { rpcUrls, ...told })] })).toThrow(
+      ChainNotDescribedError,
+    )
   })
 
   test('no reachable chain at all is an error that says what to set', () => {
@@ -120,12 +137,6 @@ describe('what is offered', () => {
     expect(chain.rpcUrls.default.http).toEqual(rpcUrls)
     const [same] = toOfferedChains({ chains: [offer(1, { rpcUrls, ownRpcUrl: 'https://b.example' })] })
     expect(getRpcUrls(same)).toEqual(['https://b.example', 'https://a.example'])
-  })
-
-  test('the drop contract of a chain is the configured one, or null', () => {
-    const distributor = '0x00000000000000000000000000000000000000Aa'
-    const config = { chains: [offer(1, { distributor }), offer(137)] }
-    expect([1, 137, 10].map((id) => getDropContract(config, id))).toEqual([distributor, null, null])
   })
 })
 

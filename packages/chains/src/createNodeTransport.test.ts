@@ -66,7 +66,7 @@ async function startNode(block: number): Promise<Node> {
 async function start() {
   const [own, first, second] = await Promise.all([startNode(7), startNode(1), startNode(1)])
   const [chain] = toOfferedChains({
-    chains: [{ id: 137, rpcUrls: [first.url, second.url], ownRpcUrl: own.url, explorerUrl: null, distributor: null }],
+    chains: [{ id: 137, rpcUrls: [first.url, second.url], ownRpcUrl: own.url, explorerUrl: null }],
   })
   let time = 0
   const client = createClient({ chain, transport: createNodeTransport(chain, { now: () => time }) })
@@ -146,7 +146,7 @@ describe('an own node', () => {
 test('without an own node the configured ones are asked in their order', async () => {
   const [first, second] = await Promise.all([startNode(1), startNode(2)])
   const [chain] = toOfferedChains({
-    chains: [{ id: 137, rpcUrls: [first.url, second.url], explorerUrl: null, distributor: null }],
+    chains: [{ id: 137, rpcUrls: [first.url, second.url], explorerUrl: null }],
   })
   const client = createClient({ chain, transport: createNodeTransport(chain) })
   expect(await getBlockNumber(client, { cacheTime: 0 })).toBe(1n)
@@ -160,7 +160,7 @@ test.each([true, false])(
   async (isBatching) => {
     const node = await startNode(7)
     const [chain] = toOfferedChains({
-      chains: [{ id: 137, rpcUrls: [node.url], explorerUrl: null, distributor: null }],
+      chains: [{ id: 137, rpcUrls: [node.url], explorerUrl: null }],
     })
     const client = createClient({ chain, transport: createNodeTransport(chain, { isBatching }) })
     expect(await Promise.all([getBlockNumber(client, { cacheTime: 0 }), getGasPrice(client)])).toEqual([7n, 7n])

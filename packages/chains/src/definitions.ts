@@ -8,7 +8,7 @@ import {
   polygon as viemPolygon,
   sepolia as viemSepolia,
 } from 'viem/chains'
-import { configuredChainIds, localChainId, supportedChainIds } from '@slotdrop/config'
+import { configuredChainIds, localChainId, supportedChainIds } from './ids.ts'
 
 // ENSIP-1: the registry has one address wherever it is deployed.
 const ensRegistry = { address: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' } as const
@@ -57,6 +57,8 @@ export const sepolia = /*#__PURE__*/ defineChain({
 export const localChain = /*#__PURE__*/ defineChain({
   id: localChainId,
   name: 'Local chain',
+  // What a development chain mines at, or faster; without it a client looks at it as seldom as at Ethereum.
+  blockTime: 1000,
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   testnet: true,

@@ -18,6 +18,17 @@ export class NoChainOfferedError extends ChainsBaseError {
   }
 }
 
+/** A chain that this package does not know is offered without its name or its coin. */
+export class ChainNotDescribedError extends ChainsBaseError {
+  override readonly name = 'ChainNotDescribedError'
+  readonly chainId: number
+
+  constructor(chainId: number) {
+    super(sentence(messages.chainNotDescribed, { chain: String(chainId) }))
+    this.chainId = chainId
+  }
+}
+
 /** Why somebody's own node is not asked: it does not answer, did not a moment ago, or serves another chain. */
 export type OwnNodeRefusal = 'silent' | 'rests' | 'other-chain'
 

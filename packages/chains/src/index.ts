@@ -24,15 +24,23 @@ export {
   sepolia,
   supportedChains,
 } from './definitions.ts'
-export { ChainsBaseError, NoChainOfferedError, OwnNodeRefusedError, type OwnNodeRefusal } from './errors.ts'
+export {
+  ChainNotDescribedError,
+  ChainsBaseError,
+  NoChainOfferedError,
+  OwnNodeRefusedError,
+  type OwnNodeRefusal,
+} from './errors.ts'
+export { getAddressFace, type AddressFace } from './getAddressFace.ts'
 export { getExplorerUrl, type ExplorerTarget } from './getExplorerUrl.ts'
 export {
-  getDropContract,
   getOfferedRpcUrls,
   getOwnRpcUrl,
   getRpcUrl,
   getRpcUrls,
   getWrappedCoin,
   toOfferedChains,
+  type ChosenChain,
+  type Coin,
   type OfferedChainsConfig,
 } from './toOfferedChains.ts'

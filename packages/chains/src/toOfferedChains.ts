@@ -1,14 +1,33 @@
 import { defineChain, type Chain } from 'viem'
-import type { RuntimeChain, RuntimeConfig } from '@slotdrop/config'
 import { getChainFacts, type WrappedCoin } from './chainFacts.ts'
 import { getChain } from './definitions.ts'
-import { NoChainOfferedError } from './errors.ts'
+import { ChainNotDescribedError, NoChainOfferedError } from './errors.ts'
 
 // Apart from the default ones: those are handed to a wallet when it is asked to add a network.
 const ownKey = 'own'
 
-/** The chains of a runtime configuration. Only `chains` is read. */
-export type OfferedChainsConfig = Pick<RuntimeConfig, 'chains'>
+/** The coin that a chain's gas is paid in. Wallets count every such coin with 18 decimals. */
+export type Coin = { readonly name: string; readonly symbol: string }
+
+/** What a configuration chooses for a chain that is offered. */
+export type ChosenChain = {
+  readonly id: number
+  /** RPC URLs in place of the chain's own, best first. Empty: its own are used. */
+  readonly rpcUrls: readonly string[]
+  /** A node that somebody named for herself. It is asked before the others. */
+  readonly ownRpcUrl?: string | undefined
+  /** Explorer in place of the chain's own, without a trailing slash; `null`: its own is used. */
+  readonly explorerUrl: string | null
+  /** The chain's coin as an ERC-20, where it is not the canonical one that is known. */
+  readonly wrappedCoin?: `0x${string}` | undefined
+  /** What the chain is called; needed where this package does not know it. */
+  readonly name?: string | undefined
+  /** Its coin; needed where this package does not know it. */
+  readonly coin?: Coin | undefined
+}
+
+/** The chains of a configuration. */
+export type OfferedChainsConfig = { readonly chains: readonly ChosenChain[] }
 
 /** The first default HTTP RPC URL of a chain (specification, section 7), or undefined. */
 export function getRpcUrl(chain: Chain): string | undefined {
@@ -29,46 +48,46 @@ export function getOwnRpcUrl(chain: Chain): string | undefined {
  * The chains the wallet layer offers, with the configuration's RPC URLs and explorers put in.
  * A chain without an HTTP RPC URL is skipped (specification, section 7). The first is the default.
  *
- * @throws NoChainOfferedError when none is left.
+ * @throws NoChainOfferedError when none is left; ChainNotDescribedError when one has no name or coin.
  */
 export function toOfferedChains(config: OfferedChainsConfig): readonly [Chain, ...Chain[]] {
-  const [first, ...others] = config.chains.map(toChain).filter((chain) => getRpcUrl(chain) !== undefined)
+  const [first, ...others] = config.chains.filter((chosen) => getDefaultUrls(chosen).length > 0).map(toChain)
   if (!first) throw new NoChainOfferedError(config.chains.map((chain) => chain.id))
   return [first, ...others]
 }
 
 /** Every RPC URL the browser may call: what a content security policy has to allow. */
 export function getOfferedRpcUrls(config: OfferedChainsConfig): readonly string[] {
-  return [...new Set(config.chains.flatMap((chain) => getRpcUrls(toChain(chain))))]
-}
-
-/** The drop contract of a chain, or `null` where the chain is not offered or has none configured. */
-export function getDropContract(config: OfferedChainsConfig, chainId: number): `0x${string}` | null {
-  return config.chains.find((chain) => chain.id === chainId)?.distributor ?? null
+  return [...new Set(config.chains.flatMap((chosen) => [chosen.ownRpcUrl ?? [], getDefaultUrls(chosen)].flat()))]
 }
 
 /** The wrapped coin of a chain: the configured one before the canonical one; undefined where there is neither. */
 export function getWrappedCoin(config: OfferedChainsConfig, chainId: number): WrappedCoin | undefined {
   const known = getChainFacts(chainId).wrappedCoin
-  const address = config.chains.find((chain) => chain.id === chainId)?.wrappedCoin
-  if (address === undefined) return known
-  const { name, symbol } = getChain(chainId)?.nativeCurrency ?? { name: 'coin', symbol: 'COIN' }
-  return { symbol: `W${symbol}`, name: `Wrapped ${name}`, ...known, address }
+  const chosen = config.chains.find((chain) => chain.id === chainId)
+  if (chosen?.wrappedCoin === undefined) return known
+  const { name, symbol } = getChain(chainId)?.nativeCurrency ?? chosen.coin ?? { name: 'coin', symbol: 'COIN' }
+  return { symbol: `W${symbol}`, name: `Wrapped ${name}`, ...known, address: chosen.wrappedCoin }
 }
 
-function toChain({ id, rpcUrls, ownRpcUrl, explorerUrl }: RuntimeChain): Chain {
-  const known = getChain(id) ?? {
-    id,
-    name: `Chain ${id}`,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrls: { default: { http: [] } },
-  }
+function getDefaultUrls({ id, rpcUrls }: ChosenChain): readonly string[] {
+  return rpcUrls.length > 0 ? rpcUrls : (getChain(id)?.rpcUrls.default.http ?? [])
+}
+
+function toChain(chosen: ChosenChain): Chain {
+  const { ownRpcUrl, explorerUrl } = chosen
   return defineChain({
-    ...known,
+    ...(getChain(chosen.id) ?? describe(chosen)),
     rpcUrls: {
-      ...(rpcUrls.length > 0 ? { default: { http: rpcUrls } } : known.rpcUrls),
+      default: { http: getDefaultUrls(chosen) },
       ...(ownRpcUrl === undefined ? {} : { [ownKey]: { http: [ownRpcUrl] } }),
     },
     ...(explorerUrl === null ? {} : { blockExplorers: { default: { name: 'Explorer', url: explorerUrl } } }),
   })
+}
+
+// A wallet that adds the network shows its name and coin to somebody who is about to pay with it: none is made up.
+function describe({ id, name, coin }: ChosenChain): Omit<Chain, 'rpcUrls'> {
+  if (name === undefined || coin === undefined) throw new ChainNotDescribedError(id)
+  return { id, name, nativeCurrency: { ...coin, decimals: 18 } }
 }

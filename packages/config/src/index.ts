@@ -1,12 +1,3 @@
-export {
-  configuredChainIds,
-  localChainId,
-  sepoliaChainId,
-  supportedChainIds,
-  type Address,
-  type ChainId,
-} from './chainSets.ts'
-export { getRetryDelayMs, queryConstants, storageConstants, toastConstants, walletConstants } from './constants.ts'
 export { ConfigBaseError, EnvError, RuntimeConfigError, type EnvIssue } from './errors.ts'
 export { isLocalOnly, parseRuntimeConfig } from './parseRuntimeConfig.ts'
 export {
@@ -17,7 +8,8 @@ export {
   type LimitedStandard,
   type ProductConfig,
 } from './productConfig.ts'
-export type { DemoToken, RuntimeChain, RuntimeConfig } from './runtimeConfig.ts'
+export { getDropContract } from './getDropContract.ts'
+export type { Address, ChainId, Coin, DemoToken, RuntimeChain, RuntimeConfig } from './runtimeConfig.ts'
 export {
   createSiteMetadata,
   placeholderHandle,
@@ -26,4 +18,3 @@ export {
   type SiteMetadata,
   type SiteMetadataOptions,
 } from './siteMetadata.ts'
-export { isLoopbackUrl } from './urls.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { RuntimeConfigError } from './errors.ts'
 import { parseRuntimeConfig } from './parseRuntimeConfig.ts'
-import { isLoopbackUrl } from './urls.ts'
 
 const localChain = { id: 31337, rpcUrls: ['http://localhost:8545'], explorerUrl: null, distributor: null }
 const valid = {
@@ -23,6 +22,16 @@ test('somebody’s own node is kept, and decides nothing about what is local', (
   expect(parseRuntimeConfig(config)).toEqual(config)
 })
 
+test('what is told of a chain that the product does not know is kept', () => {
+  const coin = { name: 'xDAI', symbol: 'XDAI' }
+  const config = { ...valid, chains: [{ ...localChain, id: 100, name: 'Gnosis', coin }] }
+  expect(parseRuntimeConfig(config)).toEqual(config)
+})
+
+test.each(['https://service.example', null])('where rows are asked for is kept: %s', (requestSite) => {
+  expect(parseRuntimeConfig({ ...valid, requestSite })).toEqual({ ...valid, requestSite })
+})
+
 test.each([
   ['configuration', null],
   ['configuration', []],
@@ -36,9 +45,12 @@ test.each([
   ['chains[0].ownRpcUrl', { ...valid, chains: [{ ...localChain, ownRpcUrl: null }] }],
   ['chains[0].explorerUrl', { ...valid, chains: [{ ...localChain, explorerUrl: 'javascript:alert(1)' }] }],
   ['chains[0].distributor', { ...valid, chains: [{ ...localChain, distributor: '0x1' }] }],
+  ['chains[0].name', { ...valid, chains: [{ ...localChain, name: '' }] }],
+  ['chains[0].coin.symbol', { ...valid, chains: [{ ...localChain, coin: { name: 'Coin' } }] }],
   ['demoTokens[0].standard', { ...valid, demoTokens: [{ standard: 'ERC777' }] }],
   ['walletConnectProjectId', { ...valid, walletConnectProjectId: 7 }],
   ['frameAncestors[0]', { ...valid, frameAncestors: [1] }],
+  ['requestSite', { ...valid, requestSite: 'javascript:alert(1)' }],
   ['walletDiscovery', { ...valid, walletDiscovery: 'yes' }],
 ])('a faulty %s is named', (field, json) => {
   expect(() => parseRuntimeConfig(json)).toThrow(RuntimeConfigError)
@@ -59,19 +71,4 @@ test.each([
 
 test('the demo wallet is accepted on the local chain alone', () => {
   expect(parseRuntimeConfig({ ...valid, demoWallet: true }).demoWallet).toBe(true)
-})
-
-test.each([
-  ['http://localhost:8545', true],
-  ['http://app.localhost', true],
-  ['http://127.1.2.3', true],
-  ['http://[::1]:8545', true],
-  ['http://127.0.0.1.evil.example', false],
-  ['http://localhost.evil.example', false],
-  ['http://127.0.0.1@evil.example', false],
-  ['http://0.0.0.0:8545', false],
-  ['http://192.168.0.1', false],
-  ['file:///etc/passwd', false],
-])('%s is on this machine: %s', (url, expected) => {
-  expect(isLoopbackUrl(url)).toBe(expected)
 })

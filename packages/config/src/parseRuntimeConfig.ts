@@ -1,7 +1,7 @@
-import { localChainId } from './chainSets.ts'
+import { isLoopbackUrl, localChainId } from '@slotdrop/chains/ids'
 import { RuntimeConfigError } from './errors.ts'
-import type { DemoToken, RuntimeChain, RuntimeConfig } from './runtimeConfig.ts'
-import { isAddressText, isLoopbackUrl, toHttpUrl } from './urls.ts'
+import type { Coin, DemoToken, RuntimeChain, RuntimeConfig } from './runtimeConfig.ts'
+import { isAddressText, toHttpUrl } from './urls.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,6 +18,7 @@ export function parseRuntimeConfig(json: unknown): RuntimeConfig {
   if (demoWallet && !isLocalOnly(chains)) {
     throw new RuntimeConfigError('demoWallet', `false unless chain ${localChainId} on this machine is the only one`)
   }
+  const { requestSite } = fields
   return {
     publicUrl: readUrl(fields['publicUrl'], 'publicUrl'),
     chains,
@@ -26,6 +27,8 @@ export function parseRuntimeConfig(json: unknown): RuntimeConfig {
     walletConnectProjectId: readNullable(fields['walletConnectProjectId'], 'walletConnectProjectId', readText),
     walletDiscovery: readBoolean(fields['walletDiscovery'], 'walletDiscovery'),
     frameAncestors: readList(fields['frameAncestors'], 'frameAncestors', readText),
+    ...(fields['hasPrices'] === undefined ? {} : { hasPrices: readBoolean(fields['hasPrices'], 'hasPrices') }),
+    ...(requestSite === undefined ? {} : { requestSite: readNullable(requestSite, 'requestSite', readUrl) }),
   }
 }
 
@@ -42,7 +45,7 @@ export function isLocalOnly(chains: readonly RuntimeChain[]): boolean {
 
 function readChain(value: unknown, field: string): RuntimeChain {
   const fields = readFields(value, field)
-  const { ownRpcUrl: own, wrappedCoin } = fields
+  const { ownRpcUrl: own, wrappedCoin, name, coin } = fields
   return {
     id: readCount(fields['id'], `${field}.id`),
     rpcUrls: readList(fields['rpcUrls'], `${field}.rpcUrls`, readUrl),
@@ -50,7 +53,14 @@ function readChain(value: unknown, field: string): RuntimeChain {
     explorerUrl: readNullable(fields['explorerUrl'], `${field}.explorerUrl`, readUrl),
     distributor: readNullable(fields['distributor'], `${field}.distributor`, readAddress),
     ...(wrappedCoin === undefined ? {} : { wrappedCoin: readAddress(wrappedCoin, `${field}.wrappedCoin`) }),
+    ...(name === undefined ? {} : { name: readText(name, `${field}.name`) }),
+    ...(coin === undefined ? {} : { coin: readCoin(coin, `${field}.coin`) }),
   }
+}
+
+function readCoin(value: unknown, field: string): Coin {
+  const fields = readFields(value, field)
+  return { name: readText(fields['name'], `${field}.name`), symbol: readText(fields['symbol'], `${field}.symbol`) }
 }
 
 function readDemoToken(value: unknown, field: string): DemoToken {

@@ -1,5 +1,5 @@
 import { maxSlotSize } from '@slotdrop/drops/slots'
-import type { Address, ChainId } from './chainSets.ts'
+import type { Address, ChainId } from './runtimeConfig.ts'
 
 /** The name wallets, titles and messages show. */
 export const appName = 'Slotdrop'

@@ -1,4 +1,11 @@
-import type { Address, ChainId } from './chainSets.ts'
+/** A 20-byte address as 0x and 40 hex digits. Its checksum is not looked at here. */
+export type Address = `0x${string}`
+
+/** An EIP-155 chain id. */
+export type ChainId = number
+
+/** The coin that a chain's gas is paid in. */
+export type Coin = { readonly name: string; readonly symbol: string }
 
 /** A chain the app offers. */
 export type RuntimeChain = {
@@ -13,6 +20,10 @@ export type RuntimeChain = {
   readonly distributor: Address | null
   /** The chain's coin as an ERC-20, where it is not the canonical one that is known. */
   readonly wrappedCoin?: Address
+  /** What the chain is called; for one that the product does not know. */
+  readonly name?: string
+  /** Its coin; for one that the product does not know. */
+  readonly coin?: Coin
 }
 
 /** A token of the local demonstration chain. */
@@ -39,4 +50,8 @@ export type RuntimeConfig = {
   readonly walletDiscovery: boolean
   /** Origins that may show the app in a frame, and so may be a Safe's host. `https://*.example.com` allows any label. */
   readonly frameAncestors: readonly string[]
+  /** Whether this deployment knows prices in dollars; absent: it does not. */
+  readonly hasPrices?: boolean
+  /** Origin of the site whose server takes requests of recipients for their rows; `null` for none. Left out: this site's own. */
+  readonly requestSite?: string | null
 }

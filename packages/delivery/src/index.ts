@@ -1,3 +1,13 @@
+export { countedDrops, type CountingFacts } from './allowance/countedDrops.ts'
+export { fetchOpenDrops } from './allowance/fetchOpenDrops.ts'
+export {
+  fetchRegisteredDrops,
+  type RegisteredDrops,
+  type UnreadableRegistration,
+} from './allowance/fetchRegisteredDrops.ts'
+export { type Funding, fundingOf } from './allowance/fundingOf.ts'
+export { type OpenDrop, type SenderDrop, sumNeeds } from './allowance/OpenDrop.ts'
+export { type ApprovalTerms, sharesApproval } from './allowance/sharesApproval.ts'
 export { askForBundle, type BundleParameters } from './authorise/askForBundle.ts'
 export { canBundle } from './authorise/canBundle.ts'
 export { followBundle, type FollowBundleParameters } from './authorise/followBundle.ts'
@@ -8,6 +18,9 @@ export { type ClaimableDrop, type Claims, type ClaimStatus } from './claim/Claim
 export { type RowHistory } from './claim/fetchRowHistory.ts'
 export { fetchRowsOnChain, type RowsOnChain } from './claim/fetchRowsOnChain.ts'
 export { checkReadiness } from './authorise/checkReadiness.ts'
+export { fetchFunds, type Funds } from './authorise/fetchFunds.ts'
+export { type Needs, needsOf } from './authorise/needs.ts'
+export { isBegun } from './authorise/isBegun.ts'
 export { type Problem, type Readiness, type ReadinessProblem } from './authorise/Readiness.ts'
 export { type Sender, type SenderParameters, type SentTransaction, createSender } from './send/createSender.ts'
 export {

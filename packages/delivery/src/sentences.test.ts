@@ -40,8 +40,8 @@ test('what a token does is said in English and in another language', () => {
   expect(Object.values(traits).map((trait) => inBoth(traitSentence(trait)))).toEqual([
     'The token is paused: nobody can be paid until its owner lets it move again.',
     'The token blocks your account: it will not hand anything over. Use another account.',
-    'The token has a block list: accounts on it can’t be paid. The review asks about each row.',
-    'The token counts votes: rows may cost more than usual. The review measures it.',
+    'The token has a block list: accounts on it can’t be paid. The review asks about each recipient.',
+    'The token counts votes: payments may cost more than usual. The review measures it.',
     'The token can be exchanged by its owner: it may behave differently tomorrow.',
     'A transfer was tried and refused. The call was refused: “MERI: blocked”. Nothing was paid. Check the token, then continue.',
     'The token keeps a part of each transfer: of a trial 3.25 % did not arrive. Recipients would get less than the list says.',
@@ -77,7 +77,7 @@ test('what stands in the way is said in English and in another language', () => 
   expect(said.slice(7)).toEqual([
     'The node answers for network 31337, but this drop is for 1. Set the right RPC in the settings.',
     `The contract at ${account} does not answer like an ERC-721 token. Check the address and the standard.`,
-    'The sender holds 1 MERI of what the list names, the open rows need 1,234 MERI. Add 1,233 MERI, then check again.',
+    'The sender holds 1 MERI of what the list names, the open recipients need 1,234 MERI. Add 1,233 MERI, then check again.',
     'The sender has 0.1 ETH, but 1 ETH are to be given for gas. Add 0.9 ETH, then check again.',
     'This drop opens at 2027-01-15 08:00:00 UTC. Come back then.',
     'This drop closed at 2027-01-15 08:00:00 UTC. Seal the list again with another closing time.',
@@ -106,24 +106,24 @@ test('what is to be signed is said in English and in another language', async ()
   ] as const
   expect(steps.map((step) => inBoth(stepTitle(step)))).toEqual([
     'Close claims',
-    'Open claims',
-    'Open claims',
+    'Enable claiming',
+    'Enable claiming',
     'Name who sends, and give 0.38 ETH for gas',
     'Cancel the drop',
     'Approve 1,234.5 USDT',
     'Approve USDT',
-    'Reset the old allowance',
+    'Reset the old approval',
     'Take back the approval',
   ])
   const said = steps.map((step) => inBoth(stepSentence(step)))
   expect(said.slice(0, 4)).toEqual([
-    'Nobody but you sends the rows, exactly as they are sealed. No amount and no address can be changed. You can change this at any time.',
-    'Anyone may send the rows, exactly as they are sealed, and each recipient may claim their own row. No amount and no address can be changed. You can change this at any time.',
-    `${account} may send the rows, exactly as they are sealed, and each recipient may claim their own row. No amount and no address can be changed. You can change this at any time.`,
-    `${account} may send the rows until 2027-01-15 08:00:00 UTC, exactly as they are sealed. 0.38 ETH go on to that account for gas, in the same transaction. No amount and no address can be changed. You can change this at any time.`,
+    'Nobody but you sends to the recipients, exactly as the list is sealed. No amount and no address can be changed. You can change this at any time.',
+    'Anyone may send to the recipients, exactly as the list is sealed, and each recipient may claim theirs. No amount and no address can be changed. You can change this at any time.',
+    `${account} may send to the recipients, exactly as the list is sealed, and each recipient may claim theirs. No amount and no address can be changed. You can change this at any time.`,
+    `${account} may send to the recipients until 2027-01-15 08:00:00 UTC, exactly as the list is sealed. 0.38 ETH go on to that account for gas, in the same transaction. No amount and no address can be changed. You can change this at any time.`,
   ])
   expect(said[7]).toBe(
-    'This token changes an allowance only from or to zero, and 1,234.5 USDT are left from before. Set it to zero first.',
+    'This token changes an approval only from or to zero, and 1,234.5 USDT are left from before. Set it to zero first.',
   )
 })
 

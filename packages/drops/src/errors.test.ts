@@ -53,12 +53,12 @@ const cases: readonly (readonly [errors.DropsError, string])[] = [
   [new errors.NoListError(), 'No list was read yet. Choose a file or paste a list.'],
   [
     new errors.UndecidedListError({ errors: 1234, warnings: 1 }),
-    "The list can't be sealed yet: 1,234 lines have errors and 1 are to be checked. Correct them, set them aside, or confirm them first.",
+    "The list can't be sealed yet: 1,234 lines have errors and 1 is to be checked. Correct them, exclude them, or confirm them first.",
   ],
-  [new errors.EmptyDropError(), 'The list has no rows to pay. Add at least one recipient.'],
+  [new errors.EmptyDropError(), 'The list pays nobody. Add at least one recipient.'],
   [
     new errors.BadTermsError({ field: 'slotSize', expected: sentence(messages.expectedSlotSize, { limit: '250' }) }),
-    "The drop can't be sealed: slotSize must be a number of rows from 1 to 250.",
+    "The drop can't be sealed: slotSize must be a number of recipients from 1 to 250.",
   ],
   [
     new errors.BadRowError({ row: 1233, reason: sentence(messages.rowWithoutIds) }),

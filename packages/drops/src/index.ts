@@ -39,13 +39,20 @@ export type { SlotCommitment } from './tree/sealSlots.ts'
 export { type PackedPart, type PackedPartParameters, commitPacked } from './manifest/commitPacked.ts'
 export { type FileCid, fileCid } from './manifest/cid/fileCid.ts'
 export { cidsOfDigest, listCid } from './manifest/cid/listCid.ts'
-export { type DropCommitment, type DropStruct, dropIdOf, toDropStruct } from './manifest/dropStruct.ts'
+export { type DropCommitment, type DropStruct, dropIdOf, fromDropStruct, toDropStruct } from './manifest/dropStruct.ts'
 export { findRows } from './manifest/findRows.ts'
 export { fingerprintOf } from './manifest/fingerprint.ts'
 export { type ManifestParts, freezeManifest } from './manifest/freezeManifest.ts'
 export { type Slot, getSlot, slotRows } from './manifest/getSlot.ts'
 export { type ListTerms, parseListTerms, serializeListTerms } from './manifest/json/listTerms.ts'
-export { type ManifestJson, manifestChunks, manifestFormat, serializeManifest } from './manifest/json/manifestJson.ts'
+export {
+  type ManifestJson,
+  manifestChunks,
+  manifestFormat,
+  privateListChunks,
+  serializeManifest,
+} from './manifest/json/manifestJson.ts'
+export { parseCompanion } from './manifest/json/parseCompanion.ts'
 export { parseManifest } from './manifest/json/parseManifest.ts'
 export type { Manifest } from './manifest/manifest.ts'
 export {
@@ -56,6 +63,7 @@ export {
 export { type RowProof, proveRow } from './manifest/proveRow.ts'
 export { type Shard, createShards, shardFileName } from './manifest/shards/createShards.ts'
 export { type ProvenRow, findInShards } from './manifest/shards/findInShards.ts'
+export { openNeedsInShards } from './manifest/shards/openNeedsInShards.ts'
 export { type ShardIndex, parseShardIndex, serializeShardIndex } from './manifest/shards/shardIndex.ts'
 export { toShardIndex } from './manifest/shards/toShardIndex.ts'
 export {
@@ -94,6 +102,7 @@ export type { RecipientList, Tally } from './list/list.ts'
 export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
 export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
+export { shareDecimals, type TokenShare } from './list/tokens/tokenShares.ts'
 export type { BlobLike, ListInput } from './list/reading/collectBytes.ts'
 export type { ListFormat, ReadOptions } from './list/reading/prepareList.ts'
 export { type SheetCell, sheetToCsv } from './list/reading/sheetToCsv.ts'
@@ -127,5 +136,5 @@ export {
 } from './report/report.ts'
 export { type ReportFileOptions, reportCsvChunks, reportToJson } from './report/reportFiles.ts'
 export { type RecipientsCsvOptions, recipientsCsvChunks } from './report/recipientsCsv.ts'
-export type { RowFileOptions, RowOrder } from './report/rowOrder.ts'
+export { orderRows, type RowFileOptions, type RowOrder } from './report/rowOrder.ts'
 export { type MergedLine, type SourceRows, sourceRows } from './report/sourceRows.ts'

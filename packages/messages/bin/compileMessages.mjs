@@ -2,6 +2,7 @@
 // Compiles each messages.json (English, ICU MessageFormat) below a folder to what is formatted without a parser, with the type of the values of each text.
 //   compile-messages src --package drops     a constant a text: whoever imports one carries one
 //   compile-messages src --library i18n/index.ts     an object a folder, for pages
+// What stands in a folder `languages` is a language each: its texts by namespace and key.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -47,8 +48,11 @@ function fail(file, reason) {
 const reserved =
   /^(arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
 
-function readTexts(file) {
-  const texts = JSON.parse(readFileSync(join(source, file), 'utf8'))
+function readJson(file) {
+  return JSON.parse(readFileSync(join(source, file), 'utf8'))
+}
+
+function readTexts(file, texts = readJson(file)) {
   return Object.entries(texts).map(([key, english]) => {
     if (!/^[a-z][a-zA-Z0-9]*$/.test(key)) fail(file, `a key is one word in camelCase, not "${key}".`)
     if (isPackage && reserved.test(key)) fail(file, `"${key}" is a word of the language. Choose another key.`)
@@ -105,6 +109,23 @@ ${texts.map(({ key, message }) => `    ${key}: ${JSON.stringify(message)},`).joi
 }
 `
 }
+
+function generateLanguage(file) {
+  const texts = Object.entries(readJson(file)).map(([namespace, inLanguage]) => {
+    const lines = readTexts(file, inLanguage).map(({ key, message }) => `    ${key}: ${JSON.stringify(message)},`)
+    return `  ${JSON.stringify(namespace)}: {\n${lines.join('\n')}\n  },`
+  })
+  return `// Written by \`pnpm codegen\` from ${basename(file)}.
+import type { Catalogue } from '@slotdrop/messages'
+
+export const catalogue: Catalogue = {
+${texts.join('\n')}
+}
+`
+}
+
+for (const file of globSync('**/languages/*.json', { cwd: source }).toSorted())
+  writeFileSync(join(source, file.replace(/\.json$/, '.generated.ts')), generateLanguage(file))
 
 for (const file of globSync('**/messages.json', { cwd: source }).toSorted())
   writeFileSync(

@@ -38,6 +38,18 @@ describe('compiling messages', () => {
     expect(made).toContain('sealed: { b: Tag; word: string | number }')
   })
 
+  test('a language gets its texts by namespace and key', () => {
+    mkdirSync(join(folder, 'src/languages'))
+    writeFileSync(
+      join(folder, 'src/languages/de.json'),
+      JSON.stringify({ part: { rows: '{count, plural, one {# Zeile} other {# Zeilen}}' } }),
+    )
+    compileTexts({ rows: '{count, plural, one {# row} other {# rows}}' }, '--library', 'i18n/index.ts')
+    const made = readFileSync(join(folder, 'src/languages/de.generated.ts'), 'utf8')
+    expect(made).toContain('export const catalogue: Catalogue = {')
+    expect(made).toContain('rows: [["count",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]],')
+  })
+
   test.each([
     ['a key that is no word', { 'no-word': 'x' }, 'camelCase'],
     ['a text that is no message', { broken: 'a {b' }, '"broken" is no ICU message'],

@@ -1,7 +1,7 @@
 export * from './format.ts'
 export { formatMessage } from './formatMessage.ts'
 export { defaultLocale, type MessageLocale } from './locale.ts'
-export type { CompiledMessage, Message, MessageArguments, Messages, Tag, Translation } from './message.ts'
+export type { Catalogue, CompiledMessage, Message, MessageArguments, Messages, Tag, Translation } from './message.ts'
 export { formatSentence, Sentence, sentence } from './sentence.ts'
 export { sentenceOf } from './sentenceOf.ts'
 export { amountOf, type AmountValue, listOf, type ListValue, type MessageValue } from './values.ts'

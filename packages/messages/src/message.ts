@@ -32,6 +32,9 @@ export type Messages<A extends object = MessageArguments> = {
   readonly texts: { readonly [K in keyof A]: CompiledMessage }
 }
 
+/** Texts of one language by namespace and key. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
+
 /** The texts of a namespace in another language; what it leaves out stays English. */
 export type Translation = (messages: {
   readonly namespace: string

@@ -6,9 +6,8 @@ type PlainKey<A> = { [K in keyof A]: Tag extends A[K][keyof A[K]] ? never : K }[
 type Values<V> = keyof V extends never ? [] : [values: V]
 
 /**
- * A text of a folder with its values, to be formatted later: what an error of an app carries.
- *
- * @example sentenceOf(messages, 'rowsPaid', { paid: 3 })
+ * A text of a folder with its values, to be formatted later: what an error of an app carries, as in
+ * `sentenceOf(messages, 'rowsPaid', { paid: 3 })`.
  */
 export function sentenceOf<A extends object, K extends PlainKey<A> & string>(
   { namespace, texts }: Messages<A>,

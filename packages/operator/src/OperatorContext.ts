@@ -1,6 +1,7 @@
 import type { ChainClient, Clock } from '@slotdrop/delivery'
 import type { Hex, Manifest } from '@slotdrop/drops'
 import type { Keyring } from './seed/createKeyring.ts'
+import type { Stopwatch } from './stopwatch.ts'
 import type { OperatorDatabase } from './store/OperatorDatabase.ts'
 
 /** Nodes of one chain: `client` asks the first that answers, the others are compared with it and given each transaction too. */
@@ -22,7 +23,10 @@ export type OperatorContext = {
   readonly nodesOf: (chainId: number) => ChainNodes
   /** The sealed list of a drop, as the server keeps it; undefined where it has none. */
   readonly fetchManifest: (dropId: Hex) => Promise<Manifest | undefined>
+  /** For dates, such as the one by which a sender wants it done. */
   readonly clock: Clock
+  /** For how long something takes. */
+  readonly stopwatch: Stopwatch
   readonly logger: OperatorLogger
   /** Milliseconds between looks at the chain. Default: as the chain's blocks come. */
   readonly pollMilliseconds?: number | undefined

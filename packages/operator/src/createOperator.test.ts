@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Manifest } from '@slotdrop/drops'
 import { type Jobs, openJobs } from '@slotdrop/jobs'
 import { startChain, type TestChain } from '@slotdrop/testing'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handTime } from '../test/clocks.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../test/databases.ts'
 import {
   amounts,
@@ -70,7 +72,11 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
       if (answer.kind !== 'plan') throw new Error(answer.problem.message)
       const { address: account } = createKeyring(testSeed).accountOf({ chainId: 31_337, dropId: drop.id })
       expect(answer.plan).toMatchObject({ account, rows: manifest.rowCount, slots: manifest.slotCount, purse: 0n })
-      expect(await service.start(drop, testFees)).toMatchObject({ intent: 'send', status: { stage: 'unnamed' } })
+      // Whoever is asked to let it send hears whose it is.
+      expect(await service.isAccountOf(drop.id, account.toLowerCase() as typeof account)).toBe(true)
+      expect(await service.isAccountOf(drop.id, manifest.terms.sender)).toBe(false)
+      const { revision } = await service.start(drop, testFees)
+      expect(await service.look(drop.id)).toMatchObject({ intent: 'send', revision, status: { stage: 'unnamed' } })
       await register(chain, { sender, manifest, operator: account, money: answer.plan.gasMoney })
     }
     for (const manifest of manifests) {
@@ -84,6 +90,27 @@ describe.each(databaseKinds)('the service on %s', (kind) => {
       expect(await chain.client.getBalance({ address: account })).toBe(0n)
       expect((await service.listEvents(manifest.dropId, 1)).map((event) => event.kind)).toEqual(['ended'])
     }
+  })
+
+  test('D12: a clock that jumps by ten minutes lets no process be taken for gone', async () => {
+    const { db } = database
+    const time = handTime()
+    const parameters = { ...createProcess(chain, db, [], time), jobs: { ...jobs, work: async () => {} }, chainIds: [7] }
+    const operator = await createOperator(parameters)
+    operators.push(operator)
+    for (const jump of [-600_000, 1_200_000]) {
+      // As half a minute later, in which the clock on the wall was set.
+      await db.execute(sql`update operator.processes set seen_at = seen_at - interval '30 seconds'`)
+      time.jump(jump)
+      time.pass(30_000)
+      await until(async () => (operator.silence() === 0 ? true : undefined))
+      const { rows } = await db.execute<{ is_seen: boolean }>(
+        sql`select seen_at > now() - interval '20 seconds' as is_seen from operator.processes where chain_ids = '[7]'`,
+      )
+      expect(rows).toEqual([{ is_seen: true }])
+    }
+    time.pass(1)
+    expect(operator.silence()).toBe(1)
   })
 
   test('a plan for a list that is gone says so', async () => {

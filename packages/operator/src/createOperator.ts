@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, systemClock, toDeliveryError } from '@slotdrop/delivery'
-import { OperatorError } from './errors.ts'
+import { type Clock, systemClock } from '@slotdrop/delivery'
 import { createLists } from './lane/createLists.ts'
 import { runLane } from './lane/runLane.ts'
-import { toProblem } from './lane/toProblem.ts'
 import type { Jobs, RunningJob } from '@slotdrop/jobs'
 import type { OperatorContext } from './OperatorContext.ts'
-import { makePlan } from './plan/makePlan.ts'
+import { answerPlan } from './plan/answerPlan.ts'
 import { type DropJob, laneQueue, planQueue } from './queues.ts'
+import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 import { listOverdue } from './store/orders.ts'
-import { getAskedFees, putPlan } from './store/plans.ts'
 import { assertSeed, keepAlive, leaveWork } from './store/processes.ts'
 
 /** How a process works. */
-export type OperatorParameters = Omit<OperatorContext, 'clock'> & {
+export type OperatorParameters = Omit<OperatorContext, 'clock' | 'stopwatch'> & {
   /** Default: the clock on the wall. */
   readonly clock?: Clock | undefined
+  /** Default: one that runs evenly whatever that clock does. */
+  readonly stopwatch?: Stopwatch | undefined
   /** Opened with the queues of this package. */
   readonly jobs: Pick<Jobs, 'send' | 'work'>
   /** Chains whose nodes are configured. */
@@ -28,8 +28,8 @@ export type OperatorParameters = Omit<OperatorContext, 'clock'> & {
 export type Operator = {
   /** Drops that this process has in hand. */
   lanes(): number
-  /** Milliseconds since 1970 of the last time that the database took word of this process; undefined before. */
-  seenAt(): number | undefined
+  /** Milliseconds since the database last took word of this process. */
+  silence(): number
   /** Ends once every transaction under way is written down and broadcast. Others go on with the drops. */
   stop(): Promise<void>
 }
@@ -46,15 +46,15 @@ const aliveMilliseconds = 15_000
  * @throws SeedChangedError when the database's accounts were made from another seed
  */
 export async function createOperator(parameters: OperatorParameters): Promise<Operator> {
-  const { db, jobs, keyring, chainIds, clock = systemClock, logger, maxLanes = defaultLanes } = parameters
-  const context: OperatorContext = { ...parameters, clock }
+  const { db, jobs, keyring, chainIds, logger, maxLanes = defaultLanes } = parameters
+  const { clock = systemClock, stopwatch = createStopwatch() } = parameters
+  const context: OperatorContext = { ...parameters, clock, stopwatch }
   const found = await assertSeed(db, keyring)
   if (found !== 'same') logger.info({ fingerprint: keyring.fingerprint, found }, 'the seed was noted')
   const id = randomUUID()
   const lists = createLists(parameters.fetchManifest)
   const ending = new AbortController()
   const turns = new Set<Promise<unknown>>()
-  let seenAt: number | undefined
 
   const takeTurn = async ({ data: { dropId }, signal: ofJob }: RunningJob<DropJob>) => {
     const signal = AbortSignal.any([ofJob, ending.signal])
@@ -70,23 +70,15 @@ export async function createOperator(parameters: OperatorParameters): Promise<Op
     return undefined
   }
   const plan = async ({ data: { dropId } }: RunningJob<DropJob>) => {
-    const asked = await getAskedFees(db, dropId)
-    if (!asked) return undefined
-    try {
-      const made = await makePlan(context, await lists.get(dropId), asked.fees)
-      await putPlan(db, dropId, asked.key, { kind: 'plan', plan: made })
-    } catch (error) {
-      const known = error instanceof OperatorError ? error : toDeliveryError(error)
-      logger.warn({ error, dropId }, 'a drop could not be planned')
-      await putPlan(db, dropId, asked.key, { kind: 'problem', problem: toProblem(known) })
-    }
+    await answerPlan(context, lists, dropId)
     return undefined
   }
-
+  await keepAlive(db, { id, chainIds, lanes: 0 })
+  let seenAt = stopwatch.read()
   const sweep = async () => {
-    if (seenAt === undefined || clock.now() - seenAt >= aliveMilliseconds) {
+    if (stopwatch.read() - seenAt >= aliveMilliseconds) {
       await keepAlive(db, { id, chainIds, lanes: turns.size })
-      seenAt = clock.now()
+      seenAt = stopwatch.read()
     }
     for (const dropId of await listOverdue(db, 0)) await jobs.send(laneQueue, { dropId }, { key: dropId })
   }
@@ -98,8 +90,6 @@ export async function createOperator(parameters: OperatorParameters): Promise<Op
         sweeping = undefined
       })
   }
-  await keepAlive(db, { id, chainIds, lanes: 0 })
-  seenAt = clock.now()
   await jobs.work(planQueue, plan, { concurrency: maxPlans })
   await jobs.work(laneQueue, takeTurn, { concurrency: maxLanes })
   const timer = setInterval(startSweep, sweepMilliseconds)
@@ -107,7 +97,7 @@ export async function createOperator(parameters: OperatorParameters): Promise<Op
 
   return {
     lanes: () => turns.size,
-    seenAt: () => seenAt,
+    silence: () => stopwatch.read() - seenAt,
     async stop() {
       clearInterval(timer)
       ending.abort()

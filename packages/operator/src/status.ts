@@ -49,7 +49,7 @@ export type SendingStage =
   | 'over'
 
 /**
- * Why a drop is over, or nearly. `refused`: all that is open was refused, and its sender said nothing for an hour; `replaced`: another account is
+ * Why a drop is over, or nearly. `refused`: all that is open was refused, and its sender gave no new order for an hour; `replaced`: another account is
  * its operator, or nobody; `stopped`: its sender took the gas money back.
  */
 export type SendingEnd = 'complete' | 'refused' | 'cancelled' | 'closed' | 'replaced' | 'stopped'
@@ -95,8 +95,8 @@ export type SendingStatus = {
   readonly problem?: SendingProblem | undefined
   /** The order at which `problem` came up: a later one means that the sender knows of it. */
   readonly problemRevision?: number | undefined
-  /** Milliseconds since 1970 at which the chain was first seen to name another operator than the account, or none. */
-  readonly unnamedSince?: number | undefined
+  /** When a process first saw the chain name another operator than the account, or none: each by its own stopwatch. */
+  readonly replacedSeen?: Readonly<Record<string, number>> | undefined
   /** Looks in a row that found it blocked, or not named. */
   readonly tries?: number | undefined
   /** The timeline records its first transaction. */
@@ -161,6 +161,8 @@ export type SendingEventKind =
 
 /** An entry of a drop's timeline. */
 export type SendingEvent = {
+  /** Tells it from the others of its drop, and from nothing else. */
+  readonly id: string
   readonly kind: SendingEventKind
   /** Milliseconds since 1970. */
   readonly at: number

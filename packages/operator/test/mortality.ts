@@ -1,14 +1,18 @@
 import type { ChainClient } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import type { TestChain } from '@slotdrop/testing'
+import { sql } from 'drizzle-orm'
 import { createPublicClient, custom, erc20Abi, http } from 'viem'
 import { foundry } from 'viem/chains'
+import { expect } from 'vitest'
 import type { OperatorContext } from '../src/OperatorContext.ts'
 import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
-import { createProcess } from './world.ts'
+import { blockClock } from './clocks.ts'
+import { keepState } from './keepState.ts'
+import { createProcess, takeTurn } from './world.ts'
 
 /** When a process ends. `asked`: it is asked to end at this step; otherwise it is killed before or after it. */
-export type Death = { readonly step: number; readonly when: 'before' | 'after' | 'asked' }
+type Death = { readonly step: number; readonly when: 'before' | 'after' | 'asked' }
 
 /** Counts what a process does that somebody else notices, and ends it at one of these steps; whatever one that was killed asks later never answers. */
 function createMortality({ step, when }: Death) {
@@ -32,7 +36,7 @@ function createMortality({ step, when }: Death) {
 }
 
 /** A process that is killed at one of its steps. */
-export function mortalProcess(chain: TestChain, db: OperatorDatabase, manifest: Manifest, death: Death) {
+function mortalProcess(chain: TestChain, db: OperatorDatabase, manifest: Manifest, death: Death) {
   const mortality = createMortality(death)
   const { live, isDead } = mortality
   const node = createPublicClient({ chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
@@ -54,9 +58,49 @@ export function mortalProcess(chain: TestChain, db: OperatorDatabase, manifest: 
   return { context, mortality }
 }
 
-/** Mines a block whenever somebody waits, on a chain that mines on demand only. */
-export function blockClock({ client }: TestChain): OperatorContext['clock'] {
-  return { now: () => Date.now(), sleep: () => client.mine({ blocks: 1 }) }
+type Story = {
+  readonly chain: TestChain
+  readonly db: OperatorDatabase
+  readonly manifest: Manifest
+  readonly when: Death['when']
+  /** What the process does that ends. Default: it takes a turn in the lane of the drop. */
+  readonly act?: (context: OperatorContext, signal: AbortSignal) => Promise<unknown>
+  /** What stands at last, after another process took its place. */
+  readonly look: () => Promise<object>
+  readonly expected: object
+}
+
+/**
+ * Ends a process at each of its steps in turn, from the same beginning, and lets another one take its place: what stands at last is the same
+ * each time. The chain mines on demand while this goes on.
+ */
+export async function endAtEachStep({ chain, db, manifest, when, look, expected, ...story }: Story): Promise<void> {
+  const { dropId } = manifest
+  const act = story.act ?? ((context, signal) => takeTurn(context, dropId, { signal }))
+  const goBack = await keepState(db)
+  await chain.client.setAutomine(false)
+  try {
+    let snapshot = await chain.client.snapshot()
+    for (let step = 1, isEnded = true; isEnded; step += 1) {
+      await goBack()
+      const { context, mortality } = mortalProcess(chain, db, manifest, { step, when })
+      const stopped = new AbortController()
+      const acting = act(context, stopped.signal).catch(() => undefined)
+      await Promise.race([acting, mortality.died])
+      stopped.abort()
+      // Asked to end it leaves the lane; of one that was killed the database takes it when it has been silent for long.
+      if (when === 'asked') await acting
+      else await db.execute(sql`update operator.lanes set until = now() - interval '1 second'`)
+      const successor = createProcess(chain, db, [manifest], { clock: blockClock(chain) })
+      await act(successor, new AbortController().signal)
+      expect({ step, ...(await look()) }).toEqual({ step, ...expected })
+      isEnded = mortality.steps() >= step
+      await chain.client.revert({ id: snapshot })
+      snapshot = await chain.client.snapshot()
+    }
+  } finally {
+    await chain.client.setAutomine(true)
+  }
 }
 
 /** How often each row was paid. */

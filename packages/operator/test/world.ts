@@ -20,15 +20,16 @@ import { createKeyring } from '../src/seed/createKeyring.ts'
 import { askForRows, getRowRequests } from '../src/requests/requests.ts'
 import type { RequestBar, RequestedRow } from '../src/requests/RowRequests.ts'
 import type { SendingChoice, SendingFees } from '../src/status.ts'
+import { createStopwatch } from '../src/stopwatch.ts'
 import type { OperatorDatabase } from '../src/store/OperatorDatabase.ts'
 import { type OrderedDrop, putOrder } from '../src/store/orders.ts'
 
 export const testSeed = new Uint8Array(Array.from({ length: 32 }, (_, index) => (index * 37 + 11) % 256))
 export const testFees: SendingFees = { ceiling: 10n ** 12n }
-const gasMoney = 10n ** 18n
+export const gasMoney = 10n ** 18n
 
 const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
-const blockAbi = parseAbi(['function setBlackListed(address account, bool blocked)'])
+export const blockAbi = parseAbi(['function setBlackListed(address account, bool blocked)'])
 
 function clientAt(rpcUrl: string): ChainClient {
   const transport = http(rpcUrl, { retryCount: 0, batch: true })
@@ -44,6 +45,16 @@ export async function createSender({ client, rpcUrl }: TestChain) {
     account,
     async mine(request: { to: Address; data: Hex; value: bigint }): Promise<TransactionReceipt> {
       return client.waitForTransactionReceipt({ hash: await wallet.sendTransaction(request) })
+    },
+    /** Has the next block begin with it, whatever waits; answers which that is. */
+    async mineFirst(request: { to: Address; data: Hex; value: bigint }): Promise<bigint> {
+      const fee = 90_000_000_000n
+      const fees = { gas: 200_000n, maxFeePerGas: fee, maxPriorityFeePerGas: fee }
+      const hash = await wallet.sendTransaction({ ...request, ...fees })
+      await client.mine({ blocks: 1 })
+      const { status, blockNumber } = await client.getTransactionReceipt({ hash })
+      if (status !== 'success') throw new Error('The sender’s call failed.')
+      return blockNumber
     },
   }
 }
@@ -189,6 +200,7 @@ export function createProcess(
     nodesOf: () => ({ client: clientAt(chain.rpcUrl), otherClients: [] }),
     fetchManifest: async (dropId) => known.get(dropId),
     clock: systemClock,
+    stopwatch: createStopwatch(),
     logger: silent,
     pollMilliseconds: 20,
     ...other,

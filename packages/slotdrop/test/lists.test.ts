@@ -121,6 +121,7 @@ describe('the command', () => {
     [['check', 'list.csv', '--decimals', 'many'], 2],
     [['check', 'list.csv', '--token', terms[5] ?? '', '--rpc', 'http://127.0.0.1:1'], 6],
     [['export', 'list.csv', '--rpc', 'https://node.example'], 9],
+    [['export', 'list.csv', '--rpc', 'https://node.example', '--service', 'https://drops.example/d'], 2],
   ] as const)('%j exits with %i', async (argv, expected) => {
     write('list.csv', toCsv(rows.slice(0, 3)))
     const { exitCode, stdout, stderr } = await runBin(argv, { cwd })

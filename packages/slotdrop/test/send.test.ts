@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import { parseProposal } from '@slotdrop/delivery'
-import { parseManifest, toDropStruct } from '@slotdrop/drops'
+import { getRegisterStep, parseProposal } from '@slotdrop/delivery'
+import { formatAmount, freezeManifest, parseManifest, toDropStruct } from '@slotdrop/drops'
 import { createSafe, startChain, type TestChain } from '@slotdrop/testing'
-import { createWalletClient, erc20Abi, type Hex, http } from 'viem'
+import { createWalletClient, erc20Abi, type Hex, http, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balancesOf, fund, mintAbi, setBlocked } from './fund.ts'
@@ -92,6 +92,40 @@ describe('slotdrop send', () => {
       args: [funded.account.address, chain.distributor],
     })
     expect(allowance).toBe(0n)
+  })
+
+  test('approves what another open drop of the token still needs along with it, names it, and takes nothing of that', async () => {
+    const [funded, season] = [await fund(chain, 4), await fund(chain, 6)]
+    const { account, token } = funded
+    const other = await freezeManifest({
+      title: 'Season 2',
+      token,
+      rows: season.rows,
+      terms: {
+        ...{ chainId: 31_337, distributor: chain.distributor, sender: account.address, token: token.address },
+        ...{ standard: 'ERC20', policy: 'skip', safeTransfer: false, direct: false },
+        ...{ opensAtSeconds: 0n, closesAtSeconds: 0n, round: 1n, slotSize: 250 },
+      },
+    })
+    const owner = createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl) })
+    const { request } = getRegisterStep(other, { operator: zeroAddress, claimsOpen: true })
+    await chain.client.waitForTransactionReceipt({ hash: await owner.sendTransaction(request) })
+
+    const { exitCode, stderr } = await send(funded, '--yes')
+    const written = (amount: bigint) => `${formatAmount(amount, token.decimals)} ${token.symbol}`
+    expect([exitCode, stderr]).toEqual([
+      0,
+      expect.stringContaining(`Approve ${written(funded.total + season.total)}\n`),
+    ])
+    expect(stderr).toContain(`${written(funded.total)} for this drop, ${written(season.total)} for drop`)
+    expect(stderr).toContain(other.dropId.slice(0, 10))
+    const allowance = await chain.client.readContract({
+      abi: erc20Abi,
+      address: token.address,
+      functionName: 'allowance',
+      args: [account.address, chain.distributor],
+    })
+    expect(allowance).toBe(season.total)
   })
 
   test('never shows a key, and needs one in exactly one way', async () => {

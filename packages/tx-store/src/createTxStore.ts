@@ -63,11 +63,6 @@ const emptySnapshot: TxSnapshot = { state: {}, persistence: 'stored' }
 
 /**
  * Creates a store. It has no state outside of itself; stores on one storage agree.
- *
- * @example
- * const store = createTxStore({ storage: createBrowserStorage(window), getClient: (chainId) => getClient(config, { chainId }) })
- * const stop = store.watch(address)
- * store.add(address, 1, { hash, description: 'Send slot 3' })
  */
 export function createTxStore(parameters: CreateTxStoreParameters): TxStore {
   const { storage, clock = systemClock } = parameters

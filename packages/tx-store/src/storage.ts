@@ -13,11 +13,7 @@ export type StorageWindow = {
   readonly removeEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void
 }
 
-/**
- * A browser's local storage, shared by its tabs.
- *
- * @example createTxStore({ storage: createBrowserStorage(window), getClient })
- */
+/** A browser's local storage, shared by its tabs, from its `window`. */
 export function createBrowserStorage(window: StorageWindow): TxStorage {
   return {
     // Read on each use: the mere property throws where storage is switched off.

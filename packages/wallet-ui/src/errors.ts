@@ -16,6 +16,25 @@ export class WalletProviderMissingError extends WalletUiBaseError {
   }
 }
 
+/** Something is asked of the app of a Safe, and the page is not in its frame or not connected to it. */
+export class SafeHostMissingError extends WalletUiBaseError {
+  override readonly name = 'SafeHostMissingError'
+
+  constructor() {
+    super(sentence(messages.noSafeHost))
+  }
+}
+
+/** The owners of a Safe decided not to sign, or let it lie for a day. Its code is that of a user's no (EIP-1193). */
+export class SafeDeclinedError extends WalletUiBaseError {
+  override readonly name = 'SafeDeclinedError'
+  readonly code = 4001
+
+  constructor() {
+    super(sentence(messages.safeDeclined), { remedy: 'user' })
+  }
+}
+
 /** Why the demonstration wallet refuses. */
 export type DemoWalletProblem =
   | 'not-offered'

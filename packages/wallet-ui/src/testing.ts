@@ -1,5 +1,5 @@
 export { createMockNode, type MockNode, type MockNodeOptions } from './testing/createMockNode.ts'
-export { createMockRuntimeConfig } from './testing/createMockRuntimeConfig.ts'
+export { createMockRuntime } from './testing/createMockRuntime.ts'
 export {
   createMockWallet,
   RpcError,

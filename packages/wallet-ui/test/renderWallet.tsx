@@ -1,11 +1,10 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
-import type { RuntimeConfig } from '@slotdrop/config'
-import { ConnectButton, WalletProvider, type WalletProviderProps } from '../src/index.ts'
+import { ConnectButton, WalletProvider, type WalletProviderProps, type WalletRuntime } from '../src/index.ts'
 import {
   createMockNode,
-  createMockRuntimeConfig,
+  createMockRuntime,
   createMockWallet,
   installMockWallet,
   type InstallOptions,
@@ -14,9 +13,10 @@ import {
   type MockWallet,
   type MockWalletOptions,
 } from '../src/testing.ts'
+import { createTestChain } from './createTestChain.ts'
 
 type Options = {
-  readonly runtime?: Partial<RuntimeConfig> | null
+  readonly runtime?: Partial<WalletRuntime> | null
   readonly provider?: Partial<WalletProviderProps>
   readonly wallet?: MockWalletOptions
   readonly install?: Omit<InstallOptions, 'wallet'>
@@ -49,9 +49,9 @@ export function renderWallet(options: Options = {}): Rendered {
   vi.stubGlobal('fetch', node.fetch)
   uninstalls.push(installMockWallet({ wallet, ...options.install }))
   options.prepare?.(wallet)
-  const runtime = options.runtime === null ? null : createMockRuntimeConfig(options.runtime)
+  const runtime = options.runtime === null ? null : createMockRuntime(options.runtime)
   const view = render(
-    <WalletProvider config={runtime} {...options.provider}>
+    <WalletProvider config={runtime} appName="Slotdrop" {...options.provider}>
       {options.children ?? <ConnectButton />}
     </WalletProvider>,
     { reactStrictMode: options.isStrict ?? false },
@@ -59,7 +59,7 @@ export function renderWallet(options: Options = {}): Rendered {
   return { ...view, wallet, node }
 }
 
-/** Chains of a runtime configuration, each reached at a closed port. */
-export function offerChains(...ids: readonly number[]): RuntimeConfig['chains'] {
-  return ids.map((id) => ({ id, rpcUrls: [`http://127.0.0.1:1/${id}`], explorerUrl: null, distributor: null }))
+/** Chains of a runtime, each reached at a closed port. */
+export function offerChains(...ids: readonly number[]): WalletRuntime['chains'] {
+  return ids.map((id) => createTestChain(id, `http://127.0.0.1:1/${id}`))
 }

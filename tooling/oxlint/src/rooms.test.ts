@@ -108,8 +108,22 @@ describe('exports maps', () => {
 
   test.each([
     ['auth', './react', './server'],
+    ['chains', '.', './ids'],
     ['tx-store', '.', './react'],
-    ['wallet-ui', '.', './server', './styles.css', './testing'],
+    [
+      'wallet-ui',
+      ...[
+        '.',
+        './avatars',
+        './constants',
+        './messages.json',
+        './server',
+        './styles.css',
+        './testing',
+        './themes',
+        './wallets',
+      ],
+    ],
   ])('the halves of %s are separate entries', (name, ...entries) => {
     const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>

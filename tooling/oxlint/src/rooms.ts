@@ -72,13 +72,13 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/config/src/**',
-    may: [...everywhere, '@slotdrop/drops/slots', ...withSubpaths('zod', '@noble/hashes')],
-    because: 'config is read by every room, so it imports none of them, but for the limits of slots.',
+    may: [...everywhere, '@slotdrop/drops/slots', '@slotdrop/chains/ids', ...withSubpaths('zod', '@noble/hashes')],
+    because: 'config is the product’s: it knows the limits of slots and the ids of chains, and no other room.',
   },
   {
     folder: 'packages/chains/src/**',
-    may: [...everywhere, ...withSubpaths('@slotdrop/config', 'viem')],
-    because: 'chains may import config and viem.',
+    may: [...everywhere, ...withSubpaths('viem')],
+    because: 'chains serves other products too: it may import viem, and nothing of this one.',
   },
   {
     folder: 'packages/contracts/src/**',
@@ -101,7 +101,7 @@ export const rooms: Room[] = [
     may: [...everywhere, ...withSubpaths('@slotdrop/drops', '@slotdrop/contracts', '@slotdrop/chains', 'viem')],
     floors: [
       ...['settled', 'errors', 'account', 'journal', 'token', 'refusals', 'fees', 'network'],
-      ...['authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
+      ...['allowance', 'authorise', 'safe', 'follow', 'send', 'pipeline', 'preflight', 'history', 'claim'],
     ],
     because: 'delivery reaches a chain through viem and knows drops, contracts and chains.',
   },
@@ -158,7 +158,6 @@ export const rooms: Room[] = [
     may: withSubpaths(
       '@slotdrop/errors',
       '@slotdrop/messages',
-      '@slotdrop/config',
       '@slotdrop/chains',
       '@slotdrop/auth/react',
       '@slotdrop/tx-store',
@@ -172,7 +171,13 @@ export const rooms: Room[] = [
       'viem',
       'wagmi',
     ),
-    because: 'wallet-ui wraps RainbowKit and wagmi and knows config, chains, auth/react and tx-store.',
+    because:
+      'wallet-ui serves other products too: it wraps RainbowKit and wagmi and knows chains, auth/react and tx-store.',
+  },
+  {
+    folder: 'packages/wallet-ui/src/avatars/**',
+    may: [...node],
+    because: 'fetching images is for a server alone: what Node has, and nothing of a page.',
   },
   {
     folder: 'packages/api/src/**',
@@ -272,6 +277,8 @@ export const rooms: Room[] = [
     may: [
       ...everywhere,
       ...withSubpaths('@slotdrop/config', '@slotdrop/drops', '@slotdrop/chains'),
+      // Figures alone.
+      '@slotdrop/wallet-ui/constants',
       ...withSubpaths('lucide-react', 'next', 'react', 'react-dom', 'react-hot-toast', 'viem'),
     ],
     beside: ['chain', 'device', 'i18n', 'workers'],
@@ -295,6 +302,8 @@ export const rooms: Room[] = [
         '@slotdrop/contracts',
         'viem',
       ),
+      // Reads .xlsx.
+      'read-excel-file/universal',
     ],
     except: ['apps/web/src/workers/use*.ts'],
     beside: ['chain', 'device', 'server-data'],
@@ -311,13 +320,14 @@ export const rooms: Room[] = [
     may: [
       ...everywhere,
       ...withSubpaths('@slotdrop/api', '@slotdrop/config', '@slotdrop/drops', '@slotdrop/operator'),
+      '@slotdrop/wallet-ui/avatars',
       '@slotdrop/wallet-ui/server',
       // Draws the picture of a link.
       'next/og.js',
       ...node,
     ],
     beside: ['chain', 'features'],
-    floors: ['pages', 'routes'],
+    floors: ['prices', 'pages', 'routes'],
     because: 'the server puts the API, the pages that are built and the routes of the site behind one port.',
   },
   {

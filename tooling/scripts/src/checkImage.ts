@@ -221,7 +221,7 @@ try {
   if (!operator) throw new Error('compose.yaml has no service `operator`.')
   await whileRunning(
     asService(image, operator),
-    { DATABASE_URL: postgres.url },
+    { DATABASE_URL: postgres.url, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
     async (url) => {
       await check('/healthz of the sender service', () => isAnswered(`${url}/healthz`, 'application/json'))
       await check('/metrics of the sender service', () => isAnswered(`${url}/metrics`, 'text/plain'))

@@ -9,10 +9,12 @@ describe('the pipeline of a package', () => {
   test.each([
     ['tx-store', ['format', 'lint', 'types', 'units', 'build', 'package']],
     ['contracts', ['format', 'lint', 'types', 'units', 'contracts', 'gas', 'build', 'package']],
-    // Its examples stand in its folder; their stories are looked at in Chromium.
-    ['wallet-ui', ['format', 'lint', 'types', 'units', 'build', 'package', 'stories']],
+    // Its examples and stories stand in its folder, and are looked at in Chromium.
+    ['wallet-ui', ['format', 'lint', 'types', 'units', 'build', 'package', 'payroll', 'stories']],
     ['web', ['format', 'lint', 'types', 'units', 'build', 'browser', 'mock in browser']],
     ['graphql-mock', ['format', 'lint', 'types', 'units', 'build', 'mock in browser']],
+    // A dead link, or a docstring that speaks of what is not there, fails its build.
+    ['docs', ['format', 'lint', 'types', 'units', 'build']],
     ['devnet', ['format', 'lint', 'types', 'units']],
   ])('%s has each of its checks once, in their order', async (name, stages) => {
     const pipeline = pipelines.find((candidate) => candidate.name === name)

@@ -57,6 +57,7 @@ export async function toStages({ name, folder, members }: Pipeline, suiteArgumen
   for (const [script, stage] of [
     ['e2e', 'browser'],
     ['e2e:mock', 'mock in browser'],
+    ['test:browser', 'payroll'],
     ['test:stories', 'stories'],
   ] as const)
     for (const member of having(script))

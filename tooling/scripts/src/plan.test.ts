@@ -48,8 +48,8 @@ describe('the pipelines that a change runs', () => {
   }
   const namesFor = (...files: string[]) => planFor(...files).pipelines.map(({ name }) => name)
 
-  test('a line in tx-store runs tx-store, wallet-ui and web, and no other', () => {
-    expect(namesFor('packages/tx-store/src/source.ts').toSorted()).toEqual(['tx-store', 'wallet-ui', 'web'])
+  test('a line in tx-store runs tx-store, wallet-ui, web and the documentation of it, and no other', () => {
+    expect(namesFor('packages/tx-store/src/source.ts').toSorted()).toEqual(['docs', 'tx-store', 'wallet-ui', 'web'])
   })
 
   test('a line in the app runs the app alone', () => {
@@ -60,8 +60,9 @@ describe('the pipelines that a change runs', () => {
     expect(namesFor('apps/graphql-mock/src/new.ts')).toEqual(['graphql-mock'])
   })
 
-  test('a line in an example of wallet-ui runs the pipeline of wallet-ui', () => {
+  test('a line in an example of wallet-ui runs the pipeline of wallet-ui; one in its stories, the site they are on, too', () => {
     expect(namesFor('packages/wallet-ui/examples/vite/src/source.ts')).toEqual(['wallet-ui'])
+    expect(namesFor('packages/wallet-ui/stories/src/source.ts').toSorted()).toEqual(['docs', 'wallet-ui'])
   })
 
   test('a line in the contracts runs whatever is tested on a chain that has them', () => {

@@ -14,7 +14,7 @@ const sound: PackedPackage = {
     dependencies: { 'hash-wasm': '4.13.0', '@slotdrop/errors': '0.1.0' },
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
   },
-  files: ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts'],
+  files: ['package.json', 'CHANGELOG.md', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts'],
   published: new Set(['@slotdrop/drops', '@slotdrop/errors']),
   repository: 'slotdrop/slotdrop',
 }

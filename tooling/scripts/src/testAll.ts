@@ -18,7 +18,14 @@ const stages: Stage[] = [
   // `pnpm dev`: no database, no chain, and every fault of the mock.
   { name: 'mock in browser', lane: 'last', run: inChromium('@slotdrop/web', 'e2e:mock') },
   // After the browser stage, which fetches a Chromium where there is none.
-  { name: 'stories', lane: 'last', run: inChromium('@slotdrop/example-vite', 'test:stories') },
+  { name: 'payroll', lane: 'last', run: inChromium('@slotdrop/example-payroll', 'test:browser') },
+  { name: 'stories', lane: 'last', run: inChromium('@slotdrop/wallet-ui-stories', 'test:stories') },
+  // All four, each with npm and with pnpm, are a job of verify.yml.
+  {
+    name: 'fresh apps',
+    lane: 'last',
+    run: counted('pnpm', '--silent', 'run', 'fresh:apps', '--quick', 'vite', 'node'),
+  },
 ]
 
 await runAndExit(stages, process.argv.slice(2))

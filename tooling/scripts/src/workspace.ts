@@ -15,6 +15,8 @@ export type Manifest = {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+  bin?: Record<string, string>
 }
 
 /** A package of the workspace. */

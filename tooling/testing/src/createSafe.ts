@@ -4,6 +4,7 @@ import {
   encodeFunctionData,
   encodePacked,
   hashMessage,
+  hashTypedData,
   type Hex,
   parseAbi,
   parseEventLogs,
@@ -142,6 +143,20 @@ export async function createSafe(client: LocalClient) {
     if (!account) throw new Error(`There is no owner ${owner}.`)
     find(safeTxHash).signatures.set(account.address, await account.sign({ hash: safeTxHash }))
   }
+  const messages = new Map<Hex, { readonly message: string; readonly signatures: Map<Address, Hex> }>()
+  const messageOf = async (message: string) =>
+    ({
+      domain: { chainId: await client.getChainId(), verifyingContract: address },
+      types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+      primaryType: 'SafeMessage',
+      message: { message: hashMessage(message) },
+    }) as const
+  const messageHashOf = async (message: string): Promise<Hex> => hashTypedData(await messageOf(message))
+  const confirmMessage = async (hash: Hex, owner: number) => {
+    const [account, proposed] = [owners[owner], messages.get(hash)]
+    if (!account || !proposed) throw new Error(`There is no owner ${owner}, or no message ${hash}.`)
+    proposed.signatures.set(account.address, await account.signTypedData(await messageOf(proposed.message)))
+  }
   const execute = async (safeTxHash: Hex): Promise<Hex> => {
     const proposal = find(safeTxHash)
     const hash = await client.writeContract({
@@ -171,19 +186,25 @@ export async function createSafe(client: LocalClient) {
     },
     /** As many owners as must sign a message of the Safe's: what its contract takes for its signature. */
     async signMessage(message: string): Promise<Hex> {
-      const signatures = new Map<Address, Hex>()
-      for (const owner of owners.slice(0, threshold))
-        signatures.set(
-          owner.address,
-          // oxlint-disable-next-line no-await-in-loop -- one owner after another
-          await owner.signTypedData({
-            domain: { chainId: await client.getChainId(), verifyingContract: address },
-            types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
-            primaryType: 'SafeMessage',
-            message: { message: hashMessage(message) },
-          }),
-        )
-      return joinSignatures(signatures)
+      const data = await messageOf(message)
+      const signed = owners
+        .slice(0, threshold)
+        .map(async (owner) => [owner.address, await owner.signTypedData(data)] as const)
+      return joinSignatures(new Map(await Promise.all(signed)))
+    },
+    /** A message that the first owner signs, and others are asked to; answers the hash that they sign. */
+    async proposeMessage(message: string): Promise<Hex> {
+      const hash = await messageHashOf(message)
+      messages.set(hash, { message, signatures: new Map() })
+      await confirmMessage(hash, 0)
+      return hash
+    },
+    /** An owner signs a message that was proposed. */
+    confirmMessage,
+    /** The signature of a message, once as many owners have signed as must; undefined before. */
+    messageSignature(hash: Hex): Hex | undefined {
+      const signatures = messages.get(hash)?.signatures ?? new Map<Address, Hex>()
+      return signatures.size < threshold ? undefined : joinSignatures(signatures)
     },
     /** An owner signs. */
     confirm,

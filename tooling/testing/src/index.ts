@@ -5,6 +5,8 @@ export { type KeysAudit, auditKeys } from './auditKeys.ts'
 export { type Anvil, anvilPath, startAnvil } from './anvil.ts'
 export { type LocalClient, connect } from './connect.ts'
 export { type DemoDeployment, type DemoTokenFacts, deployDemo } from './deployDemo.ts'
+export { makeSourceFiles, type SourceFile } from './sourceFiles.ts'
+export { makeXlsx, type XlsxCell, type XlsxSheet } from './makeXlsx.ts'
 export { type TestRow, makeManifest, makeRows, makeTerms, toCsv } from './factories.ts'
 export {
   type ChainFaultName,

@@ -1,5 +1,8 @@
 import { defineConfig } from 'tsup'
 
+export { importRequired } from './importRequired.mjs'
+export { isPermissive, writeLicences } from './writeLicences.mjs'
+
 /**
  * The one way a workspace library is built: ESM, declarations, a file an entry, shared chunks.
  *

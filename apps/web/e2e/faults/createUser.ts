@@ -44,7 +44,7 @@ function habitsOf({ mayRegister, mayTopUp, letPay }: Circumstances): readonly Ha
     { button: /^Register another key$/, isWanted: mayRegister },
     { button: /^Register it$/ },
     { button: /^Authorise again$/ },
-    { button: /^Try (this row|these \d+ rows) again$|^Retry \d+ rows?$/, before: letPay },
+    { button: /^Try (this recipient|these \d+ recipients) again$|^Retry \d+ recipients?$/, before: letPay },
     { button: /^Continue sending$/ },
     { button: /^Send (the other )?(slot|\d+ slots)$/, beside: /by a sending key in this browser/ },
     { button: /^Top up$/, beside: /The gas money is used up\./, isWanted: mayTopUp },

@@ -254,7 +254,7 @@ async function faultsAtEnd(
   const count = manifest.rowCount
   for (const [index, text] of texts.entries()) {
     if (!/^complete$/im.test(text)) findings.push(`browser ${index + 1} does not say that it is complete`)
-    if (!text.includes(`${count} of ${count} rows paid`)) findings.push(`browser ${index + 1} counts otherwise`)
+    if (!text.includes(`${count} of ${count} recipients paid`)) findings.push(`browser ${index + 1} counts otherwise`)
     if (/does not answer|The node is silent|Waiting for gas/.test(text))
       findings.push(`browser ${index + 1} still waits or doubts`)
   }

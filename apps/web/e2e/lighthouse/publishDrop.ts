@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { makeRows, toCsv } from '@slotdrop/testing'
-import { expect } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 
 /** A drop of 400 rows (2 slots) of 200 MERI in all, sealed by the connected wallet, kept and published for recipients. */
@@ -13,13 +12,13 @@ export async function publishDrop(page: Page) {
   await she.chooseFile('list.csv', toCsv(rows))
   await she.seal('Season 2 rewards')
   await page.goto('/drops')
-  await page.getByRole('link', { name: /Season 2 rewards/ }).click()
+  await page.getByRole('link', { name: 'Season 2 rewards', exact: true }).click()
   await page.getByRole('tab', { name: 'Files' }).click()
   await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign message' }).click()
   await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
   await page.getByRole('button', { name: 'Publish for recipients' }).click()
-  await expect(page.getByText('Kept on the server, published for recipients.')).toBeVisible()
+  await she.publish()
   const path = new URL(page.url()).pathname.replace('/drops/', '/d/')
   await page.close()
   return { path, account: rows[0]?.account }

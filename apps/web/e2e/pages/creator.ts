@@ -33,7 +33,7 @@ export function creator(page: View) {
       await page.getByLabel('Name of this drop').fill(title)
       await page.getByRole('button', { name: /^Seal the list/ }).click()
       // The next step stands there once the sealed list is kept: who leaves the page sooner has a draft still.
-      await expect(page.getByRole('button', { name: 'Download the sealed list' }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Download the sealed list', exact: true }).first()).toBeVisible()
     },
     /** From the first page to a sealed list that is about to be authorised. */
     async sealNew({ title, list, symbol = 'MERI' }: { title: string; list: string; symbol?: string }) {
@@ -45,9 +45,9 @@ export function creator(page: View) {
       await she.seal(title)
     },
     /** Signs in and keeps the sealed list on the server; the Files tab of its drop is left open. */
-    async keepOnServer(title: RegExp) {
+    async keepOnServer(title: string) {
       await page.goto('/drops')
-      await page.getByRole('link', { name: title }).click()
+      await page.getByRole('link', { name: title, exact: true }).click()
       await page.getByRole('tab', { name: 'Files' }).click()
       await page.getByRole('button', { name: 'Sign in to keep it on the server' }).click()
       await page
@@ -56,6 +56,14 @@ export function creator(page: View) {
         .click()
       await page.getByRole('button', { name: 'Keep it on the server', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Publish for recipients' })).toBeVisible()
+    },
+    /** Reads what publishing means and publishes; her link, which answers from now on, is left on the page. */
+    async publish() {
+      const publish = page.getByRole('button', { name: /^Publish [\d,]+ recipients?/ })
+      await expect(publish).toBeDisabled()
+      await page.getByLabel(/^This can’t be taken back/).check()
+      await publish.click()
+      await expect(page.getByRole('img', { name: 'QR code of the link for recipients' }).first()).toBeVisible()
     },
     /** Opens a sealed drop as from a file that was sent. */
     async openFile(manifest: Manifest) {
@@ -69,7 +77,7 @@ export function creator(page: View) {
     },
     /** Has her wallet send a list that a sending key would send otherwise. */
     async chooseWallet() {
-      await expect(page.getByRole('region', { name: 'Allowance' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Approval' })).toBeVisible()
       const wallet = page.getByRole('radio', { name: 'Confirm each transaction in my wallet' })
       if (await wallet.isVisible()) await wallet.check()
     },
@@ -78,7 +86,8 @@ export function creator(page: View) {
       await page.getByRole('button', { name: /^Approve / }).click()
       await page.getByRole('button', { name: 'Go to sending' }).click()
     },
-    send: (label: RegExp = /^Send (slot|\d|the)/) => page.getByRole('button', { name: label }).click(),
+    send: (label: RegExp = /^Send (to [\d,]|to the last|the remaining|the unclaimed)/) =>
+      page.getByRole('button', { name: label }).click(),
     slot: (number: number) => page.getByRole('gridcell', { name: new RegExp(`^Slot ${number}\\b`) }),
     isComplete: () => expect(page.getByText('Complete', { exact: true })).toBeVisible(),
   }

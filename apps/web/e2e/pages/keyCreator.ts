@@ -116,7 +116,7 @@ export async function beginAndPause(
   await expect.poll(held.passed).toBeGreaterThan(0)
   await page.getByRole('button', { name: /^Pause/ }).click()
   held.release()
-  const goOn = page.getByRole('button', { name: /^Send the other/ })
+  const goOn = page.getByRole('button', { name: /^Send the remaining/ })
   await expect(goOn).toBeVisible()
   return goOn
 }

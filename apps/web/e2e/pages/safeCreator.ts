@@ -22,7 +22,7 @@ export async function sealInSafe(frame: Frame | Page, rows: ReturnType<typeof ma
 /** The sealed list as she sends it to the other owners, and the link. */
 export async function takeForOwners(page: Page, view: Page | Frame) {
   const download = page.waitForEvent('download')
-  await view.getByRole('button', { name: 'Download the sealed list' }).first().click()
+  await view.getByRole('button', { name: 'Download the sealed list', exact: true }).first().click()
   const file = await (await download).path()
   const link = await view.getByLabel('Link for the other owners').inputValue()
   return { file, link }

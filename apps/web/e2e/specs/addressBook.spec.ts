@@ -15,10 +15,10 @@ test('names stand beside whole addresses and find them; links lead to the explor
   await look(page, 'address-book-empty')
   await page.getByLabel('Name', { exact: true }).fill('Meri of the treasury')
   await page.getByLabel('Address', { exact: true }).fill('0x1234')
-  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'That is no address' })).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill(meri ?? '')
-  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('Meri of the treasury is in the address book.')).toBeVisible()
   const csv = `name,address\n<b>Tom</b>,${tom}\nNobody,0x12\n`
   await page
@@ -28,7 +28,7 @@ test('names stand beside whole addresses and find them; links lead to the explor
   await page.getByRole('button', { name: 'Rename <b>Tom</b>' }).click()
   await page.getByLabel(`Name of ${tom}`).fill('Tom')
   await page.getByLabel('Address', { exact: true }).fill('0x12')
-  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'That is no address' })).toBeVisible()
   await look(page, 'address-book-renaming')
   await page.getByLabel('Address', { exact: true }).fill('')

@@ -54,7 +54,7 @@ test.describe('checking an address', () => {
     const { manifest, path } = await publishDrop(chain, [other, third])
     await servePublicFiles(page, manifest)
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'What is in it for you?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your allocation' })).toBeVisible()
     const field = page.getByLabel('Check an address, no connection needed')
     await field.fill('0x123')
     await page.getByRole('button', { name: 'Check' }).click()
@@ -156,7 +156,7 @@ test.describe('checking an address', () => {
       const { manifest, path } = await publishDrop(chain, [other, third], oddities as never)
       await servePublicFiles(page, manifest)
       await page.goto(`${path}?address=${other}`)
-      await expect(page.getByRole('complementary', { name: 'Your row' })).toHaveText(words)
+      await expect(page.getByRole('complementary', { name: 'Your allocation' })).toHaveText(words)
       await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
     })
 
@@ -214,7 +214,7 @@ test.describe('checking an address', () => {
       await page.unrouteAll()
       await servePublicFiles(page, made.manifest)
       await page.goto(`${made.path}?address=${other}`)
-      await expect(page.getByRole('complementary', { name: 'Your row' })).toBeVisible()
+      await expect(page.getByRole('complementary', { name: 'Your allocation' })).toBeVisible()
       expect(await page.evaluate(() => '__xss' in window)).toBe(false)
       const main = page.locator('main')
       expect(await main.locator('img, iframe, object, script').count()).toBe(0)
@@ -302,7 +302,7 @@ test('an account that is a contract claims its row by itself, and sends it to an
   await page.goto(`${path}?address=${account}`)
   await recipient(page).beginClaim()
   await page.getByText('Send it to another of your addresses').click()
-  await page.getByRole('textbox', { name: /Only the wallet of the row can choose this/ }).fill(treasury)
+  await page.getByRole('textbox', { name: /Only the wallet of the listed address can choose this/ }).fill(treasury)
   await page.getByRole('button', { name: /^Claim on/ }).click()
   await expect(page.getByText('Claimed.')).toBeVisible()
   const row = [0, 1, 2].map((place) => manifest.rowAt(place)).find((each) => each.account === account)
@@ -437,12 +437,12 @@ test.describe('a claim and a push at once: the row is paid once, and both pages 
     await expect(page.getByText('1 of 2 paid')).toBeVisible()
     sign()
     await creator(sender).isComplete()
-    await expect(creator(sender).slot(1)).toHaveAccessibleName(/2 of 2 rows paid/)
+    await expect(creator(sender).slot(1)).toHaveAccessibleName(/2 of 2 recipients paid/)
     await expectPaidOnce()
-    await expect(sender.getByText('Slot 1: a row was claimed')).toBeVisible()
+    await expect(sender.getByText('Slot 1: one recipient claimed')).toBeVisible()
     // The sender's report says how each row was paid, from the chain.
     await sender.getByRole('link', { name: 'Report' }).click()
-    await expect(sender.getByText('(1 claimed by recipients)')).toBeVisible()
+    await expect(sender.getByText('(1 claimed)')).toBeVisible()
     await look(sender, 'report-claimed')
     await page.reload()
     await expect(page.getByText('You received')).toBeVisible()
@@ -455,11 +455,27 @@ test.describe('a claim and a push at once: the row is paid once, and both pages 
     await claim.click()
     await expect(page.getByText('Claimed.')).toBeVisible()
     await sender.reload()
-    await expect(sender.getByText('Slot 1: a row was claimed')).toBeVisible()
-    await expect(sender.getByText(/\d refused|\d needs? you|rows need you/i)).toHaveCount(0)
+    await expect(sender.getByText('Slot 1: one recipient claimed')).toBeVisible()
+    // It waits for claims: it is not paused, half of its slot is filled, and nothing of it is red.
+    await expect(sender.getByText('Claims open, 1 of 2 claimed')).toBeVisible()
+    const slot = creator(sender).slot(1)
+    await expect(slot).toHaveAttribute('data-stage', 'partial')
+    const [painted, red] = await slot.evaluate((cell) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--fault-fill)'
+      const [{ color }, { backgroundImage, backgroundColor, boxShadow }] = [
+        getComputedStyle(probe),
+        getComputedStyle(cell),
+      ]
+      probe.remove()
+      return [`${backgroundImage} ${backgroundColor} ${boxShadow}`, color]
+    })
+    expect(painted).toContain('rgb')
+    expect(painted).not.toContain(red)
+    await expect(sender.getByText(/\d refused|\d needs? you/i)).toHaveCount(0)
     await expect(sender.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
     await look(sender, 'drop-claimed')
-    await creator(sender).send(/^Send the other slot/)
+    await creator(sender).send(/^Send the unclaimed rest/)
     await creator(sender).isComplete()
     await expectPaidOnce()
     await close()
@@ -528,6 +544,13 @@ test.describe('in another time zone', () => {
     await servePublicFiles(page, manifest)
     await page.goto(`${path}?address=${other}`)
     await expect(page.getByText('2 Oct 2096, 16:06 your time')).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByText('Open until 2 Oct 2096, 16:06 your time')).toBeVisible()
+    // The field stands under what is known of the drop, where who reads it gets to it.
+    const facts = await page.getByRole('term').filter({ hasText: 'Sender' }).boundingBox()
+    const field = await page.getByLabel('Check an address, no connection needed').boundingBox()
+    expect(field?.y).toBeGreaterThan(facts?.y ?? Infinity)
+    expect(Math.abs((field?.x ?? 0) - (facts?.x ?? 0))).toBeLessThan(24)
   })
 })
 

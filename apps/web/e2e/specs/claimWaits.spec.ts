@@ -77,6 +77,10 @@ test('cancelled in the wallet, it is not called claimed: the row is open, and ca
   node,
 }) => {
   await sendSeenClaim({ page, chain, wallet, local, node })
+  // It is in the account's list while it waits.
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await expect(page.getByRole('dialog').getByText('Claim MERI: Season 2 rewards')).toBeVisible()
+  await page.keyboard.press('Escape')
   await replace(local, wallet)
   await local.client.mine({ blocks: 1 })
   await expect(page.getByText('You cancelled the transaction in your wallet, so nothing changed.')).toBeVisible()

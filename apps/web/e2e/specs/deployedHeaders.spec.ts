@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -128,4 +130,31 @@ test('W12 pages name the deployment’s own address and picture', async ({ deplo
   expect(await propertiesOf(`/d/0x${'ab'.repeat(32)}`)).toEqual({ url: 'https://drops.example' })
   const picture = await fetch(`${url}/api/cards/site.png`)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+test('prices are asked of the source that the deployment names, by the server alone', async ({ deploy }) => {
+  const coin = `ethereum:0x${'0'.repeat(40)}`
+  const asked: (string | undefined)[] = []
+  const source = createServer((request, response) => {
+    asked.push(request.url)
+    const timestamp = Math.floor(Date.now() / 1000)
+    response.end(JSON.stringify({ coins: { [coin]: { price: 3012.55, timestamp, confidence: 0.99 } } }))
+  })
+  await new Promise<void>((done) => source.listen(0, '127.0.0.1', done))
+  try {
+    const { port } = source.address() as AddressInfo
+    const { url } = await deploy({ ...site, PRICES_URL: `http://127.0.0.1:${port}/a-key/current` })
+    expect(await (await fetch(`${url}/api/prices/1/coin`)).json()).toEqual({
+      coin: { usd: '3012.55', at: expect.any(Number) },
+    })
+    const config = await (await fetch(`${url}/api/config`)).text()
+    expect(JSON.parse(config)).toHaveProperty('hasPrices', true)
+    const page = await fetch(url)
+    for (const text of [config, await page.text(), page.headers.get('content-security-policy')])
+      expect(text).not.toContain('a-key')
+    expect(asked).toEqual([`/a-key/current/${coin}`])
+  } finally {
+    source.close()
+    source.closeAllConnections()
+  }
 })

@@ -56,9 +56,9 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await expect(
     page.getByText('it leaves this device for your account only, and no other account can read it'),
   ).toBeVisible()
-  // One line is mended, the other set aside.
+  // One line is mended, the other excluded.
   await page.getByRole('button', { name: 'Next problem' }).click()
-  await page.getByTestId('entry-panel').getByRole('button', { name: 'Set row aside' }).click()
+  await page.getByTestId('entry-panel').getByRole('button', { name: 'Exclude line' }).click()
   await page.getByRole('button', { name: 'Next problem' }).click()
   await page.getByRole('button', { name: 'Edit line' }).click()
   await page.getByLabel('Line 5').fill(`${third},5`)
@@ -66,7 +66,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
     async (response) => response.url().endsWith('/api/graphql') && (await response.text()).includes('SavedDraft'),
   )
   await page.getByRole('button', { name: 'Save line 5' }).click()
-  await expect(page.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 set aside')).toBeVisible()
+  await expect(page.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 excluded')).toBeVisible()
   await saved
   await isKept(page)
 
@@ -81,7 +81,9 @@ test('a draft goes on in another browser with the same lines; changed in both, n
     .getByRole('dialog', { name: 'Verify your account' })
     .getByRole('button', { name: 'Sign message' })
     .click()
-  await expect(elsewhere.getByText('4 rows · MERI', { exact: false })).toBeVisible()
+  await expect(
+    elsewhere.getByRole('listitem').filter({ hasText: 'march.csv' }).getByText('4 lines', { exact: true }),
+  ).toBeVisible()
   await look(elsewhere, 'drafts')
   await elsewhere.route('**/api/graphql', (route) => route.abort())
   await elsewhere.getByRole('button', { name: 'Continue march.csv' }).click()
@@ -93,7 +95,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   // The requests that were cut are meant.
   faults.length = 0
   await elsewhere.getByRole('button', { name: 'Continue march.csv' }).click()
-  await expect(elsewhere.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 set aside')).toBeVisible()
+  await expect(elsewhere.getByText('5 lines = 3 ready + 0 to check + 0 errors + 1 excluded')).toBeVisible()
   await isKept(elsewhere)
 
   // Both go on from the same revision: the first to be kept is kept, the other chooses.
@@ -158,9 +160,15 @@ test('the terms of a drop come back with its draft: after a reload, and from the
   await she.chooseFile('terms.csv', `address,amount\n${first},5\n${second},1.5\n`)
   await page.getByRole('button', { name: 'Review list' }).click()
   await page.getByLabel('Name of this drop').fill('With terms')
-  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByText('Advanced options').click()
   await page.getByLabel('Round', { exact: true }).fill('7')
-  await page.getByLabel('stops its slot: all rows of it, or none').check()
+  await page.getByLabel('stops its slot: everyone in it is paid, or nobody').check()
+  // A time that has passed is refused where it is typed.
+  const seal = page.getByRole('button', { name: /^Seal the list/ })
+  await expect(seal).toBeEnabled()
+  await page.getByLabel('Closes').fill('2021-03-04T05:06')
+  await expect(page.getByText('This time has passed: nothing could be paid or claimed.')).toBeVisible()
+  await expect(seal).toBeDisabled()
   await page.getByLabel('Opens').fill('2031-02-03T04:05')
   await signIn(page)
   await isKept(page)
@@ -175,7 +183,7 @@ test('the terms of a drop come back with its draft: after a reload, and from the
     // Terms of her own are open at once.
     await expect(at.getByLabel('Name of this drop')).toHaveValue('With terms')
     await expect(at.getByLabel('Round', { exact: true })).toHaveValue('7')
-    await expect(at.getByLabel('stops its slot: all rows of it, or none')).toBeChecked()
+    await expect(at.getByLabel('stops its slot: everyone in it is paid, or nobody')).toBeChecked()
     await expect(at.getByLabel('Opens')).toHaveValue('2031-02-03T04:05')
     await expect(at.getByLabel('Closes')).toHaveValue('2031-03-04T05:06')
   }
@@ -199,7 +207,7 @@ test('the terms of a drop come back with its draft: after a reload, and from the
   // What is sealed is what was chosen.
   await elsewhere.getByRole('button', { name: /^Seal the list/ }).click()
   const download = elsewhere.waitForEvent('download')
-  await elsewhere.getByRole('button', { name: 'Download the sealed list' }).first().click()
+  await elsewhere.getByRole('button', { name: 'Download the sealed list', exact: true }).first().click()
   const sealed = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object
   const seconds = (text: string) => String(new Date(text).getTime() / 1000)
   expect(sealed).toMatchObject({
@@ -210,6 +218,16 @@ test('the terms of a drop come back with its draft: after a reload, and from the
   })
   await elsewhere.context().close()
 })
+
+/** What a second tab shows at the same address. */
+async function inAnotherTab(page: Page, look: (tab: Page) => Promise<void>) {
+  const tab = await page.context().newPage()
+  const faults = watchPage(tab)
+  await tab.goto(page.url())
+  await look(tab)
+  expect(faults).toEqual([])
+  await tab.close()
+}
 
 test('what was typed just before the page is left comes back with the draft, also when the store had no time to keep it', async ({
   page,
@@ -225,7 +243,7 @@ test('what was typed just before the page is left comes back with the draft, als
   await page.getByLabel('Name of this drop').fill('Kept by the store')
   await page.reload()
   await expect(page.getByLabel('Name of this drop')).toHaveValue('Kept by the store')
-  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByText('Advanced options').click()
   await holdDrafts(page)
   await page.getByLabel('Name of this drop').fill('Typed just before')
   await page.getByLabel('Round', { exact: true }).fill('9')
@@ -235,6 +253,40 @@ test('what was typed just before the page is left comes back with the draft, als
   // From here on the store has it.
   await page.reload()
   await expect(page.getByLabel('Name of this drop')).toHaveValue('Typed just before')
+  await inAnotherTab(page, (tab) => expect(tab.getByLabel('Name of this drop')).toHaveValue('Typed just before'))
   await page.goBack()
   await expect(page.getByText('3 lines = 2 ready')).toBeVisible()
+
+  // Each step has an address: a reload, another tab, Back, Forward and the steps themselves show it as it was left.
+  await page.reload()
+  await expect(page.getByText('3 lines = 2 ready')).toBeVisible()
+  await inAnotherTab(page, (tab) => expect(tab.getByText('3 lines = 2 ready')).toBeVisible())
+  await page.goForward()
+  await page.getByRole('button', { name: /^Seal the list/ }).click()
+  const toSend = (at: Page) => at.getByRole('heading', { level: 1, name: 'Send 6.50 MERI to 2 recipients' })
+  await expect(toSend(page)).toBeVisible()
+  await page.reload()
+  await expect(toSend(page)).toBeVisible()
+  expect(page.url()).toMatch(/draft=[0-9a-f-]{36}&step=send$/)
+  await inAnotherTab(page, (tab) => expect(toSend(tab)).toBeVisible())
+  await page.goBack()
+  await expect(page.getByLabel('Round', { exact: true })).toHaveValue('9')
+  await page.goForward()
+  await expect(toSend(page)).toBeVisible()
+  await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Recipients' }).press('Enter')
+  await expect(page.getByText('3 lines = 2 ready')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who receives MERI?' })).toBeFocused()
+
+  // What is sealed is no draft: a new drop is empty, and the list of drops has it once.
+  await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Asset' }).click()
+  await expect(page.getByRole('radio', { name: /MERI/ })).toBeChecked()
+  await inAnotherTab(page, (tab) => expect(tab.getByRole('radio', { name: /MERI/ })).toBeChecked())
+  await page.getByRole('link', { name: 'New drop' }).click()
+  await expect(page.getByRole('radio', { name: /MERI/ })).not.toBeChecked()
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /MERI/ })).toBeChecked()
+  await page.goto('/drops')
+  await expect(page.getByRole('link', { name: 'Typed just before', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0)
 })

@@ -40,7 +40,7 @@ test('at 320 px, by keyboard alone, a key is paused, its limit changed, given ga
   await press(button(/^Pause/))
   await expect(page.getByText('Pausing after this slot')).toBeVisible()
   held.release()
-  await expect(button(/^Send the other/)).toBeVisible()
+  await expect(button(/^Send the remaining/)).toBeVisible()
 
   await press(button('Change the limit'))
   await write(page.getByLabel('Gas limit, in gwei'), '900')
@@ -60,7 +60,7 @@ test('at 320 px, by keyboard alone, a key is paused, its limit changed, given ga
   await expect(page.getByText('What was left of the gas money went back')).toBeVisible()
   await expectSound(page)
 
-  await press(button(/^Send the other/))
+  await press(button(/^Send the remaining/))
   await expect(page.getByText('The gas money is used up.')).toBeVisible()
   await topUp()
   await creator(page).isComplete()

@@ -28,9 +28,9 @@ test('keys lead everywhere: pairs, the palette, and a list of them all', async (
 
 test('single keys can be turned off, and the palette still opens', async ({ page }) => {
   await page.goto('/settings')
-  await page.getByLabel('Shortcuts of single keys').uncheck()
+  await page.getByLabel('Single-key shortcuts').uncheck()
   await page.reload()
-  await expect(page.getByLabel('Shortcuts of single keys')).not.toBeChecked()
+  await expect(page.getByLabel('Single-key shortcuts')).not.toBeChecked()
   await page.locator('body').press('n')
   await page.locator('body').press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -44,7 +44,7 @@ test('the theme is chosen in Settings and kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await page.reload()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-  await page.getByRole('button', { name: 'As the system' }).click()
+  await page.getByRole('button', { name: 'System' }).click()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
 })
 

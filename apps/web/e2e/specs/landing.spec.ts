@@ -5,7 +5,7 @@ const person = '0x00000000000000000000000000000000000f00d1'
 
 test('the recipient’s door leads to what an address received, without a wallet', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Did you get something? Check an address').fill(person)
+  await page.getByLabel('Expecting tokens? Check your address').fill(person)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/me\\?address=${person}`))
   await expect(page.getByText('No public drop lists this address.')).toBeVisible()

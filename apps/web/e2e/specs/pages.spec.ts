@@ -32,7 +32,7 @@ test('fields that keep what is chosen rest until the page hears it', async ({ pa
     await scripts.opened
     await route.continue()
   })
-  const singleKeys = page.getByLabel('Shortcuts of single keys')
+  const singleKeys = page.getByLabel('Single-key shortcuts')
   await page.goto('/settings', { waitUntil: 'commit' })
   await expect(singleKeys).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Dark', exact: true })).toBeDisabled()

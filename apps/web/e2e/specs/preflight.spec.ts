@@ -30,7 +30,7 @@ async function importRows(page: Page, rows: readonly (readonly [Address, number]
 }
 
 function trial(page: Page) {
-  return page.getByRole('region', { name: 'Trial of every row' })
+  return page.getByRole('region', { name: 'Trial of every payment' })
 }
 
 function asksToSend({ requests }: InjectedWallet) {
@@ -60,7 +60,7 @@ test('exactly the rows that can’t be paid are named, each with its reason, bef
   await change('setBlacklisted', [blocked, true])
 
   await begin(page, token)
-  await expect(page.getByText('Not on the list')).toBeVisible()
+  await expect(page.getByText('Not a listed token')).toBeVisible()
   await expect(page.getByText('The token has a block list')).toBeVisible()
   await importRows(
     page,
@@ -70,10 +70,10 @@ test('exactly the rows that can’t be paid are named, each with its reason, bef
   await page.getByRole('button', { name: 'Next problem' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: /zero address/i })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Review list' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Set 1 row aside' }).click()
+  await page.getByRole('button', { name: 'Exclude 1 line' }).click()
   await page.getByRole('button', { name: 'Review list' }).click()
 
-  await expect(trial(page).getByText('Otherwise 2 of 5 rows would be paid, 3 refused.')).toBeVisible()
+  await expect(trial(page).getByText('Otherwise 2 of 5 recipients would be paid, 3 refused.')).toBeVisible()
   const refused = trial(page).getByRole('listitem')
   await expect(refused).toHaveCount(3)
   for (const account of [blocked, contract, refusing]) await expect(refused.filter({ hasText: account })).toHaveCount(1)
@@ -81,7 +81,7 @@ test('exactly the rows that can’t be paid are named, each with its reason, bef
     trial(page).getByRole('group').filter({ hasText: blocked }).getByText('1 refused: “HABIT: blocked”'),
   ).toBeVisible()
   await expect(
-    trial(page).getByRole('alert').filter({ hasText: 'holds 3 HABIT, the open rows need 5 HABIT. Add 2 HABIT' }),
+    trial(page).getByRole('alert').filter({ hasText: 'holds 3 HABIT, the open recipients need 5 HABIT. Add 2 HABIT' }),
   ).toBeVisible()
   await look(page, 'review-rows-refused')
   expect(asksToSend(wallet)).toEqual([])
@@ -97,9 +97,9 @@ test('rows that are refused are set aside from where they are named', async ({ p
     [blocked, 1],
   ])
   await page.getByRole('button', { name: 'Review list' }).click()
-  await trial(page).getByRole('button', { name: 'Set this row aside' }).click()
-  await expect(trial(page).getByText('1 of 1 rows would be paid now.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Seal the list of 1 row' })).toBeEnabled()
+  await trial(page).getByRole('button', { name: 'Exclude this recipient' }).click()
+  await expect(trial(page).getByText('1 of 1 recipient would be paid now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Seal the list of 1 recipient' })).toBeEnabled()
 })
 
 test('a paused token is named when it is chosen, and again when rows are tried', async ({ page, chain, wallet }) => {
@@ -131,7 +131,7 @@ test('a token that keeps a part is sent only when she wants it so, and what was 
   )
   await page.getByRole('button', { name: 'Review list' }).click()
   await trial(page).getByRole('button', { name: 'Let recipients get less' }).click()
-  await expect(trial(page).getByText('3 rows get less than the list says')).toBeVisible()
+  await expect(trial(page).getByText('3 recipients get less than the list says')).toBeVisible()
   await expect(trial(page).getByText('9.5 HABIT of 10 HABIT')).toHaveCount(3)
   await look(page, 'review-rows-get-less')
   const seal = page.getByRole('button', { name: /^Seal the list/ })
@@ -191,7 +191,7 @@ test('a token is found by its name with the keyboard alone, and held ones stand 
   await expect(page.getByRole('option', { name: /MERI/ })).toHaveAttribute('data-active', 'true')
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue(chain.token('MERI'))
-  await expect(page.getByText('On the list')).toBeVisible()
+  await expect(page.getByText('Listed token')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add recipients' })).toBeEnabled()
   await field.fill('no such token')
   await expect(page.getByText('This is not an address.')).toBeVisible()
@@ -215,22 +215,22 @@ test('one row is tried as a drop of its own, and is not paid again by the list',
   ])
   await page.getByRole('button', { name: 'Review list' }).click()
   const who = page.getByRole('region', { name: 'Who receives' })
-  await expect(who.getByText('2 with a key, one contract, none that handed itself over')).toBeVisible()
+  await expect(who.getByText('2 wallets, 1 contract, 0 smart accounts (EIP-7702)')).toBeVisible()
   await expect(who.getByText(contract)).toBeVisible()
   await expect(who.getByText('nobody in a drop of this token on this device')).toBeVisible()
 
-  await page.getByText('Try it with one row first').click()
+  await page.getByText('Try it with one recipient first').click()
   await page.getByLabel('Line to try').fill('3')
-  await page.getByRole('button', { name: 'Seal a test drop of this row' }).click()
-  await expect(page.getByText('Line 3 is set aside here.')).toBeVisible()
-  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByRole('button', { name: 'Seal a test drop of this line' }).click()
+  await expect(page.getByText('Line 3 is excluded here.')).toBeVisible()
+  await page.getByText('Advanced options').click()
   await page.getByLabel('Opens', { exact: true }).fill('2096-10-02T10:00')
   await page.getByLabel('Closes', { exact: true }).fill('2096-10-01T10:00')
   await page.getByLabel('Line to try').fill('3')
   await expect(page.getByText('This line pays nobody. Choose another one.')).toBeVisible()
   await look(page, 'review-test-drop')
   for (const name of ['Opens', 'Closes']) await page.getByLabel(name, { exact: true }).fill('')
-  await expect(page.getByRole('button', { name: 'Seal the list of 2 rows' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Seal the list of 2 recipients' })).toBeEnabled()
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Open the test drop' }).click(),
@@ -240,13 +240,13 @@ test('one row is tried as a drop of its own, and is not paid again by the list',
   await opened.close()
 
   // The sealed list is what a second person opens, and it has the same name there.
-  await page.getByRole('button', { name: 'Seal the list of 2 rows' }).click()
+  await page.getByRole('button', { name: 'Seal the list of 2 recipients' }).click()
   await page.getByText('Let a second person check it').click()
   await look(page, 'allowance-second-person')
   const link = await page.getByText(/\/drops\/0x[0-9a-f]{64}$/).textContent()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the sealed list' }).click(),
+    page.getByRole('button', { name: 'Download the sealed list', exact: true }).click(),
   ])
   const fingerprint = file.suggestedFilename().replace('.json', '')
   await expect(page.getByText(`must read the same name: ${fingerprint}.`)).toBeVisible()

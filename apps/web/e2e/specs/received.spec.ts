@@ -36,6 +36,9 @@ test('an address sees what it got, gets and may claim, over several drops, and t
   const text = await readFile(await file.path(), 'utf8')
   expect(text.split('\r\n').filter(Boolean)).toHaveLength(5)
   expect(text).toContain('received,480')
+  // Her books want to know when, and by which transaction.
+  expect(text).toMatch(/received,480,.*,0x[0-9a-f]{64},\d+,"\d{4}-\d\d-\d\dT[\d:.]+Z",\r\n/)
+  await expect(part('Received').getByText(/^Paid on /)).toBeVisible()
   expect(text).toContain('"can be claimed",480')
 
   await part('You can claim').getByRole('link').click()

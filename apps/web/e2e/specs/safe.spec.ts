@@ -48,7 +48,9 @@ test('R12: owners who reject end it: nobody is paid, and the slot can be propose
   await she.send()
   await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()
   wallet.rejectProposals()
-  await expect(page.getByText('The transaction of slot 1 was cancelled in the wallet. Its rows are open')).toBeVisible()
+  await expect(
+    page.getByText('The transaction of slot 1 was cancelled in the wallet. Its payments are open'),
+  ).toBeVisible()
   for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
   await page.getByRole('button', { name: 'Continue sending' }).click()
   await expect(page.getByText('Slot 1 waits for signatures.')).toBeVisible()

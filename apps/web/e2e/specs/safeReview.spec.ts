@@ -63,6 +63,8 @@ test('another owner opens the link, gives the list and sees the hash that the Sa
   await expect(other.getByText(proposal, { exact: true })).toBeVisible()
   await expect(other.getByText(/^Approve [\d,.]+ MERI$/)).toBeVisible()
   await expect(other.getByText('2 must sign')).toBeVisible()
+  // A key of the first owner's browser: nobody but her can say whose it is.
+  await expect(other.getByText('This site does not know who sends it.')).toBeVisible()
   await look(other, 'review-match')
 
   const she = owner(other)

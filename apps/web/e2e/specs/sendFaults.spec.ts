@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, chain, wallet, local }) => {
   const she = creator(page)
   await she.sealNew({ title: 'Faults', list: toCsv(rows) })
   await she.approve()
-  await expect(page.getByRole('button', { name: 'Send 2 slots' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send to 260 recipients' })).toBeVisible()
 })
 
 test('R2: an answer that is lost after the node took it is looked up; a reload and another press ask for nothing twice', async ({
@@ -46,7 +46,7 @@ test('R2: an answer that is lost after the node took it is looked up; a reload a
       times: 1,
     },
   ])
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await expect(she.slot(1)).toHaveAccessibleName(/In flight/)
   await expect(page.getByRole('button', { name: /^(Send|Retry|Continue)/ })).toHaveCount(0)
   await page.reload()
@@ -86,7 +86,7 @@ test('R6: a node that fails, limits and stands still delays sending, and nothing
     { method: 'eth_getTransactionReceipt', mode: 'null', times: 3 },
   ])
   const she = creator(page)
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await expect(page.getByText('Complete', { exact: true })).toBeVisible({ timeout: 120_000 })
   expect([...said].join(' ')).not.toMatch(/failed(?! because of that)|refused|cancelled|disappeared/i)
   expect(sent(wallet)).toBe(3)
@@ -103,7 +103,7 @@ test('R1: a page that is closed while the wallet is asked, and while a slot wait
 }) => {
   const she = creator(page)
   wallet.hold('eth_sendTransaction')
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await expect(page.getByText('Confirm slot 1 in your wallet.')).toBeVisible()
   await page.reload()
   wallet.hold('eth_sendTransaction', false)
@@ -118,8 +118,8 @@ test('R1: a page that is closed while the wallet is asked, and while a slot wait
   await expect(she.slot(1)).toHaveAccessibleName(/In flight/)
   await local.client.setAutomine(true)
   await local.client.mine({ blocks: 1 })
-  await expect(she.slot(1)).toHaveAccessibleName(/250 of 250 rows paid/)
-  await she.send(/^Send the other slot/)
+  await expect(she.slot(1)).toHaveAccessibleName(/250 of 250 recipients paid/)
+  await she.send(/^Send the remaining 10/)
   await she.isComplete()
   expect(sent(wallet)).toBe(4)
   await expectPaidOnce(chain, wallet)
@@ -134,7 +134,7 @@ test('R7: one tab sends and the other follows; when the first is closed the seco
 }) => {
   const she = creator(page)
   await local.client.setAutomine(false)
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await expect.poll(() => sent(wallet)).toBe(2)
   const second = await context.newPage()
   await wallet.attach(second)
@@ -147,8 +147,8 @@ test('R7: one tab sends and the other follows; when the first is closed the seco
   await expect(second.getByText('Another tab is sending this drop.')).toBeHidden()
   await local.client.setAutomine(true)
   await local.client.mine({ blocks: 1 })
-  await expect(creator(second).slot(1)).toHaveAccessibleName(/250 of 250 rows paid/)
-  await creator(second).send(/^Send the other slot/)
+  await expect(creator(second).slot(1)).toHaveAccessibleName(/250 of 250 recipients paid/)
+  await creator(second).send(/^Send the remaining 10/)
   await creator(second).isComplete()
   expect(sent(wallet)).toBe(3)
   await expectPaidOnce(chain, wallet)
@@ -181,7 +181,7 @@ test('R13: records that can’t be read are left out and told; what is paid is r
   await look(page, 'drop-records-unreadable')
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
   const she = creator(page)
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await she.isComplete()
   await expectPaidOnce(chain, wallet)
 })
@@ -193,7 +193,7 @@ test('R13: a browser that keeps nothing says so, shows the drop from its file, a
 }) => {
   await page.getByRole('tab', { name: 'Files' }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download sealed list' }).click()
+  await page.getByRole('button', { name: 'Download sealed list', exact: true }).click()
   const file = await (await downloading).path()
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -209,7 +209,7 @@ test('R13: a browser that keeps nothing says so, shows the drop from its file, a
   })
   await expect(page.getByText('This browser keeps no records.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-  await creator(page).send(/^Send 2 slots/)
+  await creator(page).send(/^Send to 260 recipients/)
   await expect(
     page.getByText('This browser could not keep a record of the transaction, so the wallet was not asked.'),
   ).toBeVisible()

@@ -1,43 +1,50 @@
-import { connect, createSafe, makeRows } from '@slotdrop/testing'
-import { parseEther } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from '../fixtures/app.ts'
+import { makeRows } from '@slotdrop/testing'
+import { expect, testOnSite as test } from '../fixtures/safeHost.ts'
 import { creator } from '../pages/creator.ts'
 import { expectPaid, operatorOf } from '../pages/keyCreator.ts'
 import { look } from '../pages/look.ts'
-import { sealInSafe, signAll } from '../pages/safeCreator.ts'
+import { sealInSafe, signAll, takeForOwners } from '../pages/safeCreator.ts'
 import { chooseService, dust } from '../pages/serviceCreator.ts'
 
-test('a Safe signs once: from the execution of its proposal on the service sends with nobody looking, and the Safe has its gas money back', async ({
+test('in Safe’s app two owners sign in and sign one proposal: from its execution on the service sends with nobody looking, and the Safe has its gas money back', async ({
   page,
   context,
+  baseURL,
   chain,
-  wallet,
+  safe,
+  host,
 }) => {
-  // Tests run side by side: whoever deploys and executes has an account of its own.
-  const payer = privateKeyToAccount(generatePrivateKey())
-  await chain.client.setBalance({ address: payer.address, value: parseEther('1') })
-  const safe = await createSafe(connect(chain.rpcUrl, 'anvil', payer))
-  wallet.actForSafe(safe)
   const rows = makeRows(600, { seed: 1_903 })
   const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
   await chain.fund(safe.address, 'MERI', total)
   const coins = await chain.client.getBalance({ address: safe.address })
-  await page.goto('/drops/new')
-  await creator(page).connect()
-  await sealInSafe(page, rows, 'From a Safe')
-  await chooseService(page)
-  await page.getByRole('button', { name: signAll }).click()
-  await expect(page.getByText('Waiting for signatures.')).toBeVisible()
-  await expect(page.getByLabel('Link for the other owners')).toBeVisible()
-  const [proposal = '0x'] = safe.proposals.keys()
+  let frame = await host.open('/drops/new')
+  await sealInSafe(frame, rows, 'From a Safe')
+  await chooseService(frame, async () => {
+    // The first owner has signed; the second does, in another window, when she comes to it.
+    await expect(frame.getByText('2 of its owners sign a message')).toBeAttached()
+    await expect.poll(() => host.messages().length).toBe(1)
+    await expect(frame.getByRole('button', { name: 'Waiting for signature...' })).toBeVisible()
+    await safe.confirmMessage(host.messages()[0] ?? '0x', 1)
+  })
+  await frame.getByRole('button', { name: signAll }).click()
+  await expect(frame.getByText('Waiting for signatures.')).toBeVisible()
+  const [proposal = '0x'] = host.proposals()
   const calls = safe.proposals.get(proposal)?.calls ?? []
   const given = calls.reduce((sum, { value = 0n }) => sum + value, 0n)
   expect(calls).toHaveLength(2)
-  const [, dropId = ''] = /\/drops\/(0x[0-9a-f]{64})/.exec(await page.content()) ?? []
+  const [, dropId = ''] = /\/drops\/(0x[0-9a-f]{64})/.exec(await frame.content()) ?? []
 
-  // The second owner signs and executes it elsewhere, with nobody looking here.
-  await page.close()
+  // The second owner checks whom it lets send, then signs and executes it, with nobody looking here.
+  const { file, link } = await takeForOwners(page, frame)
+  const other = await context.newPage()
+  await other.goto(link)
+  await other.getByLabel('List of recipients').setInputFiles(file)
+  await expect(other.getByText(`The sender service of ${new URL(baseURL ?? '').host}`)).toBeVisible()
+  await expect(other.getByText('This site does not know who sends it.')).toHaveCount(0)
+  await look(other, 'review-by-service')
+  await other.close()
+  await page.goto('about:blank')
   await safe.confirm(proposal, 1)
   await safe.execute(proposal)
   const account = await operatorOf(chain, dropId)
@@ -48,11 +55,9 @@ test('a Safe signs once: from the execution of its proposal on the service sends
   expect(back).toBeGreaterThan(coins - given)
   expect(back).toBeLessThan(coins)
 
-  const later = await context.newPage()
-  await wallet.attach(later)
-  await later.goto(`/drops/${dropId}`)
-  await creator(later).isComplete()
-  await expect(later.getByText('What was left of the gas money went back')).toBeVisible()
-  await look(later, 'complete-by-service')
-  expect(safe.proposals.size).toBe(1)
+  frame = await host.open(`/drops/${dropId}`)
+  await creator(frame).isComplete()
+  await expect(frame.getByText('What was left of the gas money went back')).toBeVisible()
+  // Two owners, two signatures each: nothing else was asked.
+  expect([host.messages().length, host.proposals().length]).toEqual([1, 1])
 })

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, chain, wallet }) => {
   )
   await she.seal('Signed in')
   await page.goto('/drops')
-  await page.getByRole('link', { name: /Signed in/ }).click()
+  await page.getByRole('link', { name: 'Signed in', exact: true }).click()
   await page.getByRole('tab', { name: 'Files' }).click()
   await expect(openerOf(page)).toBeVisible()
 })

@@ -58,7 +58,9 @@ test('R3: cancelled, it pays nobody and is open again; sent again, it is paid on
   await panel.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(panel.getByText('A cancellation waits too: whichever is mined first counts.')).toBeVisible()
   await local.client.mine({ blocks: 1 })
-  await expect(page.getByText('The transaction of slot 1 was cancelled in the wallet. Its rows are open')).toBeVisible()
+  await expect(
+    page.getByText('The transaction of slot 1 was cancelled in the wallet. Its payments are open'),
+  ).toBeVisible()
   for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
   await local.client.setAutomine(true)
   await page.getByRole('button', { name: 'Continue sending' }).click()

@@ -2,7 +2,7 @@ import { serializeManifest } from '@slotdrop/drops'
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Address, createWalletClient, erc20Abi, getAddress, http } from 'viem'
 import { localhost } from 'viem/chains'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { blockAccount, expect, test } from '../fixtures/app.ts'
 import { createGate } from '../fixtures/hold.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
@@ -23,11 +23,25 @@ function wholeTokens(count: number, seed: number, amount = 7n) {
   return makeRows(count, { seed }).map((row) => ({ ...row, amount: amount * 10n ** 18n }))
 }
 
+/** One part of a page stands after another, wherever they are drawn. */
+async function follows(page: Page, part: Locator, before: Locator) {
+  const [later, earlier] = await Promise.all([part.elementHandle(), before.elementHandle()])
+  const isLater = await page.evaluate(
+    ([a, b]) => a !== null && b !== null && Boolean(b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_FOLLOWING),
+    [later, earlier] as const,
+  )
+  expect(isLater).toBe(true)
+}
+
 test('pages that stand alone', async ({ page, faults }) => {
   await page.goto('/')
   await look(page, 'landing')
-  await page.goto('/docs')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of ['/me', '/docs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The rail of the app.
+    await expect(page.getByRole('complementary', { name: 'Main' }).getByRole('link', { name: 'Drops' })).toBeVisible()
+  }
   await look(page, 'docs')
   await page.goto('/not-here')
   await look(page, '404')
@@ -44,6 +58,12 @@ test('settings', async ({ page, chain, faults }) => {
   await node.click()
   await expect(page.getByText(/^\d+ ms, block/)).toBeVisible()
   await look(page, 'settings')
+  await setLook(page, 'light', 390)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Slotdrop' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Address book' }),
+  ).toBeVisible()
+  await setLook(page, 'light', 1440)
   await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
   await node.click()
   await expect(page.getByText('Does not answer')).toBeVisible()
@@ -59,7 +79,7 @@ test('settings', async ({ page, chain, faults }) => {
 test('the palette and the shortcuts', async ({ page }) => {
   await page.goto('/drops')
   await expect(button(page, 'Connect Wallet').first()).toBeVisible()
-  await page.keyboard.press('Control+k')
+  await page.getByRole('banner').getByRole('button', { name: 'Find a drop or address' }).click()
   await expect(dialog(page)).toBeVisible()
   await look(page, 'palette')
   await page.keyboard.type('no such place')
@@ -135,7 +155,7 @@ test('the list of drops', async ({ page, chain, wallet, faults }) => {
   await expect(page.getByText('Complete', { exact: true })).toBeVisible()
   await creator(page).openFile((await publishDrop(chain, accounts, { title: 'Not begun', isOnChain: false })).manifest)
   await page.goto('/drops')
-  await expect(page.getByRole('link', { name: /Not begun/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Not begun', exact: true })).toBeVisible()
   await look(page, 'drops-full')
   await page.goto('/drops?q=nothing+like+it')
   await expect(page.getByText('No drop fits this filter.')).toBeVisible()
@@ -189,6 +209,17 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   await she.connect()
   await page.getByRole('radio', { name: /MERI/ }).check()
   await expect(button(page, 'Add recipients')).toBeEnabled()
+  // What she holds stands at the end of each token, its face before the name; steps and heading share an edge with the page.
+  const token = page.locator('label').filter({ has: page.getByRole('radio', { name: /MERI/ }) })
+  await expect(token.locator('.figure')).toHaveText('1')
+  await expect(token.locator('svg')).toHaveCount(1)
+  const edges = await page
+    .locator('main')
+    .evaluate((main) => ['ol', 'h1', 'fieldset'].map((part) => main.querySelector(part)?.getBoundingClientRect().left))
+  expect(new Set(edges).size, `${edges}`).toBe(1)
+  await expect(page.getByRole('banner').getByText('Draft kept on this device')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Draft kept on this device')).toHaveCount(0)
+  await follows(page, button(page, 'Add recipients'), page.getByRole('main').getByRole('radio').last())
   await look(page, 'asset-chosen')
   await button(page, 'Add recipients').click()
   await expect(button(page, 'Choose a file')).toBeVisible()
@@ -203,9 +234,37 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   await expect(page.getByText('This list can’t be read.')).toBeVisible()
   await look(page, 'source-problem')
   const [a, b, c] = makeRows(3, { seed: 7 }).map(({ account }) => account)
-  const lines = ['address,amount', `${a},1`, '0x1234,1', `${b},one`, `${c},0`, `${a},2`, `${c},1e18`, '']
+  const lines = [
+    'address,amount',
+    `${a},1`,
+    '0x1234,1',
+    `${b},one`,
+    `${c},0`,
+    `${a},2`,
+    `${c},1e18`,
+    `${wallet.account.address},4`,
+    '',
+  ]
   await she.chooseFile('issues.csv', lines.join('\n'))
   await expect(button(page, 'Next problem')).toBeVisible()
+  // One face of an address, wherever it is shown.
+  const face = (part: Locator) => part.locator('svg path').first().getAttribute('d')
+  expect(await face(page.getByRole('row').filter({ hasText: wallet.account.address }))).toBe(
+    await face(page.locator('button.wui-account-button')),
+  )
+  // The whole window, and one part in it that scrolls by itself: the lines. Its head keeps the room of the scroll bar, too.
+  await expect(page.getByRole('complementary', { name: 'Main' })).toHaveCount(0)
+  const scrolling = await page.locator('main').evaluate((main) =>
+    Array.from(main.querySelectorAll('*'))
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
+      .map((part) => part.getAttribute('role')),
+  )
+  expect(scrolling).toEqual(['rowgroup'])
+  for (const part of [page.getByRole('rowgroup'), page.getByRole('columnheader', { name: 'Line' }).locator('..')])
+    await expect(part).toHaveCSS('scrollbar-gutter', 'stable')
+  // What can't be pressed is an outline without a ground.
+  await expect(button(page, 'Undo')).toHaveCSS('border-top-style', 'dashed')
+  await expect(button(page, 'Undo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await look(page, 'list-issues')
   for (const width of [1920, 1280, 1000]) {
     await page.setViewportSize({ width, height: 900 })
@@ -236,12 +295,27 @@ test('a new drop: review and allowance', async ({ page, chain, wallet }) => {
   await she.chooseToken('MERI')
   await she.chooseFile('list.csv', toCsv(rows))
   await expect(button(page, 'Review list')).toBeEnabled()
+  // Nothing has a colour that is not there.
+  const inks = await page
+    .getByRole('complementary', { name: 'Findings' })
+    .evaluate((panel) => Array.from(panel.querySelectorAll('dl dd'), (count) => getComputedStyle(count).color))
+  expect(new Set(inks.slice(0, 3)).size, `${inks}`).toBe(1)
   await look(page, 'list-clean')
+  // On a phone the foot has what is due and where she is, and no navigation.
+  await setLook(page, 'light', 390)
+  await expect(page.getByText('Step 2 of 5')).toBeInViewport()
+  await expect(button(page, 'Review list')).toBeInViewport()
+  await expect(page.getByRole('complementary', { name: 'Main' })).toHaveCount(0)
+  await setLook(page, 'light', 1440)
   await button(page, 'Review list').click()
+  await button(page, 'Back').click()
+  await expect(page.getByText('21 lines = 20 ready')).toBeVisible()
+  await button(page, 'Review list').click()
+  await follows(page, button(page, /^Seal the list/), page.getByRole('region', { name: 'What is sealed' }))
   // Who connects only now is told what the account holds all the same.
   await she.connect()
   await expect(page.getByText(/^You hold 1 MERI/)).toBeVisible()
-  await page.getByText('Round, refused rows, opening and closing').click()
+  await page.getByText('Advanced options').click()
   await look(page, 'review-short')
   await page.getByLabel('Round', { exact: true }).fill('next')
   await page.getByLabel('Opens').fill('2031-02-03T04:05')
@@ -290,7 +364,7 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
   await she.seal('Season 2 contributor rewards')
   await she.approve()
-  await expect(button(page, /^Send 2 slots/)).toBeVisible()
+  await expect(button(page, /^Send to 260 recipients/)).toBeVisible()
   await look(page, 'drop-before')
   for (const [tab, words] of [
     ['Needs you', 'Nothing needs you.'],
@@ -304,10 +378,10 @@ test('a drop of cards: before, while and after sending, with rows that were refu
   await blockAccount(chain, rows[0]?.account as Address)
   await blockAccount(chain, rows[3]?.account as Address)
   wallet.rejectAfter('eth_sendTransaction', 0)
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible()
   await look(page, 'drop-declined')
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to 260 recipients/)
   await expect(page.getByText(/258 paid, 2 refused/).first()).toBeVisible()
   await she.slot(1).click()
   await expect(page.getByRole('region', { name: 'Slot 1' })).toBeVisible()
@@ -357,7 +431,7 @@ test('a drop that waits for the wallet', async ({ page, chain, wallet }) => {
   await she.chooseFile('list.csv', toCsv(wholeTokens(5, 965)))
   await she.seal('Waiting')
   await she.approve()
-  await expect(button(page, /^Send slot/)).toBeVisible()
+  await expect(button(page, /^Send to /)).toBeVisible()
   // Taken back with another tool meanwhile.
   const hash = await createWalletClient({
     account: wallet.account,
@@ -370,8 +444,7 @@ test('a drop that waits for the wallet', async ({ page, chain, wallet }) => {
     args: [chain.distributor, 0n],
   })
   await chain.client.waitForTransactionReceipt({ hash })
-  await she.send()
-  await button(page, 'Renew the approval').click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(button(page, /^Approve /)).toBeEnabled()
   await look(page, 'drop-allowance-gone')
   await button(page, /^Approve /).click()
@@ -394,7 +467,27 @@ test('a drop that is complete, and its report', async ({ page, chain, wallet }) 
   await she.approve()
   await she.send()
   await she.isComplete()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Small and done')
+  // Each event has its time, the seal its words, and its hash behind them; addresses stand below each other.
+  await expect(page.getByRole('listitem').filter({ hasText: 'List sealed' }).locator('time')).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /5 paid, block/ })
+      .locator('time'),
+  ).toBeVisible()
+  const hash = page.getByText(new URL(page.url()).pathname.replace('/drops/', ''), { exact: true })
+  await expect(hash).toBeHidden()
+  await page.getByText('Details of the seal').click()
+  await expect(hash).toBeVisible()
   await look(page, 'drop-complete')
+  await page.getByRole('tab', { name: 'Amounts' }).click()
+  const largest = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(largest).toHaveCount(5)
+  const places = await largest.evaluateAll((lines) =>
+    lines.map((line) => line.querySelector('.address')?.getBoundingClientRect().left),
+  )
+  expect(new Set(places).size, `${places}`).toBe(1)
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
   await look(page, 'report-complete')
@@ -408,14 +501,43 @@ test('a drop that is complete, and its report', async ({ page, chain, wallet }) 
   expect(await ink()).toBe('rgb(19, 26, 23)')
   await look(page, 'report-print')
   await page.emulateMedia({ media: 'screen' })
-  // On the wrong network every page of the app says so, and none hides what it knows.
   const drop = new URL(page.url()).pathname.replace('/report', '')
+  // The same rows again, in another order: a new drop is empty, and says at once that they were paid.
+  await page.goto('/drops/new')
+  await she.chooseToken('MERI')
+  await she.chooseFile('again.csv', toCsv(rows.toReversed()))
+  await expect(page.getByText(/^This list was paid on .+, as Small and done\./)).toBeVisible()
+  await look(page, 'list-repeated')
+  await button(page, 'Send again as round 2').click()
+  await expect(page.getByText('This is round 2: its recipients are paid once more.')).toBeVisible()
+  await button(page, 'Review list').click()
+  await expect(page.getByLabel('Round', { exact: true })).toHaveValue('2')
+  await expect(button(page, 'Send again as round 2')).toHaveCount(0)
+  // The same from the drop itself: its page, the list of drops and the palette lead to its recipients in the next round.
+  const isDuplicated = async () => {
+    await expect(page.getByText('This is round 2: its recipients are paid once more.')).toBeVisible()
+    await expect(page.getByText('6 lines = 5 ready')).toBeVisible()
+    expect(page.url()).toMatch(/draft=[0-9a-f-]{36}&step=recipients$/)
+  }
+  await page.goto(drop)
+  await page.getByRole('link', { name: 'Duplicate drop' }).click()
+  await isDuplicated()
+  await page.goto('/drops')
+  await page.getByRole('link', { name: 'Duplicate Small and done' }).click()
+  await isDuplicated()
+  const fromList = page.url()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to' }).fill('duplicate small')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(fromList)
+  await isDuplicated()
+  // On the wrong network every page of the app says so, and none hides what it knows.
   await wallet.moveTo(8453)
   for (const [name, path, words] of [
     ['drops', '/drops', /Small and done/],
     ['new', '/drops/new', /What do you send/],
     ['drop', drop, /Complete/],
-    ['report', `${drop}/report`, /Words and payments match/],
+    ['report', `${drop}/report`, /Totals match the chain/],
     ['settings', '/settings', /kept on this device/],
   ] as const) {
     await page.goto(path)
@@ -437,7 +559,7 @@ test('a drop and its report that are being read', async ({ page, chain, faults }
     await route.continue()
   })
   await page.getByRole('link', { name: 'Report' }).click()
-  await expect(page.getByText(/Reading 2 words and their transactions/)).toBeVisible()
+  await expect(page.getByText(/Reading 2 slots and their transactions/)).toBeVisible()
   await look(page, 'report-loading')
   await page.goBack()
   await expect(page.getByText(/Reading 2 slots from the chain/)).toBeVisible()
@@ -459,7 +581,7 @@ test('every page while neither the node nor the API answers', async ({ page, cha
   await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
   await page.route('**/api/graphql', (route) => route.abort())
   for (const [name, path, words] of [
-    ['landing', '/', /Send tokens to a list/],
+    ['landing', '/', /Pay thousands of addresses/],
     ['report', `/drops/${drop.manifest.dropId}/report`, /The chain could not be read\./],
     ['drop', `/drops/${drop.manifest.dropId}`, /The network does not answer\./],
     ['drops', '/drops', /Season 2 rewards/],
@@ -556,7 +678,7 @@ test('what a recipient sees of a drop that is not to be claimed', async ({ page,
     const { manifest, path } = await publishDrop(chain, [person, other], oddities)
     await servePublicFiles(page, manifest)
     await page.goto(`${path}?address=${person}`)
-    await expect(page.getByRole('complementary', { name: 'Your row' })).toContainText(words)
+    await expect(page.getByRole('complementary', { name: 'Your allocation' })).toContainText(words)
     await look(page, `public-${name}`)
   }
   const cancelled = await publishDrop(chain, [person, other])

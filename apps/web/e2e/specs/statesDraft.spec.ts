@@ -91,7 +91,7 @@ test('a list for which this browser has no room, which the account refuses, whic
   await button(page, /^Seal the list/).click()
   await expect(page.getByText('This browser could not keep the sealed list.')).toBeVisible()
   // Who holds nothing is not told that rows would be paid now.
-  await expect(page.getByText('Otherwise 3 of 3 rows would be paid.')).toBeVisible()
+  await expect(page.getByText('Otherwise 3 of 3 recipients would be paid.')).toBeVisible()
   await look(page, 'review-not-kept')
   // The list is no worse for it.
   await page.goBack()

@@ -8,14 +8,15 @@ import type { Page } from '@playwright/test'
 import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
 import { createGate, holdNode, holdWorkers } from '../fixtures/hold.ts'
 import { type PublicDrop, publishDrop, serveDropIds, servePublicFiles } from '../fixtures/publicDrop.ts'
-import { look } from '../pages/look.ts'
+import { look, setLook } from '../pages/look.ts'
 
 // G3: states of the pages for recipients that something out of the ordinary leads to.
 
+const paidOn = /^Paid on \d+ \w+ \d{4}, \d\d:\d\d/
 const other = getAddress('0x00000000000000000000000000000000000b0bb3')
 
 function row(page: Page) {
-  return page.getByRole('complementary', { name: 'Your row' })
+  return page.getByRole('complementary', { name: 'Your allocation' })
 }
 
 function button(page: Page, name: string | RegExp) {
@@ -34,7 +35,7 @@ test('rows that the token refuses', async ({ page, chain }) => {
   const tried = await publishDrop(chain, [blocked, other], { isDollar: true, claimsOpen: false })
   await tried.push(0)
   await open(page, tried, blocked)
-  await expect(row(page)).toContainText('It could not be delivered')
+  await expect(row(page)).toContainText('Refused by the token')
   await expect(page.getByText('Tried in')).toBeVisible()
   await look(page, 'public-undeliverable')
   await open(page, await publishDrop(chain, [blocked, other], { isDollar: true }), blocked)
@@ -64,7 +65,7 @@ test('a long list in the middle of being read', async ({ page, chain }) => {
   await expect(page.getByRole('status').filter({ hasText: '50 % read' })).toBeAttached()
   await look(page, 'public-half-read')
   gate.open()
-  await expect(page.getByRole('heading', { name: 'What is in it for you?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your allocation' })).toBeVisible()
   await expect(page.getByLabel(/% read$/)).toHaveCount(0)
   server.close()
 
@@ -124,18 +125,27 @@ test('a claim in each of its states', async ({ page, chain, wallet }) => {
   const { address } = wallet.account
   await chain.client.setBalance({ address, value: 10n ** 20n })
   await open(page, await publishDrop(chain, [address, other], { closes: 4_000_000_000n }), address)
-  await button(page, /^Claim/).click()
+  // On a phone the amount, and right under it what brings it in.
+  await setLook(page, 'light', 390)
+  const first = button(page, /^Claim 480/)
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await setLook(page, 'light', 1440)
+  const receiving = await first.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await first.click()
   const choice = page.getByTestId(/rk-wallet-option-/).filter({ hasText: 'Test wallet' })
   await expect(choice).toBeVisible()
   await look(page, 'claim-connect')
   await choice.click()
   const claim = button(page, /^Claim on/)
+  // The second step is about the same amount, and in the colour of what comes in.
+  await expect(page.getByRole('heading', { name: /^Your claim: 480.* MERI$/ })).toBeVisible()
+  await expect(claim).toHaveCSS('background-color', receiving)
   await page.getByText('Send it to another of your addresses').click()
-  await page.getByRole('textbox', { name: /Only the wallet of the row/ }).fill('0x12')
+  await page.getByRole('textbox', { name: /Only the wallet of the listed address/ }).fill('0x12')
   await claim.click()
   await expect(page.getByText('The other address is not one')).toBeVisible()
   await look(page, 'claim-elsewhere-wrong')
-  await page.getByRole('textbox', { name: /Only the wallet of the row/ }).fill('')
+  await page.getByRole('textbox', { name: /Only the wallet of the listed address/ }).fill('')
 
   await wallet.moveTo(8453)
   await expect(button(page, 'Wrong network')).toBeVisible()
@@ -160,12 +170,19 @@ test('a claim in each of its states', async ({ page, chain, wallet }) => {
   await look(page, 'claim-sent')
   answerReceipts()
   await expect(page.getByText('Claimed.')).toBeVisible()
+  // What was paid says when; what was only true before it was paid is gone.
+  await expect(page.getByRole('heading', { name: paidOn })).toBeVisible()
+  await expect(page.getByText('A test run of your claim succeeds')).toHaveCount(0)
+  await expect(page.getByText(/Network fee about|We never ask you to approve anything or/)).toHaveCount(0)
+  await expect(page.getByText('Paid in')).toBeVisible()
   wallet.fail('wallet_watchAsset', -32_601)
   await button(page, 'Show MERI in my wallet').click()
   await expect(page.getByText('Your wallet did not take it.')).toBeVisible()
   await look(page, 'claim-done')
   await page.reload()
   await expect(page.getByText('It was claimed and went to')).toBeVisible()
+  await expect(row(page).getByText(paidOn)).toBeVisible()
+  await expect(page.getByText('A test run of your claim succeeds')).toHaveCount(0)
   await look(page, 'public-claimed')
 })
 
@@ -203,5 +220,49 @@ test('what an address received, of every kind', async ({ page, chain, faults }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await look(page, 'received-wallet')
   // The answer 404 and the calls that failed are meant.
+  faults.length = 0
+})
+
+test('rows that the sender lets be asked for: refused, on their way, and used up for today', async ({
+  page,
+  chain,
+  faults,
+}) => {
+  const drop = await publishDrop(chain, [other], { operator: newAccount() })
+  const transaction = `0x${'ab'.repeat(32)}`
+  const row = (state: string, more = {}) => ({
+    ...{ slot: 0, slotRow: 0, state, transaction: null, problem: null, changedAt: new Date().toISOString() },
+    ...more,
+  })
+  let request: object = { isOffered: true, reason: null, waiting: null, requestedRows: [] }
+  let isDown = true
+  await page.route('**/api/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    if (operationName === 'Request') return route.fulfill({ json: { data: { drop: { request } } } })
+    if (operationName !== 'RequestRows') return route.fallback()
+    if (isDown) return route.fulfill({ status: 503, body: 'no' })
+    request = { isOffered: true, reason: null, waiting: 'FEE', requestedRows: [row('QUEUED')] }
+    return route.fulfill({ json: { data: { requestRows: { __typename: 'RowsRequested', request } } } })
+  })
+  await open(page, drop, other)
+  const send = button(page, 'Send it to me, free')
+  await send.click()
+  await expect(page.getByText('It was not asked for.')).toBeVisible()
+  isDown = false
+  await send.click()
+  await expect(page.getByText('It goes out as soon as gas costs less.')).toBeVisible()
+  await expect(button(page, /^Claim .* with my wallet/)).toBeVisible()
+  request = { isOffered: true, reason: null, waiting: null, requestedRows: [row('ON_ITS_WAY', { transaction })] }
+  await expect(page.getByText('On its way.', { exact: true })).toBeVisible()
+  await expect(button(page, /^Claim/)).toHaveCount(0)
+  await look(page, 'request-on-its-way')
+  const problem = { key: null, message: 'The token refused it.', values: [] }
+  request = { isOffered: true, reason: null, waiting: null, requestedRows: [row('REFUSED', { transaction, problem })] }
+  await expect(page.getByText('Refused by the token.')).toBeVisible()
+  await look(page, 'request-refused')
+  request = { isOffered: false, reason: 'BUDGET_USED', waiting: null, requestedRows: [] }
+  await page.reload()
+  await expect(page.getByText('It can’t be sent to you for free now.')).toBeVisible()
+  // The answer 503 is meant.
   faults.length = 0
 })

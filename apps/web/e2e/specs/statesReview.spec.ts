@@ -11,7 +11,7 @@ function button(page: Page, name: string | RegExp) {
 }
 
 function trial(page: Page) {
-  return page.getByRole('region', { name: 'Trial of every row' })
+  return page.getByRole('region', { name: 'Trial of every payment' })
 }
 
 function isTried(page: Page) {
@@ -46,9 +46,11 @@ test('tokens with ids that the sender does not hold, and a test line that pays n
   await she.chooseToken('PASS')
   const passes = accounts.map((account, place) => `${account},${900_001 + place}`)
   await she.chooseFile('passes.csv', ['address,token_id', ...passes].join('\n'))
+  await expect(page.getByText('4 lines = 0 ready + 3 to check')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Token id not held/ })).toBeVisible()
   await button(page, 'Review list').click()
   await isTried(page)
-  await page.getByText('Try it with one row first').click()
+  await page.getByText('Try it with one recipient first').click()
   // Each row pays one.
   await expect(
     trial(page)
@@ -62,6 +64,7 @@ test('tokens with ids that the sender does not hold, and a test line that pays n
   await page.goto('/drops/new?draft=items')
   await she.chooseToken('ITEM')
   await she.chooseFile('items.csv', ['address,token_id,amount', ...accounts.map((each) => `${each},3,7`)].join('\n'))
+  await expect(page.getByText('4 lines = 0 ready + 3 to check')).toBeVisible()
   await button(page, 'Review list').click()
   await expect(trial(page).getByRole('alert').filter({ hasText: 'of what the list names' })).toBeVisible()
   await isTried(page)
@@ -82,8 +85,8 @@ test('a network whose transactions hold no row, and a node that can’t try any'
       : answer,
   )
   await button(page, 'Review list').click()
-  await expect(trial(page).getByText('Not even one row fits into a transaction of this network.')).toBeVisible()
-  await expect(trial(page).getByText('Otherwise 3 of 3 rows would be paid.')).toBeVisible()
+  await expect(trial(page).getByText('Not even one payment fits into a transaction of this network.')).toBeVisible()
+  await expect(trial(page).getByText('Otherwise 3 of 3 recipients would be paid.')).toBeVisible()
   await expect(button(page, /^Seal the list/)).toBeDisabled()
   await look(page, 'review-too-dear')
 
@@ -95,7 +98,7 @@ test('a network whose transactions hold no row, and a node that can’t try any'
       : { ...answer, result },
   )
   await trial(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(trial(page).getByText('This network’s node can’t try rows before the approval.')).toBeVisible()
+  await expect(trial(page).getByText('This network’s node can’t try payments before the approval.')).toBeVisible()
   await expect(button(page, /^Seal the list/)).toBeEnabled()
   await look(page, 'review-cant-try')
 })
@@ -117,11 +120,13 @@ test('a list whose slots are paid whole or not at all, with a row that is refuse
   await she.chooseToken('DUSD')
   await she.chooseFile('list.csv', toCsv(rows, { decimals: 6 }))
   await button(page, 'Review list').click()
-  await expect(trial(page).getByText('258 of 260 rows would be paid now, 2 refused.')).toBeVisible()
-  await page.getByText('Round, refused rows, opening and closing').click()
-  await page.getByLabel('stops its slot: all rows of it, or none').check()
-  await expect(trial(page).getByText('10 of 260 rows would be paid now, 2 refused.')).toBeVisible()
-  await expect(trial(page).getByRole('alert').filter({ hasText: '1 of 2 slots fail as a whole.' })).toBeVisible()
+  await expect(trial(page).getByText('258 of 260 recipients would be paid now, 2 refused.')).toBeVisible()
+  await page.getByText('Advanced options').click()
+  await page.getByLabel('stops its slot: everyone in it is paid, or nobody').check()
+  await expect(trial(page).getByText('10 of 260 recipients would be paid now, 2 refused.')).toBeVisible()
+  await expect(
+    trial(page).getByRole('alert').filter({ hasText: '1 of 2 slots would be refused as a whole.' }),
+  ).toBeVisible()
   await expect(trial(page).getByText('the others are paid')).toHaveCount(0)
   await look(page, 'review-strict')
 
@@ -130,9 +135,9 @@ test('a list whose slots are paid whole or not at all, with a row that is refuse
   await button(page, /^Seal the list/).click()
   await she.approve()
   const before = await chain.balanceOf('DUSD', paid)
-  await she.send(/^Send 2 slots/)
-  const problem = page.getByRole('alert').filter({ hasText: 'Slot 1 waits for one row.' })
-  await expect(problem).toContainText('Row 3 of the slot could not be paid')
+  await she.send(/^Send to 260 recipients/)
+  const problem = page.getByRole('alert').filter({ hasText: 'Slot 1 waits for one recipient.' })
+  await expect(problem).toContainText('Recipient 3 of the slot was refused')
   await expect(problem).toContainText('It answered: “DUSD: blocked”.')
   await expect(problem).toContainText(`It is row 3 of the list, ${refused}.`)
   await expect(page.getByRole('gridcell', { name: /^Slot 2\b.*Final/ })).toBeVisible()

@@ -27,7 +27,7 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   await she.openFile(drop.manifest)
   await she.connect()
   await local.client.setAutomine(false)
-  await she.send(/^Send 2 slots/)
+  await she.send(/^Send to /)
   await she.slot(1).click()
   const panel = page.getByRole('region', { name: 'Slot 1' })
   await expect(panel.getByRole('button', { name: 'Speed up' })).toBeVisible()
@@ -44,12 +44,12 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   await page.getByRole('tab', { name: 'Claims and link' }).click()
   await expect(button('Ask again')).toBeVisible()
   await expect(page.getByText(/Recipients (can’t|may) claim/)).toHaveCount(0)
-  await expect(button('Open claims')).toHaveCount(0)
+  await expect(button('Enable claiming')).toHaveCount(0)
   await look(page, 'share-network-silent')
   node.setFaults()
   await page.unroute(`${rpcUrl}/**`)
   await button('Ask again').click()
-  await expect(page.getByText('Recipients can’t claim: you send the rows.')).toBeVisible()
+  await expect(page.getByText('Recipients can’t claim: you send to them.')).toBeVisible()
   await expect(page.getByText('The network does not answer at the moment.')).toHaveCount(0)
   await button('Pause after slots 1 to 2').click()
   await expect(page.getByText('Pausing after this slot')).toBeVisible()
@@ -77,7 +77,9 @@ test('a slot on its way, a pause, another tab, a slot that is stuck and cancelle
   await expect(page.getByText(/^Slot 1 has been waiting for/)).toBeVisible()
   await look(page, 'drop-stuck')
   await local.client.mine({ blocks: 1 })
-  await expect(page.getByText('The transaction of slot 1 was cancelled in the wallet. Its rows are open')).toBeVisible()
+  await expect(
+    page.getByText('The transaction of slot 1 was cancelled in the wallet. Its payments are open'),
+  ).toBeVisible()
   await look(page, 'drop-cancelled-in-wallet')
   // The calls that failed are meant.
   faults.length = 0
@@ -104,5 +106,5 @@ test('a report over a long past, in the middle of being read', async ({ page, ch
   await expect(page.getByLabel(/^[1-9]\d % read$/)).toBeVisible()
   await look(page, 'report-half-read')
   answer()
-  await expect(page.getByText('Words and payments match.')).toBeVisible()
+  await expect(page.getByText('Totals match the chain.')).toBeVisible()
 })

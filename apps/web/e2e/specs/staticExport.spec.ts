@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { exportDrop } from 'slotdrop'
 import { serializeManifest } from '@slotdrop/drops'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, newAccount, test } from '../fixtures/app.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 
 const types: Record<string, string> = {
@@ -45,7 +45,9 @@ test('the exported folder, served as files alone, answers who was paid and who w
   const { address } = wallet.account
   await chain.client.setBalance({ address, value: 10n ** 20n })
   const others = Array.from({ length: 3 }, () => privateKeyToAddress(generatePrivateKey()))
-  const { manifest, push } = await publishDrop(chain, [address, ...others])
+  const { manifest, push } = await publishDrop(chain, [address, ...others], {
+    operator: newAccount(),
+  })
   // The slot that the wallet's account is not in is sent; hers stays open.
   const place = [0, 1, 2, 3].find((row) => manifest.rowAt(row).account === address) ?? 0
   await push(place < 2 ? 1 : 0)
@@ -58,17 +60,21 @@ test('the exported folder, served as files alone, answers who was paid and who w
     site: fileURLToPath(new URL('../..', import.meta.url)),
     rpcUrls: [chain.rpcUrl],
     publicUrl: 'https://drop.example',
+    requestSite: 'https://service.example',
   })
   const missing: string[] = []
   const server = await serve(out, missing)
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     await page.goto(`${origin}/`)
-    await expect(page.getByRole('heading', { name: 'What is in it for you?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your allocation' })).toBeVisible()
     await page.goto(`${origin}${path}?address=${paid.account}`)
     await expect(page.getByText('You received')).toBeVisible()
+    const elsewhere = page.getByRole('link', { name: 'Send it to me' })
+    await expect(elsewhere).toHaveCount(0)
     await page.goto(`${origin}${path}?address=${address}`)
     await expect(page.getByText('You can claim')).toBeVisible()
+    await expect(elsewhere).toHaveAttribute('href', `https://service.example/d/${manifest.dropId}?address=${address}`)
     await page.getByRole('button', { name: /^Claim/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
     await page.getByRole('button', { name: /^Claim on/ }).click()

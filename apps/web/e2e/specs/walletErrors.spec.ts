@@ -177,9 +177,13 @@ test('reverted: a sending that the contract refuses says why, pays nobody, and c
   const she = creator(page)
   await she.sealNew({ title: 'Reverted', list: toCsv(rows) })
   await she.approve()
-  const sending = page.getByRole('button', { name: /^Send slot/ })
+  const sending = page.getByRole('button', { name: /^Send to / })
   await expect(sending).toBeVisible()
-  // Behind the page's back the allowance goes.
+  // While she looks at the request the allowance goes, by another tool.
+  wallet.chooseNonces()
+  const sign = wallet.ponder('eth_sendTransaction')
+  await sending.click()
+  await expect(page.getByText('Confirm slot 1 in your wallet.')).toBeVisible()
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [chain.distributor, 0n] })
   const signer = createWalletClient({
     account: wallet.account,
@@ -188,16 +192,19 @@ test('reverted: a sending that the contract refuses says why, pays nobody, and c
   })
   const hash = await signer.sendTransaction({ to: chain.token('MERI'), data })
   await chain.client.waitForTransactionReceipt({ hash })
-  await sending.click()
+  sign()
   await expect(
-    page.getByText(
-      'The allowance for the distributor is 0 MERI, the rows need 140 MERI. Renew the approval, then continue.',
-    ),
+    page.getByText(/The transaction of slot 1 was mined but failed, and nobody in it was paid\./),
   ).toBeVisible()
-  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
   for (const { account } of rows) expect(await chain.balanceOf('MERI', account)).toBe(0n)
+  // What would fail again is not offered, and nothing says that it is approved, here and where it is renewed.
+  await expect(sending).toHaveCount(0)
+  await expect(page.getByText(/^Approved/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Renew the approval' }).click()
-  await page.getByRole('button', { name: /^Approve / }).click()
+  await expect(page.getByRole('button', { name: /^Approve 140 MERI/ })).toBeEnabled()
+  await expect(page.getByText(/^Approved/)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Approve 140 MERI/ }).click()
   await page.getByRole('button', { name: 'Back to sending' }).click()
   await she.send()
   await she.isComplete()

@@ -52,9 +52,9 @@ describe('an explorer’s address', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     }
     const explorers = { 1: { kind: 'own', template: 'https://scan.example/{kind}/{id}' } } as const
-    writeSettings({ shortcuts: false, explorers }, storage)
-    expect(readSettings(storage)).toEqual({ shortcuts: false, explorers })
+    writeSettings({ shortcuts: false, explorers, notifications: true }, storage)
+    expect(readSettings(storage)).toEqual({ shortcuts: false, explorers, notifications: true })
     kept.set('slotdrop.settings', '{"explorers":{"1":{"kind":"own","template":"http://evil.example"},"x":5}}')
-    expect(readSettings(storage)).toEqual({ shortcuts: true, explorers: {} })
+    expect(readSettings(storage)).toEqual({ shortcuts: true, explorers: {}, notifications: false })
   })
 })

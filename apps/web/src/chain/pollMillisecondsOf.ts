@@ -1,11 +1,14 @@
 import { takesNoBatches } from '@slotdrop/chains'
-import { queryConstants } from '@slotdrop/config'
+import { queryConstants } from '@slotdrop/wallet-ui/constants'
 import type { ChainClient } from '@slotdrop/delivery'
 
 const local = 31_337
 
-/** Requests that a look at an idle drop takes where each call is one: its words, those of the finalized block, and what it is registered as. */
-const callsALook = 3
+/**
+ * Requests that a look at an idle drop takes where each call is one: its words, those of the finalized block, what it is registered as, and
+ * what its sender holds and has approved.
+ */
+const callsALook = 5
 const idleMilliseconds = 10_000
 
 /** Milliseconds between looks at a drop of which nothing is under way: six requests a minute are polite to a public node, also to one that takes no batches. */

@@ -1,4 +1,5 @@
-function save(name: string, blob: Blob) {
+/** Hands bytes to the user as a file. */
+export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
@@ -9,7 +10,7 @@ function save(name: string, blob: Blob) {
 
 /** Hands a text to the user as a file. */
 export function download(name: string, text: string, type: string) {
-  return save(name, new Blob([text], { type }))
+  return downloadBlob(name, new Blob([text], { type }))
 }
 
 /** Characters between two pauses: a browser lets a pause last some milliseconds, and pieces may be single lines. */
@@ -26,5 +27,5 @@ export async function downloadChunks(name: string, chunks: Iterable<string>, typ
     text = ''
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  save(name, new Blob([...parts, text], { type }))
+  downloadBlob(name, new Blob([...parts, text], { type }))
 }

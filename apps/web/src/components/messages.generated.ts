@@ -12,6 +12,7 @@ type Arguments = {
   settings: object
   docs: object
   openingPage: object
+  language: object
   darkTheme: object
   lightTheme: object
   check: object
@@ -20,6 +21,9 @@ type Arguments = {
   addressChecksum: object
   addressHidden: object
   addressUnchecked: object
+  fiat: { amount: string | number }
+  fiatBelowCent: { cent: string | number }
+  fiatRange: { from: string | number; to: string | number }
   percent: { percent: string | number }
   percentRead: { percent: string | number }
   steps: object
@@ -31,11 +35,16 @@ type Arguments = {
   slotMined: object
   slotFinal: object
   slotPartial: object
+  slotRefused: object
   slotGone: object
   slotCard: { slot: string | number }
   slotCardRows: { settled: string | number; rows: string | number }
-  slotCardName: { slot: string | number; settled: string | number; rows: string | number; state: string | number }
-  slotName: { slot: string | number; state: string | number; settled: string | number; rows: string | number }
+  slotCardName: { slot: string | number; settled: string | number; rows: number; state: string | number }
+  slotName: { slot: string | number; state: string | number; settled: string | number; rows: number }
+  claimsOpen: { done: number; rows: number; how: string }
+  claimsClosed: { done: number; rows: number; how: string }
+  claimsLater: object
+  claimsNotEnabled: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -51,6 +60,7 @@ export const messages: Messages<Arguments> = {
     settings: "Settings",
     docs: "How it works",
     openingPage: "Opening the page …",
+    language: "Language",
     darkTheme: "Dark theme",
     lightTheme: "Light theme",
     check: "Check",
@@ -59,6 +69,9 @@ export const messages: Messages<Arguments> = {
     addressChecksum: "A character of this address is mistyped: its capital letters do not fit. Copy it again.",
     addressHidden: "This address holds characters that can’t be seen. Copy it again from your wallet.",
     addressUnchecked: "The address could not be checked: a part of this page is missing. Load the page again.",
+    fiat: ["≈ ",["amount"]],
+    fiatBelowCent: ["< ",["cent"]],
+    fiatRange: ["≈ ",["from"]," to ",["to"]],
     percent: [["percent"]," %"],
     percentRead: [["percent"]," % read"],
     steps: "Steps",
@@ -70,10 +83,15 @@ export const messages: Messages<Arguments> = {
     slotMined: "Mined",
     slotFinal: "Final",
     slotPartial: "Partial",
+    slotRefused: "Refused",
     slotGone: "Open again",
     slotCard: ["Slot ",["slot"]],
     slotCardRows: [["settled"]," of ",["rows"]],
-    slotCardName: ["Slot ",["slot"]," ",["settled"]," of ",["rows"]," rows paid: ",["state"]],
-    slotName: ["Slot ",["slot"],": ",["state"],", ",["settled"]," of ",["rows"]," rows paid"],
+    slotCardName: ["Slot ",["slot"]," ",["settled"]," of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," paid: ",["state"]],
+    slotName: ["Slot ",["slot"],": ",["state"],", ",["settled"]," of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," paid"],
+    claimsOpen: ["Claims open, ",["done",4]," of ",["rows",4]," ",["how",1,{"paid":"paid","other":"claimed"}]],
+    claimsClosed: ["Claims closed, ",["done",4]," of ",["rows",4]," ",["how",1,{"paid":"paid","other":"claimed"}]],
+    claimsLater: "Claims open later",
+    claimsNotEnabled: "Claiming not enabled yet",
   },
 }

@@ -1,4 +1,5 @@
 import { type DeviceDraft, type DraftContent, type DraftInAccount, deviceStore } from './deviceStore.ts'
+import { typedList } from './typedList.ts'
 import { unkeptDraft } from './unkeptDraft.ts'
 
 /** Whether there is something in a draft that somebody would miss. */
@@ -19,7 +20,10 @@ function withUnkept(draft: DeviceDraft): DeviceDraft {
 
 /** Drops that are being prepared, on this device. Each call is one transaction: tabs don't undo each other's. */
 export const deviceDrafts = {
-  /** The draft with this key; without one, the draft that was last open here. Notes that it is open now. */
+  /**
+   * The draft with this key; without one, the draft that was last open here, unless that was sealed: who is done with a list begins with
+   * an empty one. Notes that it is open now.
+   */
   async open(key: string | undefined, now = Date.now()): Promise<DeviceDraft | undefined> {
     const { store, done } = (await deviceStore()).transaction('drafts', 'readwrite')
     const found =
@@ -30,6 +34,7 @@ export const deviceDrafts = {
           )
         : await store.get(key)
     const draft = found && { ...withUnkept(found), openedAt: now }
+    if (key === undefined && draft?.isSealed) return undefined
     if (draft) await store.put(draft)
     await done
     if (draft) unkeptDraft.set(draft.key, undefined)
@@ -43,7 +48,9 @@ export const deviceDrafts = {
   async put(
     key: string,
     content: DraftContent,
-    judge: (known: DeviceDraft | undefined) => Pick<DeviceDraft, 'rowCount' | 'changedAt' | 'isSealed'> | undefined,
+    judge: (
+      known: DeviceDraft | undefined,
+    ) => Pick<DeviceDraft, 'rowCount' | 'changedAt' | 'isSealed' | 'sealedAs'> | undefined,
   ): Promise<DeviceDraft | undefined> {
     const transaction = (await deviceStore()).transaction('drafts', 'readwrite')
     const known = await transaction.store.get(key)
@@ -61,10 +68,11 @@ export const deviceDrafts = {
     await Promise.all([written, transaction.done])
     return draft
   },
-  /** Begins a draft and has it open next. Its key. */
-  async begin(content: DraftContent, now = Date.now()): Promise<string> {
+  /** Begins a draft and has it open next, unless it was opened before the others. Its key. */
+  async begin(content: DraftContent, now = Date.now(), openedAt = now): Promise<string> {
     const key = crypto.randomUUID()
-    await (await deviceStore()).put('drafts', { ...content, key, rowCount: 0, changedAt: now, openedAt: now })
+    const rowCount = content.series?.rows ?? 0
+    await (await deviceStore()).put('drafts', { ...content, key, rowCount, changedAt: now, openedAt })
     return key
   },
   /** Takes a draft as an account keeps it. */
@@ -94,6 +102,14 @@ export const deviceDrafts = {
   async remove(key: string): Promise<void> {
     await (await deviceStore()).delete('drafts', key)
     unkeptDraft.set(key, undefined)
+    typedList.set(key, '')
+  },
+  /** The drafts that one list with several tokens became, in its order, also those that were sealed. */
+  async listSeries(id: string): Promise<DeviceDraft[]> {
+    const drafts = await (await deviceStore()).getAll('drafts')
+    return drafts
+      .filter(({ series }) => series?.id === id)
+      .toSorted((a, b) => (a.series?.place ?? 0) - (b.series?.place ?? 0))
   },
   /** All of this device, also those that were sealed. */
   list: async (): Promise<DeviceDraft[]> => (await deviceStore()).getAll('drafts'),

@@ -1,5 +1,8 @@
 import {
   type Address,
+  dropProgress,
+  type DropTerms,
+  type Hex,
   type Manifest,
   type ExcludedEntry,
   manifestFromTransferable,
@@ -8,13 +11,48 @@ import {
   type SourceRows,
   type TokenStandard,
 } from '@slotdrop/drops'
-import { type DeviceDrop, type DropMode, type LinkedList, deviceStore } from './deviceStore.ts'
+import type { Reason, SenderDrop } from '@slotdrop/delivery'
+import { isSameAddress } from '../chain/isSameAddress.ts'
+import {
+  type DeviceDrop,
+  deviceStore,
+  type DropMode,
+  type DropMoney,
+  type LinkedList,
+  type SeenFigures,
+} from './deviceStore.ts'
 
 /** A sealed drop as it is opened from this device. */
 export type OpenedDrop = {
   readonly manifest: Manifest
   readonly setAside: readonly ExcludedEntry[]
   readonly mode: DropMode
+  /** What its sender keeps beside the list is here; else it came from a file or a server without it, and its mode is a guess. */
+  readonly isOwn: boolean
+  /** Why rows were refused when they were tried before the sealing; undefined where that is not known here. */
+  readonly refusals?: ReadonlyMap<number, Reason> | undefined
+}
+
+/** Milliseconds after which what was seen as paid is not taken back by a reorganisation any more. */
+const longPaid = 3_600_000
+
+function moneyOf({ terms, token, total }: Manifest): DropMoney {
+  return { token: terms.token, standard: terms.standard, decimals: token.decimals, total }
+}
+
+/** When this device first saw what it sees now. What it finds at its first look may be old: of that it does not know. */
+function changedAt(
+  known: SeenFigures | undefined,
+  seen: Omit<SeenFigures, 'at' | 'changedAt'>,
+  now: number,
+): number | undefined {
+  if (!known) return undefined
+  const isSame =
+    known.settledRows === seen.settledRows &&
+    known.refusedRows === seen.refusedRows &&
+    known.isCancelled === seen.isCancelled &&
+    known.claims?.isOpen === seen.claims?.isOpen
+  return isSame ? known.changedAt : now
 }
 
 /** Sealed drops on this device. */
@@ -26,16 +64,18 @@ export const deviceDrops = {
       source,
       mode,
       linked,
+      refusals,
       now = Date.now(),
     }: {
       setAside?: readonly ExcludedEntry[]
       source?: SourceRows | undefined
       mode?: DropMode
       linked?: LinkedList | undefined
+      refusals?: ReadonlyMap<number, Reason> | undefined
       now?: number
     } = {},
   ): Promise<void> {
-    const { dropId, terms, title, token, rowCount, slotCount } = manifest
+    const { dropId, terms, title, token, rowCount, slotCount, total, root } = manifest
     const transaction = (await deviceStore()).transaction(['drops', 'manifests', 'sources'], 'readwrite')
     const [drops, manifests] = [transaction.objectStore('drops'), transaction.objectStore('manifests')]
     const [known, kept] = await Promise.all([drops.get(dropId), manifests.get(dropId)])
@@ -46,17 +86,21 @@ export const deviceDrops = {
         chainId: terms.chainId,
         title,
         symbol: token.symbol,
+        money: moneyOf(manifest),
         rowCount,
         slotCount,
         sealedAt: known?.sealedAt ?? now,
         mode: mode ?? known?.mode,
         linked: linked ?? known?.linked,
+        commitment: { terms, rowCount, total, root },
         seen: known?.seen,
+        paidAt: known?.paidAt,
       }),
       manifests.put({
         dropId,
         manifest: manifestToTransferable(manifest).data,
         setAside: setAside ?? kept?.setAside ?? [],
+        refusals: refusals ?? kept?.refusals,
       }),
       ...(source ? [transaction.objectStore('sources').put({ dropId, source })] : []),
       transaction.done,
@@ -66,12 +110,42 @@ export const deviceDrops = {
   async load(dropId: string): Promise<OpenedDrop | undefined> {
     const store = await deviceStore()
     const [drop, kept] = await Promise.all([store.get('drops', dropId), store.get('manifests', dropId)])
-    const mode = drop?.mode ?? 'push'
-    if (kept) return { manifest: await manifestFromTransferable(kept.manifest), setAside: kept.setAside, mode }
+    const [mode, isOwn] = [drop?.mode ?? 'push', drop?.mode !== undefined]
+    if (kept) {
+      const { setAside, refusals } = kept
+      return { manifest: await manifestFromTransferable(kept.manifest), setAside, mode, isOwn, refusals }
+    }
     // As the first version kept them. Sound: what is there is looked at.
     const json = (drop as { manifest?: unknown } | undefined)?.manifest
-    return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode } : undefined
+    return typeof json === 'string' ? { manifest: await parseManifest(json), setAside: [], mode, isOwn } : undefined
   },
+  /** Sealed drops of a sender that may have open rows. Of one that is paid in part the rows are read, once somebody asks what is open of it. */
+  async ofSender(sender: Address, chainId: number, now = Date.now()): Promise<SenderDrop[]> {
+    const found = await Promise.all(
+      (await deviceDrops.list()).map(async ({ dropId, title, seen, paidAt, commitment, ...drop }) => {
+        const isOver = seen?.isCancelled === true || (paidAt !== undefined && now - paidAt > longPaid)
+        if (isOver || drop.chainId !== chainId || !isSameAddress(sender, drop.sender)) return undefined
+        const open = async () => (await deviceDrops.load(dropId))?.manifest
+        const committed = commitment ?? (await open())
+        return (
+          committed && {
+            ...{ terms: committed.terms, rowCount: committed.rowCount, total: committed.total, root: committed.root },
+            // Sound: ids are written down by `put` alone.
+            dropId: dropId as Hex,
+            title,
+            openAmountOf: async (words: readonly bigint[]) => {
+              const manifest = await open()
+              return manifest && dropProgress(manifest, words).openAmount
+            },
+          }
+        )
+      }),
+    )
+    return found.filter((drop) => drop !== undefined)
+  },
+  /** Under which terms a drop of this device was sealed; undefined where its list is not here. */
+  termsOf: async (dropId: string): Promise<DropTerms | undefined> =>
+    (await (await deviceStore()).get('manifests', dropId))?.manifest.terms,
   /** Says of the test drops of a draft which drop it became. */
   async linkTests(draftKey: string, dropId: string): Promise<void> {
     const { store, done } = (await deviceStore()).transaction('drops', 'readwrite')
@@ -111,10 +185,19 @@ export const deviceDrops = {
     }
   },
   /** Remembers what was last seen, so that the list of drops can show it at once. */
-  async see(dropId: string, seen: { settledRows: number; refusedRows: number }, now = Date.now()): Promise<void> {
+  async see(manifest: Manifest, seen: Omit<SeenFigures, 'at' | 'changedAt'>, now = Date.now()): Promise<void> {
     const transaction = (await deviceStore()).transaction('drops', 'readwrite')
-    const known = await transaction.store.get(dropId)
-    if (known) await transaction.store.put({ ...known, seen: { ...seen, at: now } })
+    const known = await transaction.store.get(manifest.dropId)
+    if (known) {
+      const isPaid = seen.settledRows === known.rowCount
+      // A block that is taken back may take payments back.
+      await transaction.store.put({
+        ...known,
+        money: moneyOf(manifest),
+        seen: { ...seen, at: now, changedAt: changedAt(known.seen, seen, now) },
+        paidAt: isPaid ? (known.paidAt ?? now) : undefined,
+      })
+    }
     await transaction.done
   },
   async forget(dropId: string): Promise<void> {

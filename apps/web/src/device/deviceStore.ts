@@ -1,6 +1,15 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
-import { attemptKey, type FeePolicy, type JournalEntry } from '@slotdrop/delivery'
-import type { Address, ExcludedEntry, Hex, PackedDecisions, SourceRows, TransferableManifest } from '@slotdrop/drops'
+import { attemptKey, type FeePolicy, type JournalEntry, type Reason } from '@slotdrop/delivery'
+import type {
+  Address,
+  DropCommitment,
+  ExcludedEntry,
+  Hex,
+  PackedDecisions,
+  SourceRows,
+  TokenStandard,
+  TransferableManifest,
+} from '@slotdrop/drops'
 import type { KeptChoices } from './draftChoices.ts'
 
 /** How a drop was meant to reach its recipients. */
@@ -19,6 +28,40 @@ export type DeviceWriteOffs = {
   readonly rows: ReadonlyMap<number, { readonly reason: string; readonly at: number }>
 }
 
+/** What this device saw of a drop when it last looked. */
+export type SeenFigures = {
+  readonly settledRows: number
+  /** Base units of them; undefined where an older version looked. */
+  readonly settledAmount?: bigint | undefined
+  readonly refusedRows: number
+  /** How its claims stood; undefined where an older version looked. */
+  readonly claims?:
+    | {
+        readonly isOpen: boolean
+        /** Rows that were sent, not claimed. */
+        readonly sentRows: number
+        /** Seconds since 1970; 0: at once. */
+        readonly opensAt: number
+        /** Seconds since 1970; 0: never. */
+        readonly closesAt: number
+      }
+    | undefined
+  readonly isCancelled?: boolean | undefined
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** When this device first saw these figures; undefined where an older version looked. */
+  readonly changedAt?: number | undefined
+}
+
+/** What a drop pays, as a list of drops shows it. */
+export type DropMoney = {
+  readonly token: Address
+  readonly standard: TokenStandard
+  readonly decimals: number
+  /** Base units of all rows. */
+  readonly total: bigint
+}
+
 /** What a list of drops shows of a sealed drop that is kept on this device. */
 export type DeviceDrop = {
   readonly dropId: string
@@ -26,14 +69,20 @@ export type DeviceDrop = {
   readonly chainId: number
   readonly title: string
   readonly symbol: string
+  /** Undefined where an older version sealed it, until it is opened again. */
+  readonly money?: DropMoney | undefined
   readonly rowCount: number
   readonly slotCount: number
   readonly sealedAt: number
   readonly mode?: DropMode | undefined
   /** The list that this drop is a test of, or pays to other addresses. */
   readonly linked?: LinkedList | undefined
+  /** What it was sealed as, so that its rows need not be read for that; of drops that an older version kept they are. */
+  readonly commitment?: DropCommitment | undefined
   /** Rows settled when this device last looked, and whether any refused row waits. */
-  readonly seen?: { readonly settledRows: number; readonly refusedRows: number; readonly at: number } | undefined
+  readonly seen?: SeenFigures | undefined
+  /** When this device first saw every row paid. */
+  readonly paidAt?: number | undefined
 }
 
 /** The sealed list itself, and what was set aside before it was sealed. */
@@ -41,12 +90,25 @@ type DeviceManifest = {
   readonly dropId: string
   readonly manifest: TransferableManifest
   readonly setAside: readonly ExcludedEntry[]
+  /** Rows that the trial before the sealing found refused, by their place in the list, and why. */
+  readonly refusals?: ReadonlyMap<number, Reason> | undefined
 }
 
 /** Where the rows of a sealed list stood in the file that it was made from. It never leaves this device with the list. */
 type DeviceSource = {
   readonly dropId: string
   readonly source: SourceRows
+}
+
+/** Which of the drops a draft is that one list with several tokens becomes. */
+export type DropSeries = {
+  /** A UUID: the same for all of them. */
+  readonly id: string
+  /** From 0, in the order of the list. */
+  readonly place: number
+  readonly rows: number
+  /** Sum of what the list says, in tokens with `shareDecimals` decimals, as digits; undefined where it says nothing. */
+  readonly sum?: string | undefined
 }
 
 /** What a drop that is not sealed yet is made of. */
@@ -62,6 +124,7 @@ export type DraftContent = {
   readonly choices?: KeptChoices | undefined
   /** The drop whose open rows this list pays to other addresses. */
   readonly replaces?: string | undefined
+  readonly series?: DropSeries | undefined
 }
 
 /** What an account keeps of a draft, as this device last heard. */
@@ -85,6 +148,8 @@ export type DeviceDraft = DraftContent & {
   readonly openedAt: number
   /** Its list was sealed since it last changed: it is a drop now, and no draft that waits. */
   readonly isSealed?: boolean | undefined
+  /** The drop that it became; unknown for what was sealed before this was kept. */
+  readonly sealedAs?: string | undefined
   readonly account?: DraftInAccount | undefined
 }
 

@@ -9,6 +9,10 @@ const none: WriteOffs = new Map()
 export const deviceWriteOffs = {
   get: async (dropId: string): Promise<WriteOffs> =>
     (await (await deviceStore()).get('writeOffs', dropId))?.rows ?? none,
+  /** Keeps what was given up elsewhere. */
+  async put(dropId: string, rows: WriteOffs): Promise<void> {
+    await (await deviceStore()).put('writeOffs', { dropId, rows })
+  },
   /** Gives rows up, or with no reason takes that back. All that is given up then. */
   async set(dropId: string, rows: Iterable<number>, reason: string | undefined, now = Date.now()): Promise<WriteOffs> {
     const { store, done } = (await deviceStore()).transaction('writeOffs', 'readwrite')

@@ -8,9 +8,11 @@ export type Settings = {
   readonly shortcuts: boolean
   /** By chain; a chain that is not there has its own explorer. */
   readonly explorers: Readonly<Record<number, ExplorerChoice>>
+  /** The browser tells what the sender service needs, or has done, while a page of this site is open somewhere. */
+  readonly notifications: boolean
 }
 
-const defaultSettings: Settings = { shortcuts: true, explorers: {} }
+const defaultSettings: Settings = { shortcuts: true, explorers: {}, notifications: false }
 
 const key = 'slotdrop.settings'
 const keptText = createLocalText(key)
@@ -28,6 +30,7 @@ export function readSettings(storage: Pick<Storage, 'getItem'> | undefined = loc
           return choice ? [[chainId, choice]] : []
         }),
       ),
+      notifications: known.notifications === true,
     }
   } catch {
     return defaultSettings

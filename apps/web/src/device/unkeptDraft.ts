@@ -3,7 +3,7 @@ import type { DeviceDraft } from './deviceStore.ts'
 /** What was typed and chosen in a draft. Its list, and what was decided about the lines of it, are too large to be written at once. */
 export type UnkeptChange = Pick<
   DeviceDraft,
-  'token' | 'title' | 'mode' | 'choices' | 'replaces' | 'changedAt' | 'isSealed'
+  'token' | 'title' | 'mode' | 'choices' | 'replaces' | 'changedAt' | 'isSealed' | 'sealedAs'
 >
 
 function keyOf(draftKey: string) {
@@ -19,7 +19,7 @@ export function parseUnkept(text: string): UnkeptChange | undefined {
     return undefined
   }
   if (typeof found !== 'object' || found === null) return undefined
-  const { token, title, mode, choices, replaces, changedAt, isSealed } = found as Record<string, unknown>
+  const { token, title, mode, choices, replaces, changedAt, isSealed, sealedAs } = found as Record<string, unknown>
   if (typeof token !== 'string' || typeof title !== 'string' || typeof changedAt !== 'number') return undefined
   if (mode !== 'push' && mode !== 'claim' && mode !== 'both') return undefined
   return {
@@ -31,6 +31,7 @@ export function parseUnkept(text: string): UnkeptChange | undefined {
     replaces: typeof replaces === 'string' ? replaces : undefined,
     changedAt,
     isSealed: isSealed === true,
+    sealedAs: typeof sealedAs === 'string' ? sealedAs : undefined,
   }
 }
 

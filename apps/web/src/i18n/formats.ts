@@ -13,6 +13,8 @@ export type Formats = {
   compact(value: number): string
   /** At most so many digits after the point. */
   decimal(value: number, maximumFractionDigits: number): string
+  /** $1,142.00 of so many cents. */
+  dollars(cents: bigint): string
   /** 20 Nov 2026. */
   day(moment: Moment): string
   /** 20 Nov 2026, 14:05, in the reader's time zone. */
@@ -39,12 +41,20 @@ export function createFormats(numbers: string = getNumberLocale(), language: str
     return (moment: Moment) => (format ??= new Intl.DateTimeFormat(numbers, options)).format(moment)
   }
   let compact: Intl.NumberFormat | undefined
+  let dollars: Intl.NumberFormat | undefined
   let relative: Intl.RelativeTimeFormat | undefined
   return {
     count: (value) => count.format(value),
     compact: (value) =>
       (compact ??= new Intl.NumberFormat(numbers, { notation: 'compact', maximumFractionDigits: 1 })).format(value),
     decimal: (value, maximumFractionDigits) => new Intl.NumberFormat(numbers, { maximumFractionDigits }).format(value),
+    dollars: (cents) =>
+      (dollars ??= new Intl.NumberFormat(numbers, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        // Sound: digits with a point.
+      })).format(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}` as `${number}`),
     day: make({ dateStyle: 'medium' }),
     minute: make({ dateStyle: 'medium', timeStyle: 'short' }),
     time: make({ timeStyle: 'short' }),

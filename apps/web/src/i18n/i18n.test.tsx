@@ -73,6 +73,21 @@ describe('a text', () => {
   })
 })
 
+test('a language brings its words and its numbers, until others are chosen', async () => {
+  const landing: Messages<{ networks: object; caption: { rows: number } }> = {
+    namespace: 'landing',
+    texts: { networks: compile('Networks'), caption: compile('{rows, number}') },
+  }
+  await act(() => setLocale('de'))
+  const t = createText(landing)
+  expect([t('networks'), t('caption', { rows: 1234 })]).toEqual(['Netzwerke', '1.234'])
+  expect(createFormats().count(1234)).toBe('1.234')
+  expect(document.documentElement.lang).toBe('de')
+  act(() => setNumberLocale('en-IE'))
+  expect(createText(landing)('caption', { rows: 1234 })).toBe('1,234')
+  expect(localStorage.getItem('numbers')).toBe('en-IE')
+})
+
 test('moments are told by the largest unit that fits', () => {
   const { relative } = createFormats()
   expect(relative(-100_000)).toBe('2 minutes ago')

@@ -1,4 +1,5 @@
 export type { Messages, Tag } from '@slotdrop/messages'
+export { type Language, languages } from './findLanguage.ts'
 export { createFormats, type Formats, useFormats } from './formats.ts'
 export { type LocaleName, localeNames, setLocale, useLocale } from './locale.ts'
 export { numberLocales, setNumberLocale, useNumberLocale } from './numberLocale.ts'

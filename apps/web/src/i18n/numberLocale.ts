@@ -1,29 +1,36 @@
 import { defaultNumberLocale } from '@slotdrop/messages/format'
 import { useSyncExternalStore } from 'react'
+import { getLocale, subscribeLocale } from './locale.ts'
 
 /** Styles that can be chosen, each by a language that writes so. */
 export const numberLocales = ['en-IE', 'de-DE', 'fr-FR', 'de-CH', 'en-IN'] as const
 
 const key = 'numbers'
 const listeners = new Set<() => void>()
-let chosen: string | undefined
+let chosen: string | null | undefined
 
-function read(): string {
+function read(): string | null {
   try {
-    return numberLocales.find((name) => name === localStorage.getItem(key)) ?? defaultNumberLocale
+    return numberLocales.find((name) => name === localStorage.getItem(key)) ?? null
   } catch {
-    return defaultNumberLocale
+    return null
   }
 }
 
-/** The style of numbers on this device, as a BCP 47 tag. */
+/** The style of numbers on this device, as a BCP 47 tag: the chosen one, or that of the language. */
 export function getNumberLocale(): string {
-  return typeof window === 'undefined' ? defaultNumberLocale : (chosen ??= read())
+  if (typeof window === 'undefined') return defaultNumberLocale
+  if (chosen === undefined) chosen = read()
+  return chosen ?? getLocale().numbers
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  const leave = subscribeLocale(listener)
+  return () => {
+    listeners.delete(listener)
+    leave()
+  }
 }
 
 /** See `getNumberLocale`; drawn anew when it changes. */
@@ -33,9 +40,9 @@ export function useNumberLocale(): string {
 
 /** Changes the style of numbers at once, and keeps the choice where the browser keeps anything. */
 export function setNumberLocale(name: (typeof numberLocales)[number]): void {
-  chosen = name
+  chosen = name === getLocale().numbers ? null : name
   try {
-    if (name === defaultNumberLocale) localStorage.removeItem(key)
+    if (chosen === null) localStorage.removeItem(key)
     else localStorage.setItem(key, name)
   } catch {
     // A private window keeps nothing; the choice holds until it closes.

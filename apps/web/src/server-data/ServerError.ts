@@ -12,8 +12,18 @@ export type OperationError = {
 export class ServerError extends BaseError {
   override readonly name = 'ServerError'
 
-  constructor(said: Sentence | string) {
-    super(said, { remedy: 'retry' })
+  constructor(said: Sentence | string, options: { readonly cause?: unknown } = {}) {
+    super(said, { remedy: 'retry', ...options })
+  }
+
+  /**
+   * Wraps what a browser throws when no answer came, each in words of its own; anything else is handed back as it is
+   * (specification, section 8).
+   */
+  static ofNetwork(thrown: unknown): unknown {
+    return thrown instanceof TypeError
+      ? new ServerError(sentenceOf(messages, 'unreachable'), { cause: thrown })
+      : thrown
   }
 
   /** What an answer without data says: the first of its errors, in the words of the server's catalogue where it has a key. */

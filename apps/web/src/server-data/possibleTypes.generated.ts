@@ -1,6 +1,13 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AddCompanionPartResult": [
+      "CompanionPartAdded",
+      "CompanionTooLarge",
+      "DropNotFound",
+      "InvalidCompanion",
+      "NotSignedIn"
+    ],
     "AddListPartResult": [
       "DraftNotFound",
       "DraftTooLarge",
@@ -64,6 +71,8 @@
     "Problem": [
       "ChainNotOffered",
       "ChunkConflict",
+      "CompanionIncomplete",
+      "CompanionTooLarge",
       "DraftConflict",
       "DraftNotFound",
       "DraftTooLarge",
@@ -72,6 +81,7 @@
       "DropNotFound",
       "FeesRefused",
       "InvalidChunk",
+      "InvalidCompanion",
       "InvalidDraft",
       "InvalidManifest",
       "ListIncomplete",
@@ -97,6 +107,14 @@
       "NothingOpen",
       "RequestNotOffered",
       "RowsRequested"
+    ],
+    "SaveCompanionResult": [
+      "CompanionIncomplete",
+      "CompanionSaved",
+      "CompanionTooLarge",
+      "DropNotFound",
+      "InvalidCompanion",
+      "NotSignedIn"
     ],
     "SaveDraftResult": [
       "DraftConflict",
@@ -136,6 +154,13 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AddCompanionPartResult": [
+      "CompanionPartAdded",
+      "CompanionTooLarge",
+      "DropNotFound",
+      "InvalidCompanion",
+      "NotSignedIn"
+    ],
     "AddListPartResult": [
       "DraftNotFound",
       "DraftTooLarge",
@@ -199,6 +224,8 @@
     "Problem": [
       "ChainNotOffered",
       "ChunkConflict",
+      "CompanionIncomplete",
+      "CompanionTooLarge",
       "DraftConflict",
       "DraftNotFound",
       "DraftTooLarge",
@@ -207,6 +234,7 @@
       "DropNotFound",
       "FeesRefused",
       "InvalidChunk",
+      "InvalidCompanion",
       "InvalidDraft",
       "InvalidManifest",
       "ListIncomplete",
@@ -232,6 +260,14 @@
       "NothingOpen",
       "RequestNotOffered",
       "RowsRequested"
+    ],
+    "SaveCompanionResult": [
+      "CompanionIncomplete",
+      "CompanionSaved",
+      "CompanionTooLarge",
+      "DropNotFound",
+      "InvalidCompanion",
+      "NotSignedIn"
     ],
     "SaveDraftResult": [
       "DraftConflict",

@@ -26,6 +26,18 @@ export type AccountType =
   /** A key: the same account on every chain. */
   | 'EOA';
 
+/** One part of a companion. */
+export type AddCompanionPartInput = {
+  /** Its bytes: 640000, fewer in the last. */
+  data: Scalars['Base64']['input'];
+  /** SHA-256 of all its packed bytes. */
+  hash: Scalars['Hex']['input'];
+  /** The drop id. */
+  id: Scalars['Hex']['input'];
+  /** Number of the part, from 0. Sending it again changes nothing. */
+  part: Scalars['Int']['input'];
+};
+
 /** One part of a packed list. */
 export type AddListPartInput = {
   /** Its bytes: 640000, fewer in the last. */
@@ -88,6 +100,15 @@ export type CreateUploadInput = {
   tokenName: Scalars['String']['input'];
 };
 
+/** How a sender means a drop to reach people. The list does not bind it. */
+export type DropMode =
+  /** Recipients may claim it, and the sender sends the rest. */
+  | 'BOTH'
+  /** Recipients claim it. */
+  | 'CLAIM'
+  /** The sender has it sent. */
+  | 'PUSH';
+
 /** What a row that cannot be paid does to its slot. */
 export type DropPolicy =
   /** The row stays open, the others are paid. */
@@ -144,6 +165,18 @@ export type RequestState =
   /** The token refused it, as `problem` says; it may be asked for again after ten minutes. */
   | 'REFUSED';
 
+/** What belongs to a sealed drop. */
+export type SaveCompanionInput = {
+  /** Number of its packed bytes, at most 40000000. */
+  bytes: Scalars['Int']['input'];
+  /** SHA-256 of its packed bytes. */
+  hash: Scalars['Hex']['input'];
+  /** The drop id. */
+  id: Scalars['Hex']['input'];
+  /** How it is meant to reach people. */
+  mode: DropMode;
+};
+
 /** A draft as it stands. */
 export type SaveDraftInput = {
   /** The revision it was made from; 0 when it was never saved. */
@@ -193,7 +226,7 @@ export type SendingEnd =
   | 'CLOSED'
   /** Every row is paid. */
   | 'COMPLETE'
-  /** All that is open was refused, and the sender said nothing for an hour; `startSending` has it tried again. */
+  /** All that is open was refused, and the sender gave no new order for an hour; `startSending` has it tried again. */
   | 'REFUSED'
   /** Another account is the drop’s operator, or nobody. */
   | 'REPLACED'

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
 import { getConnectSources, getFrameSources } from '@slotdrop/wallet-ui/server'
 import { parseNodeCookie } from '../chain/nodeCookie.ts'
+import { toWalletRuntime } from '../chain/toWalletRuntime.ts'
 import { type OwnNodes, withOwnNodes } from '../chain/ownNodes.ts'
 
 type Asked = Pick<IncomingMessage, 'headers' | 'url'>
@@ -19,7 +20,7 @@ function isPoliced({ headers, url = '/' }: Asked): boolean {
  * the deployment and the nodes that whoever asks named for herself.
  */
 function writePolicy(env: ServerEnv, scriptHashes: readonly string[], nodes: OwnNodes): string {
-  const runtime = withOwnNodes(toRuntimeConfig(env), nodes)
+  const runtime = toWalletRuntime(withOwnNodes(toRuntimeConfig(env), nodes))
   const frames = getFrameSources(runtime)
   const policy = {
     'default-src': ["'self'"],

@@ -10,6 +10,7 @@ import { createPages } from './pages/createPages.ts'
 import { readBuild } from './pages/readBuild.ts'
 import persistedOperations from './persistedOperations.generated.json' with { type: 'json' }
 import { openSending } from './openSending.ts'
+import { createPrices } from './prices/createPrices.ts'
 import { createCards } from './routes/cards.ts'
 import { siteRoutes } from './routes/siteRoutes.ts'
 import { createSecurityHeaders } from './securityHeaders.ts'
@@ -51,12 +52,21 @@ const services = openServices({
   onRefused: (error) => fail(error.shortMessage),
 })
 const cards = createCards(services, env)
+const prices =
+  env.pricesUrl === null
+    ? undefined
+    : createPrices({
+        sourceUrl: env.pricesUrl,
+        fetch,
+        now: Date.now,
+        onFailure: (error) => logger.warn({ cause: String(error) }, 'prices are not known'),
+      })
 const server = createServer(services, {
   logger,
   trustedProxies: env.trustedProxies,
   keepAliveTimeoutMs,
   headers: createSecurityHeaders(env, build.scriptHashes),
-  routes: siteRoutes(env, cards, services.meter),
+  routes: siteRoutes(env, { cards, prices, meter: services.meter }),
   pages: createPages(build, async (dropId, incoming, outgoing) =>
     sendResponse(await cards.describe(dropId, incoming.socket.remoteAddress), incoming, outgoing),
   ),

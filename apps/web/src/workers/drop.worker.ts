@@ -3,10 +3,13 @@ import { type Hex, parseAddress } from '@slotdrop/drops'
 import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
-import { DropFilesError, fetchIndex, type ProgressListener } from './drop/dropFiles.ts'
+import { DropFilesError, fetchIndex, fetchShard, type ProgressListener } from './drop/dropFiles.ts'
+import { fetchClaiming } from './drop/fetchClaiming.ts'
+import { fetchCoverage } from './drop/fetchCoverage.ts'
 import { fetchFees } from './drop/fetchFees.ts'
 import { fetchReceived } from './drop/fetchReceived.ts'
 import { fetchRows } from './drop/fetchRows.ts'
+import { fetchSendingService } from './drop/fetchSendingService.ts'
 import type { DropRequests, FoundDrop } from './dropProtocol.ts'
 
 type OpenDrop = {
@@ -75,6 +78,20 @@ answerRequests<DropRequests>(
       const { index, clients } = await openUsable(dropId)
       const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
       return (await fetchWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
+    },
+    async claiming(dropId) {
+      const { index, clients } = await openUsable(dropId)
+      return fetchClaiming(clients.first, index)
+    },
+    async sendingService(dropId) {
+      const { index, clients } = await openUsable(dropId)
+      // Another site takes requests, or none: this one has no server.
+      if ((await fetchRuntimeConfig()).requestSite !== undefined) return undefined
+      return fetchSendingService(clients.first, index)
+    },
+    async coverage(dropId) {
+      const { index, clients } = await openUsable(dropId)
+      return fetchCoverage(clients.first, index, (name) => fetchShard(dropId, name))
     },
     gasPrice: async (dropId) => (await openUsable(dropId)).clients.first.getGasPrice(),
     fees: async (chainId) => fetchFees(await fetchRuntimeConfig(), chainId),

@@ -32,6 +32,21 @@ export type FoundDrop =
 type RowStory = {
   readonly history: ShownHistory
   readonly explorerUrl: string | undefined
+  /** When it was paid, in milliseconds since 1970; undefined where it was not, or where the node does not tell. */
+  readonly paidAt: number | undefined
+}
+
+/** Whether anybody may claim a row of a drop, as the chain says. */
+export type Claiming = 'open' | 'not-open-yet' | 'sender-sends' | 'closed' | 'cancelled'
+
+/** What is still to be claimed of a drop, and what of it its sender's account covers at the moment. Base units; ERC-721: tokens. */
+export type Coverage = {
+  /** `some`: of a list that is too long to be added up here nobody knows whether it is all. */
+  readonly state: 'all' | 'part' | 'none' | 'some'
+  readonly openRows: number
+  /** Undefined where it is not added up. */
+  readonly open: bigint | undefined
+  readonly available: bigint
 }
 
 /** What an address has in a drop. */
@@ -59,7 +74,13 @@ export type Received = {
   readonly isKnownToken: boolean
   /** Undefined while the drop's network does not answer. */
   readonly status: ClaimStatus | undefined
+  /** Account that may send rows of the drop for its sender; undefined for nobody. */
+  readonly operator: Address | undefined
   readonly history: ShownHistory
+  /** When it was paid, in milliseconds since 1970; undefined where it was not, or where the node does not tell. */
+  readonly paidAt: number | undefined
+  /** Wei that the address itself paid to claim it; undefined where others paid, or where the node does not tell. */
+  readonly claimFee: bigint | undefined
 }
 
 /** What a network charged of late. */
@@ -83,6 +104,10 @@ export type DropRequests = {
   rows: { parameters: { readonly dropId: Hex; readonly account: Address }; result: FoundRows }
   /** Rows that are settled, of each slot. */
   settled: { parameters: Hex; result: readonly number[] }
+  claiming: { parameters: Hex; result: Claiming }
+  /** The account that sends it, where that is the sender service's of this site. */
+  sendingService: { parameters: Hex; result: Address | undefined }
+  coverage: { parameters: Hex; result: Coverage }
   /** Wei a unit of gas. */
   gasPrice: { parameters: Hex; result: bigint }
   /** By the id of a chain. */

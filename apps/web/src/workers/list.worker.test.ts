@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { manifestFromTransferable } from '@slotdrop/drops'
-import { makeTerms } from '@slotdrop/testing'
+import { manifestFromTransferable, manifestChunks, privateListChunks } from '@slotdrop/drops'
+import { companionChunks } from './companion/companionJson.ts'
+import { makeTerms, makeXlsx } from '@slotdrop/testing'
 import { createListClient } from './createListClient.ts'
 import type { WorkerPort } from './createWorkerClient.ts'
 import type { WorkerMessage } from './workerProtocol.ts'
@@ -43,6 +44,31 @@ function rowsOf(count: number) {
 }
 
 describe('the worker that reads lists', () => {
+  test('tells the sheets of a spreadsheet and which of them is the list, whichever is chosen; another file has none', async () => {
+    const client = connect()
+    const sheet = (name: string, ...rows: string[]) => ({
+      name,
+      rows: [['address', 'amount'], ...rows.map((row) => [row, '1'])],
+    })
+    const input = new Blob([makeXlsx([sheet('June', A), sheet('July', A, B)]) as Uint8Array<ArrayBuffer>])
+    const first = await client.ask('read', { input, options })
+    expect(first.tally.ready).toBe(1)
+    expect(await client.ask('sheets', undefined)).toEqual({ names: ['June', 'July'], chosen: 0 })
+    for (const [chosen, ready] of [
+      [1, 2],
+      [0, 1],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are chosen
+      const text = (await client.ask('sheet', chosen)) ?? ''
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect((await client.ask('read', { input: text, options })).tally.ready).toBe(ready)
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect(await client.ask('sheets', undefined)).toEqual({ names: ['June', 'July'], chosen })
+    }
+    await client.ask('read', { input: `${A},1`, options })
+    expect(await client.ask('sheets', undefined)).toEqual({ names: [], chosen: 0 })
+  })
+
   test('D5: shows the first rows before it has read the list to its end, and says how far it is', async () => {
     const client = connect()
     const file = new Blob([rowsOf(100_000).join('\n')])
@@ -104,6 +130,26 @@ describe('the worker that reads lists', () => {
     expect(source.merged).toMatchObject([{ line: 3, amount: 3n }])
     // The columns were handed over; the list in the worker still has its own.
     expect((await client.ask('window', { from: 0, count: 1, filter: {} })).entries[0]?.account).toBe(A)
+    client.end()
+  })
+
+  test('opens a sealed file, and its private form with what belongs to it; what is not of this list is refused', async () => {
+    const client = connect()
+    await client.ask('read', { input: `${A},1\n${B},2`, options })
+    const token = { symbol: 'MERI', name: 'Meridian', decimals: 0 }
+    const sealed = await client.ask('seal', { terms, token, title: 'Season 2' })
+    const [manifest, { source, setAside }] = [await manifestFromTransferable(sealed.manifest), sealed]
+    const alone = await client.ask('open', [...manifestChunks(manifest)].join(''))
+    expect(alone.companion).toBeUndefined()
+    const form = (rows: string[]) => rows.join('')
+    const own = companionChunks({ mode: 'claim', source, setAside })
+    const whole = await client.ask('open', new Blob([form([...privateListChunks(manifest, own)])]))
+    expect((await manifestFromTransferable(whole.manifest)).dropId).toBe(manifest.dropId)
+    expect(whole.companion).toMatchObject({ mode: 'claim', source: { lines: source.lines } })
+    const other = companionChunks({ mode: 'push', setAside, source: { ...source, lines: Uint32Array.of(1) } })
+    await expect(client.ask('open', form([...privateListChunks(manifest, other)]))).rejects.toMatchObject({
+      name: 'UnreadableCompanionError',
+    })
     client.end()
   })
 

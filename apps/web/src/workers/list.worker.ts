@@ -4,6 +4,7 @@ import {
   freezeManifest,
   manifestToTransferable,
   matchAccounts,
+  parseCompanion,
   parseManifest,
   previewList,
   problemRuler,
@@ -11,10 +12,16 @@ import {
 } from '@slotdrop/drops'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
+import { parseCompanionFields } from './companion/companionJson.ts'
+import { openSource } from './list/openSource.ts'
+import type { Sheet } from './list/readSheets.ts'
 import { LineNotPaidError } from './LineNotPaidError.ts'
 import type { WorkerHandlers } from './workerProtocol.ts'
 
 const session = createListSession()
+let sheets: readonly Sheet[] = []
+/** Place of the sheet that is the list. */
+let chosenSheet = 0
 
 /** Lines of all entries with errors. */
 function* errorLines() {
@@ -32,7 +39,20 @@ const handlers: WorkerHandlers<ListRequests> = {
     const count = Math.min(50, list.entryCount)
     return { entries: Array.from({ length: count }, (_, index) => list.entryAt(index)), count }
   },
-  read: ({ input, options }, { onProgress }) => session.open(input, options, { onProgress }),
+  async read({ input, options }, { onProgress }) {
+    const opened = await openSource(input)
+    const summary = await session.open(opened.input, options, { onProgress })
+    // Another sheet of the same file leaves the others to choose.
+    const known = sheets.findIndex(({ text }) => text === input)
+    if (known < 0) sheets = opened.sheets
+    chosenSheet = Math.max(0, known)
+    return summary
+  },
+  sheets: async () => ({ names: sheets.map(({ name }) => name), chosen: chosenSheet }),
+  sheet: async (place) => sheets[place]?.text,
+  ids: async (limit) => session.ids(limit),
+  missingIds: async (ids) => session.noteMissingIds(ids),
+  tokenShares: async () => session.tokenShares(),
   fix: async (fix) => session.apply(fix),
   undo: async () => session.undo(),
   redo: async () => session.redo(),
@@ -63,11 +83,15 @@ const handlers: WorkerHandlers<ListRequests> = {
     transfer([...buffers, source.lines.buffer])
     return { manifest: data, setAside: session.excludedEntries(), source }
   },
+  identify: async (parts) => (await session.freeze(parts)).dropId,
   async open(input, { onProgress, transfer }) {
     const json = typeof input === 'string' ? input : await input.text()
-    const { data, transfer: buffers } = manifestToTransferable(await parseManifest(json, { onProgress }))
+    const manifest = await parseManifest(json, { onProgress })
+    const beside = parseCompanion(json)
+    const companion = beside === undefined ? undefined : parseCompanionFields(beside, manifest.rowCount)
+    const { data, transfer: buffers } = manifestToTransferable(manifest)
     transfer(buffers)
-    return data
+    return { manifest: data, companion }
   },
 }
 

@@ -2,6 +2,7 @@ import type {
   AccountMatches,
   PackedDecisions,
   Fix,
+  Hex,
   HistogramBin,
   ListSummary,
   ListWindow,
@@ -10,9 +11,11 @@ import type {
   ReadOptions,
   ExcludedEntry,
   SourceRows,
+  TokenShare,
   TransferableManifest,
   WindowFilter,
 } from '@slotdrop/drops'
+import type { Companion } from '../device/deviceCompanions.ts'
 
 /** A list at one glance, however long it is. */
 export type ListOverview = {
@@ -25,6 +28,16 @@ export type ListRequests = {
   /** The first lines of a file, to be seen while the rest is read. */
   preview: { parameters: { head: string | Uint8Array; options: ReadOptions }; result: ListWindow }
   read: { parameters: { input: string | Uint8Array | Blob; options: ReadOptions }; result: ListSummary }
+  /** Names of the sheets of the spreadsheet that the list was read from, none for any other file; and the place of the one that is the list. */
+  sheets: { parameters: undefined; result: { readonly names: readonly string[]; readonly chosen: number } }
+  /** One of them as a list of its own, by its place. */
+  sheet: { parameters: number; result: string | undefined }
+  /** Token ids that the list pays, each once; undefined where they are more than this. */
+  ids: { parameters: number; result: readonly bigint[] | undefined }
+  /** Ids of which the sender holds none now. */
+  missingIds: { parameters: readonly bigint[]; result: ListSummary }
+  /** What the list pays in each of the tokens that it names. */
+  tokenShares: { parameters: undefined; result: readonly TokenShare[] }
   fix: { parameters: Fix; result: ListSummary }
   undo: { parameters: undefined; result: ListSummary }
   redo: { parameters: undefined; result: ListSummary }
@@ -33,7 +46,7 @@ export type ListRequests = {
   problem: { parameters: { from: number; direction: 1 | -1 }; result: number | undefined }
   entryOfLine: { parameters: number; result: number | undefined }
   overview: { parameters: { stretches: number; bins: number }; result: ListOverview }
-  /** Lines of all rows with errors, to set aside at once. */
+  /** Lines of all rows with errors, to exclude at once. */
   errorLines: { parameters: undefined; result: readonly number[] }
   names: { parameters: undefined; result: readonly string[] }
   decisions: { parameters: undefined; result: PackedDecisions }
@@ -45,6 +58,11 @@ export type ListRequests = {
     parameters: Omit<ManifestParts, 'rows'>
     result: { manifest: TransferableManifest; setAside: readonly ExcludedEntry[]; source: SourceRows }
   }
-  /** A sealed file; nothing in it is believed. */
-  open: { parameters: string | Blob; result: TransferableManifest }
+  /** The id that the drop of this list would have. */
+  identify: { parameters: Omit<ManifestParts, 'rows'>; result: Hex }
+  /** A sealed file, with what its sender keeps beside the list; nothing in it is believed. */
+  open: {
+    parameters: string | Blob
+    result: { manifest: TransferableManifest; companion: Companion | undefined }
+  }
 }

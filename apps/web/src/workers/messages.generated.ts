@@ -5,6 +5,7 @@ type Arguments = {
   partNotLoaded: object
   listTooLarge: object
   listUnreadable: object
+  companionUnreadable: object
   filesUnusable: { problem: string | number }
   lineNotPaid: object
   termsMissing: object
@@ -19,6 +20,7 @@ export const messages: Messages<Arguments> = {
     partNotLoaded: "A part of this page could not be loaded.",
     listTooLarge: "The packed list is too large.",
     listUnreadable: "The packed list can’t be read.",
+    companionUnreadable: "The lines and notes in this file can’t be read. Choose the sealed list without them.",
     filesUnusable: ["The drop’s files are ",["problem"],"."],
     lineNotPaid: "This line pays nobody. Choose another one.",
     termsMissing: "This is no sealed list. Its source can be checked with the link alone: read that first.",

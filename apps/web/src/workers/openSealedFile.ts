@@ -1,3 +1,4 @@
+import type { Companion } from '../device/deviceCompanions.ts'
 import { type Manifest, manifestFromTransferable } from '@slotdrop/drops'
 import { createListClient, startListWorker } from './createListClient.ts'
 
@@ -8,19 +9,26 @@ export type OpenSealedFileOptions = {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A sealed list, and what its sender keeps beside it where the file has that. */
+export type OpenedFile = { readonly manifest: Manifest; readonly companion: Companion | undefined }
+
 /** Opens a sealed file off the page's thread; everything in it is checked and recomputed. */
 export async function openSealedFile(
   input: string | Blob,
   { onProgress, signal }: OpenSealedFileOptions = {},
-): Promise<Manifest> {
+): Promise<OpenedFile> {
   signal?.throwIfAborted()
   const client = createListClient(startListWorker())
   const aborted = new Promise<never>((_, reject) => {
     // Sound: who gives up without a reason gives a DOMException.
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
+  const opened = client.ask('open', input, onProgress).then(async ({ manifest, companion }) => ({
+    manifest: await manifestFromTransferable(manifest),
+    companion,
+  }))
   try {
-    return await Promise.race([client.ask('open', input, onProgress).then(manifestFromTransferable), aborted])
+    return await Promise.race([opened, aborted])
   } finally {
     client.end()
   }

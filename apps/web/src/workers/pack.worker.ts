@@ -1,3 +1,4 @@
+import { packCompanion, unpackCompanion } from './companion/packCompanion.ts'
 import { packList, unpackList } from './packedList.ts'
 import { answerRequests } from './answerRequests.ts'
 import type { PackRequests } from './packProtocol.ts'
@@ -9,6 +10,12 @@ answerRequests<PackRequests>(
       transfer([packed.bytes.buffer])
       return packed
     },
+    async packCompanion(companion, { transfer }) {
+      const packed = await packCompanion(companion)
+      transfer([packed.bytes.buffer])
+      return packed
+    },
+    unpackCompanion: ({ list, rowCount }) => unpackCompanion(list, rowCount),
     async unpack(list, { transfer }) {
       const bytes = await unpackList(list)
       transfer([bytes.buffer])

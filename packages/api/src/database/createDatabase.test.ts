@@ -102,7 +102,8 @@ describe.each(databaseKinds)('createDatabase on %s', (kind) => {
   })
 
   test('D4 a drop that was kept before its files were is read after the migration as ever, and the former version works on', async () => {
-    const before = migrations.filter(({ name }) => name < '0006')
+    // The columns that came later are there, for it is this version that plays the former one.
+    const before = migrations.filter(({ name }) => name !== '0006_files')
     const former = await open({ migrations: before })
     const manifest = await makeManifest({}, 600)
     const session = { address: alice, chainId: 1, accountType: 'eoa', expiresAt: new Date('2100-01-01') } as const

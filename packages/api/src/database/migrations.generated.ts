@@ -101,5 +101,17 @@ export const migrations = [
       "CREATE TABLE \"drop_sealings\" (\n\t\"drop_ref\" bigint PRIMARY KEY NOT NULL,\n\t\"state\" text NOT NULL,\n\t\"publish\" boolean NOT NULL,\n\t\"done_slots\" integer NOT NULL,\n\t\"problem\" jsonb,\n\t\"updated_at\" timestamp (3) with time zone NOT NULL\n);",
       "ALTER TABLE \"drop_sealings\" ADD CONSTRAINT \"drop_sealings_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0009_companions",
+    "hash": "1eb7cc59fdaff2f66da05ce67d9e7ec39c14375f57df611e310732b2b6823378",
+    "statements": [
+      "CREATE TABLE \"drop_companion_parts\" (\n\t\"drop_ref\" bigint NOT NULL,\n\t\"list_hash\" \"bytea\" NOT NULL,\n\t\"part\" integer NOT NULL,\n\t\"data\" \"bytea\" NOT NULL,\n\tCONSTRAINT \"drop_companion_parts_drop_ref_list_hash_part_pk\" PRIMARY KEY(\"drop_ref\",\"list_hash\",\"part\")\n);",
+      "ALTER TABLE \"drops\" ADD COLUMN \"mode\" text;",
+      "ALTER TABLE \"drops\" ADD COLUMN \"companion_hash\" \"bytea\";",
+      "ALTER TABLE \"drops\" ADD COLUMN \"companion_bytes\" integer;",
+      "ALTER TABLE \"drop_companion_parts\" ADD CONSTRAINT \"drop_companion_parts_drop_ref_drops_ref_fk\" FOREIGN KEY (\"drop_ref\") REFERENCES \"public\".\"drops\"(\"ref\") ON DELETE cascade ON UPDATE no action;",
+      "-- The parts are compressed already.\nALTER TABLE \"drop_companion_parts\" ALTER COLUMN \"data\" SET STORAGE EXTERNAL;"
+    ]
   }
 ] as const

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -21,6 +22,16 @@ import { bytes, hex, uint } from './columns.ts'
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+}
+
+/** Columns of a table of parts of something packed, which belong to one record of another table. */
+function partColumns<name extends string>(ref: name, record: () => AnyPgColumn) {
+  return {
+    ref: bigint(ref, { mode: 'number' }).notNull().references(record, { onDelete: 'cascade' }),
+    listHash: hex('list_hash').notNull(),
+    part: integer('part').notNull(),
+    data: bytes('data').notNull(),
+  }
 }
 
 /** A drop from its first uploaded row on. It has an id once its whole list is there and was verified. */
@@ -59,6 +70,11 @@ export const drops = pgTable(
     decimals: smallint('decimals').notNull(),
     /** Not written any more; a later migration removes it. */
     note: text('note'),
+    /** How the sender means it to reach people: her own, as is what its companion says. */
+    mode: text('mode', { enum: ['push', 'claim', 'both'] }),
+    /** SHA-256 of the packed companion, whose bytes are in {@link companionParts}. */
+    companionHash: hex('companion_hash'),
+    companionBytes: integer('companion_bytes'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     sealedAt: moment('sealed_at'),
@@ -171,15 +187,18 @@ export const drafts = pgTable(
 /** Parts of a draft's packed list: of the one it has, and of one that is on its way. */
 export const draftParts = pgTable(
   'list_draft_parts',
-  {
-    draftRef: bigint('draft_ref', { mode: 'number' })
-      .notNull()
-      .references(() => drafts.ref, { onDelete: 'cascade' }),
-    listHash: hex('list_hash').notNull(),
-    part: integer('part').notNull(),
-    data: bytes('data').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.draftRef, table.listHash, table.part] })],
+  partColumns('draft_ref', () => drafts.ref),
+  (table) => [primaryKey({ columns: [table.ref, table.listHash, table.part] })],
+)
+
+/**
+ * Parts of what the sender of a drop keeps beside its list, for herself alone: lines, notes, what she left out. Of the one it has, and
+ * of one that is on its way.
+ */
+export const companionParts = pgTable(
+  'drop_companion_parts',
+  partColumns('drop_ref', () => drops.ref),
+  (table) => [primaryKey({ columns: [table.ref, table.listHash, table.part] })],
 )
 
 /** Cache: where an account stands in the lists. Follows from `drop_slots`; `rebuildCaches` writes it anew. */

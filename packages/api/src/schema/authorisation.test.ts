@@ -57,6 +57,9 @@ const matrix: Record<string, Expected> = {
   'Query.networks': everybody('value'),
   'Query.product': everybody('value'),
   'Query.sendingChains': everybody('value'),
+  'Query.isSenderService': everybody('value'),
+  'Drop.mode': ownerAlone('nothing'),
+  'Drop.companion': ownerAlone('nothing'),
   'Drop.sending': ownerAlone('nothing'),
   'Drop.sendingQuote': ownerAlone('nothing'),
   'Viewer.uploads': { ...everybody('nothing'), owner: 'value' },
@@ -71,9 +74,12 @@ const matrix: Record<string, Expected> = {
   'Mutation.saveDraft': { ...everybody('SavedDraft'), anonymous: 'NotSignedIn' },
   'Mutation.addListPart': mutation('ListPartAdded', 'DraftNotFound'),
   'Mutation.deleteDraft': mutation('DraftDeleted', 'DraftNotFound'),
+  'Mutation.saveCompanion': mutation('CompanionSaved', 'DropNotFound'),
+  'Mutation.addCompanionPart': mutation('CompanionPartAdded', 'DropNotFound'),
   'Mutation.publishDrop': mutation('DropChanged', 'DropNotFound'),
   'Mutation.deleteDrop': mutation('DropIsPublic', 'DropNotFound'),
   'Mutation.startSending': mutation('SendingChanged', 'DropNotFound'),
+  'Mutation.lookAtSending': mutation('SendingChanged', 'DropNotFound'),
   'Mutation.pauseSending': mutation('SendingChanged', 'DropNotFound'),
   'Mutation.resumeSending': mutation('SendingChanged', 'DropNotFound'),
   'Mutation.stopSending': mutation('SendingChanged', 'DropNotFound'),
@@ -118,6 +124,7 @@ const innerTypes = [
   'Allocation',
   'AllocationConnection',
   'AllocationEdge',
+  'Companion',
   'Upload',
   'Sealing',
   'SealingFailed',
@@ -181,6 +188,8 @@ describe('who may do what', () => {
     hidden = await makeManifest({ round: 2n }, [{ account: bob, id: 0n, amount: 5n }])
     await save(published, true)
     await save(hidden, false)
+    await addCompanionPart(published, 'owner')
+    await saveCompanion(published, 'owner')
   })
   afterAll(async () => {
     await open.close()
@@ -215,6 +224,21 @@ describe('who may do what', () => {
     await saveDraft(id, 'owner', 0)
     return id
   }
+  const companionHash = `0x${'33'.repeat(32)}`
+  const addCompanionPart = async ({ dropId }: Manifest, caller: Caller) =>
+    typeOf(
+      await run(
+        `mutation { addCompanionPart(input: { id: "${dropId}", hash: "${companionHash}", part: 0, data: "AAAA" }) { __typename } }`,
+        caller,
+      ),
+    )
+  const saveCompanion = async ({ dropId }: Manifest, caller: Caller) =>
+    typeOf(
+      await run(
+        `mutation { saveCompanion(input: { id: "${dropId}", mode: CLAIM, hash: "${companionHash}", bytes: 3 }) { __typename } }`,
+        caller,
+      ),
+    )
   const requestRows = async ({ dropId }: Manifest, caller: Caller) => {
     await sending.setRequests(dropId, { isAllowed: true, rowsPerDay: 5 })
     return typeOf(
@@ -242,6 +266,16 @@ describe('who may do what', () => {
     'Query.viewer': async (c) => present((await run('{ viewer { address } }', c))['viewer']),
     'Query.networks': async (c) => present((await run('{ networks { chainId } }', c))['networks']),
     'Query.sendingChains': async (c) => present((await run('{ sendingChains }', c))['sendingChains']),
+    'Query.isSenderService': async (c) =>
+      present((await run(`{ isSenderService(id: "${hidden.dropId}", address: "${bob}") }`, c))['isSenderService']),
+    'Drop.mode': async (c) => {
+      const { drop } = await run(`{ drop(id: "${published.dropId}") { mode } }`, c)
+      return present((drop as { mode: unknown }).mode)
+    },
+    'Drop.companion': async (c) => {
+      const { drop } = await run(`{ drop(id: "${published.dropId}") { companion { hash bytes part(part: 0) } } }`, c)
+      return present((drop as { companion: unknown }).companion)
+    },
     'Drop.sending': async (c) => {
       const { drop } = await run(`{ drop(id: "${published.dropId}") { sending { id } } }`, c)
       return present((drop as { sending: unknown }).sending)
@@ -302,6 +336,8 @@ describe('who may do what', () => {
       ),
     'Mutation.deleteDraft': async (c) =>
       typeOf(await run(`mutation { deleteDraft(id: "${await newDraft()}") { __typename } }`, c)),
+    'Mutation.saveCompanion': (c) => saveCompanion(published, c),
+    'Mutation.addCompanionPart': (c) => addCompanionPart(published, c),
     'Mutation.publishDrop': async (c) =>
       typeOf(await run(`mutation { publishDrop(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.deleteDrop': async (c) =>
@@ -310,6 +346,8 @@ describe('who may do what', () => {
       typeOf(
         await run(`mutation { startSending(input: { id: "${published.dropId}", ceiling: "1" }) { __typename } }`, c),
       ),
+    'Mutation.lookAtSending': async (c) =>
+      typeOf(await run(`mutation { lookAtSending(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.pauseSending': async (c) =>
       typeOf(await run(`mutation { pauseSending(id: "${published.dropId}") { __typename } }`, c)),
     'Mutation.resumeSending': async (c) =>

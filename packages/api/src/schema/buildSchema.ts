@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { addAllocation } from './allocation.ts'
 import { addUpload } from './upload.ts'
+import { addCompanion } from './companion.ts'
 import { addDrop } from './drop.ts'
 import { addDraft } from './draft.ts'
 import { addProblems } from './problem.ts'
@@ -25,6 +26,7 @@ export function buildSchema(): GraphQLSchema {
   addAllocation(builder, drops)
   addPublishDrop(builder, drops)
   addDeleteDrop(builder, drops)
+  addCompanion(builder, drops)
   addSending(builder, drops)
   const viewer = addViewer(builder)
   addUpload(builder, { ...drops, ...saved, ...viewer })

@@ -5,11 +5,8 @@ import {
   deleteDraft,
   getDraft,
   saveDraft,
-  maxListBytes,
   draftDays,
   maxDrafts,
-  partBytes,
-  partCountOf,
   listDrafts,
   getListPart,
   maxAccountBytes,
@@ -18,6 +15,7 @@ import {
   type SaveDraftOutcome,
   type DraftRecord,
 } from '../services/drafts/drafts.ts'
+import { maxPackedBytes, partBytes, partCountOf } from '../services/packedParts.ts'
 import { reasonValues } from '../messages.ts'
 import { problem, type CodedProblem } from '../problem.ts'
 import { toAccessProblem, type ProblemTypes } from './problem.ts'
@@ -125,7 +123,7 @@ function addSaveDraft(builder: Builder, types: Refusals, draft: DraftRef): void 
       rowCount: t.int({ required: true, description: 'Rows of the list.' }),
       head: t.field({ type: 'Base64', required: true, description: `At most ${partBytes} bytes.` }),
       listHash: t.field({ type: 'Hex', description: 'SHA-256 of the packed list; none: the draft has no list.' }),
-      listBytes: t.int({ description: `Bytes of the packed list, at most ${maxListBytes}.` }),
+      listBytes: t.int({ description: `Bytes of the packed list, at most ${maxPackedBytes}.` }),
     }),
   })
   const saved = builder.objectRef<{ draft: DraftRecord }>('SavedDraft').implement({
@@ -250,7 +248,7 @@ function toRefusal(outcome: DraftRefusal) {
 }
 
 const maxMegabytes = {
-  list: maxListBytes / 1_000_000,
+  list: maxPackedBytes / 1_000_000,
   head: partBytes / 1_000_000,
   account: maxAccountBytes / 1_000_000,
 }

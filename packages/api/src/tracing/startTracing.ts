@@ -12,15 +12,17 @@ const metricIntervalMs = 15_000
  * Sends spans and metrics to an OpenTelemetry collector from now on, for everything in this process that is made afterwards.
  *
  * @param parameters.endpoint base address of the collector's OTLP over HTTP, such as `http://127.0.0.1:4318`
+ * @param parameters.serviceName tells processes of one kind from those of another; the server's where it is left out
  * @returns a function that sends what is left and ends
  */
 export function startTracing(parameters: {
   endpoint: string
+  serviceName?: string
   exporter?: SpanExporter
   reader?: MetricReader
 }): () => Promise<void> {
-  const { endpoint } = parameters
-  const resource = resourceFromAttributes({ 'service.name': 'slotdrop' })
+  const { endpoint, serviceName = 'slotdrop' } = parameters
+  const resource = resourceFromAttributes({ 'service.name': serviceName })
   const exporter = parameters.exporter ?? new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href })
   const tracerProvider = new NodeTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] })
   tracerProvider.register()

@@ -15,6 +15,8 @@ export type AuthConfig = {
   readonly isEmbeddable?: boolean | undefined
   /** A nonce's life, 10 min. */
   readonly nonceMs?: number | undefined
+  /** Its life in another site's frame for a contract, 24 h: a Safe's owners sign one after another. A key has `nonceMs` there, too. */
+  readonly contractNonceMs?: number | undefined
   /** How far clocks may disagree, 1 min; at most 5 min. */
   readonly skewMs?: number | undefined
   /** Longest session, 24 h. */
@@ -60,8 +62,9 @@ export function resolveConfig(config: AuthConfig): ResolvedConfig {
     throw new AuthConfigError({ field: 'skewMs', expected: 'between 0 and 300000' })
   }
   const { nonceMs = 10 * minute, sessionMs = 24 * hour, contractSessionMs = hour } = config
-  const { rpcTimeoutMs = 4000 } = config
-  for (const [field, value] of Object.entries({ nonceMs, sessionMs, contractSessionMs, rpcTimeoutMs })) {
+  const { contractNonceMs = Math.max(24 * hour, nonceMs), rpcTimeoutMs = 4000 } = config
+  const durations = { nonceMs, contractNonceMs, sessionMs, contractSessionMs, rpcTimeoutMs }
+  for (const [field, value] of Object.entries(durations)) {
     if (!(Number.isSafeInteger(value) && value > 0))
       throw new AuthConfigError({ field, expected: 'a positive integer' })
   }
@@ -72,6 +75,7 @@ export function resolveConfig(config: AuthConfig): ResolvedConfig {
     chainIds: config.chainIds,
     isEmbeddable: config.isEmbeddable ?? false,
     nonceMs,
+    contractNonceMs,
     skewMs,
     sessionMs,
     contractSessionMs,

@@ -11,7 +11,7 @@ import type { SignInMessage } from './parseSignInMessage.ts'
 export function checkMessage(
   message: SignInMessage,
   config: ResolvedConfig,
-  times: { readonly now: Date; readonly nonceIssuedAtMs: number },
+  times: { readonly now: Date; readonly nonceIssuedAtMs: number; readonly nonceMs: number },
 ): void {
   if (message.domain !== config.domain) throw new SignInRefusedError('DOMAIN_MISMATCH')
   if (message.scheme !== undefined && message.scheme !== config.scheme) throw new SignInRefusedError('SCHEME_MISMATCH')
@@ -22,7 +22,7 @@ export function checkMessage(
   const issuedAt = message.issuedAt.getTime()
   const { expirationTime, notBefore } = message
   if (issuedAt > time + config.skewMs) throw new SignInRefusedError('ISSUED_IN_FUTURE')
-  if (issuedAt < time - config.nonceMs - config.skewMs) throw new SignInRefusedError('ISSUED_TOO_LONG_AGO')
+  if (issuedAt < time - times.nonceMs - config.skewMs) throw new SignInRefusedError('ISSUED_TOO_LONG_AGO')
   if (expirationTime && (expirationTime.getTime() <= time || expirationTime.getTime() <= issuedAt)) {
     throw new SignInRefusedError('MESSAGE_EXPIRED')
   }

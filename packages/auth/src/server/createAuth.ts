@@ -71,6 +71,9 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
     return record && record.expiresAt > clock() && config.chainIds.includes(record.chainId) ? record : null
   }
 
+  /** How long a nonce may take to come back signed. */
+  const lifeOf = (request: Request): number => (isEmbedded(request, config) ? config.contractNonceMs : config.nonceMs)
+
   let nonceKey: Promise<Uint8Array> | undefined
   /** The same for all instances. A store that failed is asked again. */
   const getNonceKey = (): Promise<Uint8Array> =>
@@ -88,7 +91,7 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
     const burn = async (nonce: string): Promise<number | RefusalCode> => {
       const read = readSignedNonce(key, nonce, browserHash)
       if (!read) return 'NONCE_UNKNOWN'
-      const expiresAt = new Date(read.issuedAtMs + config.nonceMs)
+      const expiresAt = new Date(read.issuedAtMs + lifeOf(request))
       if (expiresAt <= now) return 'NONCE_EXPIRED'
       if (!(await store.useNonce(hashSecret(nonce), expiresAt))) return 'NONCE_UNKNOWN'
       return read.isForBrowser ? read.issuedAtMs : 'NONCE_FOREIGN'
@@ -108,13 +111,14 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
       guardRequest(request, 'GET', config)
       const now = clock()
       const browser = readCookie(request, config.browserCookie) ?? createId(random)
-      const expiresAt = new Date(now.getTime() + config.nonceMs)
+      const lifeMs = lifeOf(request)
+      const expiresAt = new Date(now.getTime() + lifeMs)
       const nonce = signNonce(await getNonceKey(), {
         issuedAtMs: now.getTime(),
         browserHash: hashSecret(browser),
         random,
       })
-      const cookie = { name: config.browserCookie, value: browser, maxAgeMs: config.nonceMs }
+      const cookie = { name: config.browserCookie, value: browser, maxAgeMs: lifeMs }
       return respond(200, { nonce, issuedAt: now, expiresAt }, [
         writeCookie(config, { ...cookie, isEmbedded: isEmbedded(request, config) }),
       ])
@@ -127,7 +131,7 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
       const momentOf = await burnNonces(request, attempt)
       const message = parseSignInMessage(attempt.message)
       const nonceIssuedAtMs = momentOf(message.nonce)
-      checkMessage(message, config, { now: clock(), nonceIssuedAtMs })
+      checkMessage(message, config, { now: clock(), nonceIssuedAtMs, nonceMs: lifeOf(request) })
       const signature = toSignature(attempt.signature)
       if (signature === null) throw new SignInRefusedError('SIGNATURE_MALFORMED')
       const { address, chainId } = message
@@ -139,6 +143,9 @@ export function createAuth(parameters: CreateAuthParameters): Auth {
         getClient,
         timeoutMs: config.rpcTimeoutMs,
       })
+      // Whoever signs alone signs at once; only owners of a contract wait for each other.
+      if (accountType === 'eoa' && nonceIssuedAtMs + config.nonceMs <= clock().getTime())
+        throw new SignInRefusedError('NONCE_EXPIRED')
 
       const now = clock()
       const id = createId(random)

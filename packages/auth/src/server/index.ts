@@ -3,6 +3,7 @@ export type { AuthStore, SessionRecord } from './authStore.ts'
 export { embeddedHeader } from './cookies.ts'
 export { createAuth, type Auth, type AuthEvent, type CreateAuthParameters } from './createAuth.ts'
 export { createMemoryAuthStore } from './createMemoryAuthStore.ts'
+export { toNodeListener } from './toNodeListener.ts'
 export {
   AuthConfigError,
   AuthError,

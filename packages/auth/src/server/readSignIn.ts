@@ -4,7 +4,8 @@ import { BadRequestError } from './errors.ts'
 /** What a browser sends to be verified. */
 export type SignInAttempt = { readonly message: string; readonly signature: string }
 
-const maxBodyBytes = 128 * 1024
+/** More of a body is read by nobody. */
+export const maxBodyBytes = 128 * 1024
 /** Room for an ERC-6492 signature with its factory's call data, in bytes. */
 const maxSignatureBytes = 32 * 1024
 

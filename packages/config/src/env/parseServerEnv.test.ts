@@ -35,6 +35,8 @@ describe('what is read', () => {
       contracts: {},
       wrappedCoins: {},
       explorerUrls: {},
+      chainNames: {},
+      coins: {},
       localChainRpcUrl: null,
       demoWallet: false,
       demoTokens: [],
@@ -43,6 +45,7 @@ describe('what is read', () => {
       trustedProxies: [],
       frameAncestors: ['https://app.safe.global'],
       persistedOperationsOnly: false,
+      pricesUrl: null,
       securityContact: null,
       otlpEndpoint: null,
       logLevel: 'info',
@@ -75,10 +78,26 @@ describe('what is read', () => {
     expect(parseServerEnv({ CHAINS }).chainIds).toEqual(expected)
   })
 
-  test('the local chain stands alone and turns wallet discovery on', () => {
+  test('a chain in neither set is taken with its name and its coin, and refused without them', () => {
+    const named = { CHAINS: '100', RPC_URL_100: 'https://rpc.example', CHAIN_NAME_100: 'Gnosis', COIN_100: 'XDAI' }
+    const coin = { name: 'XDAI', symbol: 'XDAI' }
+    expect(toRuntimeConfig(parseServerEnv(named)).chains).toMatchObject([{ id: 100, name: 'Gnosis', coin }])
+    const { CHAIN_NAME_100, COIN_100 } = getIssues({ CHAINS: '100', RPC_URL_100: 'https://rpc.example' })
+    expect([CHAIN_NAME_100, COIN_100]).toEqual([
+      'what the chain is called: nothing is known of it',
+      'the symbol of the chain’s coin: nothing is known of it',
+    ])
+  })
+
+  test('the local chain stands alone', () => {
     const env = parseServerEnv({ ...local, DEMO_WALLET: 'on' })
-    expect(env).toMatchObject({ chainIds: [31337], demoWallet: true, walletDiscovery: true })
+    expect(env).toMatchObject({ chainIds: [31337], demoWallet: true })
     expect(env.rpcUrls).toEqual({ 31337: ['http://127.0.0.1:8545'] })
+  })
+
+  test('specification section 2: wallets that announce themselves are no group of their own unless asked for, on the local chain too', () => {
+    expect([{}, local].map((environment) => parseServerEnv(environment).walletDiscovery)).toEqual([false, false])
+    expect(parseServerEnv({ ...local, WALLET_DISCOVERY: 'on' }).walletDiscovery).toBe(true)
   })
 
   test('CHAINS adds others beside the local chain, which stays the default', () => {
@@ -137,6 +156,8 @@ describe('what is refused', () => {
     ['CHAINS', '31337', 'with LOCAL_CHAIN set'],
     ['LOCAL_CHAIN', 'https://rpc.example.com', 'on this machine'],
     ['RPC_URL_MAINNET', 'https://rpc.example.com', 'such as RPC_URL_1'],
+    ['PRICES_URL', 'prices.example', 'the address of a source of prices'],
+    ['PRICES_URL', 'https://prices.example/current?key=1', 'the address of a source of prices'],
     ['SECURITY_CONTACT', 'security@example.com', 'mailto:security@example.com'],
     ['SECURITY_CONTACT', 'http://example.com', 'an https address'],
     ['SECURITY_CONTACT', 'https://example.com\nContact: mailto:x@example.org', 'an https address'],
@@ -147,6 +168,7 @@ describe('what is refused', () => {
     ['CONTRACT_1', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', 'a digit may be wrong'],
     ['CONTRACT_1', '0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266', 'a digit may be wrong'],
     ['EXPLORER_URL_1', 'etherscan', 'an http or https URL'],
+    ['COIN_100', 'x DAI', 'the symbol of the chain’s coin'],
     ['WALLETCONNECT_PROJECT_ID', 'abc', '32 hex digits'],
     ['WALLET_DISCOVERY', 'maybe', 'on or off'],
     ['TRUSTED_PROXIES', 'everyone', 'IP addresses or CIDR ranges'],
@@ -224,7 +246,7 @@ describe('what the browser is told', () => {
       demoWallet: true,
       demoTokens: [token],
       walletConnectProjectId: null,
-      walletDiscovery: true,
+      walletDiscovery: false,
       frameAncestors: ['https://app.safe.global'],
     })
     expect(parseRuntimeConfig(JSON.parse(JSON.stringify(config)))).toEqual(config)
@@ -236,6 +258,7 @@ describe('what the browser is told', () => {
         DATABASE_URL: 'postgres://u:hunter2@db/x',
         TRUSTED_PROXIES: '10.0.0.1',
         OPERATOR_SEED: 'hunter2',
+        PRICES_URL: 'https://prices.example/hunter2/',
         OPERATOR_SEED_PREVIOUS_COMMAND: 'echo hunter2',
       }),
     )

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
-import { configuredChainIds, localChainId } from '../chainSets.ts'
+import { configuredChainIds, isLoopbackUrl, knownChainIds, localChainId } from '@slotdrop/chains/ids'
 import { EnvError, type EnvIssue } from '../errors.ts'
-import { isLoopbackUrl } from '../urls.ts'
 import { readPerChainVariables } from './perChainVariables.ts'
 import { namedVariables, type SeedVariables, type ServerEnv } from './serverEnv.ts'
 
@@ -35,6 +34,7 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     ...checkReplicas(variables),
     ...checkPublicUrl(variables),
     ...checkLocalChain(variables, { publicUrl, chainIds }),
+    ...checkUnknownChains(chainIds, perChain),
   ]
   if (issues.length > 0) throw new EnvError(issues)
 
@@ -59,13 +59,16 @@ export function parseServerEnv(environment: Environment): ServerEnv {
     contracts: perChain.contracts,
     wrappedCoins: perChain.wrappedCoins,
     explorerUrls: perChain.explorerUrls,
+    chainNames: perChain.chainNames,
+    coins: perChain.coins,
     localChainRpcUrl,
     demoWallet: variables.DEMO_WALLET,
     demoTokens: variables.DEMO_TOKENS ?? [],
     walletConnectProjectId: variables.WALLETCONNECT_PROJECT_ID ?? null,
-    walletDiscovery: variables.WALLET_DISCOVERY ?? localChainRpcUrl !== null,
+    walletDiscovery: variables.WALLET_DISCOVERY,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     frameAncestors: variables.FRAME_ANCESTORS ?? ['https://app.safe.global'],
+    pricesUrl: variables.PRICES_URL ?? null,
     securityContact: variables.SECURITY_CONTACT ?? null,
     otlpEndpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     persistedOperationsOnly: variables.PERSISTED_OPERATIONS === 'only',
@@ -116,6 +119,22 @@ function checkPublicUrl(variables: Named): readonly EnvIssue[] {
     return [{ variable: 'PUBLIC_URL', expected: 'https in production; session cookies are not sent over plain http' }]
   }
   return []
+}
+
+function checkUnknownChains(
+  chainIds: readonly number[],
+  { chainNames, coins }: Pick<ReturnType<typeof readPerChainVariables>, 'chainNames' | 'coins'>,
+): readonly EnvIssue[] {
+  return chainIds
+    .filter((id) => !knownChainIds.includes(id))
+    .flatMap((id) => [
+      ...(chainNames[id] === undefined
+        ? [{ variable: `CHAIN_NAME_${id}`, expected: 'what the chain is called: nothing is known of it' }]
+        : []),
+      ...(coins[id] === undefined
+        ? [{ variable: `COIN_${id}`, expected: 'the symbol of the chain’s coin: nothing is known of it' }]
+        : []),
+    ])
 }
 
 function checkLocalChain(

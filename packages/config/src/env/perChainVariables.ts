@@ -7,9 +7,11 @@ type PerChain = {
   readonly contracts: Record<number, `0x${string}`>
   readonly wrappedCoins: Record<number, `0x${string}`>
   readonly explorerUrls: Record<number, string>
+  readonly chainNames: Record<number, string>
+  readonly coins: Record<number, string>
 }
 
-/** Reads `RPC_URL_<chain id>`, `CONTRACT_<chain id>`, `WRAPPED_COIN_<chain id>` and `EXPLORER_URL_<chain id>`. */
+/** Reads `RPC_URL_<chain id>` and its like: `CONTRACT`, `WRAPPED_COIN`, `EXPLORER_URL`, `CHAIN_NAME` and `COIN`. */
 export function readPerChainVariables(
   environment: Readonly<Record<string, string>>,
 ): PerChain & { readonly issues: readonly EnvIssue[] } {
@@ -18,15 +20,17 @@ export function readPerChainVariables(
     contracts: {},
     wrappedCoins: {},
     explorerUrls: {},
+    chainNames: {},
+    coins: {},
     // Sound: empty.
     issues: [] as EnvIssue[],
   } satisfies PerChain & {
     issues: EnvIssue[]
   }
-  const { rpcUrls, contracts, wrappedCoins, explorerUrls }: PerChain = result
+  const { rpcUrls, contracts, wrappedCoins, explorerUrls, chainNames, coins }: PerChain = result
 
   for (const [variable, value] of Object.entries(environment)) {
-    const match = /^(RPC_URL|CONTRACT|WRAPPED_COIN|EXPLORER_URL)_(.+)$/.exec(variable)
+    const match = /^(RPC_URL|CONTRACT|WRAPPED_COIN|EXPLORER_URL|CHAIN_NAME|COIN)_(.+)$/.exec(variable)
     if (!match?.[1] || !match[2]) continue
     const [, kind, suffix] = match
     const expected = (text: string) => result.issues.push({ variable, expected: text })
@@ -48,6 +52,10 @@ export function readPerChainVariables(
         )
       } else
         expected(`the address of the ${kind === 'CONTRACT' ? 'drop contract' : 'wrapped coin'}: 0x and 40 hex digits`)
+    } else if (kind === 'CHAIN_NAME') chainNames[id] = value.trim()
+    else if (kind === 'COIN') {
+      if (/^[A-Za-z0-9]{1,12}$/.test(value)) coins[id] = value
+      else expected('the symbol of the chain’s coin, such as ETH')
     } else if (toHttpUrl(value)) explorerUrls[id] = value.replace(/\/+$/, '')
     else expected('an http or https URL, such as https://etherscan.io')
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { configuredChainIds, localChainId, supportedChainIds } from '../chainSets.ts'
-import { isAddressText, isLoopbackUrl, toHttpUrl } from '../urls.ts'
+import { configuredChainIds, isLoopbackUrl, localChainId, supportedChainIds } from '@slotdrop/chains/ids'
+import { isAddressText, toHttpUrl } from '../urls.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -124,7 +124,7 @@ export const namedVariables = z.object({
     .string()
     .regex(/^[0-9a-f]{32}$/i, expect('the 32 hex digits of a WalletConnect project id'))
     .optional(),
-  WALLET_DISCOVERY: flag.optional(),
+  WALLET_DISCOVERY: flag.default(false),
   TRUSTED_PROXIES: list
     .refine(
       (items) => items.every((item) => proxyRange.test(item)),
@@ -136,6 +136,14 @@ export const namedVariables = z.object({
       (items) => items.every((item) => frameAncestor.test(item)),
       expect('origins with commas between, such as https://app.safe.global'),
     )
+    .optional(),
+  PRICES_URL: z
+    .string()
+    .refine((text) => {
+      const url = toHttpUrl(text)
+      return url !== undefined && url.search === '' && url.hash === ''
+    }, expect('the address of a source of prices, such as https://coins.llama.fi/prices/current'))
+    .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   SECURITY_CONTACT: z
     .string()
@@ -187,6 +195,10 @@ export type ServerEnv = {
   readonly contracts: Readonly<Record<number, `0x${string}`>>
   readonly wrappedCoins: Readonly<Record<number, `0x${string}`>>
   readonly explorerUrls: Readonly<Record<number, string>>
+  /** What chains are called that the product does not know. */
+  readonly chainNames: Readonly<Record<number, string>>
+  /** Symbols of the coins of chains that the product does not know. */
+  readonly coins: Readonly<Record<number, string>>
   /** RPC URL of the local chain; `null`: there is none. */
   readonly localChainRpcUrl: string | null
   readonly demoWallet: boolean
@@ -197,6 +209,8 @@ export type ServerEnv = {
   readonly trustedProxies: readonly string[]
   /** Origins that may show the app in a frame, beside itself. */
   readonly frameAncestors: readonly string[]
+  /** Where prices in dollars are fetched, without a slash at its end; `null`: amounts have none. May hold a key: secret. */
+  readonly pricesUrl: string | null
   /** The API answers the operations of the pages, and no others. */
   readonly persistedOperationsOnly: boolean
   /** Where whoever finds a fault reports it, as a URI (RFC 9116); `null`: nowhere. */

@@ -12,12 +12,15 @@ export function toRuntimeConfig(env: ServerEnv): RuntimeConfig {
       explorerUrl: env.explorerUrls[id] ?? null,
       distributor: env.contracts[id] ?? getProductContract(id),
       ...(env.wrappedCoins[id] === undefined ? {} : { wrappedCoin: env.wrappedCoins[id] }),
+      ...(env.chainNames[id] === undefined ? {} : { name: env.chainNames[id] }),
+      ...(env.coins[id] === undefined ? {} : { coin: { name: env.coins[id], symbol: env.coins[id] } }),
     })),
     demoWallet: env.demoWallet,
     demoTokens: env.demoTokens,
     walletConnectProjectId: env.walletConnectProjectId,
     walletDiscovery: env.walletDiscovery,
     frameAncestors: env.frameAncestors,
+    ...(env.pricesUrl === null ? {} : { hasPrices: true }),
   }
 }
 

@@ -1,13 +1,30 @@
 import type { Address, Hex, TokenFacts } from '@slotdrop/drops'
+import type { OpenDrop } from '../allowance/OpenDrop.ts'
 import type { TransactionRequest } from '../ports.ts'
 
 /** One transaction that allows the distributor to send, with what `stepTitle` and `stepSentence` tell. */
 export type AuthoriseStep =
   /** Without an amount, in base units, the whole collection. */
   (
-    | { readonly kind: 'approve'; readonly token: TokenFacts; readonly amount: bigint | undefined }
-    /** `left` from before, in base units; undefined where the drop is done with it. */
-    | { readonly kind: 'reset-allowance'; readonly token: TokenFacts; readonly left: bigint | undefined }
+    | {
+        readonly kind: 'approve'
+        readonly token: TokenFacts
+        readonly amount: bigint | undefined
+        /** Open drops that the amount covers beside this one, which it is approved for with them. */
+        readonly others?: readonly OpenDrop[] | undefined
+        /** Base units beyond what the list pays, where nobody can say any more which drops they were for. */
+        readonly beyond?: bigint | undefined
+      }
+    /**
+     * `left` from before, in base units; undefined where the drop is done with it: then the allowance goes down to what `others` need, or
+     * to nothing, which leaves them without. Those that count on what is set to zero before it is approved anew are named too.
+     */
+    | {
+        readonly kind: 'reset-allowance'
+        readonly token: TokenFacts
+        readonly left: bigint | undefined
+        readonly others?: readonly OpenDrop[] | undefined
+      }
     /** `isClosing`: claims that were open are closed. */
     | ({
         readonly kind: 'register'

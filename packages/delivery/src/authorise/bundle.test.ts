@@ -210,7 +210,7 @@ test.each([5700, 5710, 5740, 5750, 5760, 4200, -32_601])(
 )
 
 test.each([
-  ['reverted', 500, 'mined together but refused'],
+  ['reverted', 500, 'mined together but failed'],
   ['cancelled by a Safe’s owners', 400, 'cancelled before they reached the network'],
 ] as const)('steps that are %s change nothing, and it is said what to do', async (_, status, text) => {
   const { manifest, steps, wallet, bundles, isDone, readSteps, sender } = await prepare()

@@ -213,7 +213,7 @@ describe('authorising', () => {
     expect(others).toEqual([])
     expect(step?.kind).toBe('register')
     if (!step) return
-    expect(String(stepTitle(step))).toBe('Open claims')
+    expect(String(stepTitle(step))).toBe('Enable claiming')
     const hash = await drop.wallet.sendTransaction(step.request)
     await chain.client.waitForTransactionReceipt({ hash })
     expect(await stepsFor(drop.manifest, { operator, claimsOpen: true })).toEqual([])

@@ -1,9 +1,11 @@
-import { type Address, type Manifest, takesErc20 } from '@slotdrop/drops'
-import { isNodeTrouble, RpcUnavailableError, toDeliveryError } from '../errors/index.ts'
-import type { ChainClient, TransactionRequest } from '../ports.ts'
+import { type Manifest, takesErc20 } from '@slotdrop/drops'
+import { type OpenDrop, sumNeeds } from '../allowance/OpenDrop.ts'
+import { RpcUnavailableError } from '../errors/index.ts'
+import type { ChainClient } from '../ports.ts'
 import type { AuthoriseStep, Registration } from './AuthoriseStep.ts'
 import { approvalRequest } from './approvalRequest.ts'
 import { checkReadiness } from './checkReadiness.ts'
+import { isAccepted } from './isAccepted.ts'
 import { type Readiness, type ReadinessProblem } from './Readiness.ts'
 import { registerStep } from './getRegisterStep.ts'
 import { isRegistered } from './isRegistered.ts'
@@ -37,22 +39,21 @@ function approveCollection(manifest: Manifest): AuthoriseStep {
 async function approveExactly(
   client: ChainClient,
   manifest: Manifest,
-  { allowance, needed }: Readiness,
+  allowance: bigint,
+  amount: bigint,
+  others: readonly OpenDrop[],
 ): Promise<AuthoriseStep[]> {
   const { terms } = manifest
   const token = takenToken(manifest)
   const step: AuthoriseStep = {
-    kind: 'approve',
-    token,
-    amount: needed,
-    allowance: needed,
-    request: approvalRequest(manifest, needed),
+    ...{ kind: 'approve', token, amount, others },
+    allowance: amount,
+    request: approvalRequest(manifest, amount),
   }
   if (allowance === 0n || (await isAccepted(client, terms.sender, step.request))) return [step]
   return [
     {
-      kind: 'reset-allowance',
-      token,
+      ...{ kind: 'reset-allowance', token, others },
       left: allowance,
       allowance: 0n,
       request: approvalRequest(manifest, 0n),
@@ -61,28 +62,21 @@ async function approveExactly(
   ]
 }
 
-async function isAccepted(client: ChainClient, account: Address, { to, data }: TransactionRequest): Promise<boolean> {
-  try {
-    await client.call({ account, to, data })
-    return true
-  } catch (error) {
-    if (isNodeTrouble(error)) throw toDeliveryError(error)
-    return false
-  }
-}
-
 /** What shall be authorised. */
 export type AuthoriseParameters = {
   readonly client: ChainClient
   readonly manifest: Manifest
   /** Operator, its date, and whether claims are open; left out where it stays as it is. */
   readonly registration?: Registration | undefined
+  /** Open drops that share the approval, and that it is to cover too (`fetchOpenDrops`). */
+  readonly others?: readonly OpenDrop[] | undefined
 }
 
 /**
  * What is left to sign before the open rows can be sent, in order; empty when nothing is, and while a problem forbids it.
  *
- * The allowance is exactly what the open rows need. Tokens like USDT change an allowance only from or to zero: where a
+ * The allowance is exactly what the open rows of the drop, and of the others that share it, need: as long as it covers them nothing is
+ * approved, so an approval never takes from another drop what it counts on. Tokens like USDT change an allowance only from or to zero: where a
  * trial shows that, it is set to zero first. A trial of the approval alone decides, so that no other token costs a needless
  * transaction.
  *
@@ -92,8 +86,9 @@ export async function fetchAuthoriseSteps({
   client,
   manifest,
   registration,
+  others,
 }: AuthoriseParameters): Promise<AuthoriseStep[]> {
-  return toSteps({ client, manifest, registration }, await checkReadiness({ client, manifest, registration }))
+  return toSteps({ client, manifest, registration, others }, await checkReadiness({ client, manifest, registration }))
 }
 
 /**
@@ -101,26 +96,24 @@ export async function fetchAuthoriseSteps({
  *
  * @throws DeliveryError when the chain can't be asked
  */
-export async function isAuthorised({ client, manifest, registration }: AuthoriseParameters): Promise<boolean> {
+export async function isAuthorised({ client, manifest, registration, others }: AuthoriseParameters): Promise<boolean> {
   const readiness = await checkReadiness({ client, manifest, registration })
   if (readiness.problems.some(({ kind }) => kind === 'rpc-unavailable' || kind === 'rpc-on-other-chain'))
     throw new RpcUnavailableError()
-  return (await toSteps({ client, manifest, registration }, readiness)).length === 0
+  return (await toSteps({ client, manifest, registration, others }, readiness)).length === 0
 }
 
 async function toSteps(
-  { client, manifest, registration }: AuthoriseParameters,
+  { client, manifest, registration, others = [] }: AuthoriseParameters,
   readiness: Readiness,
 ): Promise<AuthoriseStep[]> {
   const { allowance, needed, problems, registered } = readiness
   if (problems.some(({ kind }) => blocking.has(kind)) || needed === 0n) return []
   const steps: AuthoriseStep[] = []
-  if (allowance < needed)
-    steps.push(
-      ...(takesErc20(manifest.terms)
-        ? await approveExactly(client, manifest, readiness)
-        : [approveCollection(manifest)]),
-    )
+  const amount = needed + sumNeeds(others)
+  if (takesErc20(manifest.terms)) {
+    if (allowance < amount) steps.push(...(await approveExactly(client, manifest, allowance, amount, others)))
+  } else if (allowance < needed) steps.push(approveCollection(manifest))
   if (registration && !isRegistered(registration, registered))
     steps.push(registerStep(manifest, registration, steps.at(-1)?.allowance ?? allowance))
   return steps

@@ -74,6 +74,21 @@ describe('a token with EIP-2612 permits is known by what it tells', () => {
   })
 })
 
+test('a permit is signed for what other open drops need, too', async () => {
+  const { manifest, registration, account, token, send } = await prepare()
+  const client = asClient(chain)
+  const others = [{ dropId: manifest.root, title: 'Season 2', needs: 70n, isExact: true, isUnderWay: true }]
+  const steps = await fetchAuthoriseSteps({ client, manifest, registration, others })
+  const step = await fetchPermitStep({ client, manifest, steps })
+  if (!step) throw new Error('A step was expected.')
+  expect([step.amount, step.typedData.message.value]).toEqual([manifest.total + 70n, manifest.total + 70n])
+  await send(step.toRequest(await account.signTypedData(step.typedData)))
+  const args = [account.address, manifest.terms.distributor] as const
+  expect(await chain.client.readContract({ abi: erc20Abi, address: token, functionName: 'allowance', args })).toBe(
+    manifest.total + 70n,
+  )
+})
+
 describe('no permit is offered', () => {
   test.each([
     ['by DAI’s form', () => deployPermit(4n)],

@@ -1,5 +1,5 @@
 import type { Sentence } from '@slotdrop/messages'
-import type { DropCommitment, Hex } from '@slotdrop/drops'
+import type { Address, DropCommitment, Hex } from '@slotdrop/drops'
 import type { Refusal } from '../errors/index.ts'
 
 /** What a row means for its recipient, now. */
@@ -29,6 +29,8 @@ export type Claims = {
   readonly statuses: readonly ClaimStatus[]
   readonly claimsOpen: boolean
   readonly isCancelled: boolean
+  /** Account that may send rows for the sender at the moment; undefined for nobody, and where everybody may. */
+  readonly operator: Address | undefined
   /** Seconds since 1970, of the block that was read. */
   readonly chainSeconds: bigint
 }

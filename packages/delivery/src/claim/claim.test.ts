@@ -1,4 +1,4 @@
-import { slotDistributorAbi } from '@slotdrop/contracts'
+import { ANYONE, slotDistributorAbi } from '@slotdrop/contracts'
 import {
   createShards,
   findInShards,
@@ -70,7 +70,14 @@ async function by(sender: TestSender, to: Address, data: Hex, value = 0n) {
 async function prepare(
   standard: TokenStandard,
   accounts: readonly Address[],
-  { claimsOpen = true, opens = 0n, closes = 0n, isApproved = true } = {},
+  {
+    claimsOpen = true,
+    opens = 0n,
+    closes = 0n,
+    isApproved = true,
+    operator = zeroAddress as Address,
+    operatorUntil = 0,
+  } = {},
 ) {
   const sender = await createTestSender(chain)
   const token = chain.tokens.find((each) => each.standard === standard)?.address ?? zeroAddress
@@ -126,7 +133,7 @@ async function prepare(
       encodeFunctionData({
         abi: slotDistributorAbi,
         functionName: 'register',
-        args: [toDropStruct(manifest), zeroAddress, 0, true, zeroHash],
+        args: [toDropStruct(manifest), operator, operatorUntil, true, zeroHash],
       }),
     )
   return { sender, manifest }
@@ -325,6 +332,27 @@ test('a contract wallet has its row claimed, by anybody', async () => {
   expect(await look(manifest, row, { caller: all[0].account.address })).toMatchObject({ kind: 'claimable' })
   await by(all[0], chain.distributor, claimRequest(manifest, row).data)
   expect(await heldOf(manifest, row, wallet)).toBe(row.amount)
+})
+
+test('an operator who may send rows now is told; nobody, everybody and one whose time is over are none', async () => {
+  const all = await people()
+  const operator = privateKeyToAccount(generatePrivateKey()).address
+  const { timestamp } = await chain.client.getBlock()
+  const told = async (other: Parameters<typeof prepare>[2]) => {
+    const { manifest } = await prepare('ERC20', addresses(all), other)
+    const rows = await rowsOf(manifest, all[0].account.address)
+    return (await fetchClaims({ client: asClient(chain), drop: manifest, rows })).operator
+  }
+  expect(await told({})).toBeUndefined()
+  expect(await told({ operator: ANYONE })).toBeUndefined()
+  expect(await told({ operator })).toBe(operator)
+  expect(await told({ operator, operatorUntil: Number(timestamp) + 9_000 })).toBe(operator)
+  const over = Number(timestamp) + 100
+  const { manifest } = await prepare('ERC20', addresses(all), { operator, operatorUntil: over })
+  await chain.client.setNextBlockTimestamp({ timestamp: BigInt(over) + 50n })
+  await chain.client.mine({ blocks: 1 })
+  const rows = await rowsOf(manifest, all[0].account.address)
+  expect((await fetchClaims({ client: asClient(chain), drop: manifest, rows })).operator).toBeUndefined()
 })
 
 test('claims that were never opened, a drop that opens later, is closed or cancelled are each told', async () => {

@@ -1,6 +1,6 @@
-import { slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
+import { ANYONE, slotDistributorAbi, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import { type Address, isUnwrapped, type ProvenRow } from '@slotdrop/drops'
-import { keccak256, parseEther } from 'viem'
+import { isAddressEqual, keccak256, parseEther, zeroAddress } from 'viem'
 import { ClaimUnavailableError } from '../errors/claimErrors.ts'
 import { RevertedError, toDeliveryError } from '../errors/index.ts'
 import type { ChainClient } from '../ports.ts'
@@ -85,7 +85,7 @@ export async function fetchClaims({
     const slots = [...new Set(rows.map(({ slot }) => slot))]
     const [{ number: blockNumber, timestamp: seconds }] = await Promise.all([client.getBlock(), inspect(client, drop)])
     const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
-    const [[status, , , claimsOpen], words] = await Promise.all([
+    const [[status, operator, operatorUntil, claimsOpen], words] = await Promise.all([
       client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
       Promise.all(
         slots.map(async (slot) => {
@@ -120,7 +120,12 @@ export async function fetchClaims({
         return tryClaim(client, drop, row, caller ?? row.account, to)
       }),
     )
-    return { statuses, claimsOpen, isCancelled, chainSeconds: seconds }
+    const isNamed = !isAddressEqual(operator, zeroAddress) && !isAddressEqual(operator, ANYONE)
+    const isInTime = operatorUntil === 0n || seconds < operatorUntil
+    return {
+      ...{ statuses, claimsOpen, isCancelled, chainSeconds: seconds },
+      operator: isNamed && isInTime ? operator : undefined,
+    }
   } catch (error) {
     throw toDeliveryError(error)
   }

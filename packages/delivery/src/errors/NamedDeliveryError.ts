@@ -1,5 +1,5 @@
 import type { DeliveryError } from './DeliveryError.ts'
-import type * as errors from './index.ts'
+import type * as errors from './classes.ts'
 
 type ClassesOf<M> = {
   [K in keyof M]: M[K] extends abstract new (...parameters: never[]) => infer E

@@ -26,7 +26,7 @@ test('W5 a text that would pose as ours is stripped and shortened', () => {
 
 test('a text that the distributor cut off says so', () => {
   expect(explainReason(text('DUSD: blocked').slice(0, 2 + 128) as `0x${string}`)).toBe(
-    'a text that the chain does not keep: a retry asks the token again and shows it',
+    'the reason was not recorded; retry to see it',
   )
 })
 

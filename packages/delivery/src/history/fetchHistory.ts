@@ -2,7 +2,7 @@ import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { Address, Hex, Manifest } from '@slotdrop/drops'
 import { encodeEventTopics, numberToHex, parseEventLogs, type RpcLog, formatLog, type Log } from 'viem'
 import { type ChainClient, type Clock, systemClock } from '../ports.ts'
-import { rangesOf } from './logRanges.ts'
+import { rangesOf } from '../network/logRanges.ts'
 
 /** A transaction that paid, or tried to pay, rows of a slot: a push, or claims. */
 export type SlotTransaction = {

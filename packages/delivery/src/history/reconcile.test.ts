@@ -99,9 +99,9 @@ test('with what whoever sends knows of the chain, the chain is asked for nothing
   const { manifest } = drop
   const asked = await reconcile({ client: asClient(chain), manifest, journal })
   const words = await fetchWords({ client: asClient(chain), manifest })
-  const { isCancelled, operator } = asked
+  const { isCancelled, operator, claimsOpen } = asked
   const silent = new Proxy({}, { get: () => () => Promise.reject(new Error('asked')) })
-  const known = { words, finalWords: words, isCancelled, operator }
+  const known = { words, finalWords: words, isCancelled, operator, claimsOpen }
   // Sound: nothing is asked of it.
   const told = await reconcile({ client: silent as ChainClient, manifest, journal, known })
   expect(told.progress).toEqual(asked.progress)

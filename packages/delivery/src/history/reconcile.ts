@@ -29,6 +29,8 @@ export type DropStatus = {
   readonly isCancelled: boolean
   /** The account that may send beside the sender, as the chain names it, whether or not its date has passed; the zero address for nobody. */
   readonly operator: Address
+  /** Recipients may claim, as far as the chain's switch says: its opening and closing times are in the list. */
+  readonly claimsOpen: boolean
   /** Base units; `intended` is `settled + open`, always. */
   readonly totals: { readonly intended: bigint; readonly settled: bigint; readonly open: bigint }
   readonly slots: readonly {
@@ -67,7 +69,7 @@ export type ReconcileParameters = {
 }
 
 /** What the chain said of a drop a moment ago. */
-export type KnownDrop = Settled & Pick<DropStatus, 'isCancelled' | 'operator'>
+export type KnownDrop = Settled & Pick<DropStatus, 'isCancelled' | 'operator' | 'claimsOpen'>
 
 /** Receipts asked for at once. */
 const receiptsAtOnce = 20
@@ -137,7 +139,7 @@ function stageOf(settled: SlotStage, last: JournalEntry | undefined, word: bigin
 }
 
 async function fetchDrop({ client, manifest, facts }: ReconcileParameters): Promise<KnownDrop> {
-  const [settled, [status, operator]] = await Promise.all([
+  const [settled, [status, operator, , claimsOpen]] = await Promise.all([
     fetchSettled({ client, manifest, facts }),
     client.readContract({
       abi: slotDistributorAbi,
@@ -146,7 +148,7 @@ async function fetchDrop({ client, manifest, facts }: ReconcileParameters): Prom
       args: [manifest.dropId],
     }),
   ])
-  return { ...settled, isCancelled: status === 2, operator }
+  return { ...settled, isCancelled: status === 2, operator, claimsOpen: status === 1 && claimsOpen }
 }
 
 /**
@@ -157,7 +159,7 @@ async function fetchDrop({ client, manifest, facts }: ReconcileParameters): Prom
  */
 export async function reconcile(parameters: ReconcileParameters): Promise<DropStatus> {
   const { client, manifest, journal, history = [], known } = parameters
-  const [{ words, finalWords, isCancelled, operator }, entries] = await Promise.all([
+  const [{ words, finalWords, isCancelled, operator, claimsOpen }, entries] = await Promise.all([
     known ?? fetchDrop(parameters),
     journal ? journal.list(manifest.dropId) : [],
   ])
@@ -196,6 +198,7 @@ export async function reconcile(parameters: ReconcileParameters): Promise<DropSt
     progress,
     isCancelled,
     operator,
+    claimsOpen,
     totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots,
     transactions,

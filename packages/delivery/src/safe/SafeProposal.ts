@@ -33,7 +33,8 @@ export function toProposedSteps(manifest: Manifest, calls: readonly ProposedCall
     switch (call.kind) {
       case 'approve': {
         const { amount, amount: allowance = wholeCollection } = call
-        return { kind: 'approve', token, amount, allowance, request: approvalRequest(manifest, allowance) }
+        const beyond = amount !== undefined && amount > manifest.total ? amount - manifest.total : undefined
+        return { kind: 'approve', token, amount, beyond, allowance, request: approvalRequest(manifest, allowance) }
       }
       case 'reset-allowance':
         return {

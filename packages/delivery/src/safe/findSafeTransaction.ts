@@ -37,9 +37,8 @@ function listSafeTransactions({ next, ...parameters }: FindSafeTransactionParame
 }
 
 /**
- * The hashes that the owners of a Safe are to be shown of these calls, with its next nonce. Undefined without calls.
- *
- * @param parameters.version of the Safe's contract, which decides what makes several calls; left out: of the newest
+ * The hashes that the owners of a Safe are to be shown of these calls, with its next nonce. Undefined without calls. The version
+ * of the Safe's contract decides what makes several calls; left out: the newest.
  */
 export function expectSafeTransaction({
   version,

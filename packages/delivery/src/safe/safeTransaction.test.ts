@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asClient, sealFor } from '../../test/support.ts'
 import { fetchAuthoriseSteps } from '../authorise/fetchAuthoriseSteps.ts'
 import type { AuthoriseStep } from '../authorise/AuthoriseStep.ts'
+import { stepSentence } from '../authorise/stepSentence.ts'
 import { fetchSafe } from './fetchSafe.ts'
 import { expectSafeTransaction, findSafeTransaction } from './findSafeTransaction.ts'
 import { multiSends } from './multiSends.ts'
@@ -122,6 +123,13 @@ describe('a proposal that approves and registers', () => {
       search({ calls: [{ kind: 'approve', amount: manifest.total + 1n }, ...proposal.calls.slice(1)] }),
     ).toBeUndefined()
   })
+})
+
+test('an approval of more than the list pays says that the rest is for other drops', async () => {
+  const { manifest } = await prepare(5)
+  const textOf = (amount: bigint) => String(toProposedSteps(manifest, [{ kind: 'approve', amount }]).map(stepSentence))
+  expect(textOf(manifest.total)).not.toContain('for others')
+  expect(textOf(manifest.total + 5n * 10n ** 18n)).toContain('are for this list, 5 MERI for others.')
 })
 
 test('an account that is no Safe is told', async () => {

@@ -124,7 +124,7 @@ test('when every open row would be refused, nothing is sent, the reason is named
     problem: { error: { name: 'NothingPayableError' }, slot: 0 },
   })
   expect(run.getState().problem?.error.shortMessage).toContain(
-    'All 10 open rows of slot 1 would be refused now (“DUSD: blocked”)',
+    'All 10 open payments of slot 1 would be refused now (“DUSD: blocked”)',
   )
   expect(run.getState().slots.map(({ stage }) => stage)).toEqual(['planned', 'final'])
 })
@@ -281,7 +281,7 @@ test('R8 a strict slot with a row that fails is not sent, and the row is named',
   await run.start()
   expect(drop.requests).toHaveLength(0)
   expect(run.getState()).toMatchObject({ phase: 'blocked', problem: { error: { name: 'RevertedError' }, slot: 0 } })
-  expect(run.getState().problem?.error.shortMessage).toContain('Row 7 of the slot could not be paid')
+  expect(run.getState().problem?.error.shortMessage).toContain('Recipient 7 of the slot was refused')
   expect(run.getState().problem?.error.shortMessage).toContain('It answered: “DUSD: blocked”.')
 })
 

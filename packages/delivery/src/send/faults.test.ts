@@ -495,7 +495,7 @@ describe('R11 before anything is asked', () => {
       phase: 'blocked',
       problem: { error: { name: 'ShortAllowanceError' }, slot: 0 },
     })
-    expect(run.getState().problem?.error.shortMessage).toContain('The allowance for the distributor is 0 MERI')
+    expect(run.getState().problem?.error.shortMessage).toContain('The approval for the distributor is 0 MERI')
   })
 
   test('a balance that was spent meanwhile is named with the exact shortfall', async () => {
@@ -578,7 +578,7 @@ test('a transaction that is mined and refused names the reason', async () => {
     phase: 'blocked',
     problem: { error: { name: 'TransactionRevertedError' }, slot: 0 },
   })
-  expect(run.getState().problem?.error.shortMessage).toContain('was mined but refused, and none of its rows were paid')
+  expect(run.getState().problem?.error.shortMessage).toContain('was mined but failed, and nobody in it was paid')
   expect(run.getState().problem?.error.shortMessage).toContain('The token did not hand over the sum')
   expect(await wordsOf(chain, drop.manifest)).toEqual([0n])
 })

@@ -1,5 +1,5 @@
 import { slotDistributorAbi } from '@slotdrop/contracts'
-import type { Manifest } from '@slotdrop/drops'
+import type { DropTerms, Manifest } from '@slotdrop/drops'
 import type { ChainClient } from '../ports.ts'
 
 /** Words asked for in one call: 1,000 storage reads are far from any node's limit. */
@@ -9,7 +9,9 @@ const wordsPerCall = 1000
 export type FetchWordsParameters = {
   readonly client: ChainClient
   /** A manifest, or the part of it that public files tell. */
-  readonly manifest: Pick<Manifest, 'dropId' | 'slotCount' | 'terms'>
+  readonly manifest: Pick<Manifest, 'dropId' | 'slotCount'> & {
+    readonly terms: Pick<DropTerms, 'chainId' | 'distributor'>
+  }
   readonly blockNumber?: bigint
   /** In place of a number. */
   readonly blockTag?: 'latest' | 'finalized' | 'safe'

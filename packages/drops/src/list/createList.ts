@@ -46,6 +46,13 @@ function toRows({ keccak }: ListParts, columns: RowColumns): Row[] {
   }))
 }
 
+/** The ids of some rows, each once. */
+function idsOf(rows: RowColumns): bigint[] {
+  const ids = new Set<bigint>()
+  if (rows.ids) for (let index = 0; index < rows.count; index++) ids.add(idAt(rows, index))
+  return [...ids]
+}
+
 /** Names in place of addresses that were not looked up yet, each once. */
 function namesToResolve({ parts, judged, textOf }: EntryAccess): string[] {
   const unresolved = rowBit('address-is-a-name')
@@ -71,7 +78,13 @@ export function createList(parts: ListParts): RecipientList {
   const counts = countStates(judged.states)
   const payable = counts.ready + counts.warnings
   const merged = countMerged(parts, counts.excluded)
-  const issues = groupIssues({ table, judged, payable, isKnownAmount: access.hasAmount })
+  const issues = groupIssues({
+    table,
+    judged,
+    payable,
+    takesAmounts: options.standard !== 'ERC721' && format.allocation.kind !== 'equal',
+    isKnownAmount: access.hasAmount,
+  })
   const columns = () => payableColumns(access, payable)
   const withDecisions = (next: Decisions): RecipientList => createList(reread(parts, next))
   return {
@@ -80,6 +93,7 @@ export function createList(parts: ListParts): RecipientList {
     entryCount: table.count,
     entryAt: (index) => describeEntry(access, index),
     stateAt: access.stateOf,
+    textAt: (index) => ({ line: access.lineOf(index), text: access.textOf(index) }),
     find: (filter) => findEntries(access, issues, filter),
     entryOfLine(line) {
       const entry = entryOfLine(table, line)
@@ -106,6 +120,9 @@ export function createList(parts: ListParts): RecipientList {
     amountStats: (topCount) => amountStats(access, payable, topCount),
     amountSamples: (count) => amountSamples(access, count),
     names: () => namesToResolve(access),
+    ids: () => idsOf(columns()),
+    withMissingIds: (missingIds) =>
+      createList({ ...parts, options: { ...options, known: { ...options.known, missingIds } } }),
     with: (fix) => withDecisions(decide(decisions, fix)),
     withDecisions,
   }

@@ -17,6 +17,7 @@ import type { RecipientList, Tally } from './list.ts'
 import { readList } from './readList.ts'
 import type { ListInput } from './reading/collectBytes.ts'
 import type { ListFormat, ReadOptions } from './reading/prepareList.ts'
+import { type TokenShare, tokenShares } from './tokens/tokenShares.ts'
 
 /** Everything that a page shows of a list but its rows. Plain data: it crosses to another thread as it is. */
 export type ListSummary = {
@@ -151,6 +152,15 @@ export function createListSession() {
     decisions: (): PackedDecisions => packDecisions(current().decisions),
     /** What a drop of this list leaves out, for its report. */
     excludedEntries: (): ExcludedEntry[] => excludedEntries(current()),
+    /** The ids that the list pays, each once; undefined where they are more than `limit`. */
+    ids(limit: number): bigint[] | undefined {
+      const ids = current().ids()
+      return ids.length > limit ? undefined : ids
+    },
+    /** Notes of which ids the sender holds none now. */
+    noteMissingIds: (ids: readonly bigint[]): ListSummary => show(current().withMissingIds(ids)),
+    /** What the list pays in each of the tokens that it names. */
+    tokenShares: (): TokenShare[] => tokenShares(current()),
     /** The list itself, for callers in the same thread. */
     list: current,
     /**

@@ -32,6 +32,8 @@ export type RecipientList = {
   readonly entryCount: number
   entryAt(index: number): ListEntry
   stateAt(index: number): EntryState
+  /** The line of an entry and its text, with the lines that its quoted cells run over. */
+  textAt(index: number): { readonly line: number; readonly text: string }
   /** Indexes of all entries that a filter leaves, in their order. */
   find(filter: WindowFilter): Uint32Array
   /** The entry of a line; undefined for a blank line or a header. */
@@ -60,6 +62,10 @@ export type RecipientList = {
   names(): string[]
   /** The list after one more decision. The former list stays as it is, so undo is to keep it. */
   with(fix: Fix): RecipientList
+  /** The ids that its rows pay, each once; none where tokens have no ids. */
+  ids(): bigint[]
+  /** The list as it is judged when the sender holds none of these ids. */
+  withMissingIds(ids: readonly bigint[]): RecipientList
   /** The list under other decisions, such as those of an earlier visit. */
   withDecisions(decisions: Decisions): RecipientList
 }

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, keccak256 } from 'viem'
 import type { Address, Hex } from '../values/address.ts'
-import { standardCode } from '../values/tokenStandard.ts'
+import { standardCode, type TokenStandard } from '../values/tokenStandard.ts'
 import { type DropTerms, termsFlags } from './terms.ts'
 
 /** `Drop` as the contract's ABI takes it. */
@@ -63,6 +63,30 @@ export function toDropStruct({ terms, rowCount, total, root }: DropCommitment): 
     slotSize: terms.slotSize,
     root,
   }
+}
+
+const standards = Object.keys(standardCode) as readonly TokenStandard[] // Sound: these are its keys.
+
+/** Reads the struct of a call back; undefined where its standard is none. Compare `dropIdOf` of it with the id that it is to have. */
+export function fromDropStruct(
+  struct: DropStruct,
+  { chainId, distributor }: Pick<DropTerms, 'chainId' | 'distributor'>,
+): DropCommitment | undefined {
+  const { sender, token, flags, round, slotSize, rows: rowCount, total, root } = struct
+  const standard = standards.find((name) => standardCode[name] === struct.standard)
+  return (
+    standard && {
+      terms: {
+        ...{ chainId, distributor, sender, token, standard, round, slotSize },
+        policy: flags & 1 ? 'strict' : 'skip',
+        safeTransfer: (flags & 2) !== 0,
+        direct: (flags & 4) !== 0,
+        opensAtSeconds: BigInt(struct.opensAt),
+        closesAtSeconds: BigInt(struct.closesAt),
+      },
+      ...{ rowCount, total, root },
+    }
+  )
 }
 
 /** Computes the id of a drop (ENCODING.md): chain, contract and struct in one hash. */

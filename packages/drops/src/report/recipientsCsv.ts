@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest/manifest.ts'
+import type { Address } from '../values/address.ts'
 import { formatAmount } from '@slotdrop/messages/format'
 import { toCsvLine } from '../values/csv.ts'
 import { hasIds } from '../values/tokenStandard.ts'
@@ -8,6 +9,8 @@ import { lineText, orderRows, type RowFileOptions } from './rowOrder.ts'
 export type RecipientsCsvOptions = RowFileOptions & {
   /** Places of the rows; all of them, if nothing else is said. */
   readonly rows?: Iterable<number>
+  /** Address of the page that tells an account what it gets. */
+  readonly linkOf?: (account: Address) => string
 }
 
 /**
@@ -16,7 +19,7 @@ export type RecipientsCsvOptions = RowFileOptions & {
  */
 export function* recipientsCsvChunks(manifest: Manifest, options: RecipientsCsvOptions = {}): Generator<string> {
   const { terms, token, rowCount } = manifest
-  const { source, rows } = options
+  const { source, rows, linkOf } = options
   const withIds = hasIds(terms.standard)
   const withAmounts = terms.standard !== 'ERC721'
   const decimals = terms.standard === 'ERC1155' ? 0 : token.decimals
@@ -27,6 +30,7 @@ export function* recipientsCsvChunks(manifest: Manifest, options: RecipientsCsvO
     ...(withAmounts ? ['amount'] : []),
     ...(notes ? ['note'] : []),
     ...(source ? ['line'] : []),
+    ...(linkOf ? ['link'] : []),
   ]
   yield `${toCsvLine(titles)}\r\n`
   const wanted = rows && new Set(rows)
@@ -39,6 +43,7 @@ export function* recipientsCsvChunks(manifest: Manifest, options: RecipientsCsvO
       ...(withAmounts ? [formatAmount(amount, decimals, { locale: null })] : []),
       ...(notes ? [notes[row] ?? ''] : []),
       ...(source ? [lineText(options, row)] : []),
+      ...(linkOf ? [linkOf(account)] : []),
     ])}\r\n`
   }
 }

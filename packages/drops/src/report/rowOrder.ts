@@ -10,8 +10,31 @@ export type RowFileOptions = {
   readonly order?: RowOrder | undefined
 }
 
+/** Lines of a file for each row of its list, above which they are sorted one by one. */
+const maxLinesPerRow = 16
+
+/** Rows by line without comparing them: a million take milliseconds. Those of one line, and those of none at the end, stay as they are. */
+function countOut(lines: Uint32Array, maxLine: number): Uint32Array {
+  const [known, none] = [maxLine + 2, maxLine + 1]
+  const placeOf = (line: number) => (line === 0 ? none : line)
+  const starts = new Uint32Array(known + 1)
+  for (const line of lines) starts[placeOf(line) + 1] = (starts[placeOf(line) + 1] ?? 0) + 1
+  for (let line = 1; line <= known; line++) starts[line] = (starts[line] ?? 0) + (starts[line - 1] ?? 0)
+  const rows = new Uint32Array(lines.length)
+  for (const [row, line] of lines.entries()) {
+    const at = starts[placeOf(line)] ?? 0
+    rows[at] = row
+    starts[placeOf(line)] = at + 1
+  }
+  return rows
+}
+
 /** Places of all rows of a manifest in the order of a file; rows whose line is not known come last. */
 export function orderRows(rowCount: number, { source, order = 'source' }: RowFileOptions): Uint32Array {
+  if (source && order === 'source') {
+    const maxLine = source.lines.reduce((max, line) => Math.max(max, line), 0)
+    if (maxLine <= rowCount * maxLinesPerRow) return countOut(source.lines, maxLine)
+  }
   const rows = Uint32Array.from({ length: rowCount }, (_, row) => row)
   if (!source || order === 'account') return rows
   const { lines } = source

@@ -112,6 +112,18 @@ describe('the lines of the file that a list was made from', () => {
     expect(parse(recipientsCsvChunks(manifest, { source, rows: [7, 3] }))).toHaveLength(2)
   })
 
+  test('beside each recipient stands her own link, where one is asked for', async () => {
+    const { manifest, source } = await seal(
+      'address,amount,note\n'.concat(accountOf(2), ',2,Ann\n', accountOf(1), ',1,Ben\n'),
+    )
+    const linkOf = (account: string) => `https://drops.example/d/1?address=${account}`
+    const rows = parse(recipientsCsvChunks(manifest, { source, linkOf }))
+    expect(rows.map(({ note, line, link }) => [note, line, link?.toLowerCase()])).toEqual([
+      ['Ann', '2', linkOf(accountOf(2))],
+      ['Ben', '3', linkOf(accountOf(1))],
+    ])
+  })
+
   test('payments that are the same in all take their lines in the order of the file', async () => {
     const [a, b] = [accountOf(1), accountOf(2)]
     const list = await readList(`${b},1,x\n${a},2,y\n${b},1,z`, { standard: 'ERC20', decimals: 18 })

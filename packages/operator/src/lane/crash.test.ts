@@ -1,10 +1,31 @@
-import { sql } from 'drizzle-orm'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
-import { blockClock, type Death, mortalProcess, paymentsPerRow } from '../../test/mortality.ts'
-import { createProcess, prepareDrop, takeTurn, type TestDrop, testFees, toOrdered } from '../../test/world.ts'
-import { getOrder, putOrder } from '../store/orders.ts'
+import { endAtEachStep, paymentsPerRow } from '../../test/mortality.ts'
+import {
+  askFor,
+  createProcess,
+  onRequest,
+  prepareDrop,
+  setBlocked,
+  takeTurn,
+  type TestDrop,
+  testFees,
+  toldOf,
+  waitForBatch,
+} from '../../test/world.ts'
+import { answerPlan } from '../plan/answerPlan.ts'
+import { getOrder, setIntent } from '../store/orders.ts'
+import { askForPlan, getPlan } from '../store/plans.ts'
+import { createLists } from './createLists.ts'
+
+const deaths = [
+  ['killed before it', 'before'],
+  ['killed after it', 'after'],
+  ['asked to end in it', 'asked'],
+] as const
+
+const timeout = 300_000
 
 let chain: TestChain
 beforeAll(async () => {
@@ -12,69 +33,124 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-describe.each(databaseKinds)('R1: a process that ends at any of its steps, on %s', (kind) => {
+describe.each(databaseKinds)('R1: a process that ends at any of its steps, on %s,', (kind) => {
   let database: TestDatabase
-  let drop: TestDrop
   beforeAll(async () => {
     database = await createTestDatabase(kind)
-    await chain.client.setAutomine(true)
-    drop = await prepareDrop(chain, database.db, { count: 11, slotSize: 3 })
-    await chain.client.setAutomine(false)
   })
   afterAll(() => database.remove())
 
-  /** Kills a process at a step, and lets another one take its place. Answers how many steps the first one took. */
-  async function killAndReplace(death: Death): Promise<number> {
-    const { db } = database
-    const { manifest } = drop
-    await db.execute(sql`truncate operator.orders, operator.journal, operator.lanes, operator.timeline`)
-    await putOrder(db, toOrdered(manifest), testFees)
-    const { context, mortality } = mortalProcess(chain, db, manifest, death)
-    const stopped = new AbortController()
-    const turn = takeTurn(context, manifest.dropId, { signal: stopped.signal }).catch(() => undefined)
-    await Promise.race([turn, mortality.died])
-    stopped.abort()
-    // Asked to end it leaves the lane; of one that was killed the database takes it when it has been silent for long.
-    if (death.when === 'asked') await turn
-    else await db.execute(sql`update operator.lanes set until = now() - interval '1 second'`)
-    const successor = createProcess(chain, db, [manifest], { clock: blockClock(chain) })
-    await takeTurn(successor, manifest.dropId)
-    return mortality.steps()
+  /** What was sent from the account, and what the order says. */
+  async function lookAt({ manifest, account }: TestDrop) {
+    const { status } = (await getOrder(database.db, manifest.dropId)) ?? {}
+    return {
+      payments: await paymentsPerRow(chain, manifest),
+      signed: await chain.client.getTransactionCount({ address: account }),
+      left: await chain.client.getBalance({ address: account }),
+      stage: status?.stage,
+      end: status?.end,
+      wasted: status?.wasted,
+      counted: status?.transactions,
+    }
   }
 
-  test.each([
-    ['killed before it', 'before'],
-    ['killed after it', 'after'],
-    ['asked to end in it', 'asked'],
-  ] as const)(
+  test.each(deaths)(
     '%s: another one pays every row once, wastes nothing, and the gas money goes back',
-    { timeout: 300_000 },
+    { timeout },
     async (_case, when) => {
-      const { manifest, account } = drop
-      let snapshot = await chain.client.snapshot()
-      for (let step = 1; ; step += 1) {
-        const steps = await killAndReplace({ step, when })
-        const payments = await paymentsPerRow(chain, manifest)
-        const order = await getOrder(database.db, manifest.dropId)
+      const { db } = database
+      const drop = await prepareDrop(chain, db, { count: 11, slotSize: 3 })
+      const look = async () => {
+        const { signed, counted = 0, ...found } = await lookAt(drop)
         // One a slot at most, and one that gives back.
-        const transactions = await chain.client.getTransactionCount({ address: account })
-        expect(transactions).toBeLessThanOrEqual(manifest.slotCount + 1)
-        expect({
-          step,
-          payments,
-          stage: order?.status.stage,
-          end: order?.status.end,
-          wasted: order?.status.wasted,
-          counted: order?.status.transactions,
-          left: await chain.client.getBalance({ address: account }),
-        }).toEqual({
-          ...{ step, payments: payments.map(() => 1), stage: 'over', end: 'complete', wasted: 0, left: 0n },
-          counted: transactions - 1,
-        })
-        await chain.client.revert({ id: snapshot })
-        snapshot = await chain.client.snapshot()
-        if (steps < step) return
+        return { ...found, isFrugal: signed <= drop.manifest.slotCount + 1, isCounted: counted === signed - 1 }
       }
+      const expected = {
+        ...{ payments: Array.from({ length: 11 }, () => 1), stage: 'over', end: 'complete', wasted: 0, left: 0n },
+        ...{ isFrugal: true, isCounted: true },
+      }
+      await endAtEachStep({ chain, db, manifest: drop.manifest, when, look, expected })
     },
   )
+
+  test.each(deaths)(
+    'R26 %s: of rows that were asked for none is paid twice and none is lost',
+    { timeout },
+    async (_case, when) => {
+      const { db } = database
+      const drop = await prepareDrop(chain, db, { count: 6, slotSize: 3, choice: onRequest() })
+      const { manifest } = drop
+      await takeTurn(createProcess(chain, db, [manifest]), manifest.dropId)
+      const asked = [0, 4, 5]
+      expect(await askFor(db, manifest, asked)).toEqual([undefined, undefined, undefined])
+      await waitForBatch(db, manifest)
+      const look = async () => {
+        const { payments, signed, stage, wasted } = await lookAt(drop)
+        const told = await toldOf(db, manifest, asked)
+        const paying = told.map(async (row) => row?.hash && chain.client.getTransactionReceipt({ hash: row.hash }))
+        const receipts = (await Promise.all(paying)).map((receipt) => receipt && receipt.status)
+        return { payments, signed, stage, wasted, states: told.map((row) => row?.state), receipts }
+      }
+      const expected = {
+        ...{ payments: [1, 0, 0, 0, 1, 1], signed: 2, stage: 'on-request', wasted: 0 },
+        ...{ states: asked.map(() => 'received'), receipts: asked.map(() => 'success') },
+      }
+      await endAtEachStep({ chain, db, manifest, when, look, expected })
+    },
+  )
+
+  test.each(deaths)(
+    '%s while it gives gas money back: another one does, once, and no row is paid',
+    { timeout },
+    async (_case, when) => {
+      const { db } = database
+      const drop = await prepareDrop(chain, db, { count: 3, slotSize: 3 })
+      await setIntent(db, drop.manifest.dropId, 'give-back')
+      const expected = {
+        ...{ payments: [0, 0, 0], signed: 1, left: 0n, stage: 'over', end: 'stopped', wasted: 0, counted: 0 },
+      }
+      await endAtEachStep({ chain, db, manifest: drop.manifest, when, look: () => lookAt(drop), expected })
+    },
+  )
+
+  test.each(deaths)(
+    '%s when nothing but refused rows is left, an hour after the last order: another one ends it in the same way',
+    { timeout },
+    async (_case, when) => {
+      const { db } = database
+      const drop = await prepareDrop(chain, db, { count: 6, slotSize: 3, symbol: 'DUSD' })
+      const { manifest } = drop
+      const { dropId } = manifest
+      await setBlocked(chain, manifest, 4, true)
+      const before = createProcess(chain, db, [manifest])
+      for (let look = 0; look < 9; look += 1) await takeTurn(before, dropId)
+      expect((await getOrder(db, dropId))?.status).toMatchObject({ stage: 'blocked', tries: 9 })
+      const { signed } = await lookAt(drop)
+      const look = async () => {
+        const { refused } = (await getOrder(db, dropId))?.status ?? {}
+        return { ...(await lookAt(drop)), refused }
+      }
+      const expected = {
+        ...{ payments: [1, 1, 1, 1, 0, 1], signed: signed + 1, left: 0n, stage: 'over', end: 'refused', wasted: 0 },
+        ...{ counted: signed, refused: [{ slot: 1, rows: 0b010n, reason: { kind: 'text', text: 'DUSD: blocked' } }] },
+      }
+      await endAtEachStep({ chain, db, manifest, when, look, expected })
+      await setBlocked(chain, manifest, 4, false)
+    },
+  )
+
+  test.each(deaths)('%s while it reckons a plan: another one answers', { timeout }, async (_case, when) => {
+    const { db } = database
+    const { manifest, account } = await prepareDrop(chain, db, { count: 6, slotSize: 3 })
+    await askForPlan(db, manifest.dropId, testFees)
+    const look = async () => {
+      const answer = await getPlan(db, manifest.dropId, testFees)
+      const plan = answer?.kind === 'plan' ? answer.plan : undefined
+      return { rows: plan?.rows, slots: plan?.slots, named: plan?.account }
+    }
+    await endAtEachStep({
+      ...{ chain, db, manifest, when, look, expected: { rows: 6, slots: 2, named: account } },
+      act: (context) => answerPlan(context, createLists(context.fetchManifest), manifest.dropId),
+    })
+  })
 })

@@ -1,16 +1,28 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { getCancelStep } from '@slotdrop/delivery'
+import { getCancelStep, getRegisterStep } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
 import { createPublicClient, custom, http } from 'viem'
 import { foundry } from 'viem/chains'
 import type { ChainClient } from '@slotdrop/delivery'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { blockClock, handTime, quickTime } from '../../test/clocks.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
-import { amounts, balances, createProcess, prepareDrop, register, takeTurn, testSeed } from '../../test/world.ts'
+import {
+  amounts,
+  balances,
+  createProcess,
+  gasMoney,
+  prepareDrop,
+  takeTurn,
+  type TestDrop,
+  type TestSender,
+  testSeed,
+} from '../../test/world.ts'
+
 import type { OperatorContext } from '../OperatorContext.ts'
 import { createKeyring } from '../seed/createKeyring.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
+import { createLaneJournal } from '../store/createLaneJournal.ts'
 import { getOrder, setIntent } from '../store/orders.ts'
 import { listEvents } from '../store/timeline.ts'
 
@@ -18,30 +30,11 @@ let chain: TestChain
 beforeAll(async () => {
   chain = await startChain()
 })
-beforeEach(() => chain.client.setAutomine(true))
+beforeEach(async () => {
+  await chain.client.setAutomine(true)
+  await chain.client.setBlockGasLimit({ gasLimit: 30_000_000n })
+})
 afterAll(() => chain.stop())
-
-/** Mines a block whenever somebody waits, and lets a test act then; its time goes on by a block each. */
-function blockClock(onBlock: (block: number) => Promise<void> | void = () => {}): OperatorContext['clock'] {
-  let [now, block] = [1_800_000_000_000, 0]
-  return {
-    now: () => now,
-    async sleep() {
-      now += 12_000
-      await chain.client.mine({ blocks: 1 })
-      await onBlock(++block)
-    },
-  }
-}
-
-function once(act: () => Promise<unknown>): () => Promise<void> {
-  let isDone = false
-  return async () => {
-    if (isDone) return
-    isDone = true
-    await act()
-  }
-}
 
 /** A node that says that it serves chain 1, and answers everything else. */
 function otherChainsNode(): ChainClient {
@@ -75,13 +68,13 @@ describe.each(databaseKinds)('faults on %s', (kind) => {
       execute: (query) => (isGone ? gone() : db.execute(query)),
       transaction: (work) => (isGone ? gone() : db.transaction(work)),
     }
-    const clock = blockClock((block) => void (isGone = block >= 1 && block < 8))
+    const clock = blockClock(chain, (block) => void (isGone = block >= 1 && block < 8))
     const context = createProcess(chain, failing, [manifest], { clock })
     await takeTurn(context, manifest.dropId).catch(() => undefined)
     expect((await statusOf(manifest.dropId))?.stage).not.toBe('over')
     isGone = false
     await db.execute(sql`update operator.lanes set until = now()`)
-    await takeTurn(createProcess(chain, db, [manifest], { clock: blockClock() }), manifest.dropId)
+    await takeTurn(createProcess(chain, db, [manifest], { clock: blockClock(chain) }), manifest.dropId)
     expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete', wasted: 0 })
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))
   })
@@ -128,7 +121,7 @@ describe.each(databaseKinds)('faults on %s', (kind) => {
     expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete', wasted: 0 })
   })
 
-  test('D12: a clock that jumps by ten minutes either way changes nothing', async () => {
+  test('D12: a clock that jumps by ten minutes either way changes nothing of what is sent', async () => {
     const { db } = database
     const { manifest } = await prepareDrop(chain, db)
     await chain.client.setAutomine(false)
@@ -165,10 +158,7 @@ describe.each(databaseKinds)('faults on %s', (kind) => {
     const { db } = database
     const { manifest, account } = await prepareDrop(chain, db)
     await chain.client.setBalance({ address: account, value: 1n })
-    // A minute goes by in a second.
-    const begun = performance.now()
-    const clock = { now: () => 1_800_000_000_000 + (performance.now() - begun) * 60, sleep: () => delay(5) }
-    const context = createProcess(chain, db, [manifest], { clock })
+    const context = createProcess(chain, db, [manifest], quickTime())
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 60 })
     expect(await statusOf(manifest.dropId)).toMatchObject({
       stage: 'waiting',
@@ -186,40 +176,72 @@ describe.each(databaseKinds)('faults on %s', (kind) => {
     expect(await statusOf(manifest.dropId)).toMatchObject({ stage: 'over', end: 'complete' })
   })
 
-  test('a drop that is cancelled while transactions are in flight ends, and the gas money goes back', async () => {
+  /**
+   * A drop of twelve slots. Once some of it is paid and several transactions wait in the pool, a block begins with the sender's call. Answers
+   * what was mined and paid before that, how many waited at least, and which block it was.
+   */
+  async function interfere(interference: (drop: TestDrop) => Parameters<TestSender['mineFirst']>[0]) {
     const { db } = database
-    const { sender, manifest, account } = await prepareDrop(chain, db)
+    const drop = await prepareDrop(chain, db, { count: 60, slotSize: 5 })
+    const { sender, manifest, account } = drop
     await chain.client.setAutomine(false)
-    const cancel = once(async () => {
-      await chain.client.setAutomine(true)
-      await sender.mine(getCancelStep(manifest).request)
-    })
-    const context = createProcess(chain, db, [manifest], { clock: blockClock(cancel) })
-    await takeTurn(context, manifest.dropId)
+    // Some slots a transaction: all of them would fit into one.
+    await chain.client.setBlockGasLimit({ gasLimit: 1_000_000n })
+    const time = handTime()
+    let [mined, waited, paid, block] = [0, 0, [] as bigint[], 0n]
+    const clock: OperatorContext['clock'] = {
+      now: () => Date.now(),
+      async sleep() {
+        const sent = await chain.client.getTransactionCount({ address: account })
+        const { pending } = await chain.client.getTxpoolStatus()
+        if (waited > 0 || sent === 0 || pending < 2) return chain.client.mine({ blocks: 1 })
+        mined = sent
+        waited = pending
+        paid = await balances(chain, manifest)
+        block = await sender.mineFirst(interference(drop))
+      },
+    }
+    const context = createProcess(chain, db, [manifest], { clock, stopwatch: time.stopwatch })
+    for (let turn = await takeTurn(context, manifest.dropId); turn.again !== undefined;) {
+      time.pass(turn.again * 1_000)
+      turn = await takeTurn(context, manifest.dropId)
+    }
+    return { ...drop, mined, waited, paid, block }
+  }
+
+  /** Of what was under way nothing was paid, nothing was sent afterwards, and the rest of the gas money is the sender's. */
+  async function expectLeft(left: Awaited<ReturnType<typeof interfere>>, end: string) {
+    const { manifest, account, sender, mined, waited, paid, block } = left
+    const settledRows = paid.filter((balance) => balance > 0n).length
+    expect(waited).toBeGreaterThanOrEqual(2)
+    expect(settledRows).toBeGreaterThan(0)
     const status = await statusOf(manifest.dropId)
-    expect(['cancelled', 'complete']).toContain(status?.end)
-    expect(status?.stage).toBe('over')
+    expect(status).toMatchObject({ stage: 'over', end, settledRows })
+    expect(await balances(chain, manifest)).toEqual(paid)
+    // Others may have been on their way to the pool: they were signed by what was known before.
+    const { transactions = 0, wasted = 0 } = status ?? {}
+    expect(wasted).toBeGreaterThanOrEqual(waited)
+    expect(transactions).toBe(mined + wasted)
+    const attempts = await createLaneJournal(database.db, '').list(manifest.dropId)
+    expect(attempts.filter((attempt) => attempt.block >= block)).toEqual([])
     expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    const { hash = '0x', value = 0n } = status?.returned ?? {}
+    const { gasUsed, effectiveGasPrice, to } = await chain.client.getTransactionReceipt({ hash })
+    expect(to).toBe(sender.account.address.toLowerCase())
+    expect(value + gasUsed * effectiveGasPrice + (status?.feesSpent ?? 0n)).toBe(gasMoney)
+  }
+
+  test('a drop that is cancelled while transactions are in flight ends: they pay nobody, and the gas money goes back', async () => {
+    const left = await interfere(({ manifest }) => getCancelStep(manifest).request)
+    await expectLeft(left, 'cancelled')
   })
 
   test('an operator that is changed while transactions are in flight sends no more, and gives the gas money back', async () => {
-    const { db } = database
-    const { sender, manifest, account } = await prepareDrop(chain, db, { count: 60, slotSize: 5 })
-    await chain.client.setAutomine(false)
-    const replace = once(async () => {
-      await chain.client.setAutomine(true)
-      await register(chain, { sender, manifest, operator: sender.account.address, money: 0n })
-    })
-    const clock = blockClock(replace)
-    const context = createProcess(chain, db, [manifest], { clock })
-    for (let turn = 0; turn < 4; turn++) {
-      await takeTurn(context, manifest.dropId)
-      for (let wait = 0; wait < 4; wait++) await clock.sleep(30_000)
-    }
-    const status = await statusOf(manifest.dropId)
-    expect(['replaced', 'complete']).toContain(status?.end)
-    expect(status?.stage).toBe('over')
-    expect(await chain.client.getBalance({ address: account })).toBe(0n)
+    const left = await interfere(
+      ({ manifest, sender: { account } }) =>
+        getRegisterStep(manifest, { operator: account.address, claimsOpen: false }).request,
+    )
+    await expectLeft(left, 'replaced')
   })
 
   test('after a change of seed a drop of the former one is sent to its end with the account that it has', async () => {

@@ -46,7 +46,7 @@ test('a fee that swings around its ceiling is told once in ten minutes, and not 
   expect(kindsOf(status, 601_000)).toEqual([])
 })
 
-test('another reason, and the same one after the sender’s word, is news', () => {
+test('another reason, and the same one after a new order, is news', () => {
   const { status } = newsOf(blocked, order, 0)
   expect(kindsOf(status)).toEqual([])
   expect(kindsOf({ ...status, ...waiting, noted: status.noted })).toEqual(['waiting'])

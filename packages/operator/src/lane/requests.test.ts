@@ -1,18 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { sql } from 'drizzle-orm'
-import { parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quickTime } from '../../test/clocks.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import {
   amounts,
   askFor,
   balances,
+  blockAbi,
   createProcess,
   onRequest,
   prepareDrop,
   register,
+  setBlocked,
   takeTurn,
   type TestDrop,
   testFees,
@@ -24,24 +25,11 @@ import type { OperatorContext } from '../OperatorContext.ts'
 import { askForRows, getRowRequests } from '../requests/requests.ts'
 import { getOrder, listOverdue, putOrder, setIntent, setNextLook, setRequestsPolicy } from '../store/orders.ts'
 
-const blockAbi = parseAbi(['function setBlackListed(address account, bool blocked)'])
-
 let chain: TestChain
 beforeAll(async () => {
   chain = await startChain()
 })
 afterAll(() => chain.stop())
-
-async function setBlocked({ terms, rowAt }: TestDrop['manifest'], row: number, isBlocked: boolean) {
-  const args = [rowAt(row).account, isBlocked] as const
-  const hash = await chain.client.writeContract({
-    abi: blockAbi,
-    address: terms.token,
-    functionName: 'setBlackListed',
-    args,
-  })
-  await chain.client.waitForTransactionReceipt({ hash })
-}
 
 /** The account is blocked by whatever is first in each block, and by nothing else: what is tried goes well, what is mined fails. */
 function hostileClock({ terms, rowAt }: TestDrop['manifest'], row: number): OperatorContext['clock'] {
@@ -64,12 +52,6 @@ function hostileClock({ terms, rowAt }: TestDrop['manifest'], row: number): Oper
       await chain.client.mine({ blocks: 1 })
     },
   }
-}
-
-/** A minute goes by in a second. */
-function quickClock(): OperatorContext['clock'] {
-  const begun = performance.now()
-  return { now: () => 1_800_000_000_000 + (performance.now() - begun) * 60, sleep: () => delay(5) }
 }
 
 describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
@@ -149,7 +131,7 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     const { db } = database
     const drop = await open({ symbol: 'DUSD' })
     const { manifest, context } = drop
-    await setBlocked(manifest, 3, true)
+    await setBlocked(chain, manifest, 3, true)
     await askFor(db, manifest, [2, 3, 4])
     await waitForBatch(db, manifest)
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 300 })
@@ -160,8 +142,13 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
       state: 'refused',
       problem: { name: 'RowRefusedError', message: expect.stringContaining('DUSD: blocked') },
     })
-    expect(await statusOf(manifest)).toMatchObject({ stage: 'on-request' })
-    await setBlocked(manifest, 3, false)
+    // Its sender hears of it, too.
+    expect(await statusOf(manifest)).toMatchObject({
+      stage: 'on-request',
+      refusedRows: 1,
+      refused: [{ slot: 0, rows: 0b1000n, reason: { kind: 'text', text: 'DUSD: blocked' } }],
+    })
+    await setBlocked(chain, manifest, 3, false)
     // Again at once changes nothing.
     await askFor(db, manifest, [3])
     expect((await toldOf(db, manifest, [3]))[0]?.state).toBe('refused')
@@ -170,12 +157,13 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     await waitForBatch(db, manifest)
     await takeTurn(context, manifest.dropId)
     expect(await paidRows(drop)).toEqual([2, 3, 4])
+    expect(await statusOf(manifest)).toMatchObject({ stage: 'on-request', refusedRows: 0, refused: [] })
   })
 
   test('one that is refused when the rest is sent is told so, too', async () => {
     const { db } = database
     const { manifest, context } = await open({ symbol: 'DUSD' })
-    await setBlocked(manifest, 3, true)
+    await setBlocked(chain, manifest, 3, true)
     await askFor(db, manifest, [3])
     await putOrder(db, toOrdered(manifest), testFees, { scope: 'all' })
     await takeTurn(context, manifest.dropId)
@@ -267,7 +255,7 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     await askFor(db, manifest, [1])
     await waitForBatch(db, manifest)
     await chain.client.setBalance({ address: account, value: 1n })
-    const waiting = createProcess(chain, db, [manifest], { clock: quickClock() })
+    const waiting = createProcess(chain, db, [manifest], quickTime())
     expect(await takeTurn(waiting, manifest.dropId)).toEqual({ again: 60 })
     expect(await getRowRequests(db, manifest.dropId, manifest.rowAt(1).account)).toMatchObject({
       ...{ bar: 'purse-low', waiting: 'purse', rows: [{ state: 'queued' }] },
@@ -287,7 +275,7 @@ describe.each(databaseKinds)('rows that are asked for, on %s', (kind) => {
     await waitForBatch(db, manifest)
     await chain.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 100n * testFees.ceiling })
     await chain.client.mine({ blocks: 1 })
-    const waiting = createProcess(chain, db, [manifest], { clock: quickClock() })
+    const waiting = createProcess(chain, db, [manifest], quickTime())
     expect(await takeTurn(waiting, manifest.dropId)).toEqual({ again: 60 })
     expect(await getRowRequests(db, manifest.dropId, manifest.rowAt(1).account)).toMatchObject({
       ...{ bar: undefined, waiting: 'fee', rows: [{ state: 'queued' }] },

@@ -1,6 +1,7 @@
 import { getCancelStep, sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { handTime } from '../../test/clocks.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import {
   amounts,
@@ -124,14 +125,19 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     const { db } = database
     const { sender, manifest, account } = await prepareDrop(chain, db)
     await setIntent(db, manifest.dropId, 'pause')
-    let now = 1_800_000_000_000
-    const clock = { now: () => now, sleep: async () => {} }
-    const context = createProcess(chain, db, [manifest], { clock })
+    const time = handTime()
+    const context = createProcess(chain, db, [manifest], time)
     await takeTurn(context, manifest.dropId)
     await register(chain, { sender, manifest, operator: sender.account.address, money: 0n })
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+    // D12: neither the clock on the wall nor another process's makes that while longer or shorter.
+    time.jump(600_000)
+    expect(await takeTurn(context, manifest.dropId)).toEqual({ again: 30 })
+    const other = createProcess(chain, db, [manifest], { stopwatch: { of: 'another', read: () => 1e9 } })
+    expect(await takeTurn(other, manifest.dropId)).toEqual({ again: 30 })
     expect(await chain.client.getBalance({ address: account })).not.toBe(0n)
-    now += 31_000
+    time.jump(-1_200_000)
+    time.pass(31_000)
     expect(await takeTurn(context, manifest.dropId)).toEqual({ again: undefined })
     expect(await chain.client.getBalance({ address: account })).toBe(0n)
     expect((await getOrder(db, manifest.dropId))?.status).toMatchObject({ stage: 'over', end: 'replaced' })
@@ -154,7 +160,7 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked'])
     const [{ facts } = { facts: {} }] = await listEvents(db, manifest.dropId, 1)
     expect(facts).toEqual({ problem: 'NotApprovedError', message: expect.stringContaining('MERI') })
-    // Her word, and still not mended: that is news.
+    // Ordered again, and still not mended: that is news.
     await setIntent(db, manifest.dropId, 'send')
     await takeTurn(context, manifest.dropId)
     expect(await kindsOf(manifest.dropId)).toEqual(['ordered', 'named', 'blocked', 'blocked'])
@@ -163,7 +169,7 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     expect(await balances(chain, manifest)).toEqual(amounts(manifest))
   })
 
-  test('rows that the token refuses are left out and named, wait for their sender’s word, and are paid once they can be', async () => {
+  test('rows that the token refuses are left out and named, wait until their sender orders them again, and are paid once they can be', async () => {
     const { db } = database
     const { manifest } = await prepareDrop(chain, db, { symbol: 'DUSD' })
     const refused = [7, 31]
@@ -197,7 +203,7 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
     })
   })
 
-  test('where all that is open is refused, and its sender says nothing for an hour, it ends, and the gas money goes back until she says so', async () => {
+  test('where all that is open is refused, and nobody acts for an hour, it ends, and the gas money goes back until its sender orders it again', async () => {
     const { db } = database
     const { sender, manifest, account } = await prepareDrop(chain, db, { symbol: 'DUSD' })
     await setBlocked(chain, manifest, 7, true)

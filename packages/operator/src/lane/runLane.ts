@@ -63,7 +63,7 @@ async function ask<T>(hold: LaneHold, act: () => Promise<T>): Promise<T> {
 function block(hold: LaneHold, problem: SendingProblem): LaneEnding {
   const { revision } = hold.getOrder()
   const { problemRevision, ...status } = hold.getStatus()
-  // Her word begins the count anew.
+  // A newer order begins the count anew.
   const tries = problemRevision === revision ? (status.tries ?? 0) : 0
   hold.setStatus({ stage: 'blocked', problem, problemRevision: revision, tries: tries + 1 })
   return { again: growing(after.blocked, tries) }
@@ -80,16 +80,17 @@ async function noteLook(hold: LaneHold, look: ChainLook): Promise<void> {
   const { account, block: number, isNamed, purse, settledSlots, settledRows, claimsOpen } = look
   const known = hold.getOrder()
   hold.setStatus({ purse, settledSlots, settledRows, claimsOpen, isInDoubt: false })
-  if (isNamed) hold.setStatus({ unnamedSince: undefined })
+  if (isNamed) hold.setStatus({ replacedSeen: undefined })
   await hold.write({ account: account.address, ...(isNamed ? { namedAtBlock: number } : {}) })
   if (isNamed && known.namedAtBlock === undefined) await hold.note('named', { account: account.address })
 }
 
 /** Whether the account was no operator any more at an earlier look, too. */
-function isReplacedForLong({ clock }: OperatorContext, hold: LaneHold): boolean {
-  const { unnamedSince = clock.now() } = hold.getStatus()
-  hold.setStatus({ unnamedSince })
-  return clock.now() - unnamedSince >= after.replaced * 1000
+function isReplacedForLong({ stopwatch: { of, read } }: OperatorContext, hold: LaneHold): boolean {
+  const { replacedSeen = {} } = hold.getStatus()
+  const since = replacedSeen[of] ?? read()
+  hold.setStatus({ replacedSeen: { ...replacedSeen, [of]: since } })
+  return read() - since >= after.replaced * 1000
 }
 
 async function conclude(context: OperatorContext, hold: LaneHold, end: SendingEnd): Promise<LaneEnding> {

@@ -1,11 +1,12 @@
 import { type JournalEntry, NothingPayableError } from '@slotdrop/delivery'
 import { fullMask, type Manifest } from '@slotdrop/drops'
 import type { OperatorContext } from '../OperatorContext.ts'
-import { maxRefusedSlots, type RefusedSlot, type SendingProblem } from '../status.ts'
+import type { SendingProblem } from '../status.ts'
 import { createLaneJournal } from '../store/createLaneJournal.ts'
 import type { ChainLook } from './fetchLook.ts'
 import type { LaneHold } from './LaneHold.ts'
-import { countRows, sendRows, type SendingEnding } from './sendRows.ts'
+import { mergeRefused, noteRefused, type RefusedSlots } from './refusedSlots.ts'
+import { sendRows, type SendingEnding } from './sendRows.ts'
 import { toProblem } from './toProblem.ts'
 
 /** Open rows by slot, but for those that were refused before. */
@@ -28,24 +29,6 @@ function restOf(
   return rest
 }
 
-type RefusedSlots = readonly RefusedSlot[]
-
-/** What is refused now: an earlier turn knew why, where the journal does not. What was paid meanwhile is left out. */
-function mergeRefused(known: RefusedSlots, found: RefusedSlots, words: readonly bigint[]): RefusedSlots {
-  const bySlot = new Map(known.map((each) => [each.slot, each]))
-  for (const each of found) {
-    const before = bySlot.get(each.slot)
-    const reason = each.reason.kind === 'none' && before ? before.reason : each.reason
-    bySlot.set(each.slot, { ...each, rows: each.rows | (before?.rows ?? 0n), reason })
-  }
-  const open = [...bySlot.values()].map((each) => ({ ...each, rows: each.rows & ~(words[each.slot] ?? 0n) }))
-  return open.filter(({ rows }) => rows !== 0n).toSorted((a, b) => a.slot - b.slot)
-}
-
-function noteRefused(hold: LaneHold, refused: RefusedSlots): void {
-  hold.setStatus({ refusedRows: countRows(refused), refused: refused.slice(0, maxRefusedSlots) })
-}
-
 function toRefusal(manifest: Manifest, words: readonly bigint[], [first]: RefusedSlots): SendingProblem {
   if (first) return toProblem(new NothingPayableError({ slot: first.slot, mask: first.rows, reason: first.reason }))
   // Mined, and left open: why, its receipt says.
@@ -57,7 +40,7 @@ function toRefusal(manifest: Manifest, words: readonly bigint[], [first]: Refuse
 type RestEnding = SendingEnding | { readonly kind: 'refused'; readonly problem: SendingProblem }
 
 /**
- * Sends all that is open, but for what was refused before: that waits for its sender's word. A slot that was paid in part, by claims, on request
+ * Sends all that is open, but for what was refused before: that waits for a new order. A slot that was paid in part, by claims, on request
  * or by somebody else, is nothing strange: what is open of it is named to the engine, which would else leave it to the sender.
  */
 export async function sendRest(

@@ -100,16 +100,16 @@ type Turn = {
   readonly engine: Sender
   readonly running: Promise<void>
   readonly hold: LaneHold
-  readonly clock: OperatorContext['clock']
+  readonly stopwatch: OperatorContext['stopwatch']
 }
 
 /** Resolves with how long to stay away when the drop should leave the process, and never when it need not. */
-async function untilItYields({ engine, hold: { signal }, clock }: Turn, isOver: () => boolean): Promise<number> {
-  const begun = clock.now()
+async function untilItYields({ engine, hold: { signal }, stopwatch }: Turn, isOver: () => boolean): Promise<number> {
+  const begun = stopwatch.read()
   let waitingSince: number | undefined
   while (!isOver()) {
     if (signal.aborted) return 0
-    const now = clock.now()
+    const now = stopwatch.read()
     const { phase } = engine.getState()
     waitingSince = phase === 'waiting' ? (waitingSince ?? now) : undefined
     if (waitingSince !== undefined && now - waitingSince > maxWait) return maxWait / 1000
@@ -145,7 +145,7 @@ export async function sendRows(
   hold: LaneHold,
   { manifest, account, rows }: SendingWork,
 ): Promise<SendingEnding> {
-  const { db, nodesOf, clock, pollMilliseconds } = context
+  const { db, nodesOf, clock, stopwatch, pollMilliseconds } = context
   const { scope, requestsAsked } = hold.getOrder()
   const isAskedFor = scope === 'requested' || requestsAsked > 0
   let stopAfterRevert: () => void = () => {}
@@ -183,7 +183,7 @@ export async function sendRows(
   try {
     const seconds = await Promise.race([
       running.then(() => undefined),
-      untilItYields({ engine, running, hold, clock }, () => isOver),
+      untilItYields({ engine, running, hold, stopwatch }, () => isOver),
     ])
     if (seconds !== undefined && !isOver) {
       const { leftOut = [] } = engine.getState()

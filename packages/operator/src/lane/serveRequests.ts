@@ -7,6 +7,7 @@ import { changeRequests, listWaiting, type RequestChange } from '../requests/req
 import type { RequestedRow } from '../requests/RowRequests.ts'
 import type { ChainLook } from './fetchLook.ts'
 import type { LaneHold } from './LaneHold.ts'
+import { mergeRefused, noteRefused } from './refusedSlots.ts'
 import { sendRows, type SendingEnding } from './sendRows.ts'
 import { toProblem } from './toProblem.ts'
 
@@ -65,11 +66,15 @@ export async function serveRequests(
   )
   const isDue = ({ slot, slotRow, state }: RequestedRow) =>
     state === 'on-its-way' || ((batch.rows.get(slot) ?? 0n) >> BigInt(slotRow)) % 2n === 1n
+  const { refused: known = [] } = hold.getStatus()
   const rows = look.claimsOpen ? listed.filter(isDue) : []
   if (rows.length === 0) {
+    noteRefused(hold, mergeRefused(known, [], look.words))
     restUntilAsked(hold, look)
     const wait = batch.nextAt === undefined || !look.claimsOpen ? idleSeconds : Math.ceil((batch.nextAt - now) / 1000)
     return { kind: 'yield', seconds: Math.min(idleSeconds, wait), leftOut: [] }
   }
-  return sendRows(context, hold, { manifest, account: look.account, rows: toMasks(rows) })
+  const ending = await sendRows(context, hold, { manifest, account: look.account, rows: toMasks(rows) })
+  noteRefused(hold, mergeRefused(known, ending.leftOut, look.words))
+  return ending
 }

@@ -26,6 +26,8 @@ export type RequestedRow = RowPlace & {
   readonly problem: SendingProblem | undefined
   /** Milliseconds since 1970, by the database's clock. */
   readonly askedAt: number
+  /** Since when it is in this state, by the same clock. */
+  readonly changedAt: number
   /** Transactions that carried it and failed when they were mined, though they had gone well when they were tried. */
   readonly reverts: number
 }

@@ -7,7 +7,17 @@ const account = '0x0000000000000000000000000000000000000001'
 const hash = `0x${'ab'.repeat(32)}` as const
 
 function row(state: RequestState): RequestedRow {
-  return { slot: 0, slotRow: 2, account, state, hash: undefined, problem: undefined, askedAt: 0, reverts: 0 }
+  return {
+    slot: 0,
+    slotRow: 2,
+    account,
+    state,
+    hash: undefined,
+    problem: undefined,
+    askedAt: 0,
+    changedAt: 0,
+    reverts: 0,
+  }
 }
 
 function entry(stage: JournalEntry['stage'], paid?: bigint): JournalEntry {

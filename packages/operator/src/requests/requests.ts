@@ -30,20 +30,23 @@ type RequestRow = {
   hash: Hex | null
   problem: string | null
   asked_at: string | number
+  changed_at: string | number
   reverts: number
 }
 
 async function select(db: OperatorTransaction, rest: SQL): Promise<RequestedRow[]> {
   const { rows } = await db.execute<RequestRow>(
-    sql`select slot, slot_row, account, state, hash, problem, extract(epoch from asked_at) * 1000 as asked_at, reverts
+    sql`select slot, slot_row, account, state, hash, problem, extract(epoch from asked_at) * 1000 as asked_at,
+        extract(epoch from changed_at) * 1000 as changed_at, reverts
       from operator.requests where ${rest}`,
   )
-  return rows.map(({ slot, slot_row, account, state, hash, problem, asked_at, reverts }) => ({
+  return rows.map(({ slot, slot_row, account, state, hash, problem, asked_at, changed_at, reverts }) => ({
     ...{ slot, slotRow: slot_row, account, state, reverts },
     hash: hash ?? undefined,
-    // Sound: only `refuse` writes this column.
+    // Sound: only `changeRequests` writes this column.
     problem: problem === null ? undefined : (JSON.parse(problem) as SendingProblem),
     askedAt: Number(asked_at),
+    changedAt: Number(changed_at),
   }))
 }
 

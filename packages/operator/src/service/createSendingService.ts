@@ -6,7 +6,7 @@ import { askForRows, getRowRequests } from '../requests/requests.ts'
 import type { RequestAnswer, RowPlace, RowRequests } from '../requests/RowRequests.ts'
 import type { RequestsPolicy, SendingChoice, SendingFees, SendingOrder } from '../status.ts'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
-import { getOrder, type OrderedDrop, putOrder, setIntent, setRequestsPolicy } from '../store/orders.ts'
+import { getOrder, isAccountOf, type OrderedDrop, putOrder, setIntent, setRequestsPolicy } from '../store/orders.ts'
 import { askForPlan, getPlan, type PlanAnswer } from '../store/plans.ts'
 import { listServedChains } from '../store/processes.ts'
 import { listEvents } from '../store/timeline.ts'
@@ -71,6 +71,8 @@ export function createSendingService({
       await lookAt(drop.id)
       return order
     },
+    /** Has the chain looked at, whether it was time for that or not; nothing that was ordered changes. */
+    look: async (dropId: Hex) => change(await getOrder(db, dropId)),
     /** Stops after what is under way. */
     pause: async (dropId: Hex) => change(await setIntent(db, dropId, 'pause')),
     /** Goes on as ordered before. */
@@ -90,6 +92,7 @@ export function createSendingService({
     /** What a recipient may ask for, and asked for. */
     getRequests: (dropId: Hex, account: Address): Promise<RowRequests> => getRowRequests(db, dropId, account),
     getOrder: (dropId: Hex) => getOrder(db, dropId),
+    isAccountOf: (dropId: Hex, account: Address) => isAccountOf(db, dropId, account),
     /** What happened to a drop, newest first. */
     listEvents: (dropId: Hex, count: number) => listEvents(db, dropId, count),
   }

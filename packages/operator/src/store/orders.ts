@@ -69,7 +69,7 @@ function toOrder(row: OrderRow): SendingOrder {
     revision: Number(row.revision),
     account: row.account ?? undefined,
     namedAtBlock: row.named_at_block === null ? undefined : BigInt(row.named_at_block),
-    // Sound: only `writeStatus` and `putOrder` write this column.
+    // Sound: only `writeNotes` and `putOrder` write this column.
     status: parseExactJson(row.status) as SendingStatus,
     orderedAt: Number(row.ordered_at),
     changedAt: Number(row.changed_at),
@@ -85,6 +85,17 @@ async function select(db: Pick<OperatorDatabase, 'execute'>, where: SQL): Promis
 export async function getOrder(db: OperatorDatabase, dropId: Hex): Promise<SendingOrder | undefined> {
   const [order] = await select(db, sql`drop_id = ${dropId}`)
   return order
+}
+
+/** Whether an account is the one that the service has for a drop, as far as a plan or an order of it ever named one. */
+export async function isAccountOf(db: OperatorDatabase, dropId: Hex, account: Address): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from operator.orders where drop_id = ${dropId} and lower(account) = lower(${account})
+      union all
+      select 1 from operator.plans where drop_id = ${dropId} and lower(plan::jsonb -> 'plan' ->> 'account') = lower(${account})
+      limit 1`,
+  )
+  return rows.length > 0
 }
 
 /** The order of a drop, held for the rest of a transaction. */
@@ -224,7 +235,7 @@ export async function listOverdue(db: OperatorDatabase, graceSeconds: number): P
   const { rows } = await db.execute<{ drop_id: Hex }>(
     sql`select orders.drop_id from operator.orders
       left join operator.lanes on lanes.drop_id = orders.drop_id and lanes.until > clock_timestamp()
-      where orders.look_at < now() - make_interval(secs => ${graceSeconds}::float8) and lanes.drop_id is null
+      where orders.look_at <= now() - make_interval(secs => ${graceSeconds}::float8) and lanes.drop_id is null
       order by orders.look_at limit 1000`,
   )
   return rows.map(({ drop_id }) => drop_id)

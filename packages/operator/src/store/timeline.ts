@@ -3,8 +3,8 @@ import type { Hex } from '@slotdrop/drops'
 import type { SendingEvent, SendingEventKind } from '../status.ts'
 import type { OperatorTransaction } from './OperatorDatabase.ts'
 
-/** Entries of a drop that are kept. */
-const maxEvents = 200
+/** Entries of a drop that are kept: as many as are listed at once. */
+const maxEvents = 100
 
 /** Adds to the timeline of a drop. */
 export async function addEvent(
@@ -24,12 +24,18 @@ export async function addEvent(
 
 /** The timeline of a drop, newest first. */
 export async function listEvents(db: OperatorTransaction, dropId: Hex, count: number): Promise<SendingEvent[]> {
-  const { rows } = await db.execute<{ kind: SendingEventKind; at: string | number; facts: string }>(
-    sql`select kind, floor(extract(epoch from at) * 1000) as at, facts from operator.timeline
+  const { rows } = await db.execute<{
+    id: string | number
+    kind: SendingEventKind
+    at: string | number
+    facts: string
+  }>(
+    sql`select id, kind, floor(extract(epoch from at) * 1000) as at, facts from operator.timeline
       where drop_id = ${dropId} order by id desc limit ${count}`,
   )
   // Sound: only `addEvent` writes this table.
-  return rows.map(({ kind, at, facts }) => ({
+  return rows.map(({ id, kind, at, facts }) => ({
+    id: String(id),
     kind,
     at: Number(at),
     facts: JSON.parse(facts) as SendingEvent['facts'],

@@ -21,6 +21,8 @@ export type Arguments = {
   amount(name: string, decimals: number): bigint | undefined
   /** Seconds since 1970, from ISO 8601 or a number of seconds. */
   time(name: string): bigint | undefined
+  /** Origin of a site. */
+  origin(name: string): string | undefined
   /** An absolute path. */
   path(name: string): string | undefined
   /** A path that stands beside the options, absolute. */
@@ -37,6 +39,11 @@ function toTime(text: string): bigint | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined
   const milliseconds = Date.parse(text)
   return Number.isNaN(milliseconds) ? undefined : BigInt(Math.floor(milliseconds / 1000))
+}
+
+function toOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
 }
 
 function parse(argv: readonly string[], options: Options) {
@@ -96,6 +103,7 @@ export function parseArguments(argv: readonly string[], options: Options, folder
         const parsed = parseAmount(given, decimals, 'point')
         return 'amount' in parsed ? parsed.amount : undefined
       }),
+    origin: (name) => read(name, String(sentence(messages.expectedSite)), toOrigin),
     time: (name) => read(name, String(sentence(messages.expectedTime)), toTime),
     path(name) {
       const value = text(name)

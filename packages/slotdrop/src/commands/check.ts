@@ -32,13 +32,13 @@ type Finding = {
 
 /** Every finding of a list, with a sentence for each of its lines. */
 function findingsOf(list: RecipientList): Finding[] {
-  return list.issues.map(({ kind, severity, blocks, fixes, lines }) => ({
+  return list.issues.map(({ kind, severity, blocks, lines, ...facts }) => ({
     kind,
     severity,
     blocks,
-    title: String(issueTitle(kind)),
-    advice: String(issueAdvice(kind)),
-    fixes,
+    title: String(issueTitle(kind, facts)),
+    advice: String(issueAdvice(kind, facts)),
+    fixes: facts.fixes,
     lines: lines.map((line) => {
       const index = list.entryOfLine(line)
       const issue = index === undefined ? undefined : list.entryAt(index).issues.find((each) => each.kind === kind)

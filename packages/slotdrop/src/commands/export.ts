@@ -14,16 +14,19 @@ export const exportPage: Command = {
     ...nodeOptions,
     out: text('FOLDER', messages.optionOutFolder),
     url: text('URL', messages.optionUrl),
+    service: text('URL', messages.optionService),
     site: text('FOLDER', messages.optionSite),
   },
   async run(given, host) {
     const file = given.file(0)
+    const requestSite = given.origin('service')
     const out = given.path('out') ?? `${host.folder}/drop`
     const path = await exportDrop({
       manifest: await readText(file),
       out,
       site: given.path('site') ?? `${host.folder}/apps/web`,
       rpcUrls: given.texts('rpc'),
+      requestSite,
       publicUrl: (given.text('url') ?? 'https://example.com').replace(/\/$/, ''),
     })
     return {

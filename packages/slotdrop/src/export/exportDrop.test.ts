@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseRuntimeConfig } from '@slotdrop/config'
 import { fileCid, findInShards, freezeManifest, parseShardIndex, serializeManifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -74,6 +75,18 @@ test('every recipient is found and proven from the exported files alone', async 
   expect(config.chains).toMatchObject([
     { id: 31_337, rpcUrls: ['https://node.example'], distributor: manifest.terms.distributor },
   ])
+})
+
+test.each([
+  ['leads recipients to the site that takes their requests', 'https://service.example', 'https://service.example'],
+  ['asks nobody for rows where no such site is named', undefined, null],
+])('the page %s', async (_, requestSite, told) => {
+  const { manifest } = await seal()
+  const out = join(folder, 'out')
+  const parameters = { out, site: buildSite(), rpcUrls: ['https://node.example'], publicUrl: 'https://drop.example' }
+  await exportDrop({ ...parameters, manifest: serializeManifest(manifest), requestSite })
+  const config = parseRuntimeConfig(JSON.parse(readFileSync(join(out, 'api/config'), 'utf8')))
+  expect(config.requestSite).toBe(told)
 })
 
 test('an app that is not built, and an export without a node, are told so', async () => {

@@ -28,6 +28,8 @@ export type ExportParameters = {
   readonly rpcUrls: readonly string[]
   /** Where the folder will be served from, without a slash at the end. */
   readonly publicUrl: string
+  /** Origin of the site whose sender service recipients may ask for their rows; the page says nothing of it where there is none. */
+  readonly requestSite?: string | undefined
 }
 
 /** The export can't be made; the message says what to do. */
@@ -62,7 +64,7 @@ async function writeFiles(out: string, manifest: Manifest) {
   }
 }
 
-function configOf({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters): RuntimeConfig {
+function configOf({ terms }: Manifest, { rpcUrls, publicUrl, requestSite }: ExportParameters): RuntimeConfig {
   return {
     publicUrl,
     chains: [{ id: terms.chainId, rpcUrls, explorerUrl: null, distributor: terms.distributor }],
@@ -71,6 +73,7 @@ function configOf({ terms }: Manifest, { rpcUrls, publicUrl }: ExportParameters)
     walletConnectProjectId: null,
     walletDiscovery: true,
     frameAncestors: [],
+    requestSite: requestSite ?? null,
   }
 }
 

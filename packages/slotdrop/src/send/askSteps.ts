@@ -4,12 +4,17 @@ import {
   ceilingAt,
   type ChainClient,
   checkReadiness,
+  countedDrops,
   type FeePolicy,
   fetchAuthoriseSteps,
+  fetchOpenDrops,
+  fetchRegisteredDrops,
+  isBegun,
+  type OpenDrop,
   type Registration,
 } from '@slotdrop/delivery'
 import { problemSentence, stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, takesErc20 } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { formatGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -20,17 +25,40 @@ import * as messages from '../messages.generated.ts'
 
 type DropOnChain = { readonly client: ChainClient; readonly manifest: Manifest }
 
+/**
+ * Drops of the sender that share the approval, as the chain knows them; what could not be looked at is said.
+ *
+ * @throws DeliveryError when the node can't be asked
+ */
+export async function fetchOthers({ client, manifest }: DropOnChain, host: Host): Promise<readonly OpenDrop[]> {
+  const { terms, dropId } = manifest
+  if (!takesErc20(terms)) return []
+  const [{ drops, unreadable, since }, readiness] = await Promise.all([
+    fetchRegisteredDrops({ client, terms, known: new Set([dropId]) }),
+    checkReadiness({ client, manifest }),
+  ])
+  if (since !== 0n)
+    host.note(
+      `${since === undefined ? sentence(messages.registrationsUnknown) : sentence(messages.registrationsSince, { block: `${since}` })}\n`,
+    )
+  if (unreadable.length > 0) host.note(`${sentence(messages.registrationsUnread, { drops: unreadable.length })}\n`)
+  const open = await fetchOpenDrops({ client, manifest, drops })
+  return countedDrops(open, { ...readiness, isUnderWay: isBegun(readiness) })
+}
+
 /** What a registration is not needed for, and what may come before it. */
 const bearable = new Set(['not-open-yet', 'contract-account', 'no-fees'])
 
 /**
  * What is left to sign before a drop can be sent.
  *
+ * @param others open drops that share its approval (`fetchOthers`)
  * @throws BlockedError naming what stands in the way
  */
 export async function fetchSteps(
   { client, manifest }: DropOnChain,
   registration: Registration | undefined,
+  others: readonly OpenDrop[],
 ): Promise<AuthoriseStep[]> {
   const { problems } = await checkReadiness({ client, manifest, registration })
   const grave = problems.filter(({ kind }) => !(registration && bearable.has(kind)) && kind !== 'not-open-yet')
@@ -40,7 +68,7 @@ export async function fetchSteps(
     throw new BlockedError(
       sentence(messages.notReady, { why: grave.map((each) => String(problemSentence(each))).join(' ') }),
     )
-  return fetchAuthoriseSteps({ client, manifest, registration })
+  return fetchAuthoriseSteps({ client, manifest, registration, others })
 }
 
 /** Asks whether a step may be signed. @throws BlockedError when nobody is there to say so, or says no */
@@ -94,7 +122,8 @@ export async function signSteps(
 ): Promise<void> {
   const { host, isAgreed } = signing
   const { chainId } = manifest.terms
-  for (const step of await fetchSteps({ client, manifest }, undefined)) {
+  const others = await fetchOthers({ client, manifest }, host)
+  for (const step of await fetchSteps({ client, manifest }, undefined, others)) {
     await confirm(step, host, isAgreed)
     const { to, data, value } = step.request
     const fees = await feesUnder(client, await awaitFee(client, signing))

@@ -8,7 +8,7 @@ import {
   serializeProposal,
   toProposedCalls,
 } from '@slotdrop/delivery'
-import { stepTitle } from '@slotdrop/delivery/sentences'
+import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { sentence } from '@slotdrop/messages'
 import { isAddressEqual } from 'viem'
@@ -18,7 +18,7 @@ import { exitCodes } from '../exitCodes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
-import { fetchSteps } from './askSteps.ts'
+import { fetchOthers, fetchSteps } from './askSteps.ts'
 import { toSafeBatch } from './safeBatch.ts'
 
 /** The drop's sender has to sign first, and nobody waits for it. */
@@ -46,8 +46,12 @@ function noteSteps(host: Host, manifest: Manifest, steps: readonly AuthoriseStep
   host.note(
     `${sentence(messages.registrationTitle, { sender: manifest.terms.sender, chain: `${manifest.terms.chainId}` })}\n`,
   )
-  for (const { title, to, value, data } of toTransactions(steps))
-    host.note(`\n${title}\n  to     ${to}\n  value  ${value}\n  data   ${data}\n`)
+  toTransactions(steps).forEach(({ title, to, value, data }, place) => {
+    const step = steps[place]
+    const isShared = step !== undefined && 'others' in step && step.others !== undefined && step.others.length > 0
+    const text = isShared ? `\n  ${stepSentence(step)}` : ''
+    host.note(`\n${title}${text}\n  to     ${to}\n  value  ${value}\n  data   ${data}\n`)
+  })
   host.note('\n')
 }
 
@@ -94,7 +98,8 @@ export async function awaitRegistration({
   const { client } = nodes
   const isDone = async () =>
     isAddressEqual((await fetchRegistration({ client, manifest })).operator, registration.operator)
-  const steps = await fetchSteps({ client, manifest }, (await isDone()) ? undefined : registration)
+  const others = await fetchOthers({ client, manifest }, host)
+  const steps = await fetchSteps({ client, manifest }, (await isDone()) ? undefined : registration, others)
   if (steps.length === 0) return
   noteSteps(host, manifest, steps)
   if (batchPath !== undefined) {
@@ -111,6 +116,7 @@ export async function awaitRegistration({
     // oxlint-disable-next-line no-await-in-loop -- one look after another
     const isRegistered = await isDone().catch(() => false)
     // oxlint-disable-next-line no-await-in-loop -- one look after another
-    if (isRegistered && (await fetchSteps({ client, manifest }, undefined).catch(() => steps)).length === 0) return
+    const left = isRegistered ? await fetchSteps({ client, manifest }, undefined, others).catch(() => steps) : steps
+    if (left.length === 0) return
   }
 }

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'
+import { ConnectButton, WalletProvider, type WalletRuntime } from '@slotdrop/wallet-ui'
 import '@slotdrop/wallet-ui/styles.css'
-import { config } from './config.ts'
+import { base, gnosis } from 'viem/chains'
+
+const runtime: WalletRuntime = { chains: [gnosis, base] }
 
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <WalletProvider config={config} appName="Example">
+  <WalletProvider config={runtime} appName="Payroll">
     <ConnectButton />
   </WalletProvider>,
 )

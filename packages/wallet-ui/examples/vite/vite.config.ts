@@ -1,5 +1,3 @@
 import { defineConfig } from 'vite'
 
-export default defineConfig({
-  build: { rolldownOptions: { input: ['index.html', 'gallery.html'] }, chunkSizeWarningLimit: 1000 },
-})
+export default defineConfig({ build: { chunkSizeWarningLimit: 1000 } })

@@ -31,11 +31,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function renderAccount(avatarService?: `https://${string}/`, chains = offerChains(31337, 1)) {
+async function renderAccount(
+  avatarService?: `https://${string}/`,
+  chains = offerChains(31337, 1),
+  avatarProxy?: string,
+) {
   renderWallet({
     runtime: { chains },
     wallet: { isAuthorised: true },
-    provider: avatarService ? { avatarService } : {},
+    provider: { ...(avatarService && { avatarService }), ...(avatarProxy && { avatarProxy }) },
   })
   return screen.findByRole('button', { name: /^Account/ })
 }
@@ -59,12 +63,27 @@ describe('specification section 7: ENS name and avatar', () => {
     expect(account.querySelector('svg.wui-avatar')).toBeTruthy()
   })
 
-  test('without an avatar service no avatar is asked for', async () => {
+  test('by default the record is read on chain, and an image within it is shown', async () => {
+    Object.assign(ens, { name: 'treasury.eth', avatar: 'data:image/png;base64,iVBORw0KGgo=' })
+    const account = await renderAccount()
+    await waitFor(() => expect(account.querySelector('img')?.getAttribute('src')).toBe(ens.avatar))
+    expect(ens.asked).toEqual([`name of ${address}`, 'avatar of treasury.eth'])
+  })
+
+  test('by default the page asks no host that a record names, and shows the coin of the address', async () => {
     Object.assign(ens, { name: 'treasury.eth', avatar: 'https://evil.example/a.svg' })
     const account = await renderAccount()
+    await waitFor(() => expect(ens.asked).toEqual([`name of ${address}`, 'avatar of treasury.eth']))
     await waitFor(() => expect(account.textContent).toContain('treasury.eth'))
     expect(account.querySelector('img')).toBeNull()
-    expect(ens.asked).toEqual([`name of ${address}`])
+    expect(account.querySelector('svg.wui-avatar')).toBeTruthy()
+  })
+
+  test('an image at an https address comes by the proxy of the app, where it has one', async () => {
+    Object.assign(ens, { name: 'treasury.eth', avatar: 'https://images.example/a.png?b=c' })
+    const account = await renderAccount(undefined, undefined, '/api/avatar?url=')
+    const url = '/api/avatar?url=https%3A%2F%2Fimages.example%2Fa.png%3Fb%3Dc'
+    await waitFor(() => expect(account.querySelector('img')?.getAttribute('src')).toBe(url))
   })
 
   test('where Ethereum is not offered nobody is asked', async () => {

@@ -9,9 +9,9 @@ export async function fetchEnsName(config: Config, address: `0x${string}`): Prom
   return name !== null && isNormal(name) ? name : null
 }
 
-/** Whether the name has an avatar record. The image itself comes from the avatar service alone. */
-export async function hasEnsAvatar(config: Config, name: string): Promise<boolean> {
-  return Boolean(await getEnsText(config, { name: normalize(name), key: 'avatar', chainId: 1 }))
+/** The avatar record of a name on Ethereum. */
+export async function fetchEnsAvatar(config: Config, name: string): Promise<string | null> {
+  return getEnsText(config, { name: normalize(name), key: 'avatar', chainId: 1 })
 }
 
 function isNormal(name: string): boolean {

@@ -1,5 +1,5 @@
+import { getAddressFace } from '@slotdrop/chains'
 import { describe, expect, test } from 'vitest'
-import { getCoinPath } from './Avatar.tsx'
 import { formatBalance } from './formatBalance.ts'
 import { shortenAddress } from './shortenAddress.ts'
 import { shortenName } from './shortenName.ts'
@@ -58,8 +58,10 @@ describe('specification section 9: names over 24 characters truncated', () => {
 })
 
 test('an address has one coin, and its face is symmetric', () => {
-  const path = getCoinPath('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
-  expect(path).toBe(getCoinPath('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'))
-  const cells = [...path.matchAll(/M(\d) (\d)/g)].map(([, x, y]) => `${x},${y}`)
-  expect(cells.toSorted()).toEqual(cells.map((cell) => `${6 - Number(cell[0])},${cell[2]}`).toSorted())
+  const { path } = getAddressFace('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
+  expect(path).toBe(getAddressFace('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266').path)
+  const cells = [...path.matchAll(/M(\d\.5) (\d\.5)/g)].map(([, x, y]) => `${x},${y}`)
+  expect(cells).not.toEqual([])
+  const mirrored = cells.map((cell) => cell.split(',')).map(([x, y]) => `${7 - Number(x)},${y}`)
+  expect(cells.toSorted()).toEqual(mirrored.toSorted())
 })

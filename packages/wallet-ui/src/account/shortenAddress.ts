@@ -1,4 +1,4 @@
-import { walletConstants } from '@slotdrop/config'
+import { walletConstants } from '../constants.ts'
 
 /** An address as its first and last four characters; "0x" counts (specification, section 9). */
 export function shortenAddress(address: string): string {

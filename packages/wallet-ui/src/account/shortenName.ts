@@ -1,4 +1,4 @@
-import { walletConstants } from '@slotdrop/config'
+import { walletConstants } from '../constants.ts'
 
 // Marks that turn the direction of the text around them, and characters that cannot be seen.
 const deceiving = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g

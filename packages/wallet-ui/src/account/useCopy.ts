@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { walletConstants } from '@slotdrop/config'
+import { walletConstants } from '../constants.ts'
 
 /** Copies a text and says so for 1500 ms (specification, section 9). */
 export function useCopy(text: string): { readonly isCopied: boolean; readonly copy: () => void } {

@@ -2,12 +2,15 @@ import { RainbowKitProvider, useConnectModal, type DisclaimerComponent, type Loc
 import { useEffect, useMemo, useRef } from 'react'
 import { useKitStyles } from './kitStyles.ts'
 import { createTheme, type AccentName } from './theme.ts'
+import type { WalletTheme } from '../walletTypes.ts'
 import { useKitRepairs } from './useKitRepairs.ts'
 
 /** Parameters of {@link ConnectDialog}. */
 export type ConnectDialogProps = {
   readonly appName: string
   readonly accent: AccentName | undefined
+  /** The app's own; goes before the accent. */
+  readonly theme: WalletTheme | undefined
   readonly locale: Locale
   /** Names the dialog for screen readers. */
   readonly title: string
@@ -17,10 +20,10 @@ export type ConnectDialogProps = {
 }
 
 /** RainbowKit's connect dialog, open for as long as this is mounted. */
-export function ConnectDialog({ appName, accent, locale, title, notes, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ appName, accent, theme: appTheme, locale, title, notes, onClose }: ConnectDialogProps) {
   useKitStyles()
   useKitRepairs(title)
-  const theme = useMemo(() => createTheme(accent), [accent])
+  const theme = useMemo(() => appTheme ?? createTheme(accent), [appTheme, accent])
   // Equal notes are the same ones, whoever said them again.
   const noteText = notes.join('\n')
   const appInfo = useMemo(() => ({ appName, disclaimer: createNote(noteText) }), [appName, noteText])

@@ -1,20 +1,29 @@
-import { connectorsForWallets, type Wallet, type WalletList } from '@rainbow-me/rainbowkit'
-import { braveWallet, coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
-import { walletConstants, type RuntimeConfig } from '@slotdrop/config'
+import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+import { coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
+import { walletConstants } from '../constants.ts'
+import { sentence } from '@slotdrop/messages'
 import { http } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import { isRelayMissing, type WalletRuntime } from '../runtime.ts'
+import type { CreateWallet, Wallet, WalletList } from '../walletTypes.ts'
+import * as messages from '../messages.generated.ts'
+import { createBraveWallet } from './wallets/braveWallet.ts'
 import { browserWallet } from './wallets/browserWallet.ts'
 import type { NodeRequest } from './wallets/createDemoConnector.ts'
 import { createDemoWallet } from './wallets/demoWallet.ts'
+import type { Say } from './wallets/describeSteps.ts'
 import { metaMaskWallet } from './wallets/metaMaskWallet.ts'
 import { createSafeAppWallet } from './wallets/safeAppWallet.ts'
-
-type CreateWallet = WalletList[number]['wallets'][number]
+import { hasExtensionDownload, withoutRelay } from './wallets/withoutRelay.ts'
 
 /** What decides which wallets there are. */
 export type WalletConnectorsParameters = {
-  readonly runtime: RuntimeConfig
+  readonly runtime: WalletRuntime
   readonly appName: string
+  /** The app's own list, as RainbowKit takes it. Left out: the seven of the specification. */
+  readonly wallets: WalletList | undefined
+  /** The language of the page, whatever it is then. */
+  readonly say: Say
   /**
    * `quiet`: without the wallets that reach for WalletConnect's relay, which call out as soon as they exist.
    * `relay`: only those.
@@ -22,55 +31,83 @@ export type WalletConnectorsParameters = {
   readonly which: 'quiet' | 'relay'
 }
 
-/** Order of the wallets in the dialog. */
-const walletOrder = ['injected', 'safe', 'rainbow', 'coinbase', 'metaMask', 'walletConnect', 'brave', 'demo']
-
-/** The seven wallets in one group, and the demonstration wallet in another (specification, section 2). */
+/**
+ * The seven wallets in one group, and the demonstration wallet in another (specification, section 2), or those of the
+ * app. Without a project id a wallet that has an extension stays by that alone (section 5); what only the relay reaches
+ * is left out.
+ */
 export function getWalletConnectors({
   runtime,
   appName,
+  wallets,
+  say,
   which,
 }: WalletConnectorsParameters): readonly CreateConnectorFn[] {
-  const projectId = runtime.walletConnectProjectId
-  const popular: readonly CreateWallet[] = [
-    browserWallet,
-    createSafeAppWallet(runtime.frameAncestors),
-    rainbowWallet,
-    coinbaseWallet,
-    metaMaskWallet,
-    walletConnectWallet,
-    braveWallet,
-  ]
-  const groups = [
-    // Sound: a wider type, since the other group has a name of its own.
-    { groupName: walletConstants.groupName as string, wallets: popular.filter((create) => isIncluded(create)) },
-    ...(runtime.demoWallet
-      ? [{ groupName: 'Local chain', wallets: which === 'relay' ? [] : [createDemoWallet({ runtime, createRequest })] }]
-      : []),
-  ].filter(({ wallets }) => wallets.length > 0)
-  if (groups.length === 0) return []
+  return getWalletList({ runtime, wallets, say }).flatMap((group, index) => {
+    const offered = group.wallets.flatMap((create) => toOffered(create) ?? [])
+    if (offered.length === 0) return []
+    const connectors = connectorsForWallets([{ ...group, wallets: offered }], {
+      appName,
+      ...(runtime.appUrl !== undefined && { appUrl: runtime.appUrl }),
+      projectId: runtime.walletConnectProjectId ?? '',
+    })
+    return connectors.map((create) => inGroup(create, index + 1))
+  })
 
-  return connectorsForWallets(groups, { appName, appUrl: runtime.publicUrl, projectId: projectId ?? '' })
-
-  function isIncluded(create: CreateWallet): boolean {
-    const needsRelay = reachesRelay(create, appName)
-    if (needsRelay && projectId === null) return false
-    return needsRelay === (which === 'relay')
+  function toOffered(create: CreateWallet): CreateWallet | undefined {
+    if (!reachesRelay(create, appName)) return which === 'quiet' ? create : undefined
+    if (!isRelayMissing(runtime)) return which === 'relay' ? create : undefined
+    const wallet = create({ projectId: 'unused', appName })
+    return which === 'quiet' && hasExtensionDownload(wallet) ? () => withoutRelay(wallet, say) : undefined
   }
 }
 
-/** Position of a wallet in the dialog, by its id there. */
-export function getWalletPosition(walletId: string): number {
-  const position = walletOrder.indexOf(walletId)
-  return position < 0 ? walletOrder.length : position
+/** Ids of the wallets in the order of the dialog. */
+export function getWalletOrder(parameters: Omit<WalletConnectorsParameters, 'which'>): readonly string[] {
+  const { appName } = parameters
+  return getWalletList(parameters).flatMap(({ wallets }) =>
+    wallets.map((create) => create({ projectId: 'unused', appName }).id),
+  )
+}
+
+function getWalletList({
+  runtime,
+  wallets,
+  say,
+}: Pick<WalletConnectorsParameters, 'runtime' | 'wallets' | 'say'>): WalletList {
+  const popular = {
+    groupName: walletConstants.groupName,
+    wallets: [
+      browserWallet,
+      createSafeAppWallet(runtime.frameAncestors ?? []),
+      rainbowWallet,
+      coinbaseWallet,
+      metaMaskWallet,
+      walletConnectWallet,
+      createBraveWallet(say),
+    ],
+  }
+  const demo = runtime.demoWallet
+    ? [{ groupName: say(sentence(messages.localChain)), wallets: [createDemoWallet({ runtime, createRequest })] }]
+    : []
+  return [...(wallets ?? [popular]), ...demo]
+}
+
+/** A group is listed by its place, however many wallets of the groups before it there are. */
+function inGroup(create: CreateConnectorFn, groupIndex: number): CreateConnectorFn {
+  return (parameters) => {
+    const connector = create(parameters)
+    // Sound: RainbowKit writes it on each of its connectors.
+    const { rkDetails } = connector as typeof connector & { rkDetails: object }
+    return { ...connector, rkDetails: { ...rkDetails, groupIndex } }
+  }
 }
 
 // A wallet that offers a QR code instead of an extension goes through WalletConnect; Coinbase brings its own relay.
 function reachesRelay(create: CreateWallet, appName: string): boolean {
-  if (create === walletConnectWallet) return true
   if (create === coinbaseWallet) return false
   const wallet: Wallet = create({ projectId: 'unused', appName })
-  return Boolean(wallet.qrCode) && wallet.installed !== true
+  return wallet.id === 'walletConnect' || (Boolean(wallet.qrCode) && wallet.installed !== true)
 }
 
 // A transaction must not be sent twice, and one that is given up leaves open whether it was sent: no retries, patience.

@@ -1,4 +1,5 @@
-import { lightTheme, type Theme } from '@rainbow-me/rainbowkit'
+import { lightTheme } from '@rainbow-me/rainbowkit'
+import type { WalletLook } from '../walletTypes.ts'
 
 /** One of the specification's wallet accent colours (section 9). */
 export type AccentName = 'blue' | 'green' | 'orange' | 'pink' | 'purple' | 'red'
@@ -7,7 +8,7 @@ export type AccentName = 'blue' | 'green' | 'orange' | 'pink' | 'purple' | 'red'
  * RainbowKit's theme in this package's custom properties, so that light, dark and the app's own colours come from one
  * place. An accent, when asked for, is RainbowKit's.
  */
-export function createTheme(accent: AccentName | undefined): Theme {
+export function createTheme(accent: AccentName | undefined): WalletLook {
   const base = lightTheme({ borderRadius: 'medium', fontStack: 'system' })
   const accentColors = accent
     ? lightTheme.accentColors[accent]

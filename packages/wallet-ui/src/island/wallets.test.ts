@@ -2,8 +2,8 @@ import { connectorsForWallets } from '@rainbow-me/rainbowkit'
 import { mainnet } from 'viem/chains'
 import type { Config, Connector, CreateConnectorFn } from 'wagmi'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { RuntimeConfig } from '@slotdrop/config'
-import { createMockRuntimeConfig, createMockWallet, installMockWallet } from '../testing.ts'
+import type { WalletRuntime } from '../runtime.ts'
+import { createMockRuntime, createMockWallet, installMockWallet } from '../testing.ts'
 import { addDialogWallets, addQuietWallets } from './addWallets.ts'
 import { findMetaMask } from './wallets/findMetaMask.ts'
 import { browserWallet } from './wallets/browserWallet.ts'
@@ -22,9 +22,9 @@ const projectId = '0123456789abcdef0123456789abcdef'
 let uninstall: (() => void) | undefined
 afterEach(() => uninstall?.())
 
-function listWallets(changes: Partial<RuntimeConfig> = {}, add = addDialogWallets): Details[] {
+function listWallets(changes: Partial<WalletRuntime> = {}, add = addDialogWallets): Details[] {
   const config = createSilentConfig()
-  add({ config, runtime: createMockRuntimeConfig(changes), appName: 'Slotdrop' })
+  add({ config, runtime: createMockRuntime(changes), appName: 'Slotdrop', say: String })
   return config.connectors
     .map((connector) => (connector as unknown as { rkDetails: Details }).rkDetails)
     .filter((details) => !details.isWalletConnectModalConnector)
@@ -62,20 +62,50 @@ describe('specification section 2: the wallet list', () => {
     expect(new Set(wallets.map(({ groupName }) => groupName))).toEqual(new Set(['Popular']))
   })
 
-  test('without a WalletConnect project id the wallets that need it are left out, and nothing throws', () => {
-    expect(listWallets().map(({ id }) => id)).toEqual(['injected', 'safe', 'coinbase', 'brave'])
+  test('without a WalletConnect project id each wallet with an extension stays in Popular; only WalletConnect goes', () => {
+    const wallets = listWallets()
+    expect(wallets.map(({ id }) => id)).toEqual(['injected', 'safe', 'rainbow', 'coinbase', 'metaMask', 'brave'])
+    expect(new Set(wallets.map(({ groupName }) => groupName))).toEqual(new Set(['Popular']))
   })
 
-  test('an extension that is there needs no project id', () => {
+  test('Brave is listed in other browsers too, for where its browser is to be had', () => {
+    for (const changes of [{}, { walletConnectProjectId: projectId }]) {
+      const brave = listWallets(changes).find(({ id }) => id === 'brave')
+      expect(brave).toMatchObject({
+        installed: false,
+        downloadUrls: { browserExtension: 'https://brave.com/wallet/' },
+        extension: { instructions: { steps: { length: 3 } } },
+      })
+    }
+  })
+
+  test.each(['rainbow', 'metaMask'])(
+    'without a project id %s is its extension alone, not ready, and explained',
+    (id) => {
+      const wallet = listWallets().find((each) => each.id === id)
+      expect(wallet).toMatchObject({ installed: false, extension: { instructions: { steps: { length: 3 } } } })
+      // What is on a phone could be downloaded, and not connected.
+      expect(wallet).not.toHaveProperty('qrCode')
+      expect(wallet).not.toHaveProperty('mobile')
+      expect(Object.keys((wallet as { downloadUrls?: object }).downloadUrls ?? {})).toContain('browserExtension')
+      expect(wallet).not.toHaveProperty('downloadUrls.qrCode')
+    },
+  )
+
+  test.each([
+    ['metaMask', { isMetaMask: true }],
+    ['rainbow', { isRainbow: true }],
+  ])('an extension that is there is ready without a project id: %s', (id, flags) => {
     const wallet = createMockWallet()
-    Object.assign(wallet.provider, { isMetaMask: true })
+    Object.assign(wallet.provider, flags)
     uninstall = installMockWallet({ wallet })
-    expect(listWallets().map(({ id }) => id)).toEqual(['injected', 'safe', 'coinbase', 'metaMask', 'brave'])
+    expect(listWallets().find((each) => each.id === id)?.installed).toBe(true)
   })
 
   test('the wallets for connecting again leave out those that call a relay', () => {
     const wallets = listWallets({ walletConnectProjectId: projectId }, addQuietWallets)
     expect(wallets.map(({ id }) => id)).toEqual(['injected', 'safe', 'coinbase', 'brave'])
+    expect(listWallets({}, addQuietWallets).map(({ id }) => id)).toContain('metaMask')
   })
 
   test('adding the wallets twice adds them once, and their order is that of the dialog', () => {
@@ -86,6 +116,29 @@ describe('specification section 2: the wallet list', () => {
       addDialogWallets(parameters)
     }).map(({ id }) => id)
     expect(ids).toEqual(['injected', 'safe', 'rainbow', 'coinbase', 'metaMask', 'walletConnect', 'brave'])
+  })
+
+  test('a wallet has the fields of section 3', () => {
+    const wallets = listWallets({ walletConnectProjectId: projectId })
+    for (const wallet of wallets) {
+      expect(wallet).toMatchObject({
+        name: expect.stringMatching(/./),
+        iconBackground: expect.stringMatching(/^#/),
+        groupName: 'Popular',
+        groupIndex: 1,
+      })
+      expect(wallet).toHaveProperty('iconUrl')
+    }
+    const instructions = { learnMoreUrl: expect.stringMatching(/^https:/), steps: { length: 3 } }
+    expect(wallets.find(({ id }) => id === 'coinbase')).toMatchObject({ shortName: 'Coinbase', iconAccent: '#2c5ff6' })
+    expect(wallets.find(({ id }) => id === 'metaMask')).toMatchObject({
+      downloadUrls: Object.fromEntries(
+        ['browserExtension', 'ios', 'android', 'qrCode'].map((where) => [where, expect.stringMatching(/^https:/)]),
+      ),
+      qrCode: { getUri: expect.any(Function), instructions },
+      extension: { instructions },
+      mobile: { getUri: expect.any(Function) },
+    })
   })
 
   test('the demo wallet has a group of its own, on the local chain alone', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { offerChains, renderWallet } from '../../test/renderWallet.tsx'
 import { useEffect } from 'react'
+import { gnosis } from 'viem/chains'
 import { useAccount } from 'wagmi'
 import { ConnectButton, NetworkGuard } from '../index.ts'
 import { RpcError, type MockWallet } from '../testing.ts'
@@ -16,7 +17,7 @@ async function openNetworkDialog(options: Parameters<typeof renderWallet>[0] = {
   window.localStorage.setItem('wagmi.recentConnectorId', '"injected"')
   window.localStorage.setItem('wagmi.injected.connected', 'true')
   const view = renderWallet({ runtime: { chains }, wallet: { isAuthorised: true }, ...options })
-  fireEvent.click(await screen.findByRole('button', { name: /^(Local chain|Wrong network)$/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^(Local chain|Gnosis|Wrong network)$/ }))
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Switch Networks' }) }
 }
 
@@ -51,10 +52,28 @@ describe('specification section 2: the network dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a retired network and one without a drop contract say so', async () => {
-    const { dialog } = await openNetworkDialog()
+  test('a retired network says so, and any other what the app has to say of it', async () => {
+    const chainNote = (id: number) => (id === 1 ? 'Nothing to do here yet' : null)
+    const { dialog } = await openNetworkDialog({ provider: { chainNote } })
     expect(option(dialog, /^Goerli/).textContent).toContain('Retired')
-    expect(option(dialog, /^Ethereum/).textContent).toContain('No drop contract here yet')
+    expect(option(dialog, /^Ethereum/).textContent).toBe('EthereumNothing to do here yet')
+    expect(option(dialog, /^Local chain/).textContent).not.toContain('Nothing')
+  })
+
+  test('a chain that only viem knows has its own name, coin and picture', async () => {
+    const iconUrl = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+    const { dialog } = await openNetworkDialog({
+      runtime: { chains: [...chains, { ...gnosis, contracts: {}, iconUrl }] },
+      wallet: { isAuthorised: true, chainId: 100 },
+    })
+    expect(
+      option(dialog, /^Gnosis/)
+        .querySelector('img')
+        ?.getAttribute('src'),
+    ).toBe(iconUrl)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Account/, hidden: true }).textContent).toContain('0 XDAI'),
+    )
   })
 })
 
@@ -132,6 +151,11 @@ describe('specification section 8: the network dialog', () => {
       ),
     )
     expect(option(dialog, /^Ethereum/).disabled).toBe(true)
+  })
+
+  test('an app that does not name itself is no product of ours', async () => {
+    const { dialog } = await openNetworkDialog({ provider: { appName: undefined }, children: <WithoutSwitching /> })
+    await waitFor(() => expect(dialog.textContent).toContain('switching networks from This app.'))
   })
 })
 

@@ -1,11 +1,12 @@
 import { useAccount, useConfig } from 'wagmi'
 import { sentence } from '@slotdrop/messages'
-import { getChainFacts, getChainIconUrl } from '@slotdrop/chains'
+import { getChainFacts } from '@slotdrop/chains'
 import { useDisconnectAll } from '../account/useDisconnectAll.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import * as messages from '../messages.generated.ts'
 import { useSay } from '../text/LanguageContext.ts'
 import { useWalletContext } from '../provider/WalletContext.ts'
+import { getIconUrl } from './getIconUrl.ts'
 import { useSwitchNetwork } from './useSwitchNetwork.ts'
 
 /** Lists the chains on offer: one is connected, or one waits for the wallet (specification, sections 2 and 8). */
@@ -13,7 +14,7 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
   const { chains } = useConfig()
   const { chainId, connector } = useAccount()
   const disconnectAll = useDisconnectAll()
-  const { appName, runtime } = useWalletContext('NetworkDialog')
+  const { appName, chainNote } = useWalletContext('NetworkDialog')
   const { switchState, switchTo } = useSwitchNetwork()
   const say = useSay()
   const isSupported = chains.some((chain) => chain.id === chainId)
@@ -33,7 +34,7 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
         {chains.map((chain) => {
           const isCurrent = chain.id === chainId
           const isAsking = switchState.state === 'asking' && switchState.chainId === chain.id
-          const hasContract = runtime?.chains.some((offered) => offered.id === chain.id && offered.distributor !== null)
+          const note = chainNote?.(chain.id)
           return (
             <li key={chain.id}>
               <button
@@ -43,13 +44,13 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
                 disabled={isCurrent || !canSwitch || switchState.state === 'asking'}
                 onClick={() => void choose(chain.id)}
               >
-                <img className="wui-chain-icon" src={getChainIconUrl(chain.id)} alt="" width={28} height={28} />
+                <img className="wui-chain-icon" src={getIconUrl(chain)} alt="" width={28} height={28} />
                 <span className="wui-row-text">
                   <span>{chain.name}</span>
                   {getChainFacts(chain.id).stage === 'retired' && (
                     <span className="wui-row-note">{say(sentence(messages.retired))}</span>
                   )}
-                  {!hasContract && <span className="wui-row-note">{say(sentence(messages.noContract))}</span>}
+                  {note && <span className="wui-row-note">{note}</span>}
                 </span>
                 {isCurrent && (
                   <span className="wui-row-state" data-state="connected">

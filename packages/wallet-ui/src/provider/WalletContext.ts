@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react'
-import type { RuntimeConfig } from '@slotdrop/config'
+import type { AvatarSources } from '../account/toAvatarUrl.ts'
 import type { ConnectionStatus } from '../connectionStatus.ts'
 import type { DialogName, DialogState } from '../dialog/dialogMachine.ts'
 import { WalletProviderMissingError } from '../errors.ts'
 
 /** What the components of this package share. */
 export type WalletContextValue = {
-  /** `null` while it is on its way. */
-  readonly runtime: RuntimeConfig | null
+  /** What the app has to say of a chain beside its name. */
+  readonly chainNote: ((chainId: number) => string | null | undefined) | undefined
   readonly appName: string
-  /** ENS avatars are fetched from here by name; `null`: they are not shown. */
-  readonly avatarService: string | null
+  readonly avatarSources: AvatarSources
   /** Where the visitor stands. */
   readonly status: ConnectionStatus
   readonly dialog: DialogState

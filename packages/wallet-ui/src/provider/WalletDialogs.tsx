@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
-import type { RuntimeConfig } from '@slotdrop/config'
 import { useAccount, useAccountEffect, useConfig } from 'wagmi'
 import { AccountDialog } from '../account/AccountDialog.tsx'
+import type { AvatarSources } from '../account/toAvatarUrl.ts'
 import { useFreshBalance } from '../account/useFreshBalance.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { DialogBoundary } from '../dialog/DialogBoundary.tsx'
@@ -9,30 +9,51 @@ import { transition, type DialogName } from '../dialog/dialogMachine.ts'
 import type { AccentName } from '../island/theme.ts'
 import { NetworkDialog } from '../network/NetworkDialog.tsx'
 import { toConnectionStatus } from '../connectionStatus.ts'
-import { sentence } from '@slotdrop/messages'
+import { isRelayMissing, type WalletRuntime } from '../runtime.ts'
+import { sentence, type Sentence } from '@slotdrop/messages'
 import * as messages from '../messages.generated.ts'
 import { useSay } from '../text/LanguageContext.ts'
 import { ConnectedSignInDialog } from '../sign-in/ConnectedSignInDialog.tsx'
+import { ThemeStyle } from '../theme/ThemeStyle.tsx'
 import { useSignInStatus } from '../sign-in/SignInProvider.tsx'
 import type { ConnectLocale } from './ConnectLocale.ts'
+import { keepRecentWallets } from './keepRecentWallets.ts'
 import type { Island, IslandState } from './useIsland.ts'
+import type { WalletTheme } from '../walletTypes.ts'
 import { WalletContext } from './WalletContext.ts'
 
 type WalletDialogsProps = {
-  readonly runtime: RuntimeConfig | null
+  readonly runtime: WalletRuntime | null
+  readonly chainNote: ((chainId: number) => string | null | undefined) | undefined
   readonly appName: string
   readonly accent: AccentName | undefined
+  readonly theme: WalletTheme | undefined
   readonly locale: ConnectLocale
-  readonly avatarService: string | null
+  readonly avatarSources: AvatarSources
   readonly islandState: IslandState
   readonly loadIsland: () => Promise<Island>
   readonly isStarting: boolean
+  /** Says a sentence in the language that the page has then; the same function always. */
+  readonly saySteadily: (sentence: Sentence) => string
   readonly children: ReactNode
 }
 
 /** Holds which dialog is open, and shows it beside the children. */
 export function WalletDialogs(props: WalletDialogsProps) {
-  const { runtime, appName, accent, locale, avatarService, islandState, loadIsland, isStarting, children } = props
+  const {
+    runtime,
+    chainNote,
+    appName,
+    accent,
+    theme,
+    locale,
+    avatarSources,
+    islandState,
+    loadIsland,
+    isStarting,
+    saySteadily,
+    children,
+  } = props
   const [dialog, dispatch] = useReducer(transition, 'none')
   const config = useConfig()
   const { chainId, status: walletStatus } = useAccount()
@@ -41,7 +62,11 @@ export function WalletDialogs(props: WalletDialogsProps) {
   const isChainSupported = config.chains.some((chain) => chain.id === chainId)
   useFreshBalance()
   useAccountEffect({
-    onConnect: () => dispatch({ kind: 'connected' }),
+    onConnect: () => {
+      dispatch({ kind: 'connected' })
+      // RainbowKit remembers the wallet once its promise of a connection has resolved, which is after this.
+      setTimeout(keepRecentWallets)
+    },
     onDisconnect: () => dispatch({ kind: 'disconnected' }),
   })
 
@@ -68,33 +93,37 @@ export function WalletDialogs(props: WalletDialogsProps) {
   const island = islandState.state === 'here' ? islandState.island : undefined
   useEffect(() => {
     if (!isConnectOpen || !runtime) return
-    if (island) island.addDialogWallets({ config, runtime, appName })
+    if (island) island.addDialogWallets({ config, runtime, appName, say: saySteadily })
     else if (islandState.state === 'away') prepareConnect()
-  }, [isConnectOpen, island, islandState.state, config, runtime, appName, prepareConnect])
+  }, [isConnectOpen, island, islandState.state, config, runtime, appName, prepareConnect, saySteadily])
 
   const value = useMemo(
-    () => ({ runtime, appName, avatarService, status, dialog, openDialog, closeDialog, prepareConnect, isStarting }),
-    [runtime, appName, avatarService, status, dialog, openDialog, closeDialog, prepareConnect, isStarting],
+    () => ({ chainNote, appName, avatarSources, status, dialog, openDialog, closeDialog, prepareConnect, isStarting }),
+    [chainNote, appName, avatarSources, status, dialog, openDialog, closeDialog, prepareConnect, isStarting],
   )
   return (
     <WalletContext.Provider value={value}>
+      {theme && <ThemeStyle theme={theme} />}
       {children}
       {isConnectOpen && runtime && island && (
         <DialogBoundary
-          renderFailure={(retry) => (
+          renderFailure={(error, retry) => (
             <ConnectFailure onClose={closeDialog} onRetry={retry}>
-              {say(sentence(messages.walletsNotShown))}
+              {say(toShowFailure(error))}
             </ConnectFailure>
           )}
         >
           <island.ConnectDialog
             appName={appName}
             accent={accent}
+            theme={theme}
             locale={locale}
             title={say(sentence(messages.connectTitle))}
             notes={[
               ...(runtime.demoWallet ? [say(sentence(messages.demoWalletNote))] : []),
-              ...(runtime.walletConnectProjectId === null ? [say(sentence(messages.noRelayNote))] : []),
+              ...(isRelayMissing(runtime) && !config.connectors.some(({ id }) => id === 'walletConnect')
+                ? [say(sentence(messages.noRelayNote))]
+                : []),
             ]}
             onClose={closeDialog}
           />
@@ -110,6 +139,14 @@ export function WalletDialogs(props: WalletDialogsProps) {
       {dialog === 'signIn' && <ConnectedSignInDialog onClose={closeDialog} />}
     </WalletContext.Provider>
   )
+}
+
+/** What keeps a browser from showing the list, in words that say what to do; anything else by its own name. */
+function toShowFailure(error: unknown): Sentence {
+  const isStorage = error instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(error.name)
+  if (isStorage) return sentence(messages.walletsNotShown)
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return sentence(messages.walletsBroken, { reason })
 }
 
 type ConnectFailureProps = {

@@ -11,7 +11,7 @@ import {
   WalletProvider,
   type ConnectionStatus,
 } from '../index.ts'
-import { createMockRuntimeConfig, type MockWallet } from '../testing.ts'
+import { createMockRuntime, type MockWallet } from '../testing.ts'
 
 function connectButton() {
   return screen.findByRole<HTMLButtonElement>('button', { name: 'Connect Wallet' })
@@ -43,7 +43,7 @@ async function connectBrowserWallet() {
 describe('specification section 2: the connect button', () => {
   test('it is labelled Connect Wallet, in the first HTML too', async () => {
     const html = renderToString(
-      <WalletProvider config={createMockRuntimeConfig()}>
+      <WalletProvider config={createMockRuntime()}>
         <ConnectButton />
       </WalletProvider>,
     )
@@ -263,6 +263,16 @@ describe('specification section 3: what is stored', () => {
     await waitFor(() => expect(stored('rk-recent')).toEqual(['injected']))
   })
 
+  test.each([
+    ['more of them', '["metaMask","rainbow","injected","brave","coinbase"]', ['injected', 'metaMask', 'rainbow']],
+    ['no list', '{"a":1}', ['injected']],
+  ])('specification section 9: at most 3 recent wallets are remembered, after %s', async (_, before, after) => {
+    window.localStorage.setItem('rk-recent', before)
+    renderWallet()
+    await connectBrowserWallet()
+    await waitFor(() => expect(stored('rk-recent')).toEqual(after))
+  })
+
   test('specification section 4: the remembered authorisation is cleared on disconnect', async () => {
     const { wallet } = renderWallet()
     fireEvent.click(await connectBrowserWallet())
@@ -341,7 +351,7 @@ test('while the configuration is on its way the button stands, and a click is an
   fireEvent.click(await connectButton())
   expect(screen.queryByRole('dialog')).toBeNull()
   rerender(
-    <WalletProvider config={createMockRuntimeConfig()}>
+    <WalletProvider config={createMockRuntime()}>
       <ConnectButton />
     </WalletProvider>,
   )
@@ -358,7 +368,7 @@ test('the children keep their state when the configuration arrives and when a di
   }
   const { rerender } = renderWallet({ runtime: null, children: <Child /> })
   rerender(
-    <WalletProvider config={createMockRuntimeConfig()}>
+    <WalletProvider config={createMockRuntime()}>
       <Child />
     </WalletProvider>,
   )
@@ -383,7 +393,7 @@ describe('the first HTML with a cookie', () => {
 
   test('shows the account the cookie names', () => {
     const html = renderToString(
-      <WalletProvider config={createMockRuntimeConfig()} initialState={initialState} storage="cookie">
+      <WalletProvider config={createMockRuntime()} initialState={initialState} storage="cookie">
         <ConnectButton />
       </WalletProvider>,
     )

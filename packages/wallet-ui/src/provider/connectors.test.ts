@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { injected } from 'wagmi/connectors'
-import { createMockRuntimeConfig, createMockWallet } from '../testing.ts'
+import { createMockRuntime, createMockWallet } from '../testing.ts'
 import { addConnectors } from './connectors.ts'
 import { createSafeStorage } from './createSafeStorage.ts'
 import { createWalletConfig } from './createWalletConfig.ts'
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 function setUp() {
   const wallet = createMockWallet({ knownChainIds: [31337] })
   const config = createWalletConfig({
-    runtime: createMockRuntimeConfig(),
+    runtime: createMockRuntime(),
     storage: createSafeStorage(() => undefined),
   })
   const target = () => ({ id: 'mock', name: 'Mock', provider: wallet.provider as never })

@@ -1,12 +1,12 @@
 import type { Config, Connector, CreateConnectorFn } from 'wagmi'
 
 // wagmi types its store by a class of zustand that is not installed here.
-type RunningConfig = { _internal: { store: { persist: { rehydrate(): Promise<void> | void } } } }
+type RunningConfig = { _internal: { store: { persist?: { rehydrate(): Promise<void> | void } } } }
 
 /** Reads what the browser remembers, and lists the wallets that announced themselves. */
 export async function rehydrate(config: Config): Promise<void> {
-  // Sound: wagmi makes every configuration with a store that persists, and leaves it out of its type.
-  await (config as RunningConfig)._internal.store.persist.rehydrate()
+  // Sound: wagmi makes a configuration that has a storage with a store that persists, and leaves it out of its type.
+  await (config as RunningConfig)._internal.store.persist?.rehydrate()
   const announced = config._internal.mipd?.getProviders() ?? []
   addConnectors(
     config,
@@ -41,8 +41,12 @@ export function addConnectors(
  */
 const drawnAfterMs = 150
 
+const heldConfigs = new WeakSet<Config>()
+
 /** Lets no connector of a configuration fail to connect before the dialog can show it. */
 export function holdQuickRefusals(config: Config): void {
+  if (heldConfigs.has(config)) return
+  heldConfigs.add(config)
   const held = new WeakSet<Connector>()
   const hold = (connectors: readonly Connector[]) => {
     for (const connector of connectors) {

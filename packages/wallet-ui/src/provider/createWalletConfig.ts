@@ -1,13 +1,14 @@
-import { createNodeTransport, toOfferedChains } from '@slotdrop/chains'
-import { queryConstants, storageConstants, type RuntimeConfig } from '@slotdrop/config'
+import { createNodeTransport, ethereum } from '@slotdrop/chains'
+import { queryConstants, storageConstants } from '../constants.ts'
 import { createConfig, createStorage, deserialize, type Config } from 'wagmi'
+import { getReadableChains, type WalletRuntime } from '../runtime.ts'
 import { holdQuickRefusals } from './connectors.ts'
 import type { TextStorage } from './createSafeStorage.ts'
 
 /** What {@link createWalletConfig} needs. */
 export type CreateWalletConfigParameters = {
   /** `null` while the configuration is on its way: nothing can be read or connected yet. */
-  readonly runtime: RuntimeConfig | null
+  readonly runtime: WalletRuntime | null
   readonly storage: TextStorage
 }
 
@@ -16,7 +17,7 @@ export type CreateWalletConfigParameters = {
  * as soon as it exists.
  */
 export function createWalletConfig({ runtime, storage }: CreateWalletConfigParameters): Config {
-  const chains = toOfferedChains(runtime ?? waitingRuntime)
+  const chains = getReadableChains(runtime?.chains ?? [waitingChain])
   const config = createConfig({
     chains,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, createNodeTransport(chain)])),
@@ -30,10 +31,14 @@ export function createWalletConfig({ runtime, storage }: CreateWalletConfigParam
   return config
 }
 
+/** A configuration of the app's own, which may hold wallets that refuse at once. */
+export function takeConfig(config: Config): Config {
+  holdQuickRefusals(config)
+  return config
+}
+
 // The port is closed on every machine: whoever reads a chain before the configuration is there gets an error at once.
-const waitingRuntime = {
-  chains: [{ id: 1, rpcUrls: ['http://127.0.0.1:1'], explorerUrl: null, distributor: null }],
-} satisfies Pick<RuntimeConfig, 'chains'>
+const waitingChain = { ...ethereum, rpcUrls: { default: { http: ['http://127.0.0.1:1'] } } }
 
 // What an older version or another program left under the key is as good as nothing.
 function deserializeOrNull<T>(text: string): T | null {

@@ -1,4 +1,4 @@
-import { queryConstants, getRetryDelayMs, storageConstants } from '@slotdrop/config'
+import { queryConstants, getRetryDelayMs, storageConstants } from '../constants.ts'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { QueryClient, type Query } from '@tanstack/react-query'
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client'

@@ -1,5 +1,6 @@
-import type { RuntimeConfig } from '@slotdrop/config'
+import type { Sentence } from '@slotdrop/messages'
 import type { Config } from 'wagmi'
+import type { WalletRuntime } from '../runtime.ts'
 import { autoConnect, getRememberedConnectorId } from './autoConnect.ts'
 import { rehydrate } from './connectors.ts'
 import type { Island } from './useIsland.ts'
@@ -7,18 +8,20 @@ import type { Island } from './useIsland.ts'
 /** What {@link startWallet} needs. */
 export type StartWalletParameters = {
   readonly config: Config
-  readonly runtime: RuntimeConfig
+  readonly runtime: WalletRuntime
   readonly appName: string
   /** Whether another site shows the app in a frame. */
   readonly isFramed: boolean
   readonly loadIsland: () => Promise<Island>
+  /** Says a sentence in the language that the page has then. */
+  readonly say: (sentence: Sentence) => string
   /** Called when there is something to connect again, before anybody is asked. */
   readonly onAttempt: () => void
 }
 
 /** Reads what is remembered and, where there is something to connect again, does so. Resolves when that is decided. */
 export async function startWallet(parameters: StartWalletParameters): Promise<void> {
-  const { config, runtime, appName, isFramed, loadIsland, onAttempt } = parameters
+  const { config, runtime, appName, isFramed, loadIsland, say, onAttempt } = parameters
   await rehydrate(config)
   const rememberedId = await getRememberedConnectorId(config)
   // A Safe that embeds the app is connected without being asked (specification, section 2).
@@ -28,8 +31,8 @@ export async function startWallet(parameters: StartWalletParameters): Promise<vo
   onAttempt()
   const island = await loadIsland().catch(() => null)
   if (!island) return disconnectStale(config)
-  if (lastUsedId === 'walletConnect') island.addDialogWallets({ config, runtime, appName })
-  else island.addQuietWallets({ config, runtime, appName })
+  if (lastUsedId === 'walletConnect') island.addDialogWallets({ config, runtime, appName, say })
+  else island.addQuietWallets({ config, runtime, appName, say })
   const connectors = config.connectors.filter(({ id }) => id === lastUsedId || !onlyIfLastUsed.includes(id))
   await autoConnect(config, { lastUsedId, connectors })
 }

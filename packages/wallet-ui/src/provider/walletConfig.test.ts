@@ -2,8 +2,9 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { describe, expect, test, vi } from 'vitest'
 import { NoChainOfferedError } from '@slotdrop/chains'
+import { createTestChain } from '../../test/createTestChain.ts'
 import { offerChains } from '../../test/renderWallet.tsx'
-import { createMockRuntimeConfig } from '../testing.ts'
+import { createMockRuntime } from '../testing.ts'
 import { createSafeStorage } from './createSafeStorage.ts'
 import { createWalletConfig } from './createWalletConfig.ts'
 import { createWalletQueryClient, getPersistOptions } from './createWalletQueryClient.ts'
@@ -13,7 +14,7 @@ function memory() {
 }
 
 function create(chains = offerChains(56, 5, 1, 137)) {
-  return createWalletConfig({ runtime: createMockRuntimeConfig({ chains }), storage: memory() })
+  return createWalletConfig({ runtime: createMockRuntime({ chains }), storage: memory() })
 }
 
 describe("wagmi's configuration", () => {
@@ -34,7 +35,7 @@ describe("wagmi's configuration", () => {
   })
 
   test('specification section 7: a chain without an HTTP RPC URL is skipped', () => {
-    const unreachable = { id: 999_999, rpcUrls: [], explorerUrl: null, distributor: null }
+    const unreachable = createTestChain(999_999)
     expect(create([unreachable, ...offerChains(1)]).chains.map(({ id }) => id)).toEqual([1])
     expect(() => create([unreachable])).toThrow(NoChainOfferedError)
   })
@@ -46,7 +47,7 @@ describe("wagmi's configuration", () => {
   test('what another program left under our key is as good as nothing', async () => {
     const storage = memory()
     storage.setItem('wagmi.recentConnectorId', '{not json')
-    const config = createWalletConfig({ runtime: createMockRuntimeConfig(), storage })
+    const config = createWalletConfig({ runtime: createMockRuntime(), storage })
     expect(await config.storage?.getItem('recentConnectorId')).toBeNull()
   })
 })

@@ -6,13 +6,7 @@ import { connect, getBlockNumber, multicall, readContract, signMessage, switchCh
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RecentTransactions } from '../index.ts'
 import { useRecentTransactions } from '@slotdrop/tx-store/react'
-import {
-  createMockNode,
-  createMockRuntimeConfig,
-  createMockWallet,
-  RpcError,
-  type MockNodeOptions,
-} from '../testing.ts'
+import { createMockNode, createMockRuntime, createMockWallet, RpcError, type MockNodeOptions } from '../testing.ts'
 import { createSafeStorage } from './createSafeStorage.ts'
 import { createWalletConfig } from './createWalletConfig.ts'
 
@@ -25,7 +19,7 @@ function setUp({ node = {} }: { node?: MockNodeOptions } = {}) {
   vi.stubGlobal('fetch', createMockNode(node).fetch)
   const wallet = createMockWallet({ knownChainIds: [31337] })
   const config = createWalletConfig({
-    runtime: createMockRuntimeConfig(),
+    runtime: createMockRuntime(),
     storage: createSafeStorage(() => undefined),
   })
   const connector = config._internal.connectors.setup(

@@ -1,5 +1,5 @@
-import { getOfferedRpcUrls } from '@slotdrop/chains'
-import { isLocalOnly, type RuntimeConfig } from '@slotdrop/config'
+import { getRpcUrls } from '@slotdrop/chains'
+import { isLocalOnly, isRelayMissing, type WalletRuntime } from '../runtime.ts'
 
 const walletConnectSources = [
   'https://*.walletconnect.org',
@@ -16,8 +16,8 @@ const coinbaseSources = ['https://*.coinbase.com', 'https://www.walletlink.org',
  * What the wallet layer reaches, as sources of a content security policy's `connect-src`: the RPC nodes of the chains
  * on offer and what the wallets on offer talk to. On the local chain alone nothing but the local node.
  */
-export function getConnectSources(runtime: RuntimeConfig): readonly string[] {
-  const nodes = [...new Set(getOfferedRpcUrls(runtime).map((url) => new URL(url).origin))]
+export function getConnectSources(runtime: WalletRuntime): readonly string[] {
+  const nodes = [...new Set(runtime.chains.flatMap((chain) => getRpcUrls(chain).map((url) => new URL(url).origin)))]
   if (isLocalOnly(runtime.chains)) return nodes
-  return [...nodes, ...(runtime.walletConnectProjectId === null ? [] : walletConnectSources), ...coinbaseSources]
+  return [...nodes, ...(isRelayMissing(runtime) ? [] : walletConnectSources), ...coinbaseSources]
 }

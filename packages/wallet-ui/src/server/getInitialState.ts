@@ -1,4 +1,4 @@
-import { storageConstants } from '@slotdrop/config'
+import { storageConstants } from '../constants.ts'
 import type { State } from 'wagmi'
 
 /**

@@ -1,6 +1,7 @@
 import { serialize } from 'wagmi'
 import { describe, expect, test } from 'vitest'
-import { createMockRuntimeConfig } from '../testing.ts'
+import { createTestChain } from '../../test/createTestChain.ts'
+import { createMockRuntime } from '../testing.ts'
 import { getConnectSources, getFrameSources, getInitialState } from '../server.ts'
 
 const connection = {
@@ -32,23 +33,21 @@ test.each([
 })
 
 describe('W2: what a content security policy has to let through', () => {
-  const chains = [
-    { id: 1, rpcUrls: ['https://rpc.example/key', 'https://rpc.example/other'], explorerUrl: null, distributor: null },
-  ]
+  const chains = [createTestChain(1, 'https://rpc.example/key', 'https://rpc.example/other')]
 
   test('on the local chain alone: the local node, and nobody else', () => {
-    expect(getConnectSources(createMockRuntimeConfig())).toEqual(['http://127.0.0.1:8545'])
+    expect(getConnectSources(createMockRuntime())).toEqual(['http://127.0.0.1:8545'])
   })
 
   test('without a WalletConnect project id its relay is not let through', () => {
-    const sources = getConnectSources(createMockRuntimeConfig({ chains }))
+    const sources = getConnectSources(createMockRuntime({ chains }))
     expect(sources[0]).toBe('https://rpc.example')
     expect(sources.filter((source) => source.includes('walletconnect'))).toEqual([])
     expect(sources).toContain('https://*.coinbase.com')
   })
 
   test('with one it is; a key in a URL never gets into the policy', () => {
-    const sources = getConnectSources(createMockRuntimeConfig({ chains, walletConnectProjectId: 'a'.repeat(32) }))
+    const sources = getConnectSources(createMockRuntime({ chains, walletConnectProjectId: 'a'.repeat(32) }))
     expect(sources).toContain('wss://relay.walletconnect.org')
     expect(sources.join(' ')).not.toContain('key')
     expect(sources).not.toContain('*')
@@ -56,9 +55,9 @@ describe('W2: what a content security policy has to let through', () => {
 
   test('a frame is let through for WalletConnect alone, and never on the local chain', () => {
     const walletConnectProjectId = 'a'.repeat(32)
-    expect(getFrameSources(createMockRuntimeConfig({ chains }))).toEqual([])
-    expect(getFrameSources(createMockRuntimeConfig({ walletConnectProjectId }))).toEqual([])
-    expect(getFrameSources(createMockRuntimeConfig({ chains, walletConnectProjectId }))).toEqual([
+    expect(getFrameSources(createMockRuntime({ chains }))).toEqual([])
+    expect(getFrameSources(createMockRuntime({ walletConnectProjectId }))).toEqual([])
+    expect(getFrameSources(createMockRuntime({ chains, walletConnectProjectId }))).toEqual([
       'https://verify.walletconnect.org',
       'https://verify.walletconnect.com',
     ])

@@ -10,8 +10,8 @@ import {
   type WalletAccount,
 } from '@slotdrop/auth/react'
 import { useAccount, useConfig } from 'wagmi'
-import { signMessage } from 'wagmi/actions'
 import type { SignInStatus } from '../connectionStatus.ts'
+import { signInWallet } from '../safe/signInWallet.ts'
 
 /** How the app signs in by a message (specification, section 7). */
 export type SignInSettings = {
@@ -64,7 +64,7 @@ function Auth({
   const [adapter] = useState(() => settings.adapter ?? createAdapter(settings))
   const [signals] = useState(() => (typeof window === 'undefined' ? undefined : createBrowserSignals(window)))
   const sign = useMemo(
-    () => (parameters: { message: string; account: `0x${string}` }) => signMessage(config, parameters),
+    () => (parameters: { message: string; account: `0x${string}` }) => signInWallet(config, parameters),
     [config],
   )
   return (

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ToastArea } from './ToastArea.tsx'
+import { toast, ToastArea } from '../index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -66,5 +65,6 @@ test('specification sections 1 and 9: the area is at the top-left, a toast at mo
   expect(area?.style.position).toBe('fixed')
   const wrapper = area?.firstElementChild as HTMLElement
   expect([wrapper.style.top, wrapper.style.left, wrapper.style.justifyContent]).toEqual(['0px', '0px', ''])
-  expect(document.querySelector<HTMLElement>('.wui-toast')?.style.maxWidth).toBe('350px')
+  const style = document.querySelector<HTMLElement>('.wui-toast')?.style
+  expect([style?.maxWidth, style?.boxSizing]).toEqual(['350px', 'border-box'])
 })

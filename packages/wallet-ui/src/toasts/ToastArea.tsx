@@ -1,4 +1,4 @@
-import { toastConstants } from '@slotdrop/config'
+import { toastConstants } from '../constants.ts'
 import { Toaster } from 'react-hot-toast'
 
 const { durationMs, removeDelayMs, maxWidthPx, position } = toastConstants
@@ -12,7 +12,8 @@ export function ToastArea() {
       toastOptions={{
         className: 'wui-toast',
         removeDelay: removeDelayMs,
-        style: { maxWidth: maxWidthPx },
+        // Whatever box the app's own sheet measures by.
+        style: { maxWidth: maxWidthPx, boxSizing: 'border-box' },
         blank: { duration: durationMs.blank },
         error: { duration: durationMs.error },
         success: { duration: durationMs.success },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { getChainFacts } from '@slotdrop/chains'
-import { queryConstants } from '@slotdrop/config'
+import { queryConstants } from '../constants.ts'
 import {
   createBrowserStorage,
   createMemoryStorage,

@@ -13,10 +13,10 @@ const services = readCompose(read('compose.yaml'), given)
 
 test('variables are put in, defaults where there are none, and what is missing is named', () => {
   const text =
-    'services: { a: { build: ., command: ["x", "$${y}", "${A}/${B:-c}"], environment: { C: "${D:?a word}" } } }'
+    'services: { a: { build: ., command: ["x", "$${y}", "${A}/${B:-c}"], environment: { C: "${D:?a word}", E: "${A:+f}${B:+g}" } } }'
   expect(readCompose(text, { A: 'a', D: 'd' }).get('a')).toMatchObject({
     command: ['x', '${y}', 'a/c'],
-    environment: { C: 'd' },
+    environment: { C: 'd', E: 'f' },
   })
   expect(() => readCompose(text, {})).toThrow('D is missing: a word')
 })
@@ -40,6 +40,16 @@ test('the sender service shares database and chains with the web server, which a
   for (const variable of ['DATABASE_URL', 'CHAINS']) expect(operator?.[variable]).toBe(web?.[variable])
   expect(operator?.['OPERATOR_SEED']).toBe('ef')
   expect(Object.keys(web ?? {})).not.toContain('OPERATOR_SEED')
+})
+
+test('both have the nodes and contracts that a file beside it names, and a seed that stands in a file stays in one', () => {
+  for (const name of ['web', 'operator']) expect(services.get(name)?.environmentFiles).toEqual(['chains.env'])
+  const withFile = readCompose(read('compose.yaml'), { ...given, OPERATOR_SEED: '', OPERATOR_SEED_FILE: '/etc/seed' })
+  const { environment = {}, volumes = [] } = withFile.get('operator') ?? {}
+  expect(environment).toMatchObject({ OPERATOR_SEED: '', OPERATOR_SEED_FILE: '/run/secrets/operator-seed' })
+  expect(volumes).toContain('/etc/seed:/run/secrets/operator-seed:ro')
+  expect(services.get('operator')?.environment['OPERATOR_SEED_FILE']).toBe('')
+  expect(Object.keys(environment)).toContain('OPERATOR_LANES')
 })
 
 test('what the sender service starts is there, and it is asked on the port that it listens at', () => {

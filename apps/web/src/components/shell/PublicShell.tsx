@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import { ButtonRow } from '../layout/ButtonRow.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './PublicShell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -16,6 +17,7 @@ export function PublicShell({ children, account }: { readonly children: ReactNod
         <Brand className={styles.brand} />
         <ButtonRow>
           {account}
+          <LanguageChoice />
           <ThemeSwitch />
         </ButtonRow>
       </header>

@@ -6,7 +6,7 @@ import styles from './SlotLegend.module.css'
 import type { SheetSlot, SlotLook } from './SheetSlot.ts'
 import { slotWords } from './slotWords.ts'
 
-const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'flight', 'gone', 'planned']
+const order: readonly SlotLook[] = ['final', 'mined', 'partial', 'refused', 'flight', 'gone', 'planned']
 
 /** How many slots are in which state. */
 export function SlotLegend({

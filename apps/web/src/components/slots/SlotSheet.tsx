@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { nextSlot } from './nextSlot.ts'
-import type { SheetProps } from './SheetSlot.ts'
+import { maxDrawnSlots, type SheetProps, type SheetSlot } from './SheetSlot.ts'
 import slotStyles from './Slot.module.css'
 import { SlotCanvas } from './SlotCanvas.tsx'
 import styles from './SlotSheet.module.css'
@@ -17,8 +17,19 @@ export function SlotSheet(props: SheetProps) {
   return props.slots.length > cellsUpTo ? <SlotCanvas {...props} /> : <SlotCells {...props} />
 }
 
+/** How much of a slot is filled: CSS knows no rows. */
+function sharesOf({
+  settledRows,
+  refusedRows = 0,
+  rowCount,
+}: Pick<SheetSlot, 'settledRows' | 'refusedRows' | 'rowCount'>) {
+  const percent = (rows: number) => `${(rows / rowCount) * 100}%`
+  // Sound: custom properties are properties of a style, which its type names none of.
+  return { '--settled-share': percent(settledRows), '--refused-share': percent(refusedRows) } as CSSProperties
+}
+
 /** Every slot as a button. Arrow keys move, Enter opens, `[` and `]` go to the slot before or after that needs somebody. */
-function SlotCells({ slots, selected, onSelect }: SheetProps) {
+function SlotCells({ slots, selected, onSelect, draw }: SheetProps) {
   const t = useText(messages)
   const sheet = useRef<HTMLDivElement>(null)
   const focus = (index: number) => sheet.current?.querySelector<HTMLButtonElement>(`[data-slot="${index}"]`)?.focus()
@@ -30,6 +41,7 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
     event.preventDefault()
     focus(target)
   }
+  const isDrawn = draw !== undefined && slots.length <= maxDrawnSlots
   const isCards = slots.length <= cardsUpTo
   const rows = isCards
     ? [slots]
@@ -43,37 +55,68 @@ function SlotCells({ slots, selected, onSelect }: SheetProps) {
       className={styles.sheet}
       role="grid"
       aria-label={t('slots')}
-      data-size={isCards ? 'cards' : 'grid'}
+      data-size={isDrawn ? 'drawn' : isCards ? 'cards' : 'grid'}
       onKeyDown={onKeyDown}
     >
       {rows.map((row) => (
         <div key={row[0]?.index ?? 0} className={styles.row} role="row">
-          {row.map(({ index, look, settledRows, rowCount }) => (
-            <button
-              key={index}
-              type="button"
-              role="gridcell"
-              className={slotStyles.slot}
-              data-size={isCards ? 'card' : undefined}
-              data-slot={index}
-              data-stage={look}
-              aria-selected={index === selected}
-              tabIndex={index === tabStop ? 0 : -1}
-              // Begins with what is seen, so that it can be spoken to.
-              aria-label={t(isCards ? 'slotCardName' : 'slotName', {
-                slot: index + 1,
-                settled: settledRows,
-                rows: rowCount,
-                state: t(slotWords[look]),
-              })}
-              onClick={() => onSelect(index)}
+          {row.map((slot) => (
+            <Cell
+              key={slot.index}
+              {...slot}
+              size={isDrawn ? 'drawn' : isCards ? 'card' : undefined}
+              isSelected={slot.index === selected}
+              isTabStop={slot.index === tabStop}
+              onSelect={onSelect}
             >
-              {isCards ? `${t('slotCard', { slot: index + 1 })} ` : index + 1}
-              {isCards && <small>{t('slotCardRows', { settled: settledRows, rows: rowCount })}</small>}
-            </button>
+              {isDrawn && draw(slot)}
+            </Cell>
           ))}
         </div>
       ))}
     </div>
+  )
+}
+
+function Cell({
+  index,
+  look,
+  settledRows,
+  refusedRows = 0,
+  rowCount,
+  size,
+  isSelected,
+  isTabStop,
+  onSelect,
+  children,
+}: SheetSlot & {
+  /** Without one there is room for its number alone. */
+  readonly size: 'drawn' | 'card' | undefined
+  readonly isSelected: boolean
+  readonly isTabStop: boolean
+  readonly onSelect: (index: number) => void
+  readonly children: ReactNode
+}) {
+  const t = useText(messages)
+  const counts = { slot: index + 1, settled: settledRows, rows: rowCount }
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      className={slotStyles.slot}
+      data-size={size}
+      data-slot={index}
+      data-stage={look}
+      style={sharesOf({ settledRows, refusedRows, rowCount })}
+      aria-selected={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+      // Begins with what is seen, so that it can be spoken to.
+      aria-label={t(size ? 'slotCardName' : 'slotName', { ...counts, state: t(slotWords[look]) })}
+      onClick={() => onSelect(index)}
+    >
+      {size ? <span>{t('slotCard', counts)} </span> : index + 1}
+      {size && <small>{t('slotCardRows', counts)}</small>}
+      {children}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
-import type { SlotLook } from './SheetSlot.ts'
+import type { SheetSlot } from './SheetSlot.ts'
 
-export type Inks = Record<'settled' | 'soft' | 'flight' | 'hatch' | 'fault' | 'faultSoft' | 'blank' | 'surface', string>
+export type Inks = Record<'settled' | 'soft' | 'flight' | 'hatch' | 'fault' | 'blank' | 'surface', string>
 
 /** Colours of the theme that an element stands in. */
 export function readInks(element: Element): Inks {
@@ -12,16 +12,15 @@ export function readInks(element: Element): Inks {
     flight: ink('--flight-fill'),
     hatch: ink('--on-flight'),
     fault: ink('--fault-fill'),
-    faultSoft: ink('--fault-soft'),
     blank: ink('--cell-blank'),
     surface: ink('--surface'),
   }
 }
 
-/** A state is a colour and a form: hollow, hatched, outlined tint, solid, solid with a corner cut, crossed. */
+/** A state is a colour and a form: hollow, hatched, outlined tint, solid, filled from its foot by what is paid, crossed. Red is what was refused. */
 export function drawSlot(
   context: CanvasRenderingContext2D,
-  look: SlotLook,
+  { look, settledRows, refusedRows = 0, rowCount }: Omit<SheetSlot, 'index'>,
   x: number,
   y: number,
   size: number,
@@ -35,6 +34,13 @@ export function drawSlot(
   const fill = (ink: string) => {
     context.fillStyle = ink
     context.fillRect(x, y, size, size)
+  }
+  /** Some rows of it, above others; never less than can be seen. */
+  const stripe = (ink: string, rows: number, above: number) => {
+    const high = rows === 0 ? 0 : Math.max(1, Math.round((rows / rowCount) * size))
+    context.fillStyle = ink
+    context.fillRect(x, y + size - above - high, size, high)
+    return above + high
   }
   const line = (ink: string, fromX: number, fromY: number, toX: number, toY: number) => {
     context.strokeStyle = ink
@@ -59,18 +65,13 @@ export function drawSlot(
       fill(inks.settled)
       break
     case 'partial':
-      fill(inks.settled)
-      context.fillStyle = inks.fault
-      context.beginPath()
-      context.moveTo(x + size, y)
-      context.lineTo(x + size, y + size * 0.7)
-      context.lineTo(x + size * 0.3, y)
-      context.fill()
+    case 'refused':
+      outline(refusedRows > 0 ? inks.fault : inks.blank)
+      stripe(inks.fault, refusedRows, stripe(inks.settled, settledRows, 0))
       break
     case 'gone':
-      fill(inks.faultSoft)
-      outline(inks.fault)
-      line(inks.fault, 1, 1, size - 1, size - 1)
-      line(inks.fault, 1, size - 1, size - 1, 1)
+      outline(inks.blank)
+      line(inks.blank, 1, 1, size - 1, size - 1)
+      line(inks.blank, 1, size - 1, size - 1, 1)
   }
 }

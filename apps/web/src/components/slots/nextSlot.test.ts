@@ -3,7 +3,12 @@ import { nextSlot } from './nextSlot.ts'
 import type { SheetSlot } from './SheetSlot.ts'
 
 const slots = Array.from({ length: 10 }, (_, index): SheetSlot => {
-  return { index, look: index === 3 ? 'partial' : index === 7 ? 'gone' : 'final', settledRows: 0, rowCount: 1 }
+  return {
+    index,
+    look: index === 5 ? 'partial' : index === 3 ? 'refused' : index === 7 ? 'gone' : 'final',
+    settledRows: 0,
+    rowCount: 1,
+  }
 })
 
 function press(key: string, from: number) {

@@ -7,7 +7,7 @@ export const slotKeys: ReadonlySet<string> = new Set([
 ])
 
 function needsSomebody({ look }: SheetSlot) {
-  return look === 'partial' || look === 'gone'
+  return look === 'refused' || look === 'gone'
 }
 
 /** Where a key leads from a slot; undefined where there is no slot in that direction. `[` and `]` lead to slots that need somebody. */

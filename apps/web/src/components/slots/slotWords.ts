@@ -7,5 +7,6 @@ export const slotWords = {
   mined: 'slotMined',
   final: 'slotFinal',
   partial: 'slotPartial',
+  refused: 'slotRefused',
   gone: 'slotGone',
 } as const satisfies Record<SlotLook, string>

@@ -47,8 +47,8 @@ export function useSlotDrawing(slots: readonly SheetSlot[]) {
     element.height = height * scale
     context.scale(scale, scale)
     const inks = readInks(element)
-    slots.forEach(({ look }, index) =>
-      drawSlot(context, look, (index % columns) * pitch, Math.floor(index / columns) * pitch, cell, inks),
+    slots.forEach((slot, index) =>
+      drawSlot(context, slot, (index % columns) * pitch, Math.floor(index / columns) * pitch, cell, inks),
     )
   }, [slots, width, height, columns, pitch, cell, theme])
   return {

@@ -1,15 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react'
 import Head from 'next/head'
-import { type ReactNode, useState } from 'react'
-import { ConnectButton, WalletProvider } from '@slotdrop/wallet-ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { ConnectButton } from '@slotdrop/wallet-ui'
 import { AppShell } from '../../components/shell/AppShell.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
 import { Note } from '../../components/Note.tsx'
 import { createApolloClient } from '../../server-data/apollo.ts'
 import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
-import { useMessageLocale, useText } from '../../i18n/index.ts'
-import { CommandPalette } from '../commands/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { CommandPalette, PaletteButton, type PaletteHandle } from '../commands/index.ts'
+import { ProductWallet } from '../product-wallet/index.ts'
+import { RunningDrops } from '../running-drops/index.ts'
 import { AppToasts } from './AppToasts.tsx'
 import { messages } from './messages.generated.ts'
 import { RuntimeContext } from './useRuntime.ts'
@@ -37,9 +39,9 @@ export function AppLayout({
   readonly children: ReactNode
 }) {
   const t = useText(messages)
-  const language = useMessageLocale()
   const { status, config, refresh } = useRuntimeConfig()
   const [apollo] = useState(createApolloClient)
+  const palette = useRef<PaletteHandle>(null)
   const way = crumbs.map((crumb, index) => ({
     label: t(crumb),
     ...(index < crumbs.length - 1 && hrefs[crumb] !== undefined ? { href: hrefs[crumb] } : {}),
@@ -47,13 +49,18 @@ export function AppLayout({
   const title = way.at(-1)?.label
   return (
     <ApolloProvider client={apollo}>
-      <WalletProvider config={config} signIn={signIn} language={language}>
+      <ProductWallet config={config} signIn={signIn}>
         <RuntimeContext value={config}>
-          <CommandPalette />
+          <CommandPalette ref={palette} />
           <Head>
             <title>{title}</title>
           </Head>
-          <AppShell crumbs={way} account={<ConnectButton />}>
+          <AppShell
+            crumbs={way}
+            search={<PaletteButton onOpen={() => palette.current?.open()} />}
+            account={<ConnectButton />}
+            running={<RunningDrops />}
+          >
             {status === 'failed' ? (
               <>
                 <h1>{title}</h1>
@@ -73,7 +80,7 @@ export function AppLayout({
           </AppShell>
           <AppToasts />
         </RuntimeContext>
-      </WalletProvider>
+      </ProductWallet>
     </ApolloProvider>
   )
 }

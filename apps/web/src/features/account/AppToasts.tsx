@@ -1,4 +1,4 @@
-import { toastConstants } from '@slotdrop/config'
+import { toastConstants } from '@slotdrop/wallet-ui/constants'
 import { Toaster } from 'react-hot-toast'
 
 const { durationMs, position, removeDelayMs, maxWidthPx } = toastConstants

@@ -1,5 +1,5 @@
 export { AppLayout } from './AppLayout.tsx'
-export { useBatchingClient } from './useBatchingClient.ts'
+export { useBatchingClient, useBatchingClients } from './useBatchingClient.ts'
 export { useChainClient } from './useChainClient.ts'
 export { useRuntime } from './useRuntime.ts'
 export { useStepMutation } from './useStepMutation.ts'

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import { createNodeTransport } from '@slotdrop/chains'
 import type { ChainClient } from '@slotdrop/delivery'
@@ -19,6 +19,19 @@ function clientOf(chain: Chain): ChainClient {
     }) as ChainClient)
   clients.set(chain, client)
   return client
+}
+
+/** Clients of the chains that are offered, by chain, for who reads several: see `useBatchingClient`. */
+export function useBatchingClients(): (chainId: number) => ChainClient | undefined {
+  const { chains } = useConfig()
+  const runtime = useRuntime()
+  return useCallback(
+    (chainId) => {
+      const chain = chains.find(({ id }) => id === chainId)
+      return chain && runtime?.chains.some(({ id }) => id === chainId) ? clientOf(chain) : undefined
+    },
+    [chains, runtime],
+  )
 }
 
 /** Reads a chain that is offered, again and again: what is asked at once is one request. Undefined for other chains and until the configuration is there. */

@@ -5,14 +5,15 @@ import { isAddressEqual } from 'viem'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
-import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
+import { ConnectButton, useWalletDialogs } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
-import { TransactionLink } from '../../components/TransactionLink.tsx'
+import { TransactionLink } from '../../components/explorer/TransactionLink.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
 import type { ShownHistory } from '../../workers/dropProtocol.ts'
+import { ProductWallet } from '../product-wallet/index.ts'
 import styles from './ClaimRow.module.css'
 import { type ClaimProblem, isBusy, settledBy } from './claimMachine.ts'
 import { Confetti } from './Confetti.tsx'
@@ -95,7 +96,8 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
   const say = useSay()
   const { address, isConnected } = useAccount()
   const { openConnectDialog } = useWalletDialogs()
-  const { state: own, claim } = useClaim(index, row, onChanged)
+  const description = t('inHistory', { title: toPlainName(index.title), token: toPlainName(index.token.symbol) })
+  const { state: own, claim } = useClaim(index, row, description, onChanged)
   const state = settledBy(own, history)
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address !== undefined && isAddressEqual(address, row.account)
@@ -145,7 +147,12 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
             </p>
           )}
           {isOwn && <Elsewhere value={elsewhere} onChange={setElsewhere} />}
-          <Button variant="primary" disabled={isBusy(state)} onClick={() => void claim(isOwn ? elsewhere : '')}>
+          <Button
+            variant="primary"
+            className={styles.take}
+            disabled={isBusy(state)}
+            onClick={() => void claim(isOwn ? elsewhere : '')}
+          >
             {state.status === 'checking' || state.status === 'asking'
               ? t(state.status)
               : state.status === 'sent'
@@ -171,8 +178,8 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
 /** The wallet and the one transaction that brings a row in. Fetched when somebody presses "Claim". */
 export function ClaimRow({ config, ...claim }: ClaimProps & { readonly config: RuntimeConfig }) {
   return (
-    <WalletProvider config={config}>
+    <ProductWallet config={config}>
       <Claim {...claim} />
-    </WalletProvider>
+    </ProductWallet>
   )
 }

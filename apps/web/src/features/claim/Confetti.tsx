@@ -1,4 +1,4 @@
-import { walletConstants } from '@slotdrop/config'
+import { walletConstants } from '@slotdrop/wallet-ui/constants'
 import styles from './Confetti.module.css'
 
 const colours = ['var(--settled-fill)', 'var(--flight-fill)', 'var(--note)', 'var(--ink-3)']

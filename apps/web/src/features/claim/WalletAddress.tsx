@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from 'wagmi'
 import { type Address, checksumAddress } from '@slotdrop/drops'
-import { ConnectButton, useWalletDialogs, WalletProvider } from '@slotdrop/wallet-ui'
+import { ConnectButton, useWalletDialogs } from '@slotdrop/wallet-ui'
 import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
+import { ProductWallet } from '../product-wallet/index.ts'
 
 function Connected({ onAddress }: { readonly onAddress: (address: Address) => void }) {
   const { address } = useAccount()
@@ -25,8 +26,8 @@ function Connected({ onAddress }: { readonly onAddress: (address: Address) => vo
 export function WalletAddress({ onAddress }: { readonly onAddress: (address: Address) => void }) {
   const { config } = useRuntimeConfig()
   return (
-    <WalletProvider config={config}>
+    <ProductWallet config={config}>
       <Connected onAddress={onAddress} />
-    </WalletProvider>
+    </ProductWallet>
   )
 }

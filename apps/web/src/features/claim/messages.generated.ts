@@ -18,6 +18,7 @@ type Arguments = {
   checking: object
   asking: object
   waiting: object
+  inHistory: { token: string | number; title: string | number }
   claimOn: { chain: string | number }
   chain: { id: string | number }
   sent: object
@@ -34,18 +35,19 @@ export const messages: Messages<Arguments> = {
     watched: "Your wallet shows it now.",
     notWatched: "Your wallet did not take it. You can add the token there by its address.",
     elsewhere: "Send it to another of your addresses",
-    elsewhereText: "Only the wallet of the row can choose this. Leave it empty to get it yourself.",
+    elsewhereText: "Only the wallet of the listed address can choose this. Leave it empty to get it yourself.",
     elsewhereWrong: "The other address is not one: 0x and 40 digits. Correct it or leave it empty.",
     notClaimable: "This can’t be claimed any more. The page shows why.",
-    didNothing: "The transaction was mined but did nothing: the row is still open. Only the fee is gone.",
+    didNothing: "The transaction was mined but did nothing: nothing was claimed. Only the fee is gone.",
     claimed: "Claimed.",
     wentTo: ["It went to ",["address",""],". ",["transaction",""]],
     paidBefore: "It was paid in the meantime.",
-    paidBeforeText: "The sender or somebody else was faster, so there is nothing left to claim: the row is paid, once.",
+    paidBeforeText: "The sender or somebody else was faster, so there is nothing left to claim: you are paid, once.",
     paysForOther: ["Your wallet pays the fee; the ",["token"]," go to ",["address",""],", as the list says."],
     checking: "Trying it out …",
     asking: "Confirm in your wallet …",
     waiting: "Waiting for the network …",
+    inHistory: ["Claim ",["token"],": ",["title"]],
     claimOn: ["Claim on ",["chain"]],
     chain: ["chain ",["id"]],
     sent: "Sent. You may close this page: the chain keeps it.",

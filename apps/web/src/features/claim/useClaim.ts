@@ -3,17 +3,24 @@ import { useAccount, useConfig } from 'wagmi'
 import { getPublicClient, switchChain } from 'wagmi/actions'
 import { type ChainClient, claimRequest, fetchClaims, toDeliveryError, waitForReceipt } from '@slotdrop/delivery'
 import { parseAddress, type ProvenRow, type ShardIndex } from '@slotdrop/drops'
+import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { pollMillisecondsOf } from '../../chain/pollMillisecondsOf.ts'
+import { recordTransaction } from '../../chain/recordTransaction.ts'
 import { useSenderWallet } from '../../chain/useSenderWallet.ts'
 import { useIsLeft } from '../../components/useIsLeft.ts'
 import { type ClaimEvent, initialClaimState, transition } from './claimMachine.ts'
 
-/** Tries, signs and follows the claim of one row; `transition` decides what that makes of it. */
-export function useClaim(index: ShardIndex, row: ProvenRow, onChanged: () => void) {
+/**
+ * Tries, signs and follows the claim of one row; `transition` decides what that makes of it.
+ *
+ * @param description what the account's list of transactions calls it
+ */
+export function useClaim(index: ShardIndex, row: ProvenRow, description: string, onChanged: () => void) {
   const wagmi = useConfig()
   const wallet = useSenderWallet()
   const { address } = useAccount()
   const isLeft = useIsLeft()
+  const add = useAddTransaction()
   const [state, dispatch] = useReducer(transition, initialClaimState)
   const { chainId } = index.terms
 
@@ -38,12 +45,15 @@ export function useClaim(index: ShardIndex, row: ProvenRow, onChanged: () => voi
       const status = await fetchStatus(to)
       if (status?.kind !== 'claimable') return dispatchChange({ type: 'checked', kind: status?.kind })
       dispatch({ type: 'checked', kind: status.kind })
+      const call = claimRequest(index, row, to)
+      const account = wallet.address()
       const hash = await wallet.sendTransaction({
-        ...claimRequest(index, row, to),
+        ...call,
         ...(status.gas ? { gas: (status.gas * 12n) / 10n } : {}),
         chainId,
         ...(address ? { from: address } : {}),
       })
+      void recordTransaction({ client, chainId, account, hash, call, description, add })
       dispatch({ type: 'sent', hash, to: to ?? row.account })
       isSent = true
       const receipt = await waitForReceipt({

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -8,8 +8,11 @@ import { ShortcutList } from './ShortcutList.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 import styles from './CommandPalette.module.css'
 
+/** What a button beside the palette can do. */
+export type PaletteHandle = { readonly open: () => void }
+
 /** Leads anywhere from the keyboard: Ctrl or Cmd with K, or keys one after another; `?` lists them all. */
-export function CommandPalette() {
+export function CommandPalette({ ref }: { readonly ref?: Ref<PaletteHandle> }) {
   const router = useRouter()
   const t = useText(messages)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,6 +31,7 @@ export function CommandPalette() {
     dialog.current?.close()
     void router.push(href)
   }
+  useImperativeHandle(ref, () => ({ open: () => open(false) }))
   useShortcuts({ onPalette: () => open(false), onHelp: () => open(true), onPlace: go })
   return (
     <dialog

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { isAddress } from 'viem'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { deviceDropsQuery } from '../../device/deviceDropsQuery.ts'
 import { useText } from '../../i18n/index.ts'
@@ -12,14 +13,23 @@ import { classNames } from '../../components/classNames.ts'
 /** Drops that the palette leads to: the newest. */
 const maxDrops = 20
 
-function useCommands(): readonly Command[] {
+function useCommands(typed: string): readonly Command[] {
   const t = useText(messages)
   const { data: drops = [] } = useQuery(deviceDropsQuery())
+  const address = typed.trim()
   return [
+    ...(isAddress(address, { strict: false })
+      ? [{ label: t('checkAddress', { address }), href: `/me?address=${address}`, keys: [] }]
+      : []),
     ...places.map(({ text, href, keys }) => ({ label: t(text), href, keys })),
     ...drops.slice(0, maxDrops).map(({ dropId, title }) => ({
       label: t('oneDrop', { title: toPlainName(title, 60) }),
       href: `/drops/${dropId}`,
+      keys: [],
+    })),
+    ...drops.slice(0, maxDrops).map(({ dropId, title }) => ({
+      label: t('duplicateDrop', { title: toPlainName(title, 60) }),
+      href: `/drops/new?duplicate=${dropId}`,
       keys: [],
     })),
   ]
@@ -32,7 +42,7 @@ export function PaletteSearch({ onGo }: { readonly onGo: (href: string) => void 
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = findCommands<Command>(useCommands(), typed)
+  const found = findCommands<Command>(useCommands(typed), typed)
   const chosen = found[Math.min(at, found.length - 1)]
   // The palette is opened to type, from the list of shortcuts too.
   useEffect(() => input.current?.focus(), [])

@@ -1,2 +1,3 @@
-export { CommandPalette } from './CommandPalette.tsx'
+export { CommandPalette, type PaletteHandle } from './CommandPalette.tsx'
+export { PaletteButton } from './PaletteButton.tsx'
 export { ShortcutList } from './ShortcutList.tsx'

@@ -9,6 +9,9 @@ type Arguments = {
   docs: object
   frontPage: object
   oneDrop: { title: string | number }
+  findAnything: object
+  checkAddress: { address: string | number }
+  duplicateDrop: { title: string | number }
   goTo: object
   goToHint: object
   places: object
@@ -44,6 +47,9 @@ export const messages: Messages<Arguments> = {
     docs: "How it works",
     frontPage: "Front page",
     oneDrop: ["Drop: ",["title"]],
+    findAnything: "Find a drop or address",
+    checkAddress: ["What ",["address"]," received"],
+    duplicateDrop: ["Duplicate drop: ",["title"]],
     goTo: "Go to",
     goToHint: "Go to …",
     places: "Places",
@@ -56,7 +62,7 @@ export const messages: Messages<Arguments> = {
     aDrop: "A drop",
     slots: "Slots",
     problemKeys: "J, K",
-    problem: "next and former problem",
+    problem: "next and previous problem",
     enterKey: "Enter",
     edit: "edit the line",
     pauseKey: "P",
@@ -66,6 +72,6 @@ export const messages: Messages<Arguments> = {
     moveKeys: "Arrows, Home, End",
     move: "from slot to slot",
     needsYouKeys: "[ and ]",
-    needsYou: "former and next slot that needs you",
+    needsYou: "previous and next slot that needs you",
   },
 }

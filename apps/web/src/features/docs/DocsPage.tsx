@@ -3,7 +3,8 @@ import { getChain } from '@slotdrop/chains'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
-import { PublicShell } from '../../components/shell/PublicShell.tsx'
+import { AppShell } from '../../components/shell/AppShell.tsx'
+import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx'
 import { EndCell } from '../../components/tables/EndCell.tsx'
 import { Table } from '../../components/tables/Table.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
@@ -53,7 +54,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
   const t = useText(messages)
   const { count } = useFormats()
   return (
-    <PublicShell>
+    <AppShell crumbs={[{ label: t('pageTitle') }]} account={<LanguageChoice />} isPublic>
       <Head>
         <title>{t('pageTitle')}</title>
       </Head>
@@ -125,7 +126,7 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
               <tr>
                 <th scope="col">{t('asset')}</th>
                 <EndCell as="th" scope="col">
-                  {t('gasPerRow')}
+                  {t('gasPerRecipient')}
                 </EndCell>
               </tr>
             </thead>
@@ -149,6 +150,6 @@ export function DocsPage({ facts }: { readonly facts: DocsFacts }) {
           </ul>
         </section>
       </article>
-    </PublicShell>
+    </AppShell>
   )
 }

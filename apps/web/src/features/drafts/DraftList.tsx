@@ -1,9 +1,11 @@
 import { useAuth } from '@slotdrop/auth/react'
+import { Trash2 } from 'lucide-react'
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
 import { useState } from 'react'
 import { getChain } from '@slotdrop/chains'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { Pill } from '../../components/Pill.tsx'
 import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import type { ListedDraft } from './listedDraft.ts'
@@ -101,19 +103,29 @@ function DraftLine({
   const place = t(isHere ? (isInAccount ? 'hereAndThere' : 'here') : 'there')
   return (
     <li className={styles.draft}>
-      <div>
+      <span className={styles.face} aria-hidden="true" />
+      <div className={styles.name}>
         <b>
           <UntrustedText text={name} />
         </b>
-        <span className="muted">
-          {t('rows', { rows: rowCount, symbol: toPlainName(symbol) || t('noToken') })}
-          {chainId !== undefined && ` · ${getChain(chainId)?.name ?? t('unknownChain', { chainId })}`}
-        </span>
-        <span className="small" title={formats.exact(changedAt)}>
-          {t('changed', { when: formats.relative(untilNow(changedAt)), place })}
+        <span className="small muted">
+          {chainId === undefined
+            ? t('noToken')
+            : t('tokenOn', {
+                symbol: toPlainName(symbol),
+                network: getChain(chainId)?.name ?? t('unknownChain', { chainId }),
+              })}
         </span>
       </div>
-      <ButtonRow>
+      <div>
+        <Pill>{t(rowCount > 0 ? 'atRecipients' : 'atAsset')}</Pill>
+      </div>
+      <span className={styles.lines}>{rowCount > 0 ? t('lineCount', { rows: rowCount }) : '–'}</span>
+      <span className={styles.place}>{place}</span>
+      <time className={styles.when} dateTime={new Date(changedAt).toISOString()} title={formats.exact(changedAt)}>
+        {formats.relative(untilNow(changedAt))}
+      </time>
+      <ButtonRow className={styles.actions}>
         {isAsked ? (
           <>
             <Button size="small" variant="stop" onClick={onDelete}>
@@ -132,9 +144,18 @@ function DraftLine({
                 : t(opening ? 'reading' : 'goOn')}
               <span className="visually-hidden"> {toPlainName(name)}</span>
             </Button>
-            <Button size="small" variant="ghost" disabled={isBusy} onClick={() => setAsked(true)}>
-              {t('delete')}
-              <span className="visually-hidden"> {toPlainName(name)}</span>
+            <Button
+              size="small"
+              variant="ghost"
+              title={t('delete')}
+              className={styles.delete}
+              disabled={isBusy}
+              onClick={() => setAsked(true)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+              <span className="visually-hidden">
+                {t('delete')} {toPlainName(name)}
+              </span>
             </Button>
           </>
         )}

@@ -31,9 +31,7 @@ type Arguments = {
   notDeleted: { reason: string | number }
   unnamed: object
   noToken: object
-  rows: { rows: number; symbol: string | number }
   unknownChain: { chainId: string | number }
-  changed: { when: string | number; place: string | number }
   here: object
   there: object
   hereAndThere: object
@@ -42,6 +40,10 @@ type Arguments = {
   deleteForGood: object
   keepIt: object
   unreadableDraft: object
+  tokenOn: { symbol: string | number; network: string | number }
+  lineCount: { rows: number }
+  atRecipients: object
+  atAsset: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -62,8 +64,8 @@ export const messages: Messages<Arguments> = {
     goneText: "It is still on this device.",
     keepAgain: "Keep it in the account again",
     conflictTitle: "This draft was changed on two devices.",
-    theirsNewer: ["The one in your account is newer: ",["there"],", ",["rowsThere",2,{"one":[0," row"],"other":[0," rows"]}],". This one is of ",["here"],", with ",["rowsHere",2,{"one":[0," row"],"other":[0," rows"]}],"."],
-    mineNewer: ["The one on this device is newer: ",["here"],", ",["rowsHere",2,{"one":[0," row"],"other":[0," rows"]}],". The one in your account is of ",["there"],", with ",["rowsThere",2,{"one":[0," row"],"other":[0," rows"]}],"."],
+    theirsNewer: ["The one in your account is newer: ",["there"],", ",["rowsThere",2,{"one":[0," line"],"other":[0," lines"]}],". This one is of ",["here"],", with ",["rowsHere",2,{"one":[0," line"],"other":[0," lines"]}],"."],
+    mineNewer: ["The one on this device is newer: ",["here"],", ",["rowsHere",2,{"one":[0," line"],"other":[0," lines"]}],". The one in your account is of ",["there"],", with ",["rowsThere",2,{"one":[0," line"],"other":[0," lines"]}],"."],
     conflictText: "Choose which to go on with; the other stays in the list of drafts.",
     takeTheirs: "Go on with the one in the account",
     takeMine: "Go on with this one",
@@ -75,10 +77,8 @@ export const messages: Messages<Arguments> = {
     notOpened: ["The draft was not opened: ",["reason"]],
     notDeleted: ["The draft was not deleted: ",["reason"]],
     unnamed: "Unnamed draft",
-    noToken: "no token yet",
-    rows: [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," · ",["symbol"]],
+    noToken: "No token yet",
     unknownChain: ["Chain ",["chainId"]],
-    changed: ["Changed ",["when"]," · ",["place"]],
     here: "on this device",
     there: "in your account",
     hereAndThere: "on this device and in your account",
@@ -87,5 +87,9 @@ export const messages: Messages<Arguments> = {
     deleteForGood: "Delete for good",
     keepIt: "Keep it",
     unreadableDraft: "What the account has of this draft can’t be read here. Reload this page; it may be of a newer version.",
+    tokenOn: [["symbol"]," on ",["network"]],
+    lineCount: [["rows",2,{"one":[0," line"],"other":[0," lines"]}]],
+    atRecipients: "At Recipients",
+    atAsset: "At Asset",
   },
 }

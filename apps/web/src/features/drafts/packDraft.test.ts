@@ -39,6 +39,18 @@ describe('a draft that travels', () => {
     })
   })
 
+  test('is one of the drops of a list still; what can’t be read of that is dropped', async () => {
+    const series = { id: '6e2b', place: 1, rows: 4, sum: '12000000000000000000000000000000000000' }
+    expect((await travel({ ...content, series })).series).toEqual(series)
+    const read = async (kept: unknown) => {
+      const head = JSON.stringify({ ...(JSON.parse(headOf(content)) as object), series: kept })
+      return (await unpackDraft(await packHead(head), undefined)).series
+    }
+    expect(await read({ ...series, sum: '1e9' })).toEqual({ id: '6e2b', place: 1, rows: 4 })
+    for (const kept of [null, 7, 'x', [], { ...series, id: 7 }, { ...series, place: 0.5 }, { ...series, rows: '4' }])
+      expect(await read(kept)).toBeUndefined()
+  })
+
   test('of a page that kept no terms opens with the usual ones, and says what it said', async () => {
     const before =
       '{"version":1,"token":"","isFile":false,"fileName":"list.csv","title":"March","mode":"claim","decisions":null}'

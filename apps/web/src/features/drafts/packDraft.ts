@@ -69,10 +69,10 @@ function textOf(decisions: DraftContent['decisions']): string {
 
 /** All of a draft but its list, as text. Drafts that say the same give the same text. */
 export function headOf(draft: DraftContent): string {
-  const { token, input, fileName, decisions, title, mode, replaces, choices } = draft
+  const { token, input, fileName, decisions, title, mode, replaces, choices, series } = draft
   const version = choices === undefined ? versions.withDefaults : versions.withChoices
   const isFile = typeof input === 'object'
-  const rest = JSON.stringify({ version, token, isFile, fileName, title, mode, replaces, choices })
+  const rest = JSON.stringify({ version, token, isFile, fileName, title, mode, replaces, choices, series })
   return `${rest.slice(0, -1)},"decisions":${textOf(decisions)}}`
 }
 
@@ -103,6 +103,14 @@ export async function unpackDraft(
   return { ...found.content, input: found.isFile ? new Blob([bytes]) : new TextDecoder().decode(bytes) }
 }
 
+function parseSeries(kept: unknown): Pick<DraftContent, 'series'> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const { id, place, rows, sum } = kept as Record<string, unknown>
+  if (typeof id !== 'string' || !Number.isSafeInteger(place) || !Number.isSafeInteger(rows)) return {}
+  const digits = typeof sum === 'string' && /^\d{1,100}$/.test(sum) ? { sum } : {}
+  return { series: { id, place: Number(place), rows: Number(rows), ...digits } }
+}
+
 function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile: boolean } {
   let head: Record<string, unknown>
   try {
@@ -110,7 +118,7 @@ function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile:
   } catch {
     throw new UnreadableDraftError()
   }
-  const { version, token, fileName, title, mode, isFile, decisions, replaces, choices } = head
+  const { version, token, fileName, title, mode, isFile, decisions, replaces, choices, series } = head
   if (version !== versions.withDefaults && version !== versions.withChoices) throw new UnreadableDraftError()
   if (typeof token !== 'string' || typeof fileName !== 'string') throw new UnreadableDraftError()
   if (typeof title !== 'string' || (mode !== 'push' && mode !== 'claim' && mode !== 'both'))
@@ -125,6 +133,7 @@ function readHead(text: string): { content: Omit<DraftContent, 'input'>; isFile:
       // Not checked here: a list can't be read with anything else, and says so.
       decisions: (decisions ?? undefined) as DraftContent['decisions'],
       replaces: typeof replaces === 'string' ? replaces : undefined,
+      ...parseSeries(series),
     },
     isFile: isFile === true,
   }

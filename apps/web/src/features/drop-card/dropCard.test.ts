@@ -12,7 +12,7 @@ async function indexOf(title: string, symbol: string) {
 test('a card says the drop’s name, sum and rows', async () => {
   expect(toDropCard(await indexOf('Season 2 rewards', 'MERI'))).toEqual({
     title: 'Season 2 rewards',
-    figures: '2,000 MERI in 1,000 rows',
+    figures: '2,000 MERI for 1,000 recipients',
     slots: 4,
   })
 })
@@ -36,7 +36,7 @@ test('letters that would be fetched from elsewhere, or turn the text, are left o
   const { title, figures } = toDropCard(await indexOf(`\u202eGo 🎉 報酬 ${'x'.repeat(100)}`, 'A🎉B'))
   expect(title).toMatch(/^Go x+…$/)
   expect(title).toHaveLength(60)
-  expect(figures).toBe('2,000 AB in 1,000 rows')
+  expect(figures).toBe('2,000 AB for 1,000 recipients')
 })
 
 test('a hostile name is text in the page that messengers read', () => {

@@ -38,14 +38,14 @@ export function toDropCard(index: ShardIndex | undefined): DropCard {
   if (!index) return { title: 'A drop on Slotdrop', figures: 'Look an address up, without a wallet', slots: 0 }
   const { token, rowCount, total, terms } = index
   const symbol = toDrawable(token.symbol, 12)
-  const rows = `${count.format(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`
+  const recipients = `${count.format(rowCount)} ${rowCount === 1 ? 'recipient' : 'recipients'}`
   const amount =
     terms.standard === 'ERC721'
       ? `${symbol} tokens`
       : `${formatAmount(total, terms.standard === 'ERC1155' ? 0 : token.decimals)} ${symbol}`
   return {
     title: toDrawable(index.title, 60) || 'A drop on Slotdrop',
-    figures: `${amount.trim()} in ${rows}`,
+    figures: `${amount.trim()} for ${recipients}`,
     slots: Math.min(maxSlots, Math.ceil(rowCount / terms.slotSize)),
   }
 }
@@ -117,7 +117,7 @@ export function writeCardPage(card: DropCard, { page, image }: { page: string; i
     property('og:site_name', site.siteName),
     property('og:url', page),
     property('og:title', card.title),
-    property('og:description', `${card.figures}. See what is in it for you.`),
+    property('og:description', `${card.figures}. Check your allocation.`),
     property('og:image', image),
     property('og:image:width', `${cardSize.width}`),
     property('og:image:height', `${cardSize.height}`),

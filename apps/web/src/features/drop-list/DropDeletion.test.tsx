@@ -9,7 +9,10 @@ import { deviceDrops } from '../../device/deviceDrops.ts'
 import { deviceKeys, keyPlace } from '../../device/deviceKeys.ts'
 import type { DeviceKey } from '../../device/deviceStore.ts'
 import { createApolloCache } from '../../server-data/apollo.ts'
+import { DropActions } from './DropActions.tsx'
 import { DropDeletion } from './DropDeletion.tsx'
+import type { ListedDrop } from './listedDrop.ts'
+import { useDropDeletion } from './useDropDeletion.ts'
 
 let seed = 1
 let manifest: Manifest
@@ -17,6 +20,17 @@ beforeEach(async () => {
   manifest = await makeManifest(makeRows(3, { seed: seed++ }), { title: 'Season 2' })
 })
 afterEach(cleanup)
+
+/** What a line of the list has for it. */
+function Deletable({ drop, onDeleted }: { drop: ListedDrop; onDeleted: (drop: ListedDrop) => void }) {
+  const deletion = useDropDeletion(drop, onDeleted)
+  return (
+    <>
+      <DropActions drop={drop} onDelete={() => void deletion.ask()} />
+      <DropDeletion title={drop.title} deletion={deletion} />
+    </>
+  )
+}
 
 /** A drop kept on a server that answers so when it is to be deleted, and on this device or not. */
 async function show(answer: { readonly __typename: string; readonly [field: string]: unknown }, isHere = true) {
@@ -38,7 +52,7 @@ async function show(answer: { readonly __typename: string; readonly [field: stri
   }
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: createApolloCache() })}>
-      <DropDeletion drop={drop} onDeleted={({ dropId: id }) => deleted.push(id)} />
+      <Deletable drop={drop} onDeleted={({ dropId: id }) => deleted.push(id)} />
     </ApolloProvider>,
   )
   return { asked, deleted }

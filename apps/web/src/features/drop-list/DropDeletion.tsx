@@ -1,49 +1,24 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { FieldError } from '../../components/forms/FieldError.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useSay, useText } from '../../i18n/index.ts'
-import { deleteDrop, type DeletionScope, fetchDeletionScope } from './deleteDrop.ts'
-import styles from './DropLine.module.css'
-import type { ListedDrop } from './listedDrop.ts'
+import { useText } from '../../i18n/index.ts'
+import styles from './DropDeletion.module.css'
 import { messages } from './messages.generated.ts'
+import type { Deletion } from './useDropDeletion.ts'
 
 const scopeTexts = { server: 'deleteServer', both: 'deleteBoth', 'not-here': 'deleteNotHere' } as const
 
-/** Deletes a drop that is not published, once its sender has read what goes and what stays. */
+/** What goes and what stays when a drop is deleted, and the two answers. */
 export function DropDeletion({
-  drop,
-  onDeleted,
+  title,
+  deletion: { scope, failure, isBusy, keep, remove },
 }: {
-  readonly drop: ListedDrop
-  readonly onDeleted: (drop: ListedDrop) => void
+  readonly title: string
+  readonly deletion: Deletion
 }) {
   const t = useText(messages)
-  const say = useSay()
-  const apollo = useApolloClient()
-  const [scope, setScope] = useState<DeletionScope>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await act()
-    } catch (error) {
-      setFailure(t('notDeleted', { reason: say(error) }))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const ask = () => attempt(async () => setScope(await fetchDeletionScope(drop)))
-  const remove = () =>
-    attempt(async () => {
-      await deleteDrop(apollo, drop)
-      onDeleted(drop)
-    })
-  const name = <span className="visually-hidden"> {toPlainName(drop.title)}</span>
+  const name = <bdi className="visually-hidden"> {toPlainName(title)}</bdi>
   return (
     <div className={styles.deletion}>
       {scope && (
@@ -52,24 +27,18 @@ export function DropDeletion({
         </p>
       )}
       {failure !== undefined && <FieldError role="alert">{failure}</FieldError>}
-      <ButtonRow>
-        {scope && (
+      {scope && (
+        <ButtonRow>
           <Button size="small" variant="stop" disabled={isBusy} onClick={() => void remove()}>
             {t(isBusy ? 'deleting' : 'deleteForGood')}
             {name}
           </Button>
-        )}
-        {/* The same button: who pressed it twice has deleted nothing. */}
-        <Button
-          size="small"
-          variant={scope ? 'plain' : 'ghost'}
-          disabled={isBusy}
-          onClick={() => (scope ? setScope(undefined) : void ask())}
-        >
-          {t(scope ? 'keepIt' : 'delete')}
-          {name}
-        </Button>
-      </ButtonRow>
+          <Button size="small" disabled={isBusy} onClick={keep}>
+            {t('keepIt')}
+            {name}
+          </Button>
+        </ButtonRow>
+      )}
     </div>
   )
 }

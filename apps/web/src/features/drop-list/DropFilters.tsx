@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRouter } from 'next/router'
 import { getChain } from '@slotdrop/chains'
 import { useText } from '../../i18n/index.ts'
-import { type ListedDrop, listedStates, listOrders, type ListQuery, parseListQuery, stateOf } from './listedDrop.ts'
+import { isInPart, type ListedDrop, listOrders, dropParts, type ListQuery, parseListQuery } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 import { SearchInput } from '../../components/forms/SearchInput.tsx'
 import styles from './DropFilters.module.css'
@@ -28,7 +28,7 @@ export function DropFilters({ drops }: { readonly drops: readonly ListedDrop[] }
   }
   return (
     <div className={styles.filters} role="group" aria-label={t('filter')}>
-      <StateFilters drops={drops} query={query} onSet={set} />
+      <PartFilters drops={drops} query={query} onSet={set} />
       <NetworkFilter drops={drops} query={query} onSet={set} />
       <OrderChoice query={query} onSet={set} />
       <label className="visually-hidden" htmlFor="find-drop">
@@ -52,23 +52,28 @@ type FilterProps = {
   readonly onSet: SetQuery
 }
 
-function StateFilters({ drops, query, onSet }: FilterProps) {
+const partTexts = { 'under-way': 'open', 'needs-you': 'refused', complete: 'complete', closed: 'closed' } as const
+
+function PartFilters({ drops, query, onSet }: FilterProps) {
   const t = useText(messages)
   return (
     <>
-      <FilterButton aria-pressed={query.state === undefined} onClick={() => onSet('state', undefined)}>
+      <FilterButton aria-pressed={query.part === undefined} onClick={() => onSet('state', undefined)}>
         {t('all', { drops: drops.length })}
       </FilterButton>
-      {listedStates.map((state) => {
-        const number = drops.filter((drop) => stateOf(drop) === state).length
+      {dropParts.map((part) => {
+        const number = drops.filter((drop) => isInPart(drop, part)).length
         return (
-          (number > 0 || query.state === state) && (
-            <FilterButton key={state} aria-pressed={query.state === state} onClick={() => onSet('state', state)}>
-              {t('stateCount', { state: t(state), drops: number })}
+          (number > 0 || query.part === part) && (
+            <FilterButton key={part} aria-pressed={query.part === part} onClick={() => onSet('state', part)}>
+              {t('stateCount', { state: t(partTexts[part]), drops: number })}
             </FilterButton>
           )
         )
       })}
+      <FilterButton aria-pressed={query.part === 'drafts'} onClick={() => onSet('state', 'drafts')}>
+        {t('drafts')}
+      </FilterButton>
     </>
   )
 }

@@ -13,13 +13,14 @@ import { useSay, useText } from '../../i18n/index.ts'
 import { useRuntime } from '../account/index.ts'
 import { DraftList } from '../drafts/index.ts'
 import { DropFilters } from './DropFilters.tsx'
-import { DropLine } from './DropLine.tsx'
+import { DropTable } from './DropTable.tsx'
+import { DropTotals } from './DropTotals.tsx'
 import { type ListedDrop, mergeDrops, parseListQuery, selectDrops } from './listedDrop.ts'
 import { messages } from './messages.generated.ts'
 import { trySample } from './trySample.ts'
+import { useChainFigures } from './useChainFigures.ts'
 import { useSavedDrops } from './useSavedDrops.ts'
 import { useDeletedDrops } from './useDeletedDrops.ts'
-import { useServiceStages } from './useServiceStages.ts'
 import { useSealedFile } from './useSealedFile.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
@@ -40,7 +41,7 @@ export function DropList() {
   const saved = useSavedDrops(address)
   const { open, opening, problem } = useSealedFile()
   const { deleted, onDeleted } = useDeletedDrops(address)
-  const drops = kept && mergeDrops(kept, 'drops' in saved ? saved.drops : [])
+  const drops = useChainFigures(kept && mergeDrops(kept, 'drops' in saved ? saved.drops : []))
   return (
     <FileTarget onFile={(file) => void open(file)}>
       {(isOver) => (
@@ -74,10 +75,8 @@ export function DropList() {
               </Note>
             </Notes>
           )}
-          <DraftList />
           {!drops && <SkeletonList />}
-          {drops?.length === 0 && <Start />}
-          {drops && drops.length > 0 && <Listed drops={drops} onDeleted={onDeleted} />}
+          {drops && <Listed drops={drops} onDeleted={onDeleted} />}
         </>
       )}
     </FileTarget>
@@ -154,7 +153,7 @@ function Start() {
   )
 }
 
-/** The drops, as the address asks for them. */
+/** Drops and drafts, as the address asks for them. */
 function Listed({
   drops,
   onDeleted,
@@ -163,17 +162,22 @@ function Listed({
   readonly onDeleted: (drop: ListedDrop) => void
 }) {
   const t = useText(messages)
-  const stages = useServiceStages()
-  const shown = selectDrops(drops, parseListQuery(useRouter().query))
+  const query = parseListQuery(useRouter().query)
+  const shown = selectDrops(drops, query)
+  if (drops.length === 0)
+    return (
+      <>
+        <Start />
+        <DraftList />
+      </>
+    )
   return (
     <>
+      <DropTotals drops={drops} />
       <DropFilters drops={drops} />
-      {shown.length === 0 && <p className="muted">{t('noneFits')}</p>}
-      <ul className={styles.list}>
-        {shown.map((drop) => (
-          <DropLine key={drop.dropId} drop={drop} stage={stages.get(drop.dropId)} onDeleted={onDeleted} />
-        ))}
-      </ul>
+      {query.part !== 'drafts' && shown.length === 0 && <p className="muted">{t('noneFits')}</p>}
+      {query.part !== 'drafts' && shown.length > 0 && <DropTable drops={shown} onDeleted={onDeleted} />}
+      {(query.part === undefined || query.part === 'drafts') && <DraftList />}
     </>
   )
 }

@@ -13,7 +13,7 @@ export type SendingEnd =
   | 'CLOSED'
   /** Every row is paid. */
   | 'COMPLETE'
-  /** All that is open was refused, and the sender said nothing for an hour; `startSending` has it tried again. */
+  /** All that is open was refused, and the sender gave no new order for an hour; `startSending` has it tried again. */
   | 'REFUSED'
   /** Another account is the drop’s operator, or nobody. */
   | 'REPLACED'
@@ -41,12 +41,21 @@ export type SendingStage =
   /** Nothing is sent for what `waiting` says; it goes on by itself. */
   | 'WAITING';
 
+/** What is waited for. */
+export type SendingWaitReason =
+  /** Gas that costs no more than the sender allows. */
+  | 'FEE'
+  /** The time from which the drop pays. */
+  | 'OPENS'
+  /** Coins for gas. */
+  | 'PURSE';
+
 export type ServiceStagesQueryVariables = Exact<{
   sender: `0x${string}`;
 }>;
 
 
-export type ServiceStagesQuery = { sendingChains: Array<number>, drops: { edges: Array<{ node: { id: `0x${string}`, sending: { id: `0x${string}`, stage: Types.SendingStage, end: Types.SendingEnd | null } | null } }> } };
+export type ServiceStagesQuery = { drops: { edges: Array<{ node: { id: `0x${string}`, title: string, sending: { id: `0x${string}`, stage: Types.SendingStage, end: Types.SendingEnd | null, refusedRows: number, isInDoubt: boolean, waiting: { reason: Types.SendingWaitReason } | null, problem: { name: string } | null } | null } }> } };
 
 
-export const ServiceStagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceStages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sender"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendingChains"}},{"kind":"Field","name":{"kind":"Name","value":"drops"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sender"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sender"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sending"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ServiceStagesQuery, ServiceStagesQueryVariables>;
+export const ServiceStagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceStages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sender"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"drops"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sender"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sender"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"sending"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"refusedRows"}},{"kind":"Field","name":{"kind":"Name","value":"isInDoubt"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ServiceStagesQuery, ServiceStagesQueryVariables>;

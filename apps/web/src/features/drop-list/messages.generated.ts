@@ -7,7 +7,10 @@ type Arguments = {
   open: object
   refused: object
   complete: object
-  byService: { stage: string }
+  claims: object
+  closed: object
+  cancelled: object
+  byService: { word: string; rows: number }
   keepsNothing: object
   sealedFile: object
   checkingFile: object
@@ -35,12 +38,8 @@ type Arguments = {
   find: object
   findHint: object
   noneFits: object
-  rows: { rows: number; symbol: string | number; slots: number }
-  rowsPaid: { paid: number; rows: number }
-  needsYou: { rows: number }
-  seenAt: { chain: string | number; when: string | number }
-  sealedAt: { chain: string | number; when: string | number }
-  onServer: { text: string | number }
+  paidOf: { paid: number; rows: number }
+  duplicate: object
   delete: object
   deleteForGood: object
   deleting: object
@@ -50,6 +49,30 @@ type Arguments = {
   deleteNotHere: object
   notDeleted: { reason: string | number }
   deleted: { title: string | number }
+  drafts: object
+  drop: object
+  state: object
+  total: object
+  recipientsColumn: object
+  progress: object
+  lastEvent: object
+  actions: object
+  tokenOn: { symbol: string | number; network: string | number }
+  tokenOnServer: { symbol: string | number; network: string | number }
+  ofCount: { rows: number }
+  percent: { percent: string | number }
+  countRefused: { rows: number }
+  closes: { day: string | number }
+  openToSee: object
+  share: object
+  report: object
+  paidIn: { symbol: string | number }
+  figure: { amount: string | number }
+  atLeast: { amount: string | number }
+  ofTotal: { total: string | number; symbol: string | number }
+  paidOfTotal: { paid: string | number; total: string | number; symbol: string | number }
+  recipientsRefused: { rows: number }
+  inDrops: { drops: number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -58,9 +81,12 @@ export const messages: Messages<Arguments> = {
     drops: "Drops",
     sealed: "Sealed",
     open: "Under way",
-    refused: "Rows need you",
+    refused: "Needs you",
     complete: "Complete",
-    byService: [["stage",1,{"UNNAMED":"Service not registered","SENDING":"Sending by the service","ON_REQUEST":"Service sends on request","WAITING":"Service waits","PAUSED":"Service paused","BLOCKED":"Service needs you","COMPLETE":"Complete","RETURNING":"Returning gas money","other":"Over"}]],
+    claims: "Claims open",
+    closed: "Closed",
+    cancelled: "Cancelled",
+    byService: [["word",1,{"unnamed":"Service not registered","sending":"Sending by the service","onRequest":"Service sends on request","inDoubt":"Service’s node is silent","paused":"Service paused","waitsForGas":"Service waits for gas","waitsForGasMoney":"Gas money used up","waitsToOpen":"Waits to open","approvalMissing":"Approval missing","balanceShort":"Balance too low","listMissing":"List missing on the server","refused":[["rows",2,{"one":[0," recipient refused"],"other":[0," recipients refused"]}]],"blocked":"Service needs you","returning":"Returning gas money","complete":"Complete","endedRefused":["Ended, ",["rows",2,{"one":[0," refused"],"other":[0," refused"]}]],"other":"Over"}]],
     keepsNothing: "This browser keeps nothing for this site, as in a private window. Drops can be opened from their sealed files.",
     sealedFile: "Sealed file",
     checkingFile: "Checking the file …",
@@ -70,7 +96,7 @@ export const messages: Messages<Arguments> = {
     serverFailed: "The list on the server can’t be read now.",
     serverFailedText: [["reason"],". Drops of this device are below."],
     empty: "No drop on this device yet",
-    emptyText: "Bring a list of recipients, see every line checked, and send it slot by slot. Nobody is paid twice.",
+    emptyText: "Bring a list of recipients, see every line checked, then send. Nobody is paid twice.",
     start: "Start a drop",
     trySample: "Try with a sample list",
     sampleName: "Sample list",
@@ -84,16 +110,12 @@ export const messages: Messages<Arguments> = {
     order: "Order",
     orderNewest: "Newest first",
     orderName: "By name",
-    orderRows: "Most rows first",
+    orderRows: "Most recipients first",
     find: "Find a drop",
     findHint: "Name, token or id",
     noneFits: "No drop fits this filter.",
-    rows: [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," of ",["symbol"]," in ",["slots",2,{"one":[0," slot"],"other":[0," slots"]}]],
-    rowsPaid: [["paid",4]," of ",["rows",4]," rows paid"],
-    needsYou: [["rows",2,{"one":[0," needs you"],"other":[0," need you"]}]],
-    seenAt: [["chain"],", seen ",["when"]],
-    sealedAt: [["chain"],", sealed ",["when"]],
-    onServer: [["text"],", on the server"],
+    paidOf: [["paid",4]," of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," paid"],
+    duplicate: "Duplicate",
     delete: "Delete",
     deleteForGood: "Delete for good",
     deleting: "Deleting …",
@@ -103,5 +125,29 @@ export const messages: Messages<Arguments> = {
     deleteNotHere: "The sealed list is deleted from the server. It stays on this device, as the drop’s sending key is here and may still hold gas money. What was paid stays paid, and the chain keeps what it knows.",
     notDeleted: ["The drop was not deleted: ",["reason"]],
     deleted: [["title"]," was deleted."],
+    drafts: "Drafts",
+    drop: "Drop",
+    state: "State",
+    total: "Total",
+    recipientsColumn: "Recipients",
+    progress: "Progress",
+    lastEvent: "Last event",
+    actions: "Actions",
+    tokenOn: [["symbol"]," on ",["network"]],
+    tokenOnServer: [["symbol"]," on ",["network"],", on the server"],
+    ofCount: ["of ",["rows",4]],
+    percent: [["percent"]," %"],
+    countRefused: [["rows",2,{"one":[0," refused"],"other":[0," refused"]}]],
+    closes: ["closes ",["day"]],
+    openToSee: "Open the drop to see it",
+    share: "Share",
+    report: "Report",
+    paidIn: ["Paid in ",["symbol"]],
+    figure: [["amount"]],
+    atLeast: ["at least ",["amount"]],
+    ofTotal: ["of ",["total"]," ",["symbol"]],
+    paidOfTotal: [["paid"]," of ",["total"]," ",["symbol"]," paid"],
+    recipientsRefused: [["rows",2,{"one":"recipient refused","other":"recipients refused"}]],
+    inDrops: [["drops",2,{"one":["in ",0," drop"],"other":["in ",0," drops"]}]],
   },
 }

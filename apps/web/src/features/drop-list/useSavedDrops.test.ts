@@ -15,7 +15,10 @@ function node(index: number) {
     slotCount: 1,
     savedAt: '2026-03-01T12:00:00.000Z',
     visibility: 'PRIVATE',
-    token: { __typename: 'Token', symbol: 'T' },
+    opensAtSeconds: '0',
+    closesAtSeconds: '0',
+    total: '5',
+    token: { __typename: 'Token', symbol: 'T', address: sender, decimals: 18, standard: 'ERC20' },
   }
 }
 

@@ -1,6 +1,7 @@
 import { say } from '../../i18n/index.ts'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
+import { deviceCompanions } from '../../device/deviceCompanions.ts'
 import { deviceDrops } from '../../device/deviceDrops.ts'
 import { openSealedFile } from '../../workers/openSealedFile.ts'
 
@@ -13,8 +14,9 @@ export function useSealedFile() {
     setOpening(0)
     setProblem(undefined)
     try {
-      const manifest = await openSealedFile(file, { onProgress: setOpening })
-      await deviceDrops.put(manifest).catch(() => undefined)
+      const { manifest, companion } = await openSealedFile(file, { onProgress: setOpening })
+      const kept = companion ? deviceCompanions.put(manifest, companion) : deviceDrops.put(manifest)
+      await kept.catch(() => undefined)
       await router.push(`/drops/${manifest.dropId}`)
     } catch (error) {
       setProblem(say(error))

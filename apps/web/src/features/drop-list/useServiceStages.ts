@@ -4,36 +4,38 @@ import { useAuth } from '@slotdrop/auth/react'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from '@slotdrop/drops'
 import { identityKey } from '../../workers/identityKey.ts'
+import { type KnownDrop, useIsNewsWanted, useNews } from '../service-news/index.ts'
+import { isUnderWay, type ListedSending, serviceLineOf, type ServiceLine } from './serviceLine.ts'
 import { ServiceStagesDocument, type ServiceStagesQuery } from './ServiceStages.generated.ts'
 
-type Sending = NonNullable<ServiceStagesQuery['drops']['edges'][number]['node']['sending']>
-
-/** Where drops stand with the sender service, by their ids; complete where that is why it is over. */
-export type ServiceStages = ReadonlyMap<string, Sending['stage']>
+/** Drops that the sender service was asked to send, by their ids. */
+export type ServedDrops = ReadonlyMap<string, { readonly title: string; readonly sending: ListedSending }>
 
 const lookMilliseconds = 60_000
-const none: ServiceStages = new Map()
+const none: ServedDrops = new Map()
 
-/** The stages that say something of a drop: one that the service is done with, unpaid, is like any other. */
-export function stagesOf({ drops: { edges } }: ServiceStagesQuery): ServiceStages {
-  const stages = new Map<string, Sending['stage']>()
-  for (const { node } of edges) {
-    const { stage, end } = node.sending ?? {}
-    if (stage && (stage !== 'OVER' || end === 'COMPLETE')) stages.set(node.id, end === 'COMPLETE' ? 'COMPLETE' : stage)
-  }
-  return stages
+/** The drops of an answer of which the service knows something. */
+export function servedDropsOf({ drops: { edges } }: ServiceStagesQuery): ServedDrops {
+  return new Map(
+    edges.flatMap(({ node: { id, title, sending } }) => (sending ? [[id, { title, sending }] as const] : [])),
+  )
+}
+
+function toKnown(drops: ServedDrops): ReadonlyMap<string, KnownDrop> {
+  return new Map([...drops].map(([dropId, { title, sending }]) => [dropId, { title, facts: sending }]))
 }
 
 /** Asked again while something is under way; a server that does not answer tells of nothing. */
-function serviceStagesQuery(apollo: ApolloClient, sender: Address | undefined) {
+function servedDropsQuery(apollo: ApolloClient, sender: Address | undefined, isAlwaysAsked: boolean) {
   return queryOptions({
-    queryKey: ['service stages', identityKey(apollo), sender],
+    queryKey: ['served drops', identityKey(apollo), sender],
     networkMode: 'always',
     gcTime: 0,
     retry: false,
     structuralSharing: false,
     refetchInterval: ({ state: { data } }) =>
-      [...(data?.values() ?? [])].some((stage) => stage !== 'COMPLETE') ? lookMilliseconds : false,
+      [...(data?.values() ?? [])].some(({ sending }) => isUnderWay(sending)) ? lookMilliseconds : false,
+    refetchIntervalInBackground: isAlwaysAsked,
     queryFn: sender
       ? async () => {
           const { data } = await apollo.query({
@@ -41,14 +43,20 @@ function serviceStagesQuery(apollo: ApolloClient, sender: Address | undefined) {
             variables: { sender },
             fetchPolicy: 'no-cache',
           })
-          return data ? stagesOf(data) : none
+          return data ? servedDropsOf(data) : none
         }
       : skipToken,
   })
 }
 
-/** Where the newest drops of who is signed in stand with the sender service. */
-export function useServiceStages(): ServiceStages {
+/** What the lines of the newest drops of who is signed in say of the sender service, by id. */
+export function useServiceStages(): (dropId: string) => ServiceLine | undefined {
   const { session } = useAuth()
-  return useQuery(serviceStagesQuery(useApolloClient(), session?.address)).data ?? none
+  const drops = servedDropsQuery(useApolloClient(), session?.address, useIsNewsWanted())
+  const { data = none } = useQuery(drops)
+  useNews(drops.queryKey, toKnown)
+  return (dropId) => {
+    const found = data.get(dropId)
+    return found && serviceLineOf(found.sending)
+  }
 }

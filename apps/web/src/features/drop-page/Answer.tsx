@@ -1,5 +1,6 @@
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Note } from '../../components/Note.tsx'
+import { FiatAmount } from './laterFiat.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
 import styles from './Answer.module.css'
@@ -23,10 +24,8 @@ function Amounts({
   const isSum = rows.length > 1 && (index.terms.standard === 'ERC20' || index.terms.standard === 'NATIVE')
   const [first] = rows
   if (!first) return null
-  const { figure, unit } = rowText(
-    index,
-    isSum ? { id: 0n, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) } : first,
-  )
+  const shown = isSum ? { id: 0n, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) } : first
+  const { figure, unit } = rowText(index, shown)
   return (
     <div className={styles.answer}>
       <p className={styles.lead}>{lead}</p>
@@ -39,6 +38,9 @@ function Amounts({
         </span>{' '}
         <span className={styles.unit}>{unit}</span>
       </h1>
+      <p>
+        <FiatAmount terms={index.terms} amount={shown.amount} decimals={index.token.decimals} />
+      </p>
       {!isSum && rows.length > 1 && <p className="muted">{t('moreBelow', { more: rows.length - 1 })}</p>}
     </div>
   )

@@ -14,10 +14,12 @@ const Sheet = memo(SlotSheet)
 export function Everyone({
   settlement: { slots, isKnown, isUnreachable },
   rowCount,
+  slotSize,
   ownSlot,
 }: {
   readonly settlement: Settlement
   readonly rowCount: number
+  readonly slotSize: number
   /** The slot of the address that was asked for. */
   readonly ownSlot: number | undefined
 }) {
@@ -43,6 +45,7 @@ export function Everyone({
         <div className={isKnown ? undefined : styles.place} inert={!isKnown}>
           <Sheet slots={slots} selected={ownSlot ?? chosen} onSelect={setChosen} />
           <SlotLegend className={styles.legend} slots={slots} />
+          <p className="small muted">{t('slotIs', { size: slotSize })}</p>
         </div>
       )}
     </>

@@ -7,9 +7,11 @@ import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/classNames.ts'
 import { Note } from '../../components/Note.tsx'
+import { FiatCoins } from './laterFiat.ts'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
 import { useText } from '../../i18n/index.ts'
 import type { ShownHistory } from '../../workers/dropProtocol.ts'
+import type { RequestView } from '../row-requests/index.ts'
 import { messages } from './messages.generated.ts'
 import styles from './RowCard.module.css'
 import { useRowText } from './useRowText.ts'
@@ -38,9 +40,12 @@ export function RowCard({
   isOneOfMany,
   status,
   history,
+  paidAt,
   gasPrice,
   coin,
   taken,
+  canBeSent,
+  request,
   config,
   onChanged,
 }: {
@@ -50,11 +55,17 @@ export function RowCard({
   readonly isOneOfMany: boolean
   readonly status: ClaimStatus
   readonly history: ShownHistory | undefined
+  /** When it was paid, in milliseconds since 1970, where that is known. */
+  readonly paidAt: number | undefined
   /** Wei a unit of gas; undefined while unknown. */
   readonly gasPrice: bigint | undefined
   readonly coin: string
   /** Symbol of what is taken from the sender. */
   readonly taken: string
+  /** Somebody sends for the sender: no wallet is fetched before it is asked for. */
+  readonly canBeSent: boolean
+  /** How far it is that the row is sent without a wallet. */
+  readonly request: RequestView['kind']
   readonly config: RuntimeConfig
   readonly onChanged: () => void
 }) {
@@ -63,7 +74,7 @@ export function RowCard({
   const statusText = useStatusText()
   const [wantsWallet, setWantsWallet] = useState(false)
   const { figure, unit } = rowText(index, row)
-  const words = statusText(status, { slot: row.slot, history, unit, taken })
+  const words = statusText(status, { slot: row.slot, history, paidAt, unit, taken })
   const named = (title: string) => (isOneOfMany ? t('titleOfRow', { title, row: row.index + 1 }) : title)
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
   if (status.kind !== 'claimable' && !wantsWallet)
@@ -72,32 +83,40 @@ export function RowCard({
         {words.text}
       </Note>
     )
+  // Who claims now pays for what is about to come in anyway.
+  if (request === 'on-its-way' && !wantsWallet) return null
+  const isSecond = request === 'offered' || request === 'queued' || request === 'received'
   const slot = row.slot + 1
+  const amount = `${figure} ${unit}`
+  // What was true before it came in is no news any more.
+  const isPaid = status.kind === 'paid'
   const gas = status.kind === 'claimable' ? status.gas : undefined
   const checks = [t('checkedList'), t('checkedMoney', { token: taken })]
   // Without an estimate nothing was tried.
   if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
   return (
     <section className={styles.card} aria-labelledby={`claim-${row.index}`}>
-      <h2 id={`claim-${row.index}`}>{named(wantsWallet ? t('yourClaim') : words.title)}</h2>
-      <ul className={styles.checks}>
-        {checks.map((text) => (
-          <li key={text}>
-            <Check size={16} aria-hidden="true" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <h2 id={`claim-${row.index}`}>{named(wantsWallet && !isPaid ? t('yourClaim', { amount }) : words.title)}</h2>
+      {!isPaid && (
+        <ul className={styles.checks}>
+          {checks.map((text) => (
+            <li key={text}>
+              <Check size={16} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {wantsWallet ? (
         <ClaimRow index={index} row={row} history={history} config={config} onChanged={onChanged} />
       ) : (
         <Button
-          variant="primary"
-          className={styles.claim}
-          onPointerEnter={() => void loadClaim()}
+          variant={isSecond ? 'plain' : 'primary'}
+          className={classNames(styles.claim, !isSecond && styles.first)}
+          onPointerEnter={canBeSent ? undefined : () => void loadClaim()}
           onClick={() => setWantsWallet(true)}
         >
-          {t('claim', { amount: `${figure} ${unit}` })}
+          {t(isSecond ? 'claimWithWallet' : 'claim', { amount })}
         </Button>
       )}
       {status.kind === 'claimable' && (
@@ -105,12 +124,15 @@ export function RowCard({
           {gasPrice === undefined || gas === undefined
             ? t('feeUnknown', { slot })
             : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
+          <FiatCoins chainId={index.terms.chainId} amount={gas && gasPrice && gas * gasPrice} />
         </p>
       )}
-      <p className={classNames('small', styles.safety)}>
-        <Lock size={14} aria-hidden="true" />
-        <span>{t('claimIsSafe')}</span>
-      </p>
+      {!isPaid && (
+        <p className={classNames('small', styles.safety)}>
+          <Lock size={14} aria-hidden="true" />
+          <span>{t('claimIsSafe')}</span>
+        </p>
+      )}
     </section>
   )
 }

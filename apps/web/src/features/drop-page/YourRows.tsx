@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useText } from '../../i18n/index.ts'
+import type { RequestView } from '../row-requests/index.ts'
 import { messages } from './messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
 import type { DropState } from './useDrop.ts'
@@ -12,6 +13,7 @@ export function YourRows({
   drop: { index, chain, taken, config },
   state,
   gasPrice,
+  request,
   onRefresh,
   onChanged,
 }: {
@@ -19,6 +21,8 @@ export function YourRows({
   readonly state: Extract<RowsState, { status: 'known' }>
   /** Wei a unit of gas; undefined while unknown. */
   readonly gasPrice: bigint | undefined
+  /** How far it is that the rows are sent without a wallet. */
+  readonly request: RequestView['kind']
   readonly onRefresh: () => void
   readonly onChanged: () => void
 }) {
@@ -40,9 +44,12 @@ export function YourRows({
           isOneOfMany={state.rows.length > 1}
           status={status}
           history={state.stories[place]?.history}
+          paidAt={state.stories[place]?.paidAt}
           gasPrice={gasPrice}
           coin={chain.coin}
           taken={toPlainName(taken)}
+          canBeSent={state.claims.operator !== undefined}
+          request={request}
           config={config}
           onChanged={onChanged}
         />

@@ -1,5 +1,5 @@
 // Written by `pnpm codegen` from messages.json.
-import type { Messages } from '../../i18n/index.ts'
+import type { Messages, Tag } from '../../i18n/index.ts'
 
 type Arguments = {
   pageTitle: object
@@ -31,15 +31,27 @@ type Arguments = {
   networkSilentForRow: { reason: string | number }
   networkSilentForAll: object
   moreBelow: { more: number }
-  whatIsInIt: object
+  checkAllocation: object
   for: object
   address: object
   place: object
   placeOfRow: { row: number; slot: number; slots: number }
   morePlaces: { more: number }
+  claims: object
+  claimsOpen: object
+  claimsUntil: { moment: string | number }
+  claimsFrom: { moment: string | number }
+  claimsClosed: { moment: string | number }
+  claimsNone: object
+  claimsCancelled: object
+  stillToClaim: object
+  nothingToClaim: object
+  coverage: { hasAmount: string; amount: string | number; symbol: string | number; rows: number; state: string; available: string | number; taken: string | number }
   until: object
   yourTime: object
   sender: object
+  sentBy: object
+  sentByService: { host: string | number; account: Tag }
   token: object
   tokenOnChain: { token: string | number; chain: string | number }
   everything: object
@@ -47,33 +59,36 @@ type Arguments = {
   triedIn: object
   paidIn: object
   everyone: object
+  slotIs: { size: number }
   readingChain: object
   paidOf: { paid: number; total: number }
-  yourRow: object
+  yourAllocation: object
   nodesDiffer: object
   nodesDifferText: object
   askAgain: object
   neverApprove: object
   titleOfRow: { title: string | number; row: number }
-  yourClaim: object
+  yourClaim: { amount: string | number }
   checkedList: object
   checkedMoney: { token: string | number }
   checkedTrial: object
   fetchingWallet: object
   claim: { amount: string | number }
+  claimWithWallet: { amount: string | number }
   feeAbout: { fee: string | number; slot: number }
   feeUnknown: { slot: number }
   claimIsSafe: object
   paidLead: object
   paidTitle: object
+  paidOn: { moment: string | number }
   paidElsewhere: { to: string | number }
   paidBySender: object
   paidSomehow: object
   claimableLead: object
   claimableTitle: object
-  failedLead: object
-  failedTitle: object
-  failedText: { reason: string | number }
+  refusedLead: object
+  tokenRefusedTitle: object
+  tokenRefusedText: { reason: string | number }
   waitingLead: object
   waitingTitle: { slot: number }
   waitingText: object
@@ -96,7 +111,7 @@ type Arguments = {
 export const messages: Messages<Arguments> = {
   namespace: "drop-page",
   texts: {
-    pageTitle: "What is in this drop for you",
+    pageTitle: "Check your allocation",
     readingTitle: "Reading the drop …",
     readingPromise: "The sealed list is read in this browser, every hash of it is checked against the drop’s id, and the chain is asked what was paid. You need no wallet to look, and nothing is asked of you: no approval, no signature, no sign-in.",
     cannotBeShown: "This drop can’t be shown",
@@ -113,7 +128,7 @@ export const messages: Messages<Arguments> = {
     checkAnotherAddress: "Check another address",
     lookingUp: "Looking the address up …",
     notListed: "Not on this list",
-    notListedText: "The sealed list was searched and proven in this browser: this address has no row in it. Check that it is the address that you gave the sender.",
+    notListedText: "The sealed list was searched and proven in this browser: this address is not in it. Check that it is the address that you gave the sender.",
     doNotTrust: "Do not trust this answer",
     partTampered: "A part of the list was tampered with.",
     partTamperedText: ["What this site sent does not lead to the drop’s root, so it is not shown. Nothing can be claimed here; tell the sender. (",["reason"],")"],
@@ -125,15 +140,27 @@ export const messages: Messages<Arguments> = {
     networkSilentForRow: ["Whether it is paid already can’t be told right now. ",["reason"]],
     networkSilentForAll: "This page asks again by itself.",
     moreBelow: ["and ",["more",4]," more, below"],
-    whatIsInIt: "What is in it for you?",
+    checkAllocation: "Check your allocation",
     for: "For",
     address: "Address",
     place: "Place in the list",
     placeOfRow: ["row ",["row",4],", slot ",["slot",4]," of ",["slots",4]],
     morePlaces: ["and ",["more",4]," more"],
+    claims: "Claims",
+    claimsOpen: "Open, without an end",
+    claimsUntil: ["Open until ",["moment"]],
+    claimsFrom: ["Open from ",["moment"]],
+    claimsClosed: ["Closed on ",["moment"]],
+    claimsNone: "None: the sender pays everybody",
+    claimsCancelled: "None: the sender cancelled this drop",
+    stillToClaim: "Still to be claimed",
+    nothingToClaim: "Nothing: everybody has received it",
+    coverage: [["hasAmount",1,{"yes":[["amount"]," ",["symbol"]," for "],"other":""}],["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}],". ",["state",1,{"all":"The sender’s account covers all of it.","part":["The sender’s account covers ",["available"]," ",["taken"]," of it now; claims beyond that would fail until the sender mends it."],"none":"The sender’s account covers none of it now, so a claim would fail.","other":["The sender’s account covers ",["available"]," ",["taken"]," at the moment."]}]],
     until: "Until",
     yourTime: "your time",
     sender: "Sender",
+    sentBy: "Sent by",
+    sentByService: ["The sender service of ",["host"],", from ",["account",""]],
     token: "Token",
     tokenOnChain: [["token"]," on ",["chain"]],
     everything: "Everything in it",
@@ -141,33 +168,36 @@ export const messages: Messages<Arguments> = {
     triedIn: "Tried in",
     paidIn: "Paid in",
     everyone: "Everyone together",
+    slotIs: ["Slot = one transaction of up to ",["size",2,{"one":[0," recipient"],"other":[0," recipients"]}],"."],
     readingChain: "reading the chain …",
     paidOf: [["paid",4]," of ",["total",4]," paid"],
-    yourRow: "Your row",
+    yourAllocation: "Your allocation",
     nodesDiffer: "Two nodes tell different things about this drop.",
-    nodesDifferText: "One of them is behind, or lies. Nothing can be claimed until they agree; your row is safe.",
+    nodesDifferText: "One of them is behind, or lies. Nothing can be claimed until they agree; nothing of yours is lost.",
     askAgain: "Ask again",
     neverApprove: "We never ask you to approve anything, and checking an address sends nothing to the sender.",
     titleOfRow: [["title"],", row ",["row",4]],
-    yourClaim: "Your claim",
-    checkedList: "Your row matches the sealed list, checked in this browser",
-    checkedMoney: ["The sender holds and has allowed enough ",["token"]],
+    yourClaim: ["Your claim: ",["amount"]],
+    checkedList: "Your address and amount match the sealed list, checked in this browser",
+    checkedMoney: ["The sender holds and has approved enough ",["token"]],
     checkedTrial: "A test run of your claim succeeds",
     fetchingWallet: "Fetching the wallet …",
     claim: ["Claim ",["amount"]],
+    claimWithWallet: ["Claim ",["amount"]," with my wallet"],
     feeAbout: ["Network fee about ",["fee"],". Or wait: the sender can still send slot ",["slot",4],", free for you."],
     feeUnknown: ["You pay the network’s fee. Or wait: the sender can still send slot ",["slot",4],", free for you."],
     claimIsSafe: "A claim only brings tokens in. We never ask you to approve anything or to sign away a token.",
     paidLead: "You received",
     paidTitle: "Paid",
+    paidOn: ["Paid on ",["moment"]],
     paidElsewhere: ["It was claimed and went to ",["to"],"."],
     paidBySender: "The sender paid it to your address.",
-    paidSomehow: "The chain says that this row is paid.",
+    paidSomehow: "The chain says that this is paid.",
     claimableLead: "You can claim",
     claimableTitle: "Ready when you are",
-    failedLead: "Not delivered yet",
-    failedTitle: "It could not be delivered",
-    failedText: ["The token refused the payment: ",["reason"],". The row stays open, nothing is lost. Tell the sender, who can try again."],
+    refusedLead: "Not paid yet",
+    tokenRefusedTitle: "Refused by the token",
+    tokenRefusedText: ["The token refused the payment: ",["reason"],". It stays open, nothing is lost. Tell the sender, who can try again."],
     waitingLead: "You will get",
     waitingTitle: ["Waiting in slot ",["slot",4]],
     waitingText: "The sender pays this drop out. It comes to your address by itself; there is nothing to do and no fee for you.",
@@ -182,7 +212,7 @@ export const messages: Messages<Arguments> = {
     cancelledText: "Nothing more is paid by it, to anybody. Ask the sender whether another drop takes its place.",
     listedLead: "You are listed for",
     unfundedTitle: "The sender’s account does not cover it now",
-    unfundedText: ["The sender holds or has allowed too little ",["token"]," at the moment. A claim would fail and cost you the fee. Come back later, or ask the sender."],
+    unfundedText: ["The sender holds or has approved too little ",["token"]," at the moment. A claim would fail and cost you the fee. Come back later, or ask the sender."],
     refusedTitle: "A claim would fail now",
     refusedText: ["A test run was refused: ",["reason"]," Nothing was sent and no fee was taken."],
   },

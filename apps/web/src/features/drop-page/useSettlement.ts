@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { queryConstants } from '@slotdrop/config'
+import { queryConstants } from '@slotdrop/wallet-ui/constants'
 import type { ShardIndex } from '@slotdrop/drops'
 import type { SheetSlot } from '../../components/slots/SheetSlot.ts'
 import { createLiveValue, type LiveValue } from '../../workers/liveValue.ts'

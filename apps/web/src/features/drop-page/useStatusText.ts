@@ -18,6 +18,8 @@ export type StatusText = {
 export type StatusFacts = {
   readonly slot: number
   readonly history: ShownHistory | undefined
+  /** When it was paid, in milliseconds since 1970, where that is known. */
+  readonly paidAt?: number | undefined
   /** The token's symbol, as it may be shown. */
   readonly unit: string
   /** Symbol of what is taken from the sender, where it is another. */
@@ -30,14 +32,14 @@ export function useStatusText(): (status: ClaimStatus, facts: StatusFacts) => St
   const { minute } = useFormats()
   const say = useSay()
   return useCallback(
-    (status, { slot, history, unit, taken = unit }) => {
+    (status, { slot, history, paidAt, unit, taken = unit }) => {
       const moment = (seconds: bigint) => minute(Number(seconds) * 1000)
       switch (status.kind) {
         case 'paid':
           return {
             tone: 'settled',
             lead: t('paidLead'),
-            title: t('paidTitle'),
+            title: paidAt === undefined ? t('paidTitle') : t('paidOn', { moment: minute(paidAt) }),
             text:
               history?.kind === 'claimed'
                 ? t('paidElsewhere', { to: history.to })
@@ -49,9 +51,9 @@ export function useStatusText(): (status: ClaimStatus, facts: StatusFacts) => St
           return history?.kind === 'failed'
             ? {
                 tone: 'fault',
-                lead: t('failedLead'),
-                title: t('failedTitle'),
-                text: t('failedText', { reason: say(history.reason) }),
+                lead: t('refusedLead'),
+                title: t('tokenRefusedTitle'),
+                text: t('tokenRefusedText', { reason: say(history.reason) }),
               }
             : {
                 tone: 'idle',

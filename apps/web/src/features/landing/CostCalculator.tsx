@@ -108,7 +108,9 @@ export function CostCalculator({
         {rows === undefined ? (
           <p id={`${id}-fault`}>{t('costBadRows', { most: maxRows })}</p>
         ) : (
-          estimate && <CostAnswer estimate={estimate} fees={fees.state} networkName={network?.name} />
+          estimate && (
+            <CostAnswer estimate={estimate} fees={fees.state} chainId={network?.id} networkName={network?.name} />
+          )
         )}
       </div>
     </section>

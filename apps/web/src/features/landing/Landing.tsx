@@ -1,96 +1,194 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { appName } from '@slotdrop/config'
-import { Brand } from '../../components/shell/Brand.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
-import { SlotCell } from '../../components/slots/SlotCell.tsx'
+import { Brand } from '../../components/shell/Brand.tsx'
+import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx'
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx'
 import { useText } from '../../i18n/index.ts'
 import { CheckAddress } from './CheckAddress.tsx'
 import { CostCalculator } from './CostCalculator.tsx'
+import { Developers } from './Developers.tsx'
 import type { RowCost } from './estimateGas.ts'
+import { Guarantees } from './Guarantees.tsx'
 import styles from './Landing.module.css'
 import { messages } from './messages.generated.ts'
-import { useNetworks } from './useNetworks.ts'
-
-function looks(index: number) {
-  return index < 84 ? 'final' : index < 88 ? 'mined' : index === 57 ? 'partial' : index < 92 ? 'flight' : 'planned'
-}
-
-const facts = [
-  ['onceTitle', 'onceText', 'proofOnce', '/docs#check'],
-  ['openTitle', 'openText', 'proofOpen', '/docs#seal'],
-  ['custodyTitle', 'custodyText', 'proofCustody', '/docs#contract'],
-] as const
+import { SlotStage } from './SlotStage.tsx'
+import { ThreeSteps } from './ThreeSteps.tsx'
+import { type Network, useNetworks } from './useNetworks.ts'
 
 /** The front page: static, without wallet code. */
 export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
-  const t = useText(messages)
   const networks = useNetworks()
   return (
     <div className={styles.page}>
-      <header>
-        <Brand className={styles.brand} />
-        <ThemeSwitch />
-      </header>
+      <Top />
       <main>
-        <div className={styles.lead}>
-          <h1>{t('title')}</h1>
-          <p className="muted">{t('lead', { appName, rows: 250 })}</p>
-          <ButtonRow>
-            {/* The app's pages carry the wallet: they are fetched when somebody reaches for them, not before. */}
-            <ButtonLink href="/drops/new" variant="primary" prefetch={false}>
-              {t('send')} <ArrowRight size={16} aria-hidden="true" />
-            </ButtonLink>
-            <ButtonLink href="/drops" prefetch={false}>
-              {t('continue')}
-            </ButtonLink>
-          </ButtonRow>
-          <CheckAddress />
+        <Hero />
+        <Figures />
+        <ThreeSteps />
+        <Guarantees />
+        <div id="cost">
+          <CostCalculator costs={costs} networks={networks} />
         </div>
-        <figure>
-          <div className={styles.sheet} aria-hidden="true">
-            {Array.from({ length: 8 }, (_, row) => (
-              <div key={row} className={styles.sheetRow}>
-                {Array.from({ length: 16 }, (__, column) => (
-                  <SlotCell key={column} className={styles.slot} look={looks(row * 16 + column)}>
-                    {row * 16 + column + 1}
-                  </SlotCell>
-                ))}
-              </div>
-            ))}
-          </div>
-          <figcaption className="small">{t('sheetCaption', { recipients: 32_000, slots: 128 })}</figcaption>
-        </figure>
-        <ul className={styles.facts}>
-          {facts.map(([title, text, proof, href]) => (
-            <li key={title}>
-              <h2>{t(title)}</h2>
-              <p className="muted">{t(text)}</p>
-              <p>
-                <Link href={href} prefetch={false}>
-                  {t(proof)}
-                </Link>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <CostCalculator costs={costs} networks={networks} />
-        <section className={styles.networks}>
-          <h2>{t('networks')}</h2>
+        <Developers />
+        <Networks networks={networks} />
+        <End />
+      </main>
+      <Foot />
+    </div>
+  )
+}
+
+function Top() {
+  const t = useText(messages)
+  return (
+    <header className={styles.top}>
+      <Brand className={styles.brand} />
+      <nav aria-label={t('onThisPage')}>
+        <a href="#three-steps">{t('navHow')}</a>
+        <a href="#cost">{t('navCost')}</a>
+        <a href="#developers">{t('developersShort')}</a>
+        <a href="#networks">{t('networks')}</a>
+      </nav>
+      <ButtonRow>
+        <LanguageChoice />
+        <ThemeSwitch />
+        {/* The app's pages carry the wallet: they are fetched when somebody reaches for them, not before. */}
+        <ButtonLink href="/drops" prefetch={false}>
+          {t('openApp')}
+        </ButtonLink>
+      </ButtonRow>
+    </header>
+  )
+}
+
+function Hero() {
+  const t = useText(messages)
+  return (
+    <div className={styles.hero}>
+      <div className={styles.lead}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead', { appName })}</p>
+        <ButtonRow className={styles.doors}>
+          <ButtonLink href="/drops/new" variant="primary" prefetch={false}>
+            {t('send')} <ArrowRight size={16} aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink href="/drops" prefetch={false}>
+            {t('continue')}
+          </ButtonLink>
+        </ButtonRow>
+        <CheckAddress />
+      </div>
+      <SlotStage />
+    </div>
+  )
+}
+
+/** What it comes to, in four figures. */
+function Figures() {
+  const t = useText(messages)
+  return (
+    <dl className={styles.figures}>
+      {(
+        [
+          [0, t('figureOnce')],
+          [0, t('figureCustody')],
+          [t('figureNoFee'), t('figureFee', { appName })],
+          [250, t('figureRows')],
+        ] as const
+      ).map(([figure, text]) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Networks({ networks }: { readonly networks: readonly Network[] | undefined }) {
+  const t = useText(messages)
+  return (
+    <section id="networks" aria-labelledby="networks-title">
+      <h2 id="networks-title">{t('networks')}</h2>
+      <p className={styles.sub}>{t('networksText')}</p>
+      <ul className={styles.networks}>
+        {networks?.map(({ id, name, iconUrl }) => (
+          <li key={id}>
+            <img src={iconUrl} alt="" width={24} height={24} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function End() {
+  const t = useText(messages)
+  return (
+    <section className={styles.end} aria-labelledby="list-ready">
+      <div>
+        <h2 id="list-ready">{t('endTitle')}</h2>
+        <p>{t('endText')}</p>
+      </div>
+      <ButtonLink href="/drops/new" prefetch={false}>
+        {t('send')} <ArrowRight size={16} aria-hidden="true" />
+      </ButtonLink>
+    </section>
+  )
+}
+
+const footLinks = [
+  [
+    'footProduct',
+    [
+      ['send', '/drops/new'],
+      ['continue', '/drops'],
+      ['footCheck', '/me'],
+    ],
+  ],
+  [
+    'footProof',
+    [
+      ['proofCustody', '/docs#contract'],
+      ['proofOnce', '/docs#check'],
+      ['proofOpen', '/docs#seal'],
+    ],
+  ],
+  [
+    'developersShort',
+    [
+      ['docs', '/docs'],
+      ['footReview', '/review'],
+    ],
+  ],
+] as const
+
+function Foot() {
+  const t = useText(messages)
+  return (
+    <footer className={styles.foot}>
+      <div>
+        <Brand className={styles.brand} />
+        <p>{t('footText')}</p>
+      </div>
+      {footLinks.map(([title, links]) => (
+        <nav key={title} aria-label={t(title)}>
+          <h2>{t(title)}</h2>
           <ul>
-            {networks?.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+            {links.map(([label, href]) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {t(label)}
+                </Link>
+              </li>
             ))}
           </ul>
-        </section>
-        <p className={styles.more}>
-          <Link href="/docs" prefetch={false}>
-            {t('docs')}
-          </Link>
-        </p>
-      </main>
-    </div>
+        </nav>
+      ))}
+    </footer>
   )
 }

@@ -5,15 +5,17 @@ import { useLiveValue } from '../../workers/useLiveValue.ts'
 export type Network = {
   readonly id: number
   readonly name: string
+  /** Address of its sign, which asks nobody. */
+  readonly iconUrl: string
 }
 
 async function fetchNetworks(): Promise<readonly Network[]> {
   // The definitions of chains come after the page, not with it.
-  const [{ toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
+  const [{ getChainIconUrl, toOfferedChains }, { fetchRuntimeConfig }] = await Promise.all([
     import('@slotdrop/chains'),
     import('../../chain/runtimeConfig.ts'),
   ])
-  return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name }))
+  return toOfferedChains(await fetchRuntimeConfig()).map(({ id, name }) => ({ id, name, iconUrl: getChainIconUrl(id) }))
 }
 
 const networks = createLiveValue<readonly Network[] | undefined>(undefined, (set) => {

@@ -1,5 +1,6 @@
 import Head from 'next/head'
-import { PublicShell } from '../../components/shell/PublicShell.tsx'
+import { AppShell } from '../../components/shell/AppShell.tsx'
+import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { ReceivedLookup } from './ReceivedLookup.tsx'
@@ -8,13 +9,13 @@ import { ReceivedLookup } from './ReceivedLookup.tsx'
 export function ReceivedPage() {
   const t = useText(messages)
   return (
-    <PublicShell>
+    <AppShell crumbs={[{ label: t('title') }]} account={<LanguageChoice />} isPublic>
       <Head>
         <title>{t('title')}</title>
       </Head>
       <h1>{t('title')}</h1>
       <p className="muted">{t('lead')}</p>
       <ReceivedLookup />
-    </PublicShell>
+    </AppShell>
   )
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import type { Address } from '@slotdrop/drops'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -9,9 +10,11 @@ import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
 import { receivedCsv } from './receivedCsv.ts'
-import { ReceivedGroups } from './ReceivedGroups.tsx'
 import styles from './ReceivedResult.module.css'
 import type { ReceivedState } from './useReceived.ts'
+
+// What can be said of rows, and done about them, is fetched once there are any.
+const ReceivedGroups = dynamic(async () => (await import('./ReceivedGroups.tsx')).ReceivedGroups, { ssr: false })
 
 /** How far the drops of an address were read. */
 function Reading({ read, total }: Pick<ReceivedState, 'read' | 'total'>) {
@@ -67,7 +70,7 @@ export function ReceivedResult({
           <strong>{t('nothing')}</strong> <span className="muted">{t('nothingText')}</span>
         </p>
       )}
-      <ReceivedGroups found={found} account={account} />
+      {found.length > 0 && <ReceivedGroups found={found} account={account} />}
     </div>
   )
 }

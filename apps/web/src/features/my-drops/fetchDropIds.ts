@@ -1,16 +1,12 @@
-import { productConfig } from '@slotdrop/config'
 import type { Address, Hex } from '@slotdrop/drops'
-import { type OperationError, ServerError } from '../../server-data/ServerError.ts'
+import { askServer } from '../../server-data/askServer.ts'
 import { receivedQuery } from './receivedQuery.ts'
 
 type Page = {
-  data?: {
-    allocations: {
-      edges: { node: { drop: { id: Hex } } }[]
-      pageInfo: { hasNextPage: boolean; endCursor: string | null }
-    }
+  readonly allocations: {
+    readonly edges: readonly { readonly node: { readonly drop: { readonly id: Hex } } }[]
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
   }
-  errors?: OperationError[]
 }
 
 /**
@@ -23,20 +19,12 @@ export async function fetchDropIds(account: Address, signal: AbortSignal): Promi
   const ids = new Set<Hex>()
   let after: string | null = null
   for (;;) {
+    const operation = { query: receivedQuery, operationName: 'Received', variables: { account, after } }
+    // Each id is held against the drop's files before anything is shown.
     // oxlint-disable-next-line no-await-in-loop -- a cursor leads to the next page
-    const response: Response = await fetch(productConfig.graphQlUri, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
-      body: JSON.stringify({ query: receivedQuery, operationName: 'Received', variables: { account, after } }),
-      signal,
-    })
-    if (response.status >= 300) throw ServerError.ofStatus(response.status)
-    // The site's own server answers by its schema; each id is held against the drop's files before anything is shown.
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    const { data, errors } = (await response.json()) as Page
-    if (!data) throw ServerError.ofErrors(errors)
-    for (const { node } of data.allocations.edges) ids.add(node.drop.id)
-    const { hasNextPage, endCursor } = data.allocations.pageInfo
+    const page: Page = await askServer<Page>(operation, signal)
+    for (const { node } of page.allocations.edges) ids.add(node.drop.id)
+    const { hasNextPage, endCursor }: Page['allocations']['pageInfo'] = page.allocations.pageInfo
     // A cursor that leads nowhere new would lead in a circle.
     if (!hasNextPage || endCursor === null || endCursor === after) break
     after = endCursor

@@ -48,7 +48,7 @@ export const messages: Messages<Arguments> = {
     unknownTokensText: "Anybody can make a token of any name and list you. Look at the sender before you do anything with one of these.",
     lookingUp: "Looking the address up …",
     readingDrop: ["Reading drop ",["drop",4]," of ",["total",4]," …"],
-    dropsRead: [["read",4]," of ",["total",4]," drops read"],
+    dropsRead: [["read",4]," of ",["total",2,{"one":[0," drop"],"other":[0," drops"]}]," read"],
     listMissing: "The list of your drops can’t be fetched.",
     listMissingText: [["problem"]," Your tokens are not affected. If you have a drop’s link, open it: it works without this."],
     tryAgain: "Try again",

@@ -10,12 +10,24 @@ const words = {
   unknown: 'unknown',
 } as const
 
-/** Everything of an address as CSV, for its owner's books: one line a row, cells safe against formulas. */
+const titles = [
+  ...['state', 'amount', 'id', 'token', 'token address', 'chain id', 'sender', 'drop', 'drop id', 'row'],
+  ...['transaction', 'block', 'time', 'fee'],
+]
+
+/** Decimals of the coins that a network takes its fees in. */
+const coinDecimals = 18
+
+/**
+ * Everything of an address as CSV, for its owner's books: one line a row, cells safe against formulas. Times are UTC; a fee is what she
+ * herself paid to claim, in coins of the network.
+ */
 export function receivedCsv(found: readonly Received[]): string {
   return toCsv(
-    ['state', 'amount', 'id', 'token', 'token address', 'chain id', 'sender', 'drop', 'drop id', 'row', 'transaction'],
+    titles,
     found.map((each) => {
-      const { index, row, history } = each
+      const { index, row, history, paidAt, claimFee } = each
+      const isPaid = history.kind === 'pushed' || history.kind === 'claimed'
       const { terms, token } = index
       const decimals = terms.standard === 'ERC20' || terms.standard === 'NATIVE' ? token.decimals : 0
       return [
@@ -30,7 +42,10 @@ export function receivedCsv(found: readonly Received[]): string {
         index.title,
         index.dropId,
         String(row.index + 1),
-        'transaction' in history && history.kind !== 'failed' ? history.transaction : '',
+        isPaid ? history.transaction : '',
+        isPaid ? String(history.blockNumber) : '',
+        paidAt === undefined ? '' : new Date(paidAt).toISOString(),
+        claimFee === undefined ? '' : formatAmount(claimFee, coinDecimals, { locale: null }),
       ]
     }),
   )

@@ -1,8 +1,10 @@
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Manifest, manifestChunks } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import type { DropMode } from '../../device/deviceStore.ts'
 import { downloadChunks } from '../../components/download.ts'
+import { downloadPrivateList } from '../../components/downloadPrivateList.ts'
 import { useText } from '../../i18n/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { AuthorisePanel, SealLine, useAmountWriter } from '../sending/index.ts'
@@ -31,12 +33,14 @@ export function AuthoriseStep({
   manifest,
   mode,
   excluded,
+  onBack,
   onDone,
 }: {
   readonly manifest: Manifest
   readonly mode: DropMode
   /** Lines of the list that were left out. */
   readonly excluded: number
+  readonly onBack: () => void
   readonly onDone: (dropId: string) => void
 }) {
   const t = useText(messages)
@@ -45,6 +49,9 @@ export function AuthoriseStep({
     <FormColumn className={styles.step}>
       <SealLine manifest={manifest} />
       <ButtonRow>
+        <Button onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden="true" /> {t('back')}
+        </Button>
         <Button
           onClick={() =>
             void downloadChunks(`${manifest.fingerprint}.json`, manifestChunks(manifest), 'application/json').then(() =>
@@ -54,6 +61,7 @@ export function AuthoriseStep({
         >
           {isKept ? t('listDownloaded') : t('downloadList')}
         </Button>
+        <Button onClick={() => void downloadPrivateList(manifest)}>{t('downloadPrivateList')}</Button>
         <span className="small">{t('continueAnywhere')}</span>
       </ButtonRow>
       <ReviewLink manifest={manifest} />
@@ -65,7 +73,7 @@ export function AuthoriseStep({
         hasLedger
         excluded={excluded}
         onReady={() => onDone(manifest.dropId)}
-        readyLabel={t('goToSending')}
+        readyLabel={t(mode === 'claim' ? 'goToSharing' : 'goToSending')}
       />
     </FormColumn>
   )

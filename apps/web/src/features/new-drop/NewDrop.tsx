@@ -1,20 +1,29 @@
 import { useRouter } from 'next/router'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { Button } from '../../components/Button.tsx'
+import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
+import { TopBarPart } from '../../components/shell/ShellContext.tsx'
 import { Stepper } from '../../components/Stepper.tsx'
 import { useText } from '../../i18n/index.ts'
 import { AssetStep } from './asset/AssetStep.tsx'
+import { DuplicateDrop } from './DuplicateDrop.tsx'
 import { RecipientsStep } from './recipients/RecipientsStep.tsx'
+import { RepeatNote } from './repeats/RepeatNote.tsx'
 import { ReviewStep } from './review/ReviewStep.tsx'
 import { AuthoriseStep, SendTitle } from './AuthoriseStep.tsx'
+import { ShareTitle } from '../share/index.ts'
+import { ShareStep } from './ShareStep.tsx'
 import { messages } from './messages.generated.ts'
-import { type Step, canEnter, modeOf, steps } from './newDropMachine.ts'
+import { type Step, askedStep, canEnter, modeOf, steps } from './newDropMachine.ts'
+import { anotherWay, firstWay, followAddress, type OpenWay } from './openWay.ts'
 import { useFreshBalance } from './asset/useFreshBalance.ts'
+import { useStepAddress } from './useStepAddress.ts'
 import { useStepFocus } from './useStepFocus.ts'
-import { useNewDrop } from './useNewDrop.ts'
+import { type NewDropActions, useNewDrop } from './useNewDrop.ts'
 import { useChainClient } from '../account/index.ts'
-import { DraftConflict, DraftStatus, useDraftKeeping } from '../drafts/index.ts'
+import { DraftConflict, type DraftKeeper, DraftStatus, useDraftKeeping } from '../drafts/index.ts'
+import { DropSeriesNote } from '../drop-series/index.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import styles from './NewDrop.module.css'
 
@@ -26,44 +35,58 @@ const stepNames = {
   Share: 'stepShare',
 } as const
 
-/** The creator's way from a token to a sealed list that may be sent. */
+/** The creator's way from a token to a sealed list that may be sent; an address may ask for the recipients of another drop. */
 export function NewDrop() {
+  const { duplicate } = useRouter().query
+  return typeof duplicate === 'string' ? <DuplicateDrop key={duplicate} dropId={duplicate} /> : <OpenedDrop />
+}
+
+/** The draft that the address names, or the one that was last open here. */
+function OpenedDrop() {
   const router = useRouter()
-  // A draft that was read again from elsewhere is another one, though its key is the same.
-  const [opened, setOpened] = useState(0)
-  const asked = typeof router.query['draft'] === 'string' ? router.query['draft'] : null
+  const { draft } = router.query
+  const [known, setWay] = useState(firstWay)
+  const way = followAddress(known, router.isReady ? (typeof draft === 'string' ? draft : null) : undefined)
+  if (way !== known) setWay(way)
   const open = (key: string) => {
-    if (key === asked) setOpened((times) => times + 1)
+    // A draft that was read again from elsewhere is another one, though its key is the same.
+    if (key === way.key) setWay(anotherWay(way, key))
     else void router.replace({ query: { ...router.query, draft: key } }, undefined, { shallow: true })
   }
-  return <OneDrop key={`${asked ?? ''} ${opened}`} asked={router.isReady ? asked : undefined} onOpen={open} />
+  const know = useCallback(
+    (count: number, found: Pick<OpenWay, 'key' | 'isSealed'>) =>
+      setWay((last) => (last.count === count ? { ...last, ...found } : last)),
+    [],
+  )
+  return <OneDrop key={way.count} way={way} onKnown={know} onOpen={open} />
 }
 
 function OneDrop({
-  asked: askedDraft,
+  way,
+  onKnown,
   onOpen,
 }: {
-  readonly asked: string | null | undefined
+  readonly way: OpenWay
+  /** What is open now, and whether it is sealed. */
+  readonly onKnown: (count: number, found: Pick<OpenWay, 'key' | 'isSealed'>) => void
   readonly onOpen: (key: string) => void
 }) {
   const router = useRouter()
   const t = useText(messages)
-  const draft = useNewDrop(askedDraft)
+  const wanted = askedStep(typeof router.query['step'] === 'string' ? router.query['step'] : undefined)
+  const draft = useNewDrop(way.asked, wanted)
   const keeper = useDraftKeeping(draft.kept)
-  const { state, isRestored, go } = draft
+  const { state, step, isRestored } = draft
   const { address: owner } = useAccount()
   const client = useChainClient(state.asset?.chainId)
   useFreshBalance({ client, owner, asset: state.asset, onRead: draft.takeBalance })
   const heading = useRef<HTMLHeadingElement>(null)
-  const asked = typeof router.query['step'] === 'string' ? router.query['step'] : 'asset'
-  const step = steps.find((name) => name.toLowerCase() === asked && canEnter(state, name)) ?? 'Asset'
-
-  useStepFocus(heading, step, isRestored)
-
-  const goTo = (next: Step) => {
-    go(next)
-    void router.push({ query: { ...router.query, step: next.toLowerCase() } }, undefined, { shallow: true })
-  }
+  useStepFocus(heading, step ?? wanted, isRestored)
+  const go = useStepAddress(draft, wanted)
+  const goTo = (next: Step) => void go(next)
+  const isSealed = state.sealed !== undefined
+  const { key } = draft
+  useEffect(() => onKnown(way.count, { key, isSealed }), [onKnown, way.count, key, isSealed])
   const symbol = toPlainName(state.asset?.symbol ?? t('it'))
   const titles: Record<Step, string> = {
     Asset: t('titleAsset'),
@@ -75,57 +98,100 @@ function OneDrop({
   return (
     <div>
       <div className={styles.head}>
-        <Stepper steps={steps.map((name) => t(stepNames[name]))} current={steps.indexOf(step)} />
-        {isRestored && (
-          <DraftStatus draft={draft.kept} keeper={keeper} onKeepAgain={draft.isNotKept ? draft.keepAgain : undefined} />
-        )}
-        {draft.kept?.input !== undefined && (
-          <Button
-            size="small"
-            variant="ghost"
-            onClick={() => void router.push({ query: { draft: crypto.randomUUID() } }, undefined, { shallow: true })}
-          >
-            {t('startAnother')}
-          </Button>
-        )}
+        <Stepper
+          steps={steps.map((name) => ({
+            label: t(stepNames[name]),
+            onOpen: canEnter(state, name) ? () => goTo(name) : undefined,
+          }))}
+          current={steps.indexOf(step ?? wanted)}
+        />
       </div>
+      <DraftNote draft={draft} keeper={keeper} />
       <DraftConflict draft={draft.kept} keeper={keeper} onOpen={onOpen} />
+      <DropSeriesNote draft={draft.kept} />
       <h1 ref={heading} tabIndex={-1}>
-        {step === 'Send' && state.sealed ? <SendTitle manifest={state.sealed} mode={modeOf(state)} /> : titles[step]}
+        {step === 'Send' && state.sealed ? (
+          <SendTitle manifest={state.sealed} mode={modeOf(state)} />
+        ) : step === 'Share' && state.sealed ? (
+          <ShareTitle manifest={state.sealed} isForClaims={modeOf(state) !== 'push'} />
+        ) : (
+          titles[step ?? wanted]
+        )}
       </h1>
       {step === 'Recipients' && (
         <p className="muted">{t(keeper.owner === undefined ? 'nothingLeaves' : 'onlyYouRead')}</p>
       )}
+      {(step === 'Recipients' || step === 'Review') && state.asset && <RepeatNote asset={state.asset} draft={draft} />}
       <div className={styles.body}>
+        {step === undefined && <SkeletonList />}
         {step === 'Asset' && (
           <AssetStep
             asset={state.asset}
             mode={state.mode}
             onChoose={draft.chooseAsset}
             onMode={(mode) => draft.choose({ mode })}
+            onFile={
+              state.source
+                ? undefined
+                : (file) => {
+                    draft.chooseSource({ name: file.name, input: file })
+                    goTo('Recipients')
+                  }
+            }
             onContinue={() => goTo('Recipients')}
           />
         )}
         {step === 'Recipients' && state.asset && (
-          <RecipientsStep asset={state.asset} draft={draft} onContinue={() => goTo('Review')} />
+          <RecipientsStep
+            asset={state.asset}
+            draft={draft}
+            onBack={() => goTo('Asset')}
+            onContinue={() => goTo('Review')}
+          />
         )}
         {step === 'Review' && state.asset && state.summary && (
           <ReviewStep
             asset={state.asset}
             summary={state.summary}
             draft={draft}
-            onSeal={() => void draft.seal().then((isSealed) => isSealed && goTo('Send'))}
+            onBack={() => goTo('Recipients')}
+            onSeal={(refusals) => void draft.seal(refusals).then((isSealed) => isSealed && goTo('Send'))}
           />
         )}
         {step === 'Send' && state.sealed && (
           <AuthoriseStep
             manifest={state.sealed}
             mode={modeOf(state)}
-            excluded={state.summary?.tally.excluded ?? 0}
-            onDone={(dropId) => void router.push(`/drops/${dropId}`)}
+            excluded={state.excluded}
+            onBack={() => goTo('Review')}
+            onDone={(dropId) => (modeOf(state) === 'claim' ? goTo('Share') : void router.push(`/drops/${dropId}`))}
           />
+        )}
+        {step === 'Share' && state.sealed && (
+          <ShareStep manifest={state.sealed} isForClaims={modeOf(state) !== 'push'} excluded={state.excluded} />
         )}
       </div>
     </div>
+  )
+}
+
+/** Where the draft is kept, and the way to another one, in the top bar. */
+function DraftNote({ draft, keeper }: { readonly draft: NewDropActions; readonly keeper: DraftKeeper }) {
+  const router = useRouter()
+  const t = useText(messages)
+  const { kept, isNotKept, keepAgain, isRestored } = draft
+  if (!isRestored) return null
+  const startAnother = () => void router.push({ query: { draft: crypto.randomUUID() } }, undefined, { shallow: true })
+  return (
+    <TopBarPart>
+      <div className={styles.note}>
+        <DraftStatus draft={kept} keeper={keeper} onKeepAgain={isNotKept ? keepAgain : undefined} />
+        {kept?.input !== undefined && (
+          <Button size="small" variant="ghost" onClick={startAnother}>
+            {t('startAnother')}
+          </Button>
+        )}
+      </div>
+    </TopBarPart>
   )
 }

@@ -1,17 +1,20 @@
 import type { PackedDecisions } from '@slotdrop/drops'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
-import type { DeviceDraft, DraftContent } from '../../device/deviceStore.ts'
+import { deviceDrops } from '../../device/deviceDrops.ts'
+import type { DeviceDraft, DraftContent, DropSeries } from '../../device/deviceStore.ts'
 import { keepChoices, parseChoices } from '../../device/draftChoices.ts'
 import { type UnkeptChange, unkeptDraft } from '../../device/unkeptDraft.ts'
 import { headOf } from '../drafts/index.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
-import type { Asset } from './asset/fetchAsset.ts'
+import { parseAsset, stringifyAsset } from './asset/keptAsset.ts'
 
 /** A draft that is being worked on here. It changes as it is kept. */
 export type DraftOnDevice = {
   readonly key: string
   /** The drop whose open rows this list pays to other addresses. */
   readonly replaces: string | undefined
+  /** The drops of one list that this one belongs to. */
+  series: DropSeries | undefined
   /** What was decided about the list, as its worker last said. */
   decisions: PackedDecisions | undefined
   /** What was last handed to the store: what says the same is not kept again. */
@@ -22,13 +25,13 @@ export type DraftOnDevice = {
 
 /** A draft that nothing was kept of. */
 export function newDraft(key: string): DraftOnDevice {
-  return { key, replaces: undefined, decisions: undefined, kept: undefined, unkept: undefined }
+  return { key, replaces: undefined, series: undefined, decisions: undefined, kept: undefined, unkept: undefined }
 }
 
 /** A draft as this device has it. */
 export function restoredDraft(draft: DeviceDraft): DraftOnDevice {
-  const { key, replaces, decisions, input } = draft
-  return { key, replaces, decisions, kept: { head: headOf(draft), input }, unkept: undefined }
+  const { key, replaces, series, decisions, input } = draft
+  return { key, replaces, series, decisions, kept: { head: headOf(draft), input }, unkept: undefined }
 }
 
 /** What brings a draft back: its token, the list as it came, its choices. */
@@ -40,7 +43,13 @@ export function eventsOf({ token, input, fileName, title, mode, choices }: Devic
   ]
 }
 
-function contentOf(state: NewDropState, { decisions, replaces }: DraftOnDevice): DraftContent {
+/** What brings back the list that a draft was sealed as; undefined where it is a draft still, or this device has the sealed list no more. */
+export async function sealedEventOf({ isSealed, sealedAs }: DeviceDraft): Promise<NewDropEvent | undefined> {
+  const found = isSealed && sealedAs !== undefined ? await deviceDrops.load(sealedAs) : undefined
+  return found && { type: 'sealed', manifest: found.manifest, excluded: found.setAside.length }
+}
+
+function contentOf(state: NewDropState, { decisions, replaces, series }: DraftOnDevice): DraftContent {
   const { asset, source, title, mode } = state
   const { round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize } = state
   return {
@@ -52,6 +61,7 @@ function contentOf(state: NewDropState, { decisions, replaces }: DraftOnDevice):
     mode,
     choices: keepChoices({ round, policy, safeTransfer, direct, opensAtSeconds, closesAtSeconds, slotSize }),
     replaces,
+    ...(series ? { series } : {}),
   }
 }
 
@@ -66,18 +76,20 @@ export async function keepOnDevice(draft: DraftOnDevice, state: NewDropState): P
   const { token, input, title, mode, choices, replaces } = content
   if (!before && token === '' && input === undefined) return undefined
   const head = headOf(content)
-  const isSealed = state.sealed !== undefined
+  const sealedAs = state.sealed?.dropId
+  const isSealed = sealedAs !== undefined
   const hasChanged = before?.head !== head || before.input !== input
   if (hasChanged) {
     draft.kept = { head, input }
-    draft.unkept = { token, title, mode, choices, replaces, changedAt: Date.now(), isSealed }
+    draft.unkept = { token, title, mode, choices, replaces, changedAt: Date.now(), isSealed, sealedAs }
   }
   const { kept, unkept } = draft
   try {
     const found = await deviceDrafts.put(key, content, (known) => {
       const rowCount = state.summary?.entryCount ?? (before?.input === input ? known?.rowCount : undefined) ?? 0
-      if (!draft.unkept && known?.rowCount === rowCount && (known.isSealed || !isSealed)) return undefined
-      return { rowCount, changedAt: unkept?.changedAt ?? known?.changedAt ?? Date.now(), isSealed }
+      const isKnown = !isSealed || (known?.isSealed === true && known.sealedAs === sealedAs)
+      if (!draft.unkept && known?.rowCount === rowCount && isKnown) return undefined
+      return { rowCount, changedAt: unkept?.changedAt ?? known?.changedAt ?? Date.now(), isSealed, sealedAs }
     })
     // Unless a later change is still on its way.
     if (draft.unkept === unkept) {
@@ -94,13 +106,4 @@ export async function keepOnDevice(draft: DraftOnDevice, state: NewDropState): P
 /** Notes what the store has not taken yet, at once: for when the page is left. The draft comes back with it. */
 export function noteUnkept({ key, unkept }: DraftOnDevice): void {
   if (unkept) unkeptDraft.set(key, unkept)
-}
-
-function stringifyAsset(asset: Asset) {
-  return JSON.stringify(asset, (_, value: unknown) => (typeof value === 'bigint' ? undefined : value))
-}
-
-function parseAsset(text: string): Asset {
-  // Written by `stringifyAsset`, which leaves out the balance alone.
-  return { balance: undefined, ...(JSON.parse(text) as Omit<Asset, 'balance'>) }
 }

@@ -11,6 +11,8 @@ type Arguments = {
   stepReview: object
   stepSend: object
   stepShare: object
+  stepOf: { step: string | number; steps: string | number }
+  back: object
   startAnother: object
   nothingLeaves: object
   onlyYouRead: object
@@ -37,6 +39,8 @@ type Arguments = {
   tokens: object
   asking: object
   addRecipients: object
+  dropListHere: object
+  fileOfRecipients: object
   token: object
   contract: object
   explorer: object
@@ -44,11 +48,11 @@ type Arguments = {
   youHold: object
   eachIdChecked: object
   connectToSee: object
-  triedAndAsked: object
+  tokenCheck: object
   arrivesInFull: object
   nothingUnusual: object
-  onTheList: object
-  notOnTheList: object
+  listed: object
+  unlisted: object
   tokenCount: { count: number; exact: string | number }
   problemNoAddress: object
   problemNoCode: object
@@ -74,6 +78,18 @@ type Arguments = {
   coinsClaimWrapped: { name: string | number }
   priceOfNow: object
   networkFees: object
+  repeatPaid: { title: string | number }
+  repeatPaidOn: { date: string | number; title: string | number }
+  repeatOpen: { title: string | number; paid: number; rows: number }
+  repeatSealed: { date: string | number; title: string | number }
+  repeatText: object
+  repeatNew: { round: string | number }
+  repeatSee: object
+  repeatGoOn: object
+  sendAgain: { round: string | number }
+  duplicating: object
+  notHere: object
+  notHereText: object
   source: object
   sourceFile: object
   sourcePaste: object
@@ -90,21 +106,21 @@ type Arguments = {
   downloadTemplate: object
   readThisList: object
   pastedList: object
-  rowsOf: { title: string | number }
+  recipientsOf: { title: string | number }
   otherKind: object
   noEarlier: object
-  rowCount: { rows: number }
+  earlierDrop: { recipients: number; symbol: string | number; day: string | number }
   reading: object
   readingFile: { name: string | number }
   percentRead: { percent: string | number }
-  rows: object
   total: object
   checkedAtReview: object
   notConnected: object
   slots: object
+  slotsUpTo: { size: number }
   undo: object
   redo: object
-  setRowsAside: { rows: number }
+  excludeErrors: { rows: number }
   reviewList: object
   hintErrors: { rows: number }
   hintDecide: { what: string | number }
@@ -132,7 +148,7 @@ type Arguments = {
   tallySum: { lines: number; ready: number; warnings: number; errors: number; excluded: number; blank: number; header: number }
   tallyMerged: { merged: number }
   tallyContinued: { continued: number }
-  together: { amount: string | number; symbol: string | number }
+  together: { lines: number; amount: string | number; symbol: string | number }
   written: object
   pointStyle: object
   commaStyle: object
@@ -140,17 +156,17 @@ type Arguments = {
   lookingUp: object
   lookNamesUp: { names: number }
   showLine: { line: string | number }
-  showRows: object
-  nothingToCheck: object
-  everyRowUnderstood: object
-  setRowAside: object
-  setSomeAside: { rows: number }
+  showLines: object
+  noProblemsLeft: object
+  excludeLine: object
+  excludeLines: { rows: number }
   keepIt: object
   keepThem: object
   addUp: object
   keepFirst: object
-  pointIsThousand: object
-  commaIsThousand: object
+  giveSameAmount: object
+  pointIsDecimal: object
+  commaIsDecimal: object
   namesNoEthereum: object
   namesNoAnswer: object
   columns: object
@@ -177,28 +193,35 @@ type Arguments = {
   recipients: object
   filter: object
   filterAll: object
-  setAside: object
+  excluded: object
   readNumbers: object
   takeAddresses: object
-  setAsideOrMerged: object
+  sheet: object
+  sheetOf: { file: string | number; sheet: string | number }
+  sharesTitle: { tokens: number }
+  sharesText: object
+  shareRecipients: { recipients: number }
+  makeDrops: { drops: number }
+  sharesNotKept: object
+  excludedOrMerged: object
   nextProblem: object
   previous: object
   findInList: object
-  findInRows: { rows: number }
-  rowsOfTheList: object
+  findInLines: { rows: number }
+  linesOfTheList: object
   line: object
   address: object
   note: object
   tokenId: object
   amountIn: { symbol: string | number }
-  noRows: object
-  noRowFits: object
-  rowsKeys: object
+  noLines: object
+  noLineFits: object
+  linesKeys: object
   ofId: { id: string | number }
   addedToLine: { line: string | number }
   repeatsLine: { line: string | number }
   notPaid: { why: string | number }
-  takeBack: object
+  includeAgain: object
   editLine: object
   lineNumber: { line: string | number }
   saveLine: { line: string | number }
@@ -209,14 +232,14 @@ type Arguments = {
   showAllAmounts: object
   dragToFilter: object
   histogramHint: { min: string | number; max: string | number }
-  stretch: { from: string | number; to: string | number; rows: string | number }
+  stretch: { from: string | number; to: string | number; rows: number }
   dropName: object
   dropNameExample: object
   forPeople: object
-  termsSummary: object
+  advancedOptions: object
   round: object
   roundHint: object
-  refusedRow: object
+  refusedPayment: object
   refusedSkip: object
   refusedStrict: object
   askContracts: { small: Tag }
@@ -224,13 +247,14 @@ type Arguments = {
   opensHint: { zone: string | number }
   closes: object
   closesHint: object
+  closesInThePast: object
   closesBeforeOpens: object
   warningsPaidTitle: { rows: number }
-  warningsPaidText: object
-  asideTitle: { rows: number }
+  warningsPaidText: { rows: number }
+  excludedTitle: { rows: number }
   mergedTitle: { rows: number }
   mergedText: object
-  asideText: object
+  excludedText: { rows: number }
   holdTitle: { amount: string | number }
   holdText: { total: string | number; missing: string | number }
   acceptShort: object
@@ -244,14 +268,16 @@ type Arguments = {
   sealingSendsNothing: object
   whatIsSealed: object
   inBaseUnits: object
-  slotsOf: { slots: number; size: string | number; isTried: string; transactions: number }
+  slotsOf: { slots: number; isTried: string; transactions: number }
+  slotIs: { size: number }
+  eachClaim: object
   smallest: object
   medianLabel: object
   largest: object
   networksCoin: { symbol: string | number }
   sender: object
   noWallet: object
-  aRefusedRow: object
+  aRefusedPayment: object
   skipSentence: object
   strictSentence: object
   largestAmounts: object
@@ -260,7 +286,7 @@ type Arguments = {
   kinds: object
   kindsFound: { plain: number; contracts: number; delegated: number }
   kindsAsking: { percent: string | number }
-  kindsAsk: { accounts: number }
+  kindsAsk: object
   kindsFailed: object
   askAgain: object
   contractAccounts: object
@@ -287,7 +313,7 @@ type Arguments = {
   testNobody: object
   trial: object
   stopTrial: object
-  tryEveryRow: object
+  tryEveryPayment: object
   tryAgain: object
   trialIdle: object
   trying: { rows: number }
@@ -298,16 +324,16 @@ type Arguments = {
   keepsPartText: object
   letThemGetLess: object
   payExactly: object
-  slotsFail: { broken: number; slots: number }
+  slotsRefused: { slots: number; broken: number }
   cantTry: object
   cantTryText: object
   wouldBePaid: { paid: number; tried: number; refused: number }
   wouldBePaidOtherwise: { paid: number; tried: number; refused: number }
   refusedFor: { rows: number; reason: string | number }
-  setTheseAside: { rows: number }
+  excludeThese: { rows: number }
   refusedStays: object
   refusedStops: object
-  rowsGetLess: { rows: number }
+  getLess: { rows: number }
   amountOf: { received: string | number; amount: string | number }
   tooDearTitle: object
   tooDearText: { gas: number; cap: number }
@@ -316,8 +342,12 @@ type Arguments = {
   slotsSmaller: object
   listDownloaded: object
   downloadList: object
+  downloadPrivateList: object
   continueAnywhere: object
   goToSending: object
+  goToSharing: object
+  notNow: object
+  openTheDrop: object
   secondPerson: object
   secondPersonText: { fingerprint: string | number }
   copyLink: object
@@ -336,6 +366,8 @@ export const messages: Messages<Arguments> = {
     stepReview: "Review",
     stepSend: "Send",
     stepShare: "Share",
+    stepOf: ["Step ",["step"]," of ",["steps"]],
+    back: "Back",
     startAnother: "Start another drop",
     nothingLeaves: "Nothing leaves this browser until you seal the list.",
     onlyYouRead: "Until you seal the list, it leaves this device for your account only, and no other account can read it.",
@@ -351,7 +383,7 @@ export const messages: Messages<Arguments> = {
     coin: "Coin",
     coinWays: ["Where the ",["coin"]," comes from"],
     coinByWallet: "Sent by your wallet",
-    coinByWalletText: ["Each transaction carries its ",["coin"],". Only this wallet can send it, slot by slot."],
+    coinByWalletText: ["Each transaction carries its ",["coin"],". Only this wallet can send it, one transaction at a time."],
     coinFromWrapped: ["From your ",["name"]],
     coinFromWrappedText: [["wrapped"]," is taken from you and paid as ",["coin"],". A sending key can send it for you, and recipients can claim it: they receive ",["coin"],"."],
     takenFrom: "Taken from",
@@ -362,6 +394,8 @@ export const messages: Messages<Arguments> = {
     tokens: "Tokens",
     asking: "Asking the network …",
     addRecipients: "Add recipients",
+    dropListHere: "With a token chosen, the file of recipients may be dropped anywhere here.",
+    fileOfRecipients: "File of recipients",
     token: "Token",
     contract: "Contract",
     explorer: "See it in the explorer",
@@ -369,11 +403,11 @@ export const messages: Messages<Arguments> = {
     youHold: "You hold",
     eachIdChecked: "Each id is checked with the list",
     connectToSee: "Connect a wallet to see",
-    triedAndAsked: "Tried and asked",
+    tokenCheck: "Token check",
     arrivesInFull: "A transfer was tried: it arrives in full.",
-    nothingUnusual: "Nothing unusual was found. The review tries each row.",
-    onTheList: "On the list",
-    notOnTheList: "Not on the list",
+    nothingUnusual: "Nothing unusual was found. The review tries each payment.",
+    listed: "Listed token",
+    unlisted: "Not a listed token",
     tokenCount: [["count",2,{"one":[["exact"]," token"],"other":[["exact"]," tokens"]}]],
     problemNoAddress: "This is not an address. A token’s address is 0x and 40 hex digits.",
     problemNoCode: "There is no contract at this address on this network. Check the address and the network.",
@@ -381,14 +415,14 @@ export const messages: Messages<Arguments> = {
     problemUnreachable: "The network’s node does not answer. Check your connection, then try again.",
     problemNoWrappedCoin: "The wrapped coin was not found on this network. Choose “Sent by your wallet” instead.",
     problemCoinTwin: "This address stands for the network’s own coin. Choose the coin itself instead.",
-    howItReaches: "How it reaches people",
+    howItReaches: "Distribution method",
     aboutRecipients: "Recipients, about",
-    pushTitle: "You pay it out",
+    pushTitle: "Send",
     pushText: "Tokens arrive without anybody doing anything. You pay all network fees.",
-    claimTitle: "They claim it",
-    claimText: "You pay one transaction. Each recipient fetches hers and pays its fee; what nobody fetches stays yours.",
+    claimTitle: "Claim",
+    claimText: "You pay one transaction. Each recipient claims theirs and pays its gas; what nobody claims stays yours.",
     bothTitle: "Both",
-    bothText: "Recipients may claim at once, and you pay out the rest when you like. Whoever comes first, each row is paid once.",
+    bothText: "Recipients may claim at once, and you send the rest when you like. Whoever comes first, nobody is paid twice.",
     youPay: ["You: ",["b",["cost"]]],
     theyPay: ["They: ",["b",["cost"]]],
     costNothing: "nothing",
@@ -399,13 +433,25 @@ export const messages: Messages<Arguments> = {
     coinsClaimWrapped: ["Coins can’t be claimed while your wallet sends them with each transaction. Choose “From your ",["name"],"”, and recipients can claim them."],
     priceOfNow: "At the network’s price of this moment; the review measures it exactly.",
     networkFees: "Network fees, about",
+    repeatPaid: ["This list is paid already, as ",["title"],"."],
+    repeatPaidOn: ["This list was paid on ",["date"],", as ",["title"],"."],
+    repeatOpen: ["This list is under way as ",["title"],": ",["paid",4]," of ",["rows",2,{"one":"one recipient","other":[0," recipients"]}]," paid."],
+    repeatSealed: ["This list was sealed on ",["date"],", as ",["title"],"."],
+    repeatText: "Sealed with the same terms it is the same drop, and pays nobody twice. To pay these recipients once more, send it as another round.",
+    repeatNew: ["This is round ",["round"],": its recipients are paid once more."],
+    repeatSee: "See that drop",
+    repeatGoOn: "Go on with that drop",
+    sendAgain: ["Send again as round ",["round"]],
+    duplicating: "Duplicate a drop",
+    notHere: "The sealed list of this drop is not on this device.",
+    notHereText: "Open the drop from its sealed file first; then it can be duplicated.",
     source: "Source",
     sourceFile: "File",
     sourcePaste: "Paste",
     sourceHolders: "Token holders",
     sourceEarlier: "Earlier drop",
     cantRead: "This list can’t be read.",
-    dropFile: [["b","Drop a CSV or JSON file here"],", or choose one. Each line ",["columns"],"; a header is welcome. Files of Safe’s CSV app, Disperse, Sablier, Hedgey, Merkl and explorers are understood as they are."],
+    dropFile: [["b","Drop an Excel, CSV or JSON file here"],", or choose one. Each line ",["columns"],"; a header is welcome. Files of Safe’s CSV app, Disperse, Sablier, Hedgey, Merkl and explorers are understood as they are."],
     dropHolders: [["b","Drop an explorer’s list of token holders here"],", or choose it. On the token’s page in Etherscan or Blockscout, open Holders and download the CSV. Then share a total in proportion to what each holds, or send the same to all."],
     columnsERC20: "an address and an amount",
     columnsERC721: "an address and a token id",
@@ -415,23 +461,23 @@ export const messages: Messages<Arguments> = {
     downloadTemplate: "Download a template",
     readThisList: "Read this list",
     pastedList: "Pasted list",
-    rowsOf: ["Rows of ",["title"]],
+    recipientsOf: ["Recipients of ",["title"]],
     otherKind: "That drop pays another kind of token. Choose one of the same kind, or export its list first.",
     noEarlier: "No drop is kept on this device yet.",
-    rowCount: [["rows",4]," rows"],
+    earlierDrop: [["recipients",2,{"one":[0," recipient"],"other":[0," recipients"]}],", ",["symbol"],", ",["day"]],
     reading: "Reading",
     readingFile: ["Reading ",["name"]," …"],
     percentRead: [["percent"]," % read"],
-    rows: "Rows",
     total: "Total",
     checkedAtReview: "checked at review",
     notConnected: "not connected",
     slots: "Slots",
+    slotsUpTo: ["Slots of up to ",["size",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     undo: "Undo",
     redo: "Redo",
-    setRowsAside: ["Set ",["rows",4]," ",["rows",2,{"one":"row","other":"rows"}]," aside"],
+    excludeErrors: ["Exclude ",["rows",2,{"one":[0," line"],"other":[0," lines"]}]],
     reviewList: "Review list",
-    hintErrors: [["rows",4]," ",["rows",2,{"one":"row has an error: correct it or set it aside","other":"rows have errors: correct them or set them aside"}],"."],
+    hintErrors: [["rows",2,{"one":[0," line has an error: correct or exclude it"],"other":[0," lines have errors: correct or exclude them"]}],"."],
     hintDecide: ["To decide: ",["what"],"."],
     hintNothing: "There is nothing to pay yet.",
     findings: "Findings",
@@ -454,35 +500,35 @@ export const messages: Messages<Arguments> = {
     ready: "Ready",
     toCheck: "To check",
     errors: "Errors",
-    tallySum: [["lines",2,{"one":[0," line"],"other":[0," lines"]}]," = ",["ready",4]," ready + ",["warnings",4]," to check + ",["errors",2,{"one":[0," error"],"other":[0," errors"]}]," + ",["excluded",4]," set aside + ",["blank",4]," blank + ",["header",4]," header"],
+    tallySum: [["lines",2,{"one":[0," line"],"other":[0," lines"]}]," = ",["ready",4]," ready + ",["warnings",4]," to check + ",["errors",2,{"one":[0," error"],"other":[0," errors"]}]," + ",["excluded",4]," excluded + ",["blank",4]," blank + ",["header",4]," header"],
     tallyMerged: [" + ",["merged",4]," added to other lines"],
     tallyContinued: [" + ",["continued",4]," inside a cell"],
-    together: [["amount"]," ",["symbol"]," together."],
+    together: [["lines",2,{"one":[["amount"]," ",["symbol"],"."],"other":[["amount"]," ",["symbol"]," together."]}]],
     written: "Written",
-    pointStyle: "1,000.5 style",
-    commaStyle: "1.000,5 style",
+    pointStyle: "1,000.50 style",
+    commaStyle: "1.000,50 style",
     no: "no",
     lookingUp: "Looking up …",
-    lookNamesUp: ["Look ",["names",2,{"one":[0," name"],"other":[0," names"]}]," up"],
+    lookNamesUp: ["Look up ",["names",2,{"one":[0," name"],"other":[0," names"]}]],
     showLine: ["Show line ",["line"]],
-    showRows: "Show rows",
-    nothingToCheck: "Nothing to check",
-    everyRowUnderstood: "Every row was understood.",
-    setRowAside: "Set row aside",
-    setSomeAside: ["Set ",["rows",4]," rows aside"],
+    showLines: "Show lines",
+    noProblemsLeft: "No problems left",
+    excludeLine: "Exclude line",
+    excludeLines: ["Exclude ",["rows",2,{"one":[0," line"],"other":[0," lines"]}]],
     keepIt: "I checked it, keep it",
     keepThem: "I checked them, keep them",
     addUp: "Add them up",
     keepFirst: "Keep first",
-    pointIsThousand: "1,000.5 is a thousand",
-    commaIsThousand: "1.000,5 is a thousand",
+    giveSameAmount: "Give everyone the same amount",
+    pointIsDecimal: "The point is the decimal sign (1,000.50)",
+    commaIsDecimal: "The comma is the decimal sign (1.000,50)",
     namesNoEthereum: "Names are kept on Ethereum, which this site is not connected to. Put addresses in their place.",
     namesNoAnswer: "Ethereum’s node does not answer. Check your connection, then look the names up again.",
     columns: "Columns",
     columnNumber: ["Column ",["number"]],
     roleAmount: "Amount",
     roleNote: "Private note",
-    roleToken: "Token of the row",
+    roleToken: "Token of the line",
     notUsed: "Not used",
     amountsEqual: "The same amount to all",
     amountsProRata: "Parts of a total",
@@ -502,28 +548,35 @@ export const messages: Messages<Arguments> = {
     recipients: "Recipients",
     filter: "Filter",
     filterAll: "All",
-    setAside: "Set aside",
+    excluded: "Excluded",
     readNumbers: "Read the numbers alone",
     takeAddresses: "Take the addresses",
-    setAsideOrMerged: "Set aside or added up",
+    sheet: "Sheet",
+    sheetOf: [["file"],", ",["sheet"]],
+    sharesTitle: [["tokens",2,{"one":"This list pays one other token","other":["This list pays ",["tokens"]," tokens"]}]],
+    sharesText: "A drop pays one token. Make a drop of each: they come one after another, with this list and its line numbers.",
+    shareRecipients: [["recipients",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
+    makeDrops: [["drops",2,{"one":"Make this drop","other":["Make ",["drops"]," drops"]}]],
+    sharesNotKept: "This browser could not keep the drafts. Free some space, or leave private browsing, and try again.",
+    excludedOrMerged: "Excluded or added up",
     nextProblem: "Next problem",
     previous: "Previous",
     findInList: "Find in the list",
-    findInRows: ["Find in ",["rows",4]," rows"],
-    rowsOfTheList: "Rows of the list",
+    findInLines: ["Find in ",["rows",2,{"one":[0," line"],"other":[0," lines"]}]],
+    linesOfTheList: "Lines of the list",
     line: "Line",
     address: "Address",
     note: "Note",
     tokenId: "Token id",
     amountIn: ["Amount, ",["symbol"]],
-    noRows: "This list has no rows.",
-    noRowFits: "No row fits this filter.",
-    rowsKeys: "Rows: arrow keys move, Enter edits",
+    noLines: "This list has no lines.",
+    noLineFits: "No line fits this filter.",
+    linesKeys: "Lines: arrow keys move, Enter edits",
     ofId: [" of #",["id"]],
     addedToLine: ["Added to line ",["line"]],
     repeatsLine: ["Repeats line ",["line"]],
     notPaid: [["why"],". It is not paid, and the report lists it."],
-    takeBack: "Take row back",
+    includeAgain: "Include again",
     editLine: "Edit line",
     lineNumber: ["Line ",["line"]],
     saveLine: ["Save line ",["line"]],
@@ -532,30 +585,31 @@ export const messages: Messages<Arguments> = {
     median: ["Median ",["amount"]],
     highest: ["Highest ",["amount"]],
     showAllAmounts: "Show all amounts again",
-    dragToFilter: "Drag to filter the rows",
-    histogramHint: ["Amounts on a logarithmic axis, from ",["min"]," to ",["max"],". Arrow keys choose a stretch, Enter filters the rows, Escape clears."],
-    stretch: [["from"]," to ",["to"],": ",["rows"]," rows"],
+    dragToFilter: "Drag to filter the list",
+    histogramHint: ["Amounts on a logarithmic axis, from ",["min"]," to ",["max"],". Arrow keys choose a stretch, Enter filters the list, Escape clears."],
+    stretch: [["from"]," to ",["to"],": ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     dropName: "Name of this drop",
     dropNameExample: "Season 2 contributor rewards",
     forPeople: "For people; it is not on chain.",
-    termsSummary: "Round, refused rows, opening and closing",
+    advancedOptions: "Advanced options",
     round: "Round",
     roundHint: "The same list with the same round is the same drop, and is never paid twice. Choose another round to pay the same list again.",
-    refusedRow: "A row that is refused",
+    refusedPayment: "A payment that is refused",
     refusedSkip: "stays open; the others of its slot are paid",
-    refusedStrict: "stops its slot: all rows of it, or none",
+    refusedStrict: "stops its slot: everyone in it is paid, or nobody",
     askContracts: ["Ask contracts whether they accept the token ",["small","(safeTransferFrom)"]],
     opens: "Opens",
     opensHint: ["Empty: at once. Your time zone: ",["zone"],"."],
     closes: "Closes",
-    closesHint: "Empty: never. From that moment no row is paid or claimed, and the time can’t be changed after sealing.",
+    closesHint: "Empty: never. From that moment nobody is paid and nothing can be claimed, and the time can’t be changed after sealing.",
+    closesInThePast: "This time has passed: nothing could be paid or claimed. Choose a later one, or leave it empty.",
     closesBeforeOpens: "It closes before it opens. Choose a later time.",
-    warningsPaidTitle: [["rows",4]," ",["rows",2,{"one":"row","other":"rows"}]," to check will be paid as they are."],
-    warningsPaidText: "Go back to Recipients to look at them.",
-    asideTitle: [["rows",4]," ",["rows",2,{"one":"row is","other":"rows are"}]," set aside"],
-    mergedTitle: [["rows",4]," ",["rows",2,{"one":"row is","other":"rows are"}]," added to other rows"],
-    mergedText: "and paid in their sums. The report has each of them, with its line.",
-    asideText: "and will not be paid. The report lists them.",
+    warningsPaidTitle: [["rows",2,{"one":[0," line to check will be paid as it is."],"other":[0," lines to check will be paid as they are."]}]],
+    warningsPaidText: ["Go back to Recipients to look at ",["rows",2,{"one":"it","other":"them"}],"."],
+    excludedTitle: [["rows",2,{"one":[0," line is"],"other":[0," lines are"]}]," excluded"],
+    mergedTitle: [["rows",2,{"one":[0," line is"],"other":[0," lines are"]}]," added to other lines"],
+    mergedText: "and paid in their sums. The report has each of them, with its line number.",
+    excludedText: ["and will not be paid. The report lists ",["rows",2,{"one":"it","other":"them"}],"."],
     holdTitle: ["You hold ",["amount"],"."],
     holdText: ["The list needs ",["total"],". You can seal it now and send it when you hold ",["missing"]," more."],
     acceptShort: "I know that recipients get less than the list says, and want it so.",
@@ -564,87 +618,93 @@ export const messages: Messages<Arguments> = {
     connectTitle: "Connect the wallet that holds the tokens.",
     connectText: "The sealed list is bound to its account.",
     connectFirst: "Connect the wallet that holds the tokens, then seal the list.",
-    seal: ["Seal the list of ",["rows",4]," rows"],
+    seal: ["Seal the list of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     sealing: ["Sealing … ",["percent"]," %"],
-    sealingSendsNothing: "Sealing sends nothing. It fixes the list: rows can’t be added, changed or removed afterwards, by anybody. The root is public once it is used; the rows are public once they are paid.",
+    sealingSendsNothing: "Sealing sends nothing. It makes the list final: nobody, not even you, can change it afterwards. The root is public once it is used; addresses and amounts are public once they are paid.",
     whatIsSealed: "What is sealed",
     inBaseUnits: "In base units",
-    slotsOf: [["slots",4]," of at most ",["size"]," rows, ",["isTried",1,{"yes":[["transactions",2,{"one":"one transaction","other":[["transactions",4]," transactions"]}]],"other":["at most ",["transactions",2,{"one":"one transaction","other":[["transactions",4]," transactions"]}]]}]],
+    slotsOf: [["slots",4],", ",["isTried",1,{"yes":[["transactions",2,{"one":"one transaction","other":[0," transactions"]}]],"other":["at most ",["transactions",2,{"one":"one transaction","other":[0," transactions"]}]]}]],
+    slotIs: ["Slot = one transaction of up to ",["size",2,{"one":[0," recipient"],"other":[0," recipients"]}],"."],
+    eachClaim: "Each claim, paid by its recipient, about",
     smallest: "Smallest",
     medianLabel: "Median",
     largest: "Largest",
     networksCoin: [["symbol"],", the network’s coin"],
     sender: "Sender",
     noWallet: "no wallet connected",
-    aRefusedRow: "A refused row",
+    aRefusedPayment: "A refused payment",
     skipSentence: "stays open and can be retried; the others are paid",
     strictSentence: "stops its whole slot until it is solved",
     largestAmounts: "Largest amounts",
     atLine: ["line ",["line",4]],
     whoReceives: "Who receives",
     kinds: "Accounts",
-    kindsFound: [["plain",4]," with a key, ",["contracts",2,{"=0":"no contracts","one":"one contract","other":[["contracts",4]," contracts"]}],", ",["delegated",2,{"=0":"none that handed itself over (EIP-7702)","one":"one that handed itself over (EIP-7702)","other":[["delegated",4]," that handed themselves over (EIP-7702)"]}]],
+    kindsFound: [["plain",2,{"one":[0," wallet"],"other":[0," wallets"]}],", ",["contracts",2,{"one":[0," contract"],"other":[0," contracts"]}],", ",["delegated",2,{"one":[0," smart account"],"other":[0," smart accounts"]}]," (EIP-7702)"],
     kindsAsking: ["Asking … ",["percent"]," %"],
-    kindsAsk: ["Ask about ",["accounts",4]," accounts"],
+    kindsAsk: "Check for contracts",
     kindsFailed: "The network’s node does not answer. Nothing is known about the accounts.",
     askAgain: "Ask again",
     contractAccounts: "Contracts: a Safe or an exchange may be among them. Check that each can move what it gets, on this network.",
-    delegatedAccounts: "Accounts with a key that handed themselves over to a contract (EIP-7702). Each was tried, not guessed.",
+    delegatedAccounts: "Smart accounts: wallets that run a contract’s code (EIP-7702). The trial pays each of them as it is.",
     paidBefore: "In earlier drops",
     paidBeforeNone: "nobody in a drop of this token on this device",
-    paidBeforeSome: [["rows",4]," ",["rows",2,{"one":"row pays an account","other":"rows pay accounts"}]," of ",["titles"]],
+    paidBeforeSome: [["rows",2,{"one":[0," recipient was"],"other":[0," recipients were"]}]," in ",["titles"]],
     lookAlikes: "Look-alikes",
     lookAlikesNone: "no two addresses begin and end alike",
-    lookAlikesSome: [["rows",4]," ",["rows",2,{"one":"row","other":"rows"}],": the same beginning and end as another address"],
+    lookAlikesSome: [["rows",2,{"one":[0," recipient has"],"other":[0," recipients have"]}]," the same beginning and end as another address"],
     ownAddresses: "Your own addresses",
     ownNone: "not in the list",
-    ownSome: [["rows",4]," ",["rows",2,{"one":"row pays","other":"rows pay"}]," an account of your wallet"],
+    ownSome: [["rows",2,{"one":[0," recipient is an account"],"other":[0," recipients are accounts"]}]," of your wallet"],
     andMore: ["and ",["count",4]," more"],
     unnamed: [["symbol"]," drop"],
-    testTitle: "Try it with one row first",
-    testText: "A drop of one row, with a round of its own, shows the whole way from approval to arrival. Its row is set aside here, so that nobody is paid twice.",
+    testTitle: "Try it with one recipient first",
+    testText: "A drop of one recipient, with a round of its own, shows the whole way from approval to arrival. The line is excluded here, so that nobody is paid twice.",
     testLine: "Line to try",
-    testPrepare: "Seal a test drop of this row",
+    testPrepare: "Seal a test drop of this line",
     testName: ["Test of ",["title"],", line ",["line"]],
-    testDone: ["Sealed as ",["fingerprint"],". Line ",["line"]," is set aside here."],
+    testDone: ["Sealed as ",["fingerprint"],". Line ",["line"]," is excluded here."],
     testOpen: "Open the test drop",
     testPays: [["amount"]," to"],
     testNobody: "This line pays nobody. Choose another one.",
-    trial: "Trial of every row",
+    trial: "Trial of every payment",
     stopTrial: "Stop the trial",
-    tryEveryRow: "Try every row",
+    tryEveryPayment: "Try every payment",
     tryAgain: "Try again",
-    trialIdle: "The network tries each row as if it were sent now. Nothing is signed, nothing is paid, no approval is needed.",
-    trying: ["Trying ",["rows",4]," rows …"],
+    trialIdle: "The network tries each payment as if it were sent now. Nothing is signed, nothing is paid, no approval is needed.",
+    trying: ["Trying ",["rows",2,{"one":[0," payment"],"other":[0," payments"]}]," …"],
     percentTried: [["percent"]," % tried"],
     trialFailed: "The trial did not end.",
     trialFailedText: [["message"]," You can seal the list without it; each slot is tried again before it is sent."],
-    keepsPartTitle: "This token keeps a part of each transfer, so no row can be paid exactly.",
-    keepsPartText: "Nothing is paid that is not exact, unless you want it: then each row goes straight from you to its recipient, and the token keeps its part of it.",
+    keepsPartTitle: "This token keeps a part of each transfer, so nobody can be paid exactly.",
+    keepsPartText: "Nothing is paid that is not exact, unless you want it: then each payment goes straight from you to its recipient, and the token keeps its part of it.",
     letThemGetLess: "Let recipients get less",
     payExactly: "Pay exactly, or not at all",
-    slotsFail: [["broken",4]," of ",["slots",4]," slots fail as a whole."],
-    cantTry: "This network’s node can’t try rows before the approval.",
+    slotsRefused: [["slots",2,{"one":"The slot would be refused as a whole.","other":[["broken",4]," of ",0," slots would be refused as a whole."]}]],
+    cantTry: "This network’s node can’t try payments before the approval.",
     cantTryText: "Each slot is tried before it is sent.",
-    wouldBePaid: [["paid",4]," of ",["tried",4]," rows would be paid now",["refused",2,{"=0":"","other":[", ",["refused",4]," refused"]}],"."],
-    wouldBePaidOtherwise: ["Otherwise ",["paid",4]," of ",["tried",4]," rows would be paid",["refused",2,{"=0":"","other":[", ",["refused",4]," refused"]}],"."],
+    wouldBePaid: [["paid",4]," of ",["tried",2,{"one":[0," recipient"],"other":[0," recipients"]}]," would be paid now",["refused",2,{"=0":"","other":[", ",0," refused"]}],"."],
+    wouldBePaidOtherwise: ["Otherwise ",["paid",4]," of ",["tried",2,{"one":[0," recipient"],"other":[0," recipients"]}]," would be paid",["refused",2,{"=0":"","other":[", ",0," refused"]}],"."],
     refusedFor: [["rows",4]," refused: ",["reason"]],
-    setTheseAside: ["Set ",["rows",2,{"one":"this row","other":["these ",["rows",4]," rows"]}]," aside"],
-    refusedStays: "A refused row that stays in the list is left open when its slot is sent; the others are paid, and it can be retried or claimed later.",
-    refusedStops: "In this drop a refused row stops its slot: no row of that slot is paid while it is in the list. Set the refused rows aside, or choose that a refused row stays open.",
-    rowsGetLess: [["rows",4]," ",["rows",2,{"one":"row gets","other":"rows get"}]," less than the list says"],
+    excludeThese: ["Exclude ",["rows",2,{"one":"this recipient","other":["these ",0," recipients"]}]],
+    refusedStays: "A refused payment that stays in the list is left open when its slot is sent; the others are paid, and it can be retried or claimed later.",
+    refusedStops: "In this drop a refused payment stops its slot: nobody in that slot is paid while it is in the list. Exclude the refused recipients, or choose that a refused payment stays open.",
+    getLess: [["rows",2,{"one":[0," recipient gets"],"other":[0," recipients get"]}]," less than the list says"],
     amountOf: [["received"]," of ",["amount"]],
-    tooDearTitle: "Not even one row fits into a transaction of this network.",
+    tooDearTitle: "Not even one payment fits into a transaction of this network.",
     tooDearText: ["It would take ",["gas",4]," of ",["cap",4]," gas. The token can’t be distributed here."],
-    slotGas: [["slots",4]," ",["slots",2,{"one":"slot","other":"slots"}]," of at most ",["size",4]," rows, the largest about ",["gas"]," of ",["cap"]," million gas that one transaction may have."],
+    slotGas: [["slots",2,{"one":[0," slot"],"other":[0," slots"]}]," of at most ",["size",2,{"one":[0," recipient"],"other":[0," recipients"]}],", the largest about ",["gas"]," of ",["cap"]," million gas that one transaction may have."],
     slotGasPart: ["The largest slot takes ",["percent"]," % of the cap"],
     slotsSmaller: "Slots are smaller than usual, so that each fits into one transaction.",
     listDownloaded: "Sealed list downloaded",
     downloadList: "Download the sealed list",
+    downloadPrivateList: "Download it with your lines and notes",
     continueAnywhere: "With this file any browser can continue the drop.",
     goToSending: "Go to sending",
+    goToSharing: "Publish and share",
+    notNow: "Not now",
+    openTheDrop: "Open the drop",
     secondPerson: "Let a second person check it",
-    secondPersonText: ["Send the link and the sealed list. Who opens the file there sees the rows and must read the same name: ",["fingerprint"],". The link alone shows nobody’s address, and neither can change the list."],
+    secondPersonText: ["Send the link and the sealed list. Who opens the file there sees the recipients and must read the same name: ",["fingerprint"],". The link alone shows nobody’s address, and neither can change the list."],
     copyLink: "Copy the review link",
     linkCopied: "Link copied",
   },

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type ListSummary, type Manifest, maxSlotSize } from '@slotdrop/drops'
-import { canEnter, initialNewDrop, modeOf, type NewDropState, steps, termsOf, transition } from './newDropMachine.ts'
+import {
+  askedStep,
+  canEnter,
+  initialNewDrop,
+  modeOf,
+  type NewDropState,
+  stepAt,
+  steps,
+  termsOf,
+  transition,
+} from './newDropMachine.ts'
 import type { Asset } from './asset/fetchAsset.ts'
 import { zeroAddress } from 'viem'
 
@@ -39,7 +49,7 @@ describe('the way of a new drop', () => {
       { type: 'list-read', summary: summary(true) },
     )
     expect(enterable(read)).toEqual(['Asset', 'Recipients', 'Review'])
-    expect(enterable(transition(read, { type: 'sealed', manifest }))).toEqual([...steps])
+    expect(enterable(transition(read, { type: 'sealed', manifest, excluded: 0 }))).toEqual([...steps])
   })
 
   test('a list with anything undecided can’t be reviewed', () => {
@@ -47,8 +57,8 @@ describe('the way of a new drop', () => {
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
     ] as const
-    const state = run(...before, { type: 'list-read', summary: summary(false) }, { type: 'went', step: 'Review' })
-    expect(state.step).toBe('Asset')
+    const state = run(...before, { type: 'list-read', summary: summary(false) })
+    expect(stepAt(state, 'Review', true)).toBe('Recipients')
   })
 
   test('what was sealed no longer holds when anything before it changes', () => {
@@ -56,13 +66,12 @@ describe('the way of a new drop', () => {
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
       { type: 'list-read', summary: summary(true) },
-      { type: 'sealed', manifest },
+      { type: 'sealed', manifest, excluded: 0 },
     )
-    expect(sealed.step).toBe('Send')
+    expect(stepAt(sealed, 'Send', true)).toBe('Send')
     for (const event of [
       { type: 'asset-chosen', asset: { ...asset, chainId: 1 } },
       { type: 'list-chosen', source },
-      { type: 'list-read', summary: summary(true) },
       { type: 'list-mended', summary: summary(true) },
       { type: 'chosen', choices: { title: 'Other' } },
       { type: 'chosen', choices: { round: 2n } },
@@ -75,7 +84,7 @@ describe('the way of a new drop', () => {
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
       { type: 'list-read', summary: summary(true) },
-      { type: 'sealed', manifest },
+      { type: 'sealed', manifest, excluded: 0 },
     )
     const coins = { ...asset, standard: 'NATIVE', symbol: 'ETH' } as const
     expect(transition(sealed, { type: 'asset-chosen', asset: coins })).toMatchObject({
@@ -98,7 +107,7 @@ describe('the way of a new drop', () => {
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
       { type: 'list-read', summary: summary(true) },
-      { type: 'sealed', manifest },
+      { type: 'sealed', manifest, excluded: 0 },
       { type: 'balance-read', asset: { ...asset, balance: 7n } },
     )
     expect(sealed).toMatchObject({ sealed: manifest, asset: { balance: 7n } })
@@ -130,16 +139,37 @@ describe('the way of a new drop', () => {
       expect(transition(measured, event).slotSize).toBeUndefined()
   })
 
-  test('going back loses nothing', () => {
+  test('going back loses nothing, and what is read again for another account stays sealed', () => {
     const read = run(
       { type: 'asset-chosen', asset },
       { type: 'list-chosen', source },
       { type: 'list-read', summary: summary(true) },
     )
-    expect(transition(transition(read, { type: 'went', step: 'Asset' }), { type: 'went', step: 'Review' })).toEqual({
-      ...read,
-      step: 'Review',
-    })
+    for (const step of ['Asset', 'Recipients', 'Review'] as const) expect(stepAt(read, step, true)).toBe(step)
+    const again = [{ type: 'reading-began' }, { type: 'list-read', summary: summary(true) }] as const
+    const sealed = transition(read, { type: 'sealed', manifest, excluded: 3 })
+    expect(again.reduce(transition, sealed)).toMatchObject({ sealed: manifest, excluded: 3 })
+  })
+
+  test('a page that is read again waits for the step of its address, and shows the last one before it that there is', () => {
+    expect(askedStep('send')).toBe('Send')
+    expect(askedStep('nowhere')).toBe('Asset')
+    // Nothing is known of the draft yet.
+    for (const step of ['Recipients', 'Review', 'Send'] as const) expect(stepAt(run(), step, false)).toBeUndefined()
+    expect(stepAt(run(), 'Asset', false)).toBe('Asset')
+    // There is none.
+    for (const step of ['Recipients', 'Review', 'Send'] as const) expect(stepAt(run(), step, true)).toBe('Asset')
+    // It is there, and its list is being read.
+    const restored = run({ type: 'asset-restored', asset }, { type: 'list-chosen', source })
+    expect(stepAt(restored, 'Recipients', true)).toBe('Recipients')
+    expect(stepAt(restored, 'Review', true)).toBeUndefined()
+    expect(stepAt(transition(restored, { type: 'list-failed', error: new Error('cut') }), 'Review', true)).toBe(
+      'Recipients',
+    )
+    const read = transition(restored, { type: 'list-read', summary: summary(true) })
+    expect(stepAt(read, 'Review', true)).toBe('Review')
+    expect(stepAt(read, 'Send', true)).toBe('Review')
+    expect(stepAt(transition(restored, { type: 'sealed', manifest, excluded: 0 }), 'Send', true)).toBe('Send')
   })
 
   test('a list is read step by step; what comes of a reading that was given up changes nothing', () => {
@@ -165,7 +195,7 @@ describe('the way of a new drop', () => {
   test('sealing ends with the list or with what went wrong, and begins without it', () => {
     const sealing = run({ type: 'sealing-began' }, { type: 'sealing-continued', done: 0.4 })
     expect(sealing.sealing).toBe(0.4)
-    expect(transition(sealing, { type: 'sealed', manifest }).sealing).toBeUndefined()
+    expect(transition(sealing, { type: 'sealed', manifest, excluded: 0 }).sealing).toBeUndefined()
     const failed = transition(sealing, { type: 'sealing-failed', problem: { kind: 'not-kept' } })
     expect(failed).toMatchObject({ sealing: undefined, sealProblem: { kind: 'not-kept' } })
     expect(transition(failed, { type: 'sealing-began' }).sealProblem).toBeUndefined()

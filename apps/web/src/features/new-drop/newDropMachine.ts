@@ -12,7 +12,7 @@ import type { DropMode } from '../../device/deviceStore.ts'
 import { type DraftChoices, defaultChoices } from '../../device/draftChoices.ts'
 import type { Asset } from './asset/fetchAsset.ts'
 
-/** The steps of the way, in order. What was sent is followed, and shared, on the page of the drop. */
+/** The steps of the way, in order. What is sent is followed, and can be shared too, on the page of the drop. */
 export const steps = ['Asset', 'Recipients', 'Review', 'Send', 'Share'] as const
 export type Step = (typeof steps)[number]
 
@@ -44,7 +44,6 @@ export type DropChoices = DraftChoices & {
 
 /** A drop on its way to being sealed. */
 export type NewDropState = DropChoices & {
-  readonly step: Step
   readonly asset: Asset | undefined
   readonly source: ListSource | undefined
   /** The list is being read. */
@@ -58,6 +57,8 @@ export type NewDropState = DropChoices & {
   readonly sealing: number | undefined
   readonly sealProblem: SealProblem | undefined
   readonly sealed: Manifest | undefined
+  /** Lines that were left out of what is sealed. */
+  readonly excluded: number
 }
 
 export type NewDropEvent =
@@ -78,11 +79,10 @@ export type NewDropEvent =
   | { readonly type: 'sealing-began' }
   | { readonly type: 'sealing-continued'; readonly done: number }
   | { readonly type: 'sealing-failed'; readonly problem: SealProblem }
-  | { readonly type: 'sealed'; readonly manifest: Manifest }
-  | { readonly type: 'went'; readonly step: Step }
+  /** It was sealed now, or came back with its draft. */
+  | { readonly type: 'sealed'; readonly manifest: Manifest; readonly excluded: number }
 
 export const initialNewDrop: NewDropState = {
-  step: 'Asset',
   asset: undefined,
   source: undefined,
   reading: undefined,
@@ -95,6 +95,7 @@ export const initialNewDrop: NewDropState = {
   sealing: undefined,
   sealProblem: undefined,
   sealed: undefined,
+  excluded: 0,
 }
 
 /** Whether the list may be reviewed: something would be paid, and nothing is undecided. */
@@ -115,6 +116,29 @@ export function canEnter(state: NewDropState, step: Step): boolean {
     case 'Share':
       return state.sealed !== undefined
   }
+}
+
+/** The step that an address asks for. */
+export function askedStep(asked: string | undefined): Step {
+  return steps.find((step) => step.toLowerCase() === asked) ?? 'Asset'
+}
+
+/**
+ * The step to be shown: the one that is asked for, or the last before it that can be entered. Undefined while that is not known yet: the
+ * draft, or its list, is still being read.
+ */
+export function stepAt(state: NewDropState, asked: Step, isRestored: boolean): Step | undefined {
+  if (canEnter(state, asked)) return asked
+  if (!isRestored) return undefined
+  const isListAwaited = state.asset !== undefined && state.source !== undefined
+  if (
+    steps.indexOf(asked) >= steps.indexOf('Review') &&
+    isListAwaited &&
+    !state.summary &&
+    state.listError === undefined
+  )
+    return undefined
+  return steps.slice(0, steps.indexOf(asked)).findLast((step) => canEnter(state, step)) ?? 'Asset'
 }
 
 function isSameToken(a: Asset | undefined, b: Asset) {
@@ -174,8 +198,8 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
     case 'reading-continued':
       return state.reading ? { ...state, reading: { ...state.reading, ...event.progress } } : state
     case 'list-read':
-      // The same rows, read for another sender or after a reload: what was measured of them holds.
-      return { ...state, reading: undefined, readSeconds: event.seconds, summary: event.summary, sealed: undefined }
+      // The same rows, read for another sender or after a reload: what was measured or sealed of them holds.
+      return { ...state, reading: undefined, readSeconds: event.seconds, summary: event.summary }
     case 'list-mended':
       return { ...state, summary: event.summary, sealed: undefined, slotSize: undefined }
     case 'list-failed':
@@ -189,9 +213,7 @@ export function transition(state: NewDropState, event: NewDropEvent): NewDropSta
     case 'sealing-failed':
       return { ...state, sealing: undefined, sealProblem: event.problem }
     case 'sealed':
-      return { ...state, sealing: undefined, sealed: event.manifest, step: 'Send' }
-    case 'went':
-      return canEnter(state, event.step) ? { ...state, step: event.step } : state
+      return { ...state, sealing: undefined, sealed: event.manifest, excluded: event.excluded }
   }
 }
 

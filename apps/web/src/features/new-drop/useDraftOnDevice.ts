@@ -1,8 +1,17 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { deviceDrafts } from '../../device/deviceDrafts.ts'
-import type { DeviceDraft } from '../../device/deviceStore.ts'
+import type { PackedDecisions } from '@slotdrop/drops'
+import type { DeviceDraft, DropSeries } from '../../device/deviceStore.ts'
 import type { ListClient } from '../../workers/createListClient.ts'
-import { type DraftOnDevice, eventsOf, keepOnDevice, newDraft, noteUnkept, restoredDraft } from './draftOnDevice.ts'
+import {
+  type DraftOnDevice,
+  eventsOf,
+  keepOnDevice,
+  newDraft,
+  noteUnkept,
+  restoredDraft,
+  sealedEventOf,
+} from './draftOnDevice.ts'
 import type { NewDropEvent, NewDropState } from './newDropMachine.ts'
 
 /** Brings a draft back from this device, and keeps it there after each change. */
@@ -19,7 +28,8 @@ export function useDraftOnDevice({
   readonly dispatch: Dispatch<NewDropEvent>
 }) {
   const draft = useRef(newDraft(''))
-  const [isRestored, setRestored] = useState(false)
+  const [restoredKey, setRestoredKey] = useState<string>()
+  const isRestored = restoredKey !== undefined
   const [kept, setKept] = useState<DeviceDraft>()
   const [isNotKept, setNotKept] = useState(false)
 
@@ -27,17 +37,19 @@ export function useDraftOnDevice({
     if (asked === undefined) return
     let isCurrent = true
     draft.current = newDraft(asked ?? crypto.randomUUID())
-    // oxlint-disable-next-line house/quiet-effects -- a draft that is found is one event of the machine
-    void deviceDrafts
-      .open(asked ?? undefined)
-      .then((found) => {
-        if (!found || !isCurrent) return
-        draft.current = restoredDraft(found)
-        setKept(found)
-        for (const event of eventsOf(found)) dispatch(event)
-      })
+    const restore = async () => {
+      // oxlint-disable-next-line house/quiet-effects -- a draft that is found is one event of the machine
+      const found = await deviceDrafts.open(asked ?? undefined)
+      const sealed = found && (await sealedEventOf(found).catch(() => undefined))
+      if (!found || !isCurrent) return
+      draft.current = restoredDraft(found)
+      setKept(found)
+      for (const event of eventsOf(found)) dispatch(event)
+      if (sealed) dispatch(sealed)
+    }
+    void restore()
       .catch(() => undefined)
-      .finally(() => isCurrent && setRestored(true))
+      .finally(() => isCurrent && setRestoredKey(draft.current.key))
     return () => {
       isCurrent = false
     }
@@ -81,8 +93,18 @@ export function useDraftOnDevice({
   return {
     draft,
     /** What was decided about a list says nothing of another. */
-    forgetDecisions: () => void (draft.current.decisions = undefined),
+    forgetDecisions() {
+      draft.current.decisions = undefined
+      draft.current.series = undefined
+    },
+    /** Makes the draft one of several that a list became, with what it decides about the list. */
+    join(series: DropSeries, decisions: PackedDecisions) {
+      draft.current.series = series
+      draft.current.decisions = decisions
+    },
     isRestored,
+    /** The draft's key, once it is known. */
+    key: restoredKey,
     /** The draft as this device has it. */
     kept,
     /** Whether this browser refused to keep the draft as it stands. */

@@ -2,10 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useReducer } from 'react'
 import { useAccount } from 'wagmi'
 import type { Fix, ListSummary } from '@slotdrop/drops'
-import { useRuntime } from '../account/index.ts'
-import { type DropChoices, initialNewDrop, type ListSource, type Step, termsOf, transition } from './newDropMachine.ts'
+import { useChainClient, useRuntime } from '../account/index.ts'
+import {
+  type DropChoices,
+  initialNewDrop,
+  type ListSource,
+  type Step,
+  stepAt,
+  termsOf,
+  transition,
+} from './newDropMachine.ts'
 import type { Asset } from './asset/fetchAsset.ts'
 import { overviewQuery } from './recipients/listQueries.ts'
+import { isShareOf, type KnownShare, splitList } from './recipients/shares/splitList.ts'
 import { useListReading } from './recipients/useListReading.ts'
 import { useListWorker } from './recipients/useListWorker.ts'
 import { useDraftOnDevice } from './useDraftOnDevice.ts'
@@ -15,19 +24,23 @@ import { useSealing } from './useSealing.ts'
  * A new drop: its state, and what can be done with it. The worker, the draft on this device and the sealing are connected here.
  *
  * @param asked key of the draft to go on with; null for the one that was last open here, undefined while that is not known
+ * @param wanted the step that the address asks for
  */
-export function useNewDrop(asked: string | null | undefined) {
+export function useNewDrop(asked: string | null | undefined, wanted: Step) {
   const runtime = useRuntime()
   const { address: account } = useAccount()
   const [state, dispatch] = useReducer(transition, initialNewDrop)
   const client = useListWorker()
   const onDevice = useDraftOnDevice({ asked, client, state, dispatch })
   const { draft, isRestored, kept, isNotKept, keep } = onDevice
-  const { asset, summary, sealed, step } = state
+  const { asset, summary, sealed } = state
+  const step = stepAt(state, wanted, isRestored)
   const distributor = runtime?.chains.find(({ id }) => id === asset?.chainId)?.distributor ?? undefined
   // What was sealed has its sender: a wallet that shows another account while it is being authorised takes nothing of it back.
-  const sender = step === 'Send' ? (sealed?.terms.sender ?? account) : account
-  useListReading({ client, state, distributor, sender, draft, dispatch })
+  const isAfterSeal = step === 'Send' || step === 'Share'
+  const sender = isAfterSeal ? (sealed?.terms.sender ?? account) : account
+  const chain = useChainClient(asset?.chainId)
+  useListReading({ client, chain, state, distributor, sender, draft, dispatch })
   const { data: overview } = useQuery(overviewQuery({ client, summary }))
   const terms = termsOf(state, { sender: account, distributor })
   const apply = (mended: Promise<ListSummary> | undefined) =>
@@ -39,6 +52,10 @@ export function useNewDrop(asked: string | null | undefined) {
 
   return {
     state,
+    /** The step to be shown; undefined while what it shows is still being read. */
+    step,
+    /** Name of the draft in the address, once it is known. */
+    key: onDevice.key,
     client,
     overview,
     terms,
@@ -51,7 +68,6 @@ export function useNewDrop(asked: string | null | undefined) {
     freeze,
     seal,
     sealTest,
-    go: (next: Step) => dispatch({ type: 'went', step: next }),
     chooseAsset: useCallback((chosen: Asset) => dispatch({ type: 'asset-chosen', asset: chosen }), []),
     takeBalance: useCallback((read: Asset) => dispatch({ type: 'balance-read', asset: read }), []),
     chooseSource(chosen: ListSource | undefined) {
@@ -62,7 +78,18 @@ export function useNewDrop(asked: string | null | undefined) {
     fix: (fix: Fix) => apply(client?.ask('fix', fix)),
     undo: () => apply(client?.ask('undo', undefined)),
     redo: () => apply(client?.ask('redo', undefined)),
-    async setErrorsAside() {
+    /** Makes a drop of each token of the list: this draft goes on with one of them, and each other has a draft of its own. */
+    async split(shares: readonly KnownShare[]) {
+      const { source, mode } = state
+      const split = asset && source && (await splitList(shares, { chosen: asset, source, mode }))
+      if (!split) return
+      const { here, series } = split
+      onDevice.join(series, here.share.decisions)
+      if (isShareOf(here.share, asset))
+        apply(client?.ask('fix', { kind: 'exclude', lines: [...here.share.decisions.excluded] }))
+      else dispatch({ type: 'asset-chosen', asset: here.asset })
+    },
+    async excludeErrors() {
       if (client) apply(client.ask('fix', { kind: 'exclude', lines: await client.ask('errorLines', undefined) }))
     },
   }

@@ -5,7 +5,12 @@ import { useText } from '../../i18n/index.ts'
 import type { ListClient } from '../../workers/createListClient.ts'
 import type { DraftOnDevice } from './draftOnDevice.ts'
 import { messages } from './messages.generated.ts'
+import type { TrialRefusals } from './review/usePreflight.ts'
 import { modeOf, type NewDropEvent, type NewDropState } from './newDropMachine.ts'
+
+function isEqualBytes(a: Uint8Array, b: Uint8Array) {
+  return a.length === b.length && a.every((byte, place) => byte === b[place])
+}
 
 /** Seals the list, or one row of it, and keeps what was sealed on this device. */
 export function useSealing({
@@ -43,27 +48,33 @@ export function useSealing({
     return { manifest: await manifestFromTransferable(manifest), ...ofFile }
   }
 
-  const keep = async ({ manifest, setAside, source }: Awaited<ReturnType<typeof freeze>>) => {
+  const keep = async (
+    { manifest, setAside, source }: Awaited<ReturnType<typeof freeze>>,
+    tried: TrialRefusals | undefined,
+  ) => {
     const { key, replaces } = draft.current
     const linked = replaces === undefined ? undefined : ({ kind: 'replacement', dropId: replaces } as const)
-    await deviceDrops.put(manifest, { setAside, source, mode, linked })
+    // The same people in the same order: a name or a date that was changed since makes no other rows of them.
+    const isSame = tried !== undefined && isEqualBytes(tried.accounts, manifest.columns.accounts)
+    const refusals = isSame ? tried.reasons : undefined
+    await deviceDrops.put(manifest, { setAside, source, mode, linked, refusals })
     await deviceDrops.linkTests(key, manifest.dropId)
   }
 
   return {
     freeze,
     /** Seals the list and keeps it on this device; true when that went well. */
-    async seal(): Promise<boolean> {
+    async seal(tried: TrialRefusals | undefined): Promise<boolean> {
       dispatch({ type: 'sealing-began' })
       try {
         const frozen = await freeze((done) => dispatch({ type: 'sealing-continued', done }))
         try {
-          await keep(frozen)
+          await keep(frozen, tried)
         } catch {
           dispatch({ type: 'sealing-failed', problem: { kind: 'not-kept' } })
           return false
         }
-        dispatch({ type: 'sealed', manifest: frozen.manifest })
+        dispatch({ type: 'sealed', manifest: frozen.manifest, excluded: frozen.setAside.length })
         return true
       } catch (error) {
         dispatch({ type: 'sealing-failed', problem: { kind: 'not-sealed', error } })

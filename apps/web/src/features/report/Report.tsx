@@ -6,9 +6,12 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { SkeletonList } from '../../components/layout/SkeletonList.tsx'
 import { TitleRow } from '../../components/layout/TitleRow.tsx'
+import { claimsTones, useClaimsText } from '../../components/drop-state/useClaimsText.ts'
+import { Pill } from '../../components/Pill.tsx'
+import type { DropMode } from '../../device/deviceStore.ts'
 import { Note } from '../../components/Note.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
-import { toPlainName, UntrustedText } from '../../components/UntrustedText.tsx'
+import { UntrustedText } from '../../components/UntrustedText.tsx'
 import { useSay, useText } from '../../i18n/index.ts'
 import { useChainClient } from '../account/index.ts'
 import { SealLine, useAmountWriter } from '../sending/index.ts'
@@ -25,16 +28,18 @@ import { Totals } from './Totals.tsx'
 export function Report({
   manifest,
   setAside,
+  mode,
 }: {
   readonly manifest: Manifest
   readonly setAside: readonly ExcludedEntry[]
+  readonly mode: DropMode
 }) {
   const t = useText(messages)
   const say = useSay()
   const client = useChainClient(manifest.terms.chainId)
   const [done, setDone] = useState(0)
   const { data, error, isFetching, refetch } = useQuery(
-    reportQuery({ client, manifest, setAside, onProgress: setDone }),
+    reportQuery({ client, manifest, setAside, mode, onProgress: setDone }),
   )
   const isMade = !isFetching && (data !== undefined || error !== null)
   const percent = Math.round(done * 100)
@@ -45,6 +50,9 @@ export function Report({
         <h1>{t.rich('title', { name: () => <UntrustedText text={manifest.title} /> })}</h1>
         <ButtonRow className={styles.actions}>
           <ButtonLink href={`/drops/${manifest.dropId}`}>{t('backToDrop')}</ButtonLink>
+          <ButtonLink href={`/drops/new?duplicate=${manifest.dropId}`} prefetch={false}>
+            {t('duplicate')}
+          </ButtonLink>
           <Button disabled={!isMade} onClick={rebuild}>
             {isMade ? t('rebuild') : t('readingChain')}
           </Button>
@@ -55,7 +63,7 @@ export function Report({
         {!isMade && (
           <>
             <p className="muted" role="status">
-              {t('readingWords', { slots: manifest.slotCount })}
+              {t('readingSlots', { slots: manifest.slotCount })}
             </p>
             <ProgressBar settled={percent} total={100} label={t('percentRead', { percent })} />
             <SkeletonList />
@@ -74,14 +82,15 @@ export function Report({
 
 function Made({ made, manifest }: { readonly made: MadeReport; readonly manifest: Manifest }) {
   const amount = useAmountWriter(manifest)
+  const claimsText = useClaimsText()
   return (
     <>
-      <Totals
-        report={made.report}
-        merged={made.source?.merged.length ?? 0}
-        amount={amount}
-        symbol={toPlainName(manifest.token.symbol)}
-      />
+      {made.claims && (
+        <p>
+          <Pill tone={claimsTones[made.claims.kind]}>{claimsText(made.claims)}</Pill>
+        </p>
+      )}
+      <Totals manifest={manifest} report={made.report} merged={made.source?.merged.length ?? 0} amount={amount} />
       <Match agreement={made.agreement} />
       <ReportFacts manifest={manifest} at={made.at} fees={made.fees} />
       <ReportDownloads manifest={manifest} made={made} />

@@ -9,6 +9,7 @@ import {
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { downloadChunks } from '../../components/download.ts'
+import { downloadPrivateList } from '../../components/downloadPrivateList.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -32,7 +33,7 @@ export function ReportDownloads({
     <ButtonRow className={styles.actions}>
       {source && (
         <label className={styles.order}>
-          <span>{t('rowOrder')}</span>
+          <span>{t('order')}</span>
           <select value={order} onChange={({ target }) => setOrder(target.value === 'account' ? 'account' : 'source')}>
             <option value="source">{t('orderOfFile')}</option>
             <option value="account">{t('orderByAddress')}</option>
@@ -53,6 +54,7 @@ export function ReportDownloads({
       <Button onClick={() => save(`${name}.json`, manifestChunks(manifest), 'application/json')}>
         {t('downloadList')}
       </Button>
+      {source && <Button onClick={() => void downloadPrivateList(manifest)}>{t('downloadPrivateList')}</Button>}
       <Button
         onClick={() => save(`${name}-tree.json`, [JSON.stringify(toStandardTreeDump(manifest))], 'application/json')}
       >

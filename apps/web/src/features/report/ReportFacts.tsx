@@ -5,6 +5,7 @@ import { AddressText } from '../../components/AddressText.tsx'
 import { Card } from '../../components/layout/Card.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
+import { FiatCoins } from '../../components/FiatAmount.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -59,6 +60,7 @@ export function ReportFacts({
           <dt>{t('networkFees')}</dt>
           <dd className="figure">
             {aboutCoins(fees)} {getChain(manifest.terms.chainId)?.nativeCurrency.symbol}
+            <FiatCoins chainId={terms.chainId} amount={fees} />
           </dd>
         </div>
       )}

@@ -39,5 +39,5 @@ export function ReportPage() {
         </Notes>
       </>
     )
-  return <Report key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} />
+  return <Report key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
 }

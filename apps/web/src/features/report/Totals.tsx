@@ -1,4 +1,6 @@
-import type { DropReport } from '@slotdrop/drops'
+import type { DropReport, Manifest } from '@slotdrop/drops'
+import { FiatAmount } from '../../components/FiatAmount.tsx'
+import { toPlainName } from '../../components/UntrustedText.tsx'
 import { ProgressBar } from '../../components/ProgressBar.tsx'
 import { EndCell } from '../../components/tables/EndCell.tsx'
 import { Table } from '../../components/tables/Table.tsx'
@@ -9,22 +11,22 @@ import styles from './Totals.module.css'
 
 /** What became of the intended amount: every base unit stands in one line, and the lines add up. */
 export function Totals({
+  manifest: { terms, token },
   report,
   merged,
   amount,
-  symbol,
 }: {
+  readonly manifest: Manifest
   readonly report: DropReport
   /** Lines of the source file that were added to the row of another line. */
   readonly merged: number
   readonly amount: (value: bigint) => string
-  readonly symbol: string
 }) {
   const t = useText(messages)
   const { count } = useFormats()
   const { rows } = report
   const lines: readonly (readonly [
-    label: 'delivered' | 'fee' | 'open' | 'writtenOff' | 'aside',
+    label: 'delivered' | 'fee' | 'open' | 'writtenOff' | 'excluded',
     value: bigint,
     rows: number,
   ])[] = [
@@ -32,7 +34,7 @@ export function Totals({
     ['fee', report.short, rows.short],
     ['open', report.open, rows.open + rows.failed],
     ...(rows.writtenOff > 0 ? [['writtenOff', report.writtenOff, rows.writtenOff] as const] : []),
-    ['aside', report.excluded, rows.excluded],
+    ['excluded', report.excluded, rows.excluded],
   ]
   const ties = report.delivered + report.short + report.open + report.writtenOff + report.excluded === report.intended
   return (
@@ -41,7 +43,7 @@ export function Totals({
         settled={rows.delivered + rows.claimed + rows.short}
         fault={rows.failed}
         total={rows.intended - rows.excluded}
-        label={t('rowsDelivered', { rows: rows.delivered + rows.claimed + rows.short })}
+        label={t('deliveredTo', { rows: rows.delivered + rows.claimed + rows.short })}
       />
       <TableScroll>
         <Table className={styles.totals}>
@@ -49,10 +51,10 @@ export function Totals({
             <tr>
               <th scope="col">{t('whatBecame')}</th>
               <EndCell as="th" scope="col">
-                {t('rows')}
+                {t('recipients')}
               </EndCell>
               <EndCell as="th" scope="col">
-                {symbol}
+                {toPlainName(token.symbol)}
               </EndCell>
             </tr>
           </thead>
@@ -70,7 +72,10 @@ export function Totals({
                   )}
                 </th>
                 <EndCell className="figure">{count(number)}</EndCell>
-                <EndCell className="figure">{amount(value)}</EndCell>
+                <EndCell className="figure">
+                  {amount(value)}
+                  <FiatAmount terms={terms} amount={value} decimals={token.decimals} />
+                </EndCell>
               </tr>
             ))}
           </tbody>
@@ -78,7 +83,10 @@ export function Totals({
             <tr>
               <th scope="row">{t('intended')}</th>
               <EndCell className="figure">{count(rows.intended)}</EndCell>
-              <EndCell className="figure">{amount(report.intended)}</EndCell>
+              <EndCell className="figure">
+                {amount(report.intended)}
+                <FiatAmount terms={terms} amount={report.intended} decimals={token.decimals} />
+              </EndCell>
             </tr>
           </tfoot>
         </Table>
@@ -86,7 +94,7 @@ export function Totals({
       <p className="small">
         {ties ? t(rows.writtenOff > 0 ? 'tiesWithWriteOffs' : 'ties') : t('tiesNot')}
         {merged > 0 && ` ${t('mergedLines', { lines: merged })}`}
-        {rows.unreadable > 0 && ` ${t('asideUnreadable', { rows: rows.unreadable })}`}
+        {rows.unreadable > 0 && ` ${t('excludedUnreadable', { rows: rows.unreadable })}`}
       </p>
     </section>
   )

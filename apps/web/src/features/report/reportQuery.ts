@@ -1,6 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import { slotDistributorAbi } from '@slotdrop/contracts'
 import type { ChainClient } from '@slotdrop/delivery'
-import type { DropReport, Manifest, ExcludedEntry, SourceRows } from '@slotdrop/drops'
+import { type DropReport, isUnwrapped, type Manifest, type ExcludedEntry, type SourceRows } from '@slotdrop/drops'
+import { type ClaimsFacts, type ClaimsState, claimsStateOf } from '../../components/drop-state/claimsState.ts'
+import type { DropMode } from '../../device/deviceStore.ts'
 import { deviceSources } from '../../device/deviceSources.ts'
 import { deviceWriteOffs } from '../../device/deviceWriteOffs.ts'
 import { type Agreement, rebuildReport } from './rebuildReport.ts'
@@ -16,7 +19,20 @@ export type MadeReport = {
   readonly fees: bigint | undefined
   /** Lines and notes of the source file; undefined where this device does not know them. */
   readonly source: SourceRows | undefined
+  /** How its claims stood; undefined for a drop that is not for claims. */
+  readonly claims: ClaimsState | undefined
   readonly at: Date
+}
+
+/** What the chain's switch says of claims. */
+async function fetchClaimsOpen(client: ChainClient, { dropId, terms }: Manifest) {
+  const [status, , , claimsOpen] = await client.readContract({
+    abi: slotDistributorAbi,
+    address: terms.distributor,
+    functionName: 'stateOf',
+    args: [dropId],
+  })
+  return { isCancelled: status === 2, claimsOpen: status === 1 && claimsOpen && !isUnwrapped(terms) }
 }
 
 /** The report of a drop, rebuilt from its list and the chain whenever it is asked for. Never kept: what it says holds for its moment. */
@@ -24,12 +40,15 @@ export function reportQuery({
   client,
   manifest,
   setAside,
+  mode,
   onProgress,
 }: {
   /** Undefined until the chain can be asked. */
   readonly client: ChainClient | undefined
   readonly manifest: Manifest
   readonly setAside: readonly ExcludedEntry[]
+  /** How the sender meant it to reach people, as this device knows. */
+  readonly mode: DropMode
   /** Hears the share of the chain's past that was read, from 0 to 1. */
   readonly onProgress: (done: number) => void
 }) {
@@ -49,7 +68,22 @@ export function reportQuery({
             onProgress,
           })
           const source = await deviceSources.get(manifest.dropId).catch(() => undefined)
-          return { report, agreement, fees, source, at: new Date() }
+          const claimsOpen = await fetchClaimsOpen(client, manifest)
+          const at = new Date()
+          const { delivered, short, claimed, failed } = report.rows
+          const { opensAtSeconds, closesAtSeconds } = manifest.terms
+          const facts: ClaimsFacts = {
+            rowCount: manifest.rowCount,
+            settledRows: delivered + short + claimed,
+            sentRows: delivered + short,
+            isForClaims: mode === 'claim',
+            opensAtSeconds: Number(opensAtSeconds),
+            closesAtSeconds: Number(closesAtSeconds),
+            ...claimsOpen,
+          }
+          // Refused rows need the sender, whatever recipients may do: so it is on the drop's page.
+          const claims = failed > 0 ? undefined : claimsStateOf(facts, at.getTime())
+          return { report, agreement, fees, source, claims, at }
         }
       : skipToken,
     gcTime: 0,

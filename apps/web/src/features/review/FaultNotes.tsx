@@ -13,8 +13,10 @@ const titles = {
   'other-distributor': 'faultOtherDistributor',
   'other-token': 'faultOtherToken',
   'approves-more': 'faultApprovesMore',
+  'approves-others': 'faultApprovesOthers',
   'other-digest': 'faultOtherDigest',
   'anyone-sends': 'faultAnyoneSends',
+  'unknown-sender': 'faultUnknownSender',
   'no-safe': 'faultNoSafe',
   'old-safe': 'faultOldSafe',
 } as const
@@ -60,10 +62,19 @@ function useFaultText({ list: { terms, token, dropId } }: Review) {
           amount: formatAmount(fault.amount, token.decimals, { locale }),
           symbol: toPlainName(token.symbol),
         })
+      case 'approves-others':
+        return t('approvesOthersText', {
+          amount: formatAmount(fault.amount, token.decimals, { locale }),
+          rest: formatAmount(fault.rest, token.decimals, { locale }),
+          symbol: toPlainName(token.symbol),
+          drops: fault.drops,
+        })
       case 'other-digest':
         return t('otherDigestText')
       case 'anyone-sends':
         return t('anyoneSendsText')
+      case 'unknown-sender':
+        return t('unknownSenderText', { account: fault.operator, host: location.host })
       case 'no-safe':
         return t('noSafeText', { safe: terms.sender })
       case 'old-safe':

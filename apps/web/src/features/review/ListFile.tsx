@@ -24,7 +24,7 @@ export function ListFile({
       <input
         ref={input}
         type="file"
-        accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+        accept=".json,.csv,.tsv,.txt,.xlsx,application/json,text/csv,text/plain"
         className="visually-hidden"
         tabIndex={-1}
         aria-label={t('sealedList')}

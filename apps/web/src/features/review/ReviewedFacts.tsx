@@ -15,7 +15,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** Who pays through what, and what the seal of a list binds. */
-export function ReviewedFacts({ review: { list, chainName, safe } }: { readonly review: Review }) {
+export function ReviewedFacts({ review: { list, chainName, safe, operator } }: { readonly review: Review }) {
   const t = useText(messages)
   const { minute } = useFormats()
   const { terms, fingerprint, dropId, root } = list
@@ -34,6 +34,18 @@ export function ReviewedFacts({ review: { list, chainName, safe } }: { readonly 
       <Fact name={t('distributor')}>
         <AddressText address={terms.distributor} />
       </Fact>
+      {operator && (
+        <Fact name={t('sentBy')}>
+          {operator.isService ? (
+            t.rich('sentByService', {
+              host: location.host,
+              account: () => <AddressText key="account" address={operator.address} />,
+            })
+          ) : (
+            <AddressText address={operator.address} />
+          )}
+        </Fact>
+      )}
       {terms.closesAtSeconds !== 0n && <Fact name={t('until')}>{minute(Number(terms.closesAtSeconds) * 1000)}</Fact>}
       <Fact name={t('sealedAs')}>
         <code>{fingerprint}</code>

@@ -24,6 +24,8 @@ type Arguments = {
   network: object
   token: object
   distributor: object
+  sentBy: object
+  sentByService: { host: string | number; account: Tag }
   until: object
   sealedAs: object
   dropId: object
@@ -73,11 +75,15 @@ type Arguments = {
   faultOtherToken: object
   otherTokenText: { found: string | number; foundDecimals: number; symbol: string | number; decimals: number }
   faultApprovesMore: object
+  faultApprovesOthers: object
+  approvesOthersText: { amount: string | number; symbol: string | number; rest: string | number; drops: number }
   approvesMoreText: { amount: string | number; symbol: string | number }
   faultOtherDigest: object
   otherDigestText: object
   faultAnyoneSends: object
   anyoneSendsText: object
+  faultUnknownSender: object
+  unknownSenderText: { account: string | number; host: string | number }
   faultNoSafe: object
   noSafeText: { safe: string | number }
   faultOldSafe: object
@@ -100,7 +106,7 @@ export const messages: Messages<Arguments> = {
     choose: "Choose the list",
     chooseAnother: "Choose another list",
     checking: "Checking the list …",
-    dropHere: "Let it fall here",
+    dropHere: "Drop the file to choose it",
     refused: "The list can’t be checked.",
     toRecipients: [["symbol"]," to ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     safe: "Safe",
@@ -109,6 +115,8 @@ export const messages: Messages<Arguments> = {
     network: "Network",
     token: "Token",
     distributor: "Distributor",
+    sentBy: "Sent by",
+    sentByService: ["The sender service of ",["host"],", from ",["account",""]],
     until: "Until",
     sealedAs: "Sealed as",
     dropId: "Drop id",
@@ -158,14 +166,18 @@ export const messages: Messages<Arguments> = {
     faultOtherToken: "Another token.",
     otherTokenText: ["The file says ",["found"]," with ",["foundDecimals",2,{"one":[0," decimal"],"other":[0," decimals"]}],"; the token itself says ",["symbol"]," with ",["decimals",2,{"one":[0," decimal"],"other":[0," decimals"]}],". The amounts shown may be wrong."],
     faultApprovesMore: "More than the list pays.",
+    faultApprovesOthers: "For other drops of the Safe, too.",
+    approvesOthersText: ["The proposal approves ",["amount"]," ",["symbol"],": ",["rest"]," ",["symbol"]," more than this list pays. The Safe has ",["drops",2,{"one":"one other drop","other":[0," other drops"]}]," of the token on chain, which ",["drops",2,{"one":"shares","other":"share"}]," the approval and may still need that."],
     approvesMoreText: ["The proposal approves ",["amount"]," ",["symbol"],"."],
-    faultOtherDigest: "Another list for the record.",
+    faultOtherDigest: "Another list is recorded on chain.",
     otherDigestText: "The proposal records the hash of another list on chain than of this one.",
     faultAnyoneSends: "Anyone may send it.",
     anyoneSendsText: "The proposal lets every account send the rows of this list. Nobody can change them.",
+    faultUnknownSender: "This site does not know who sends it.",
+    unknownSenderText: [["account"]," may send the rows of this list, and is not the account of the sender service of ",["host"],". It may be a sending key in the browser of whoever made the proposal: ask them. It can pay this list and nothing else, and spend the gas money that it is given."],
     faultNoSafe: "No Safe.",
     noSafeText: [["safe"]," is no Safe on this network."],
-    faultOldSafe: "A Safe of old.",
+    faultOldSafe: "An old version of Safe.",
     oldSafeText: ["This Safe is of version ",["version"],". Hashes are recomputed for 1.3.0 and newer."],
   },
 }

@@ -48,7 +48,8 @@ test('a nonce that is used, or another than the one in the wallet, is told by it
 
 test('a fault goes before a hash that matches; a caution does not', () => {
   expect(verdict({ nonce: 5n, faults: [{ kind: 'approves-more', amount: 9n }] })).toEqual({ kind: 'faults' })
-  expect(verdict({ nonce: 5n, faults: [{ kind: 'anyone-sends' }] })).toMatchObject({ kind: 'match' })
+  const cautions: readonly ReviewFault[] = [{ kind: 'anyone-sends' }, { kind: 'unknown-sender', operator: call.to }]
+  expect(verdict({ nonce: 5n, faults: cautions })).toMatchObject({ kind: 'match' })
 })
 
 test('without a link, or without a nonce, nothing is compared', () => {

@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly kind: 'match'; readonly nonce: bigint; readonly ahead: number }
 
 /** Faults that stand beside a verdict, and do not make it. */
-const cautions: ReadonlySet<ReviewFault['kind']> = new Set(['anyone-sends'])
+const cautions: ReadonlySet<ReviewFault['kind']> = new Set(['anyone-sends', 'approves-others', 'unknown-sender'])
 
 /** Whether a fault alone is a reason not to sign. */
 export function isBlocking({ kind }: ReviewFault): boolean {

@@ -2,8 +2,11 @@ import { useRouter } from 'next/router'
 import { ButtonLink } from '../../components/Button.tsx'
 import { Notes } from '../../components/layout/Notes.tsx'
 import { Note } from '../../components/Note.tsx'
+import { usePageName } from '../../components/shell/ShellContext.tsx'
+import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
 import { useText } from '../../i18n/index.ts'
+import { SeriesOfDrop } from '../drop-series/index.ts'
 import { isDropId } from './manifest/isDropId.ts'
 import { MissingManifest } from './manifest/MissingManifest.tsx'
 import { useManifest } from './manifest/useManifest.ts'
@@ -32,9 +35,19 @@ export function SenderPage() {
 function SenderDrop({ dropId }: { readonly dropId: string | undefined }) {
   const t = useText(messages)
   const { state, reading, readFile } = useManifest(dropId)
+  usePageName(state.status === 'found' ? toPlainName(state.manifest.title, 60) : undefined)
   if (state.status === 'found')
     return (
-      <DropProgress key={state.manifest.dropId} manifest={state.manifest} setAside={state.setAside} mode={state.mode} />
+      <>
+        <SeriesOfDrop dropId={state.manifest.dropId} />
+        <DropProgress
+          key={state.manifest.dropId}
+          manifest={state.manifest}
+          setAside={state.setAside}
+          mode={state.mode}
+          refusals={state.refusals}
+        />
+      </>
     )
   if (state.status === 'missing')
     return <MissingManifest dropId={dropId} problem={state.problem} reading={reading} onFile={readFile} />

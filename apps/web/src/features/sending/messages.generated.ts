@@ -7,7 +7,7 @@ type Arguments = {
   dropIdIs: object
   seeYourDrops: object
   lookingForList: object
-  checkingList: { done: string | number; rows: string | number }
+  checkingList: object
   listMissing: object
   listMissingText: object
   didNotWork: object
@@ -18,7 +18,9 @@ type Arguments = {
   otherDropFound: object
   otherDropInFile: { fingerprint: string | number }
   listFileAddress: object
-  listSealedAs: { name: Tag; id: Tag }
+  listSealedAs: { name: Tag }
+  sealDetails: object
+  listId: object
   sending: object
   pausingAfterSlot: object
   complete: object
@@ -28,6 +30,7 @@ type Arguments = {
   waitingForSignatures: object
   waitingForGas: object
   serviceNeedsYou: object
+  serviceAway: object
   waitingForGasMoney: object
   waitingToOpen: object
   coin: object
@@ -37,11 +40,19 @@ type Arguments = {
   readingSlots: { slots: number }
   chainNumber: { chainId: string | number }
   report: object
-  testOneRow: object
+  duplicate: object
+  testOne: object
   pauseAfter: { count: number; first: number; isRun: string; last: number }
   pause: object
-  sendSlots: { slots: number }
-  sendOtherSlots: { slots: number }
+  sendTo: { recipients: number }
+  sendRemaining: { recipients: number }
+  sendUnclaimed: object
+  publishAndShare: object
+  copyClaimLink: object
+  copyLink: object
+  approveFirst: object
+  approveClaims: object
+  closed: object
   networkSilentNow: object
   networkSilentNowText: object
   nodeSilent: object
@@ -73,12 +84,16 @@ type Arguments = {
   backToSending: object
   delivered: object
   ofTotal: { total: string | number; symbol: string | number }
-  rowsPaidOf: { paid: string | number; rows: string | number }
+  paidOf: { paid: number; rows: number }
   recipients: object
   ofCount: { total: number }
+  ofClaimed: { total: number }
   needYou: { rows: number }
   slots: object
-  rowsEach: { rows: string | number }
+  slotIs: { rows: number; hasShorter: string; last: number }
+  claimed: object
+  claimsClose: object
+  claimsNeverClose: object
   stillOwed: object
   feesSoFar: object
   gas: object
@@ -130,7 +145,7 @@ type Arguments = {
   withNonce: { nonce: string | number }
   andBefore: { more: number }
   listSealed: object
-  rowsCount: { rows: number }
+  recipientsCount: { rows: number }
   sender: object
   noTransaction: object
   slot: object
@@ -156,29 +171,41 @@ type Arguments = {
   notKeptHere: object
   nothingNeedsYou: object
   row: { row: number }
+  line: { line: number }
   andMore: { more: number }
   otherAddresses: object
   letThemClaim: object
   downloadCsv: object
-  openRowsOf: { title: string | number }
+  openRecipientsOf: { title: string | number }
   replacedAddresses: { title: string | number }
   needsYouText: object
   inFlight: object
+  rowOpen: object
+  claimedAndOpen: { b: Tag; claimed: string | number; open: string | number; rows: number }
   planned: object
   state: object
   allStates: object
-  rowsOf: { rows: number; total: number }
+  foundOf: { rows: number; total: number }
   findRow: object
   addressOrRow: object
-  rowsOfDrop: object
+  findLine: object
+  addressOrLine: object
+  recipientsOfDrop: object
   rowHead: object
+  lineHead: object
+  order: object
+  orderOfFile: object
+  orderByAddress: object
   recipient: object
   tokenId: object
   amountOf: { symbol: string | number }
-  rowsMove: object
+  recipientsMove: object
   fileList: object
   fileListText: object
   fileListDownload: object
+  filePrivate: object
+  filePrivateText: object
+  filePrivateDownload: object
   fileRecipientsText: object
   fileRecipientsDownload: object
   fileStatus: object
@@ -190,19 +217,6 @@ type Arguments = {
   makingFile: object
   amountAxis: { from: string | number; to: string | number; symbol: string | number }
   largestAmounts: object
-  keptPublished: object
-  keptToast: object
-  notKept: { reason: string | number }
-  notPublishedSilent: object
-  notPublished: { reason: string | number }
-  partsSent: { sent: string | number; parts: string | number }
-  sendingPart: { part: string | number; parts: string | number }
-  waitingForCheck: object
-  sealingCancelled: object
-  signInToKeep: object
-  keepOnServer: object
-  publish: object
-  publishText: object
   askingNetwork: object
   allowance: object
   checkAgain: object
@@ -234,15 +248,13 @@ type Arguments = {
   seeInExplorer: object
   asOne: object
   signAll: { steps: string | number }
-  allowed: object
-  allowedCoin: object
-  allowedText: object
+  approved: object
+  approvedCoin: object
+  approvedText: object
   wrongAccount: { account: string | number; sender: string | number }
   noAccount: object
   wrongNetwork: { network: string | number; expected: string | number }
   minedNothing: object
-  uploadRepeats: object
-  uploadGone: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -253,7 +265,7 @@ export const messages: Messages<Arguments> = {
     dropIdIs: "A drop id is 0x and 64 hex digits.",
     seeYourDrops: "See your drops",
     lookingForList: "Looking for the sealed list …",
-    checkingList: ["The server is checking the list: ",["done"]," of ",["rows"]," recipients"],
+    checkingList: "Checking the sealed list …",
     listMissing: "The sealed list is not on this device",
     listMissingText: "What was paid is safe on chain. To see and continue this drop, choose its sealed file, or import the same list again: the same list is the same drop.",
     didNotWork: "That did not work.",
@@ -264,30 +276,41 @@ export const messages: Messages<Arguments> = {
     otherDropFound: "The list that was found belongs to another drop.",
     otherDropInFile: ["This file holds another drop, ",["fingerprint"],". Choose the file of this one."],
     listFileAddress: "Address of the sealed file in IPFS",
-    listSealedAs: ["List sealed as ",["name",""]," ",["id",""]],
+    listSealedAs: ["List sealed as ",["name",""]],
+    sealDetails: "Details of the seal",
+    listId: "Id of the list",
     sending: "Sending",
     pausingAfterSlot: "Pausing after this slot",
     complete: "Complete",
-    sealedNothingSent: "Sealed, nothing sent",
-    rowsNeedYou: "Rows need you",
+    sealedNothingSent: "Sealed",
+    rowsNeedYou: "Needs you",
     paused: "Paused",
     waitingForSignatures: "Waiting for signatures",
     waitingForGas: "Waiting for gas",
     serviceNeedsYou: "Needs you",
+    serviceAway: "Waiting for the service",
     waitingForGasMoney: "Gas money used up",
     waitingToOpen: "Waiting to open",
     coin: "coin",
     coinFrom: ["coin, paid from ",["wrapped"]],
     networkSilent: "The network does not answer.",
     networkSilentText: "What was paid is safe on chain. This page asks again by itself; check your connection.",
-    readingSlots: ["Reading ",["slots",4]," slots from the chain …"],
+    readingSlots: ["Reading ",["slots",2,{"one":[0," slot"],"other":[0," slots"]}]," from the chain …"],
     chainNumber: ["Chain ",["chainId"]],
     report: "Report",
-    testOneRow: "Test with one row",
+    duplicate: "Duplicate drop",
+    testOne: "Test with one recipient",
     pauseAfter: ["Pause after ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]],
     pause: "Pause",
-    sendSlots: ["Send ",["slots",2,{"one":"slot","other":[0," slots"]}]],
-    sendOtherSlots: ["Send the other ",["slots",2,{"one":"slot","other":[0," slots"]}]],
+    sendTo: ["Send to ",["recipients",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
+    sendRemaining: [["recipients",2,{"one":"Send to the last recipient","other":["Send the remaining ",0]}]],
+    sendUnclaimed: "Send the unclaimed rest",
+    publishAndShare: "Publish and share",
+    copyClaimLink: "Copy claim link",
+    copyLink: "Copy link",
+    approveFirst: "Approve",
+    approveClaims: "Approve and enable claiming",
+    closed: "Closed",
     networkSilentNow: "The network does not answer at the moment.",
     networkSilentNowText: "Figures are from the last answer. Nothing counts as failed because of that.",
     nodeSilent: "The node is silent.",
@@ -295,7 +318,7 @@ export const messages: Messages<Arguments> = {
     otherTab: "Another tab is sending this drop.",
     otherTabText: "This one follows. Close the other to take over.",
     confirmSlot: ["Confirm ",["count",2,{"one":["slot ",["first",4]],"other":[["isRun",1,{"yes":["slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," in your wallet."],
-    confirmSlotText: ["It pays ",["rows",4]," rows."],
+    confirmSlotText: ["It pays ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}],"."],
     signaturesTitle: ["Slot ",["slot",4]," waits for signatures."],
     signaturesText: ["The proposal lies with the owners of the sending account. It is followed until they execute or reject it, also after this page was closed: ",["hash",""]],
     stuckTitle: ["Slot ",["slot",4]," has been waiting for ",["time"],"."],
@@ -306,32 +329,36 @@ export const messages: Messages<Arguments> = {
     recordsUnreadable: "Records of this browser could not be read.",
     recordsUnreadableText: "They were left out: what is paid is on chain and is read from there, and nobody is paid twice.",
     renewApproval: "Renew the approval",
-    slotStopped: ["Slot ",["slot",4]," waits for one row."],
+    slotStopped: ["Slot ",["slot",4]," waits for one recipient."],
     stoppingRow: ["It is row ",["row",4]," of the list, ",["address",""],". Continue when it can be paid.",["canClaim",1,{"yes":" Until then the slot’s other recipients can be paid by claims.","other":""}]],
     continueSending: "Continue sending",
     paidAndRefused: [["paid",4]," paid, ",["refused",4]," refused."],
-    retryRows: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
-    refusedText: [["refused",2,{"one":"The token refused this row. Nobody can be paid twice: a retry only reaches this one.","other":["The token refused these rows. Nobody can be paid twice: a retry only reaches the ",0,"."]}]],
+    retryRows: ["Retry ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
+    refusedText: [["refused",2,{"one":"The token refused this payment. Nobody can be paid twice: a retry only reaches this one.","other":["The token refused these payments. Nobody can be paid twice: a retry only reaches the ",0,"."]}]],
     cancelled: "Cancelled",
     cancelledTitle: "This drop was cancelled for ever.",
-    cancelledText: ["What was paid stays paid. ",["rows",2,{"one":"The open row is","other":["The ",0," open rows are"]}]," never paid by it; the tokens never left the sender’s account. To pay ",["rows",2,{"one":"it","other":"them"}],", seal the list of open rows again with another round."],
+    cancelledText: ["What was paid stays paid. ",["rows",2,{"one":"The open recipient is","other":["The ",0," open recipients are"]}]," never paid by it; the tokens never left the sender’s account. To pay ",["rows",2,{"one":"this one","other":"them"}],", seal the list of open recipients again with another round."],
     closingIsSafe: "Closing this tab is safe: what is paid is on chain, and the rest can be continued from any browser with the sealed file.",
     backToSending: "Back to sending",
     delivered: "Delivered",
     ofTotal: ["of ",["total"]," ",["symbol"]],
-    rowsPaidOf: [["paid"]," of ",["rows"]," rows paid"],
+    paidOf: [["paid",4]," of ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," paid"],
     recipients: "Recipients",
     ofCount: ["of ",["total",4]],
+    ofClaimed: ["of ",["total",4]," claimed"],
     needYou: [["rows",2,{"one":[0," needs you"],"other":[0," need you"]}]],
     slots: "Slots",
-    rowsEach: [["rows"]," rows each"],
+    slotIs: ["Slot = one transaction of up to ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}],["hasShorter",1,{"yes":[" (the last: ",["last",4],")"],"other":""}],"."],
+    claimed: "Claimed",
+    claimsClose: "Claims close",
+    claimsNeverClose: "never",
     stillOwed: "Still owed",
     feesSoFar: "Network fees so far",
     gas: "gas",
     atPriceOfNow: "at the price of now",
     details: "Details",
     oneSlot: "One slot",
-    oneSlotText: "Choose a slot to see its rows, its transaction and what it still owes.",
+    oneSlotText: "Choose a slot to see its recipients, its transaction and what it still owes.",
     tabNeedsYou: "Needs you",
     tabTransactions: "Transactions",
     tabAmounts: "Amounts",
@@ -354,18 +381,18 @@ export const messages: Messages<Arguments> = {
     proposal: "Proposal",
     waitingFor: "Waiting for",
     cancellation: "Cancellation",
-    retryRowsOfSlot: ["Retry ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]," of slot ",["slot"]],
+    retryRowsOfSlot: ["Retry ",["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]," of slot ",["slot"]],
     speedUp: "Speed up",
     cancel: "Cancel",
     confirmInWallet: "Confirm in your wallet …",
     walletSilent: "Your wallet has not answered yet.",
     walletSilentText: "Open it: if it shows the request, confirm or decline it there. If it shows nothing, ask again. Nobody is paid twice, whichever is mined.",
     askWalletAgain: "Ask again",
-    speedUpText: "Speeding up sends the same rows under the same nonce with a higher fee; cancelling sends nothing in their place. Only one of them can be mined. Some wallets choose the nonce themselves: then do it there.",
+    speedUpText: "Speeding up makes the same payments under the same nonce with a higher fee; cancelling sends nothing in their place. Only one of them can be mined. Some wallets choose the nonce themselves: then do it there.",
     replacedByItself: "While it waits it is replaced by itself, under the same nonce, with a higher fee up to your limit.",
     cancellationText: "A cancellation waits too: whichever is mined first counts.",
     timeline: "Timeline",
-    slotClaimed: ["Slot ",["slot",4],": ",["rows",2,{"one":"a row was","other":[0," rows were"]}]," claimed"],
+    slotClaimed: ["Slot ",["slot",4],": ",["rows",2,{"one":"one recipient","other":[0," recipients"]}]," claimed"],
     claimedAt: ["By ",["rows",2,{"one":"its recipient","other":"their recipients"}],", block ",["block",4]],
     claimedOf: ["(",["rows",4]," claimed)"],
     slotMined: [["count",2,{"one":["Slot ",["first",4]],"other":[["isRun",1,{"yes":["Slots ",["first",4]," to ",["last",4]],"other":[["count",4]," slots"]}]]}]," mined"],
@@ -376,7 +403,7 @@ export const messages: Messages<Arguments> = {
     withNonce: ["nonce ",["nonce"]],
     andBefore: ["and ",["more",4]," before"],
     listSealed: "List sealed",
-    rowsCount: [["rows",4]," rows"],
+    recipientsCount: [["rows",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     sender: "Sender",
     noTransaction: "No transaction was found yet. What is paid shows in the slots all the same: the chain’s words say so.",
     slot: "Slot",
@@ -385,72 +412,71 @@ export const messages: Messages<Arguments> = {
     block: "Block",
     newestOf: ["The newest ",["shown",4]," of ",["all",4],"; the report has all."],
     openUnknown: "Open: not paid by the transactions of its slot",
-    completeButWrittenOff: "Complete, but for rows written off",
+    completeButWrittenOff: "Complete, except what was written off",
     testOf: "A test of another drop: see the list it belongs to",
-    replacementOf: "Pays open rows of another drop to other addresses: see the list it belongs to",
+    replacementOf: "Pays open recipients of another drop at other addresses: see the list it belongs to",
     hasTest: "Tested with",
-    hasReplacement: "Open rows paid to other addresses by",
+    hasReplacement: "Open recipients paid at other addresses by",
     writtenOff: "Written off",
     writtenOffText: "Given up on this device, and a line of their own in the report. The chain does not know of it: they can still be paid, or claimed where claims are open.",
     takeBackWriteOff: [["rows",2,{"one":"Take it back","other":["Take all ",0," back"]}]],
-    writeOff: [["rows",2,{"one":"Write it off","other":["Write ",0," rows off"]}]," …"],
-    writeOffWhy: ["Why ",["rows",2,{"one":"is this row","other":"are these rows"}]," given up?"],
+    writeOff: [["rows",2,{"one":"Write it off","other":["Write ",0," payments off"]}]," …"],
+    writeOffWhy: ["Why ",["rows",2,{"one":"is this payment","other":"are these payments"}]," given up?"],
     writeOffText: "It goes into the report. Nothing happens on chain, and you can take it back.",
-    writeOffNow: [["rows",2,{"one":"Write it off","other":["Write ",0," rows off"]}]],
+    writeOffNow: [["rows",2,{"one":"Write it off","other":["Write ",0," payments off"]}]],
     cancelWriteOff: "Cancel",
     reasonMissing: "Say why: the report is read by others later.",
     notKeptHere: "This browser did not keep it.",
-    nothingNeedsYou: "Nothing needs you. Refused rows would be listed here with their reasons.",
+    nothingNeedsYou: "Nothing needs you. Refused payments would be listed here with their reasons.",
     row: ["row ",["row",4]],
+    line: ["line ",["line",4]],
     andMore: ["and ",["more",4]," more"],
     otherAddresses: "Pay to other addresses",
     letThemClaim: "Let them claim",
     downloadCsv: "Download as CSV",
-    openRowsOf: ["Open rows of ",["title"]],
+    openRecipientsOf: ["Open recipients of ",["title"]],
     replacedAddresses: [["title"],", replaced addresses"],
-    needsYouText: "Nobody can be paid twice: a retry reaches only rows that are still open. “Pay to other addresses” begins a new list with these rows, in which you replace the addresses; leave this drop as it is then, or both would be paid. A row that is left open costs nothing, and stays open until you cancel the drop.",
+    needsYouText: "Nobody can be paid twice: a retry reaches only recipients who are still open. “Pay to other addresses” begins a new list with these recipients, in which you replace the addresses; leave this drop as it is then, or both would be paid. A payment that is left open costs nothing, and stays open until you cancel the drop.",
     inFlight: "In flight",
+    rowOpen: "Open",
+    claimedAndOpen: ["Claimed ",["b",["claimed"]],", open ",["b",["open"]],". Slot = one transaction of up to ",["rows",4]," recipients."],
     planned: "Planned",
     state: "State",
     allStates: "All states",
-    rowsOf: [["rows",4]," of ",["total",4]," rows"],
-    findRow: "Find an address or a row",
-    addressOrRow: "Address or row",
-    rowsOfDrop: "Rows of the drop",
+    foundOf: [["rows",4]," of ",["total",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
+    findRow: "Find an address or a row number",
+    addressOrRow: "Address or row number",
+    findLine: "Find an address, a line or a note",
+    addressOrLine: "Address, line or note",
+    recipientsOfDrop: "Recipients of the drop",
     rowHead: "Row",
+    lineHead: "Line",
+    order: "Order of the recipients",
+    orderOfFile: "In the order of your file",
+    orderByAddress: "By address",
     recipient: "Recipient",
     tokenId: "Token id",
     amountOf: ["Amount, ",["symbol"]],
-    rowsMove: "Rows: arrow keys move",
+    recipientsMove: "Recipients: arrow keys move",
     fileList: "Sealed list",
-    fileListText: "JSON with every row and all terms. Any browser can continue the drop with it.",
+    fileListText: "JSON with every recipient and all terms. Any browser can continue the drop with it.",
     fileListDownload: "Download sealed list",
+    filePrivate: "Sealed list with lines and notes",
+    filePrivateText: "For you alone: the list with your file’s lines, notes and excluded lines in one file. Any browser continues from it as this one does.",
+    filePrivateDownload: "Download sealed list with lines and notes",
     fileRecipientsText: "CSV that can be imported again.",
     fileRecipientsDownload: "Download recipients",
-    fileStatus: "Status of each row",
-    fileStatusText: "CSV of what is paid, open and set aside at this moment.",
-    fileStatusDownload: "Download status of each row",
+    fileStatus: "Status of each recipient",
+    fileStatusText: "CSV of what is paid, open and excluded at this moment.",
+    fileStatusDownload: "Download status of each recipient",
     fileTree: "OpenZeppelin tree",
-    fileTreeText: "StandardMerkleTree dump of the same rows, for tools that read it.",
-    fileTreeDownload: "Download openzeppelin tree",
+    fileTreeText: "StandardMerkleTree dump of the same list, for tools that read it.",
+    fileTreeDownload: "Download OpenZeppelin tree",
     makingFile: "Making the file …",
     amountAxis: ["Amounts on a logarithmic axis, from ",["from"]," to ",["to"]," ",["symbol"]],
     largestAmounts: "Largest amounts",
-    keptPublished: "Kept on the server, published for recipients.",
-    keptToast: "Kept on the server",
-    notKept: ["The list was not kept on the server: ",["reason"]," It is safe on this device; try again, and it goes on where it was."],
-    notPublishedSilent: "The drop was not published: the server answered nothing. Try again.",
-    notPublished: ["The drop was not published: ",["reason"]," Try again."],
-    partsSent: [["sent"]," of ",["parts"]," parts sent"],
-    sendingPart: ["Sending part ",["part"]," of ",["parts"]],
-    waitingForCheck: "The list is there. The server will check it in a moment.",
-    sealingCancelled: "Checking the list was cancelled. Try again.",
-    signInToKeep: "Sign in to keep it on the server",
-    keepOnServer: "Keep it on the server",
-    publish: "Publish for recipients",
-    publishText: "Anybody can then read the list. It can’t be taken back.",
     askingNetwork: "Asking the network …",
-    allowance: "Allowance",
+    allowance: "Approval",
     checkAgain: "Check again",
     connectSealer: "Connect the account that sealed the list:",
     waitSignatures: "Waiting for signatures.",
@@ -467,27 +493,25 @@ export const messages: Messages<Arguments> = {
     contractSender: "The sender is a contract account.",
     contractSenderText: "Each slot becomes a proposal that its owners sign. With many slots it is easier to name an operator below: an ordinary account that only pays the fees and sends for them.",
     whoSummary: "Who may send, and whether recipients may claim",
-    mayClaim: "Recipients may claim their rows",
+    mayClaim: "Recipients may claim",
     mayClaimText: "Closed again at any time with one transaction.",
     sentBy: "Slots are sent by",
     byMe: "this account alone",
     byOne: "also one operator",
     byAnyone: "anybody who pays the fee",
-    sentByText: "Whoever sends can change nothing: only sealed rows are paid, each once, and they pay the network fee.",
+    sentByText: "Whoever sends can change nothing: only what is sealed is paid, once, and they pay the network fee.",
     operatorAddress: "Operator’s address",
     notAnAddress: "This is not an address. An address is 0x and 40 hex digits.",
-    spender: "Spender, its code compared byte by byte:",
+    spender: "Spender (verified contract):",
     seeInExplorer: "See it in the explorer",
     asOne: "Your wallet signs these as one: all of them happen, or none.",
     signAll: ["Sign all ",["steps"]," steps at once"],
-    allowed: "Allowed.",
-    allowedCoin: "Coins need no approval: each slot carries exactly what its rows need.",
-    allowedText: "The distributor may take exactly what the open rows need.",
+    approved: "Approved.",
+    approvedCoin: "Coins need no approval: each slot carries exactly what its recipients get.",
+    approvedText: "The distributor may take exactly what the open recipients get.",
     wrongAccount: ["The wallet is on ",["account"],", but this list was sealed for ",["sender"],". Switch the account, then try again."],
     noAccount: "no account",
     wrongNetwork: ["The wallet is on network ",["network"],", but this drop is on ",["expected"],". Switch the network, then try again."],
     minedNothing: "The transaction was mined but changed nothing. Check that the token is not paused, then try again.",
-    uploadRepeats: "The server keeps asking for the same part of the list. Try again later.",
-    uploadGone: "The server no longer has this upload. Begin it again.",
   },
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Segmented } from '../../components/Segmented.tsx'
 import {
   createFormats,
+  languages,
   type LocaleName,
   localeNames,
   numberLocales,
@@ -13,33 +14,34 @@ import {
 } from '../../i18n/index.ts'
 import { setTheme, useTheme } from '../../device/theme.ts'
 import { useIsHydrated } from '../../components/useIsHydrated.ts'
-import { useRuntime } from '../account/index.ts'
 import { messages } from './messages.generated.ts'
 import { SettingsField } from './SettingsField.tsx'
 
 /** Languages name themselves. */
-const languages: Record<LocaleName, string> = {
-  en: 'English',
+const names: Record<LocaleName, string> = {
+  ...languages,
   'en-XA': 'Ĕñĝļîšĥ (en-XA)',
   'ar-XB': '\u202eEnglish\u202c (ar-XB)',
 }
 const sample = 1_234_567.89
+// Pseudo-languages show to those who work on the pages what is no message yet.
+const pseudoLocale = /-X[A-Z]$/
+// The comparison is a constant in a build.
+// oxlint-disable-next-line node/no-process-env
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Theme, language and how numbers are written. */
 export function LookSettings() {
   const t = useText(messages)
   const id = useId()
-  const runtime = useRuntime()
   const isHydrated = useIsHydrated()
   const { name } = useLocale()
   const numbers = useNumberLocale()
   const theme = useTheme()
-  // Pseudo-languages show to those who work on the pages what is no message yet.
-  const isLocal = runtime?.chains.some((chain) => chain.id === 31_337) ?? false
-  const offered = localeNames.filter((each) => each === 'en' || each === name || isLocal)
+  const offered = localeNames.filter((each) => each === name || isDevelopment || !pseudoLocale.test(each))
   return (
-    <section aria-label={t('look')}>
-      <h2>{t('look')}</h2>
+    <section aria-label={t('appearance')}>
+      <h2>{t('appearance')}</h2>
       <SettingsField>
         <Segmented
           label={t('theme')}
@@ -64,7 +66,7 @@ export function LookSettings() {
         >
           {offered.map((each) => (
             <option key={each} value={each}>
-              {languages[each]}
+              {names[each]}
             </option>
           ))}
         </select>
@@ -78,7 +80,7 @@ export function LookSettings() {
           // One of the options below.
           onChange={(event) => setNumberLocale(event.target.value as (typeof numberLocales)[number])}
         >
-          {numberLocales.map((each) => (
+          {[...new Set([...numberLocales, numbers])].map((each) => (
             <option key={each} value={each}>
               {createFormats(each).decimal(sample, 2)}
             </option>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/Button.tsx'
 import { Choice } from '../../components/forms/Choice.tsx'
 import { Note } from '../../components/Note.tsx'
 import { useText } from '../../i18n/index.ts'
@@ -24,6 +25,12 @@ export function SettingsPage() {
           {t('keepsNothingText')}
         </Note>
       )}
+      <nav className={styles.ways} aria-label={t('more')}>
+        <ButtonLink href="/address-book">{t('namesPage')}</ButtonLink>
+        <ButtonLink href="/docs" prefetch={false}>
+          {t('docs')}
+        </ButtonLink>
+      </nav>
       <LookSettings />
       <section aria-label={t('keyboard')}>
         <h2>{t('keyboard')}</h2>

@@ -3,9 +3,12 @@ import type { Messages } from '../../i18n/index.ts'
 
 type Arguments = {
   settings: object
+  more: object
+  namesPage: object
+  docs: object
   keepsNothing: object
   keepsNothingText: object
-  look: object
+  appearance: object
   theme: object
   themeSystem: object
   themeLight: object
@@ -76,18 +79,21 @@ export const messages: Messages<Arguments> = {
   namespace: "settings",
   texts: {
     settings: "Settings",
+    more: "More pages",
+    namesPage: "Address book",
+    docs: "How it works",
     keepsNothing: "This browser keeps nothing.",
     keepsNothingText: "The choice holds until the window is closed.",
-    look: "Look",
+    appearance: "Appearance",
     theme: "Theme",
-    themeSystem: "As the system",
+    themeSystem: "System",
     themeLight: "Light",
     themeDark: "Dark",
     language: "Language",
     numbers: "Numbers",
     numbersText: "Dates follow. Amounts that you type or import are read as they are written, whatever is chosen here.",
     keyboard: "Keyboard",
-    singleKeys: "Shortcuts of single keys",
+    singleKeys: "Single-key shortcuts",
     explorers: "Explorers",
     explorersText: "Where links to transactions, tokens and addresses lead. What a page here says never comes from there.",
     explorerOf: ["Explorer of ",["chain"]],
@@ -137,7 +143,7 @@ export const messages: Messages<Arguments> = {
     keptOnChain: "What was paid lies on chain and is not touched by anything here.",
     forget: "Forget everything on this device …",
     forgetQuestion: "Forget everything on this device?",
-    forgetText: "Sealed lists that are neither kept on the server nor saved as a file can’t be continued without the same rows.",
+    forgetText: "Sealed lists that are neither kept on the server nor saved as a file can’t be continued without the same list.",
     forgetIt: "Forget it",
     keepIt: "Keep it",
     forgotten: "Forgotten.",

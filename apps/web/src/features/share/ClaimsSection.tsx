@@ -11,10 +11,19 @@ import { messages } from './messages.generated.ts'
 import { useClaims } from './useClaims.ts'
 
 /** Whether recipients may claim, and what the sender can change about it. */
-export function ClaimsSection({ manifest, openRows }: { readonly manifest: Manifest; readonly openRows: number }) {
+export function ClaimsSection({
+  manifest,
+  openRows,
+  onChanged,
+}: {
+  readonly manifest: Manifest
+  readonly openRows: number
+  /** The chain has something new to tell of the drop. */
+  readonly onChanged: () => Promise<unknown>
+}) {
   const t = useText(messages)
   const { address } = useAccount()
-  const claims = useClaims(manifest)
+  const claims = useClaims(manifest, onChanged)
   const isSender = address !== undefined && isAddressEqual(address, manifest.terms.sender)
   return (
     <section className={styles.claims} aria-label={t('claims')}>
@@ -74,7 +83,7 @@ function ClaimsState({
       <p className="muted">{isOpen ? t('open', { rows: openRows }) : t('closed')}</p>
       {openRows > 0 && (
         <Button disabled={!isSender || isSigning} onClick={toggle}>
-          {t(isSigning ? 'confirm' : isOpen ? 'closeClaims' : 'openClaims')}
+          {t(isSigning ? 'confirm' : isOpen ? 'closeClaims' : 'enableClaiming')}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { type AuthoriseStep, getCancelStep, getRegisterStep, toDeliveryError } from '@slotdrop/delivery'
+import { stepTitle } from '@slotdrop/delivery/sentences'
 import type { Manifest } from '@slotdrop/drops'
 import { useSay, useText } from '../../i18n/index.ts'
 import { useChainClient, useStepMutation } from '../account/index.ts'
@@ -11,14 +12,19 @@ import { readinessQuery } from './readinessQuery.ts'
 const silent: ReadonlySet<string> = new Set(['rpc-unavailable', 'rpc-on-other-chain'])
 
 /** Whether recipients of a drop may claim, and changing it: one transaction each. */
-export function useClaims(manifest: Manifest) {
+export function useClaims(manifest: Manifest, onChanged: () => Promise<unknown>) {
   const t = useText(messages)
   const say = useSay()
   const { chainId, sender } = manifest.terms
   const client = useChainClient(chainId)
   const { data: readiness, error, refetch } = useQuery(readinessQuery(client, manifest))
-  const step = useStepMutation(chainId, () => refetch())
-  const send = ({ request }: AuthoriseStep) => step.mutate({ ...request, from: sender, chainId })
+  const step = useStepMutation(chainId, () => Promise.all([refetch(), onChanged()]))
+  const send = (next: AuthoriseStep) =>
+    step.mutate({
+      ...next.request,
+      ...{ from: sender, chainId },
+      description: `${say(stepTitle(next))}: ${manifest.title}`,
+    })
   const silence = readiness?.problems.find(({ kind }) => silent.has(kind))
   const { operator = zeroAddress, claimsOpen = false, operatorUntil } = readiness?.registered ?? {}
   const failure = step.error ?? (step.isPending ? null : error)

@@ -54,7 +54,7 @@ function Wrap({ terms, sender, missing, onWrapped, symbol }: WrapProps & { reado
       </p>
       <Button
         disabled={isShort || wrap.isPending}
-        onClick={() => wrap.mutate({ ...wrapRequest(terms, missing), from: sender })}
+        onClick={() => wrap.mutate({ ...wrapRequest(terms, missing), from: sender, description: t('wrap', names) })}
       >
         {wrap.isPending ? t('confirm') : t('wrap', names)}
       </Button>

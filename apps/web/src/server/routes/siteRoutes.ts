@@ -1,14 +1,25 @@
 import type { Route, Services } from '@slotdrop/api'
 import { type ServerEnv, toRuntimeConfig } from '@slotdrop/config/env'
+import { createAvatarProxy } from '@slotdrop/wallet-ui/avatars'
 import { parseNodeCookie } from '../../chain/nodeCookie.ts'
 import { withOwnNodes } from '../../chain/ownNodes.ts'
+import type { Prices } from '../prices/createPrices.ts'
 import { answerNodes } from './answerNodes.ts'
+import { answerPrices } from './answerPrices.ts'
 import type { Cards } from './cards.ts'
 import { answerSafeManifest } from './safeManifest.ts'
 import { toSecurityTxt } from './securityTxt.ts'
 
+const fetchAvatar = createAvatarProxy()
+
+/** What a picture of another host counts, of 600 a minute: the server waits for it up to five seconds. */
+const avatarUnits = 5
+
 /** What the site answers beside its API and its pages. */
-export function siteRoutes(env: ServerEnv, cards: Cards, meter: Services['meter']): Route[] {
+export function siteRoutes(
+  env: ServerEnv,
+  { cards, prices, meter }: { cards: Cards; prices: Prices | undefined; meter: Services['meter'] },
+): Route[] {
   return [
     // Every page asks for it, and behind one address there may be many people: counted as a file.
     { path: /^\/api\/config$/, handle: meter(async (request) => answerConfig(env, request), { isFile: true }) },
@@ -16,6 +27,15 @@ export function siteRoutes(env: ServerEnv, cards: Cards, meter: Services['meter'
       path: /^\/api\/nodes$/,
       handle: meter(async (request, { body }) => answerNodes(request, body, env)),
       bodyLimit: 1_000,
+    },
+    {
+      path: /^\/api\/prices\/\d{1,10}\/[\w,]{1,900}$/,
+      name: '/api/prices/:chain/:tokens',
+      handle: meter(async (request) => answerPrices(request, prices, env.chainIds)),
+    },
+    {
+      path: /^\/api\/avatar$/,
+      handle: meter(async (request) => fetchAvatar(request), { cost: avatarUnits }),
     },
     { path: /^\/api\/cards\/[^/]+$/, name: '/api/cards/:name', handle: cards.handle },
     { path: /^\/manifest\.json$/, handle: async () => answerSafeManifest() },

@@ -5,6 +5,7 @@ import { isKnownToken } from '../../chain/knownTokens.ts'
 import type { Received } from '../dropProtocol.ts'
 import { createChainClients } from './chainClients.ts'
 import { fetchIndex, fetchShard } from './dropFiles.ts'
+import { fetchClaimFees, fetchPaidAt } from './fetchPayment.ts'
 import { showHistory } from './showHistory.ts'
 
 async function fetchList(dropId: Hex, account: Address): Promise<[ShardIndex, ProvenRow[]] | undefined> {
@@ -32,15 +33,30 @@ export async function fetchReceived(
     isKnownToken: isKnownToken(config, index.terms),
   }
   const unknown = () =>
-    rows.map((row): Received => ({ ...facts, row, status: undefined, history: { kind: 'nothing' } }))
+    rows.map((row): Received => ({
+      ...facts,
+      row,
+      status: undefined,
+      operator: undefined,
+      history: { kind: 'nothing' },
+      paidAt: undefined,
+      claimFee: undefined,
+    }))
   if (!clients || rows.length === 0) return unknown()
   try {
     const { claims, histories } = await fetchRowsOnChain({ client: clients.first, drop: index, rows })
+    const [fees, moments] = await Promise.all([
+      fetchClaimFees(clients.first, histories, account),
+      Promise.all(histories.map((history) => fetchPaidAt(clients.first, history))),
+    ])
     return rows.map((row, place) => ({
       ...facts,
       row,
       status: claims.statuses[place],
+      operator: claims.operator,
       history: showHistory(histories[place] ?? { kind: 'nothing' }),
+      paidAt: moments[place],
+      claimFee: fees[place],
     }))
   } catch {
     return unknown()

@@ -3,6 +3,7 @@ import { type Address, findInShards, type ProvenRow, type ShardIndex } from '@sl
 import type { FoundRows } from '../dropProtocol.ts'
 import type { ChainClients } from './chainClients.ts'
 import { DropFilesError, fetchShard } from './dropFiles.ts'
+import { fetchPaidAt } from './fetchPayment.ts'
 import { saidOf } from '../saidOf.ts'
 import { showHistory } from './showHistory.ts'
 
@@ -35,10 +36,13 @@ export async function fetchRows({
       fetchRowsOnChain({ client, drop: index, rows }),
       second ? compareNodes({ first: client, second, drop: index, slots }) : ('unknown' as const),
     ])
-    const stories = histories.map((history) => ({
-      history: showHistory(history),
-      explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined,
-    }))
+    const stories = await Promise.all(
+      histories.map(async (history) => ({
+        history: showHistory(history),
+        explorerUrl: 'transaction' in history ? clients.explorerUrl(history.transaction) : undefined,
+        paidAt: await fetchPaidAt(client, history),
+      })),
+    )
     return { status: 'known', rows, claims, stories, agreement }
   } catch (error) {
     return { status: 'chain-down', rows, reason: saidOf(error) }

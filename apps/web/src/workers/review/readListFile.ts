@@ -7,6 +7,7 @@ import {
   parseManifest,
   readList,
 } from '@slotdrop/drops'
+import { openSource } from '../list/openSource.ts'
 import { TermsMissingError } from './TermsMissingError.ts'
 
 /** A list that was opened. */
@@ -37,7 +38,8 @@ export async function readListFile(
   if (!terms) throw new TermsMissingError()
   const { standard } = terms.terms
   const options = { standard, decimals: terms.token.decimals }
-  const list = await readList(file, options, { onProgress: (done) => onProgress?.(done * reading) })
+  const { input } = await openSource(file)
+  const list = await readList(input, options, { onProgress: (done) => onProgress?.(done * reading) })
   const manifest = await freezeManifest(
     { ...terms, rows: list.columns() },
     { onProgress: (done) => onProgress?.(reading + done * (1 - reading)) },

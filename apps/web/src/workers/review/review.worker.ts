@@ -2,21 +2,26 @@ import { getChain } from '@slotdrop/chains'
 import { distributorAddress } from '@slotdrop/contracts'
 import {
   type AuthoriseStep,
+  type ChainClient,
   expectSafeTransaction,
+  fetchRegisteredDrops,
   fetchSafe,
   findSafeTransaction,
   parseProposal,
   type SafeProposal,
+  type SenderDrop,
+  sharesApproval,
   toProposedSteps,
 } from '@slotdrop/delivery'
 import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { listCid, type Manifest } from '@slotdrop/drops'
 import { fetchRuntimeConfig } from '../../chain/runtimeConfig.ts'
+import { fetchIsSenderService } from '../fetchIsSenderService.ts'
 import { answerRequests } from '../answerRequests.ts'
 import { ChainNotOfferedError } from '../drop/ChainNotOfferedError.ts'
 import { createChainClients } from '../drop/chainClients.ts'
 import { fetchTokenFacts } from './fetchTokenFacts.ts'
-import { findFaults } from './findFaults.ts'
+import { findFaults, operatorOf } from './findFaults.ts'
 import { readListFile } from './readListFile.ts'
 import type { Review, ReviewRequests } from './reviewProtocol.ts'
 import { saidOf } from '../saidOf.ts'
@@ -30,24 +35,39 @@ let opened: Opened | undefined
 function silent(chainId: number, error: unknown) {
   const chain = getChain(chainId)
   return {
-    ...{ distributor: undefined, safe: undefined, token: undefined, silence: saidOf(error) },
+    ...{ distributor: undefined, safe: undefined, token: undefined, others: undefined, silence: saidOf(error) },
     ...{ chainName: chain?.name ?? `${chainId}`, coin: chain?.nativeCurrency.symbol ?? '' },
   }
 }
 
+/** Other drops of the Safe that share the approval, where the proposal approves more than the list pays. */
+async function fetchOthers(
+  client: ChainClient,
+  { terms, dropId, total }: Manifest,
+  proposal: SafeProposal | undefined,
+): Promise<readonly SenderDrop[]> {
+  const isShared = proposal?.calls.some(
+    ({ kind, ...call }) => kind === 'approve' && 'amount' in call && (call.amount ?? 0n) > total,
+  )
+  if (!isShared) return []
+  const { drops } = await fetchRegisteredDrops({ client, terms, known: new Set([dropId]) })
+  return drops.filter((drop) => sharesApproval(drop.terms, terms))
+}
+
 /** What the chain says of the Safe and the token. The hash says the rest, so a silent chain hides nothing. */
-async function askChain(manifest: Manifest) {
+async function askChain(manifest: Manifest, proposal: SafeProposal | undefined) {
   const { chainId, sender } = manifest.terms
   try {
     const config = await fetchRuntimeConfig()
     const clients = createChainClients(config, chainId)
     if (!clients) return silent(chainId, new ChainNotOfferedError(chainId))
-    const [safe, token] = await Promise.all([
+    const [safe, token, others] = await Promise.all([
       fetchSafe({ client: clients.first, address: sender }),
       fetchTokenFacts(clients.first, manifest),
+      fetchOthers(clients.first, manifest, proposal),
     ])
     return {
-      ...{ chainName: clients.chainName, coin: clients.symbol, token, silence: undefined },
+      ...{ chainName: clients.chainName, coin: clients.symbol, token, others, silence: undefined },
       distributor: config.chains.find(({ id }) => id === chainId)?.distributor ?? distributorAddress,
       safe: safe ?? ('no-safe' as const),
     }
@@ -65,14 +85,24 @@ function toCalls(steps: readonly AuthoriseStep[]): Review['calls'] {
   }))
 }
 
+/** Whom a proposal lets send, and whether this site knows the account: what a link says of it is not believed, it is asked by the list's own id. */
+async function askOperator(manifest: Manifest, proposal: SafeProposal | undefined): Promise<Review['operator']> {
+  const address = operatorOf(manifest, proposal)
+  return address && { address, isService: await fetchIsSenderService(manifest.dropId, address) }
+}
+
 async function review(manifest: Manifest, proposal: SafeProposal | undefined, steps: readonly AuthoriseStep[]) {
   const { title, terms, token, rowCount, slotCount, total, root, dropId, fingerprint } = manifest
-  const [{ digest }, asked] = await Promise.all([listCid(manifest), askChain(manifest)])
+  const [{ digest }, asked, operator] = await Promise.all([
+    listCid(manifest),
+    askChain(manifest, proposal),
+    askOperator(manifest, proposal),
+  ])
   const { chainName, coin, safe, silence } = asked
   const list = { title, terms, token, rowCount, slotCount, total, root, dropId, fingerprint }
-  const faults = findFaults({ ...asked, manifest, proposal, digest })
+  const faults = findFaults({ ...asked, manifest, proposal, digest, operator })
   return {
-    ...{ list, chainName, coin, faults, silence },
+    ...{ list, chainName, coin, faults, silence, operator },
     calls: toCalls(steps),
     safe: safe === 'no-safe' ? undefined : safe,
   } satisfies Omit<Review, 'leftOut'>

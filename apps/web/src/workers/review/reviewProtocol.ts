@@ -11,10 +11,14 @@ export type ReviewFault =
   | { readonly kind: 'other-distributor'; readonly expected: Address }
   /** The file calls the token, or its decimals, otherwise than the token itself. */
   | { readonly kind: 'other-token'; readonly symbol: string; readonly decimals: number }
-  /** The proposal allows more than the list pays, in base units. */
+  /** The proposal allows more than the list and other open drops of the Safe pay, in base units. */
   | { readonly kind: 'approves-more'; readonly amount: bigint }
+  /** It allows what the list pays, and the rest for other open drops of the Safe, which share the approval. */
+  | { readonly kind: 'approves-others'; readonly amount: bigint; readonly rest: bigint; readonly drops: number }
   | { readonly kind: 'other-digest' }
   | { readonly kind: 'anyone-sends' }
+  /** Who may send is nobody that this site knows: a sending key of whoever proposes it, or an account of a stranger. */
+  | { readonly kind: 'unknown-sender'; readonly operator: Address }
   | { readonly kind: 'no-safe' }
   | { readonly kind: 'old-safe'; readonly version: string }
 
@@ -26,6 +30,9 @@ export type ReviewedCall = {
   /** Wei that the Safe sends along. */
   readonly value: bigint
 }
+
+/** An account that a proposal lets send. `isService`: it is the sender service's of this site, as the site says; undefined where it does not. */
+export type ProposedOperator = { readonly address: Address; readonly isService: boolean | undefined }
 
 /** A list, recomputed, and the proposal that the Safe's owners are asked to sign of it. */
 export type Review = {
@@ -39,6 +46,8 @@ export type Review = {
   /** Symbol of the chain's coin. */
   readonly coin: string
   readonly faults: readonly ReviewFault[]
+  /** Who may send by the proposal; undefined where it lets nobody, or everybody. */
+  readonly operator: ProposedOperator | undefined
   /** Empty where no link was read. */
   readonly calls: readonly ReviewedCall[]
   /** What the chain tells of the Safe; undefined where it is none, or was not asked. */

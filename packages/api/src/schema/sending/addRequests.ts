@@ -88,6 +88,11 @@ function addRowRequests(builder: Builder, { waitReason, obstacle }: Types) {
         resolve: (r) => new Date(r.row.askedAt),
         description: 'When it was asked for.',
       }),
+      changedAt: t.field({
+        type: 'DateTime',
+        resolve: (r) => new Date(r.row.changedAt),
+        description: 'Since when it is in this state: of a row that is RECEIVED, when that was seen.',
+      }),
     }),
   })
   const requests = builder.objectRef<RequestsOfDrop>('RowRequests').implement({

@@ -155,7 +155,8 @@ function addMutations(
       return changedOrder ? { __typename: 'SendingChanged' as const, order: changedOrder } : problem('NOT_ORDERED', {})
     }
   }
-  const [pause, resume, stop] = [
+  const [look, pause, resume, stop] = [
+    order((service, id) => service.look(id)),
     order((service, id) => service.pause(id)),
     order((service, id) => service.resume(id)),
     order((service, id) => service.stop(id)),
@@ -193,6 +194,13 @@ function addMutations(
           return order((service) => service.setRequests(dropId, requests))(dropId, context)
         },
       }),
+      lookAtSending: t.field({
+        type: result,
+        args: { id },
+        description:
+          'Has the service look at the chain now, as after the registration of its account: by itself it does so less and less often. Nothing that was ordered changes.',
+        resolve: (_root, args, context) => look(args.id, context),
+      }),
       pauseSending: t.field({
         type: result,
         args: { id },
@@ -222,6 +230,21 @@ export function addSending(builder: Builder, types: Types): void {
     t.intList({
       description: 'Chains on which the sender service sends drops at the moment; none where there is no such service.',
       resolve: async (_root, _args, { sending }) => (sending ? [...(await sending.listChains())] : []),
+    }),
+  )
+  builder.queryField('isSenderService', (t) =>
+    t.boolean({
+      args: {
+        id: t.arg({ type: 'Hex', required: true, description: 'The drop id.' }),
+        address: t.arg({
+          type: 'Address',
+          required: true,
+          description: 'Whoever the chain, or a proposal, lets send.',
+        }),
+      },
+      description:
+        'Whether an address is the account that the sender service of this server has for a drop. Answered to everybody, of private drops too: who asks knows both.',
+      resolve: async (_root, { id, address }, { sending }) => sending?.isAccountOf(id, address) ?? false,
     }),
   )
   addMutations(builder, { ...all, ...addDropFields(builder, all) })

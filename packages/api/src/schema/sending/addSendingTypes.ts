@@ -41,7 +41,8 @@ const stageTexts = {
 
 const endTexts = {
   complete: 'Every row is paid.',
-  refused: 'All that is open was refused, and the sender said nothing for an hour; `startSending` has it tried again.',
+  refused:
+    'All that is open was refused, and the sender gave no new order for an hour; `startSending` has it tried again.',
   cancelled: 'The sender cancelled the drop.',
   closed: 'The drop’s time is over.',
   replaced: 'Another account is the drop’s operator, or nobody.',
@@ -217,12 +218,17 @@ function addEvents(builder: Builder, { problemValue }: ProblemTypes) {
   return builder.objectRef<SendingEvent>('SendingEvent').implement({
     description: 'Something that happened to a drop.',
     fields: (t) => ({
+      id: t.exposeString('id', { description: 'Tells it from the others of its drop.' }),
       kind: t.field({ type: kind, resolve: (e) => e.kind, description: 'What happened.' }),
       at: t.field({ type: 'DateTime', resolve: (e) => new Date(e.at), description: 'When.' }),
       facts: t.field({
         type: [problemValue],
         resolve: (e) => Object.entries(e.facts).map(([name, value]) => ({ name, value })),
-        description: 'Figures: `account` of NAMED, `hash` and `value` (wei) of RETURNED, `end` of ENDED.',
+        description: [
+          'Figures: `account` of NAMED; `hash` and `value` (wei) of RETURNED; `end` of ENDED; `ceiling` (wei a unit of gas) of ORDERED, RESUMED',
+          'and FEES_CHANGED; `scope` and `rowsPerDay` of REQUESTS_CHANGED; `reason` of WAITING, with `feePerGas` and `ceiling`, `has` and',
+          '`needs`, or `at`; `problem` (a name) and `message` of BLOCKED.',
+        ].join(' '),
       }),
     }),
   })

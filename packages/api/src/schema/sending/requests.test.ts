@@ -61,7 +61,7 @@ async function publish(terms: Parameters<typeof makeManifest>[0] = {}): Promise<
 }
 
 const state =
-  'isOffered reason waiting requestedRows { index slot slotRow state transaction askedAt problem { message } }'
+  'isOffered reason waiting requestedRows { index slot slotRow state transaction askedAt changedAt problem { message } }'
 const request = `mutation($id: Hex!, $recipient: Address!) { requestRows(input: { id: $id, recipient: $recipient }) {
   __typename ... on RowsRequested { request { ${state} } } ... on RequestNotOffered { reason } ... on Problem { code message } } }`
 const query = `query($id: Hex!, $recipient: Address!) { drop(id: $id) { request(recipient: $recipient) { ${state} } } }`
@@ -94,7 +94,7 @@ describe('a recipient asks for her rows', () => {
     expect(rows).toHaveLength(2)
     expect(rows[0]).toEqual({
       ...{ index: rows[0]?.slotRow, slot: 0, slotRow: rows[0]?.slotRow, state: 'QUEUED', transaction: null },
-      ...{ askedAt: '2026-03-01T12:00:00.000Z', problem: null },
+      ...{ askedAt: '2026-03-01T12:00:00.000Z', changedAt: '2026-03-01T12:00:01.000Z', problem: null },
     })
     expect((await ask(api, query, { id, recipient: bob })).data).toEqual({
       drop: { request: { isOffered: true, reason: null, waiting: null, requestedRows: rows } },

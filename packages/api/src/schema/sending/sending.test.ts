@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const state = `id stage end intent account fees { ceiling urgentCeiling finishBy } slots settledSlots rows settledRows refusedRows refused { slot rows reason text }
   transactions wasted feesSpent inFlight purse waiting { reason } problem { name message key } isInDoubt returned { hash }
-  orderedAt changedAt timeline(first: 5) { kind at facts { name value } }`
+  orderedAt changedAt timeline(first: 5) { id kind at facts { name value } }`
 const start = `mutation($input: StartSendingInput!) { startSending(input: $input) {
   __typename ... on SendingChanged { sending { ${state} } } ... on Problem { code message } } }`
 
@@ -61,7 +61,7 @@ test('a sender asks what sending takes, orders it, and reads how it gets on', as
     sending: {
       ...{ id: dropId, stage: 'UNNAMED', end: null, intent: 'SEND', account: testQuote.account },
       fees: { ceiling: '5', urgentCeiling: '9', finishBy: '2026-03-02T12:00:00.000Z' },
-      timeline: [{ kind: 'ORDERED', at: '2026-03-01T12:00:00.000Z', facts: [] }],
+      timeline: [{ id: '1', kind: 'ORDERED', at: '2026-03-01T12:00:00.000Z', facts: [] }],
     },
   })
   for (const [name, intent] of [
@@ -72,6 +72,33 @@ test('a sender asks what sending takes, orders it, and reads how it gets on', as
     const mutation = `mutation { ${name}(id: "${dropId}") { ... on SendingChanged { sending { intent } } } }`
     expect((await ask(api, mutation, {}, 'alice')).data).toEqual({ [`${name}`]: { sending: { intent } } })
   }
+})
+
+test('a look at the chain changes nothing that was ordered, and is asked for by the sender alone', async () => {
+  const { dropId: id } = await makeManifest({}, 3)
+  const before = await sending.getOrder(id)
+  const look = `mutation { lookAtSending(id: "${id}") { __typename ... on SendingChanged { sending { intent } } } }`
+  expect((await ask(api, look, {}, 'alice')).data).toEqual({
+    lookAtSending: { __typename: 'SendingChanged', sending: { intent: 'GIVE_BACK' } },
+  })
+  expect(await sending.getOrder(id)).toBe(before)
+  expect((await ask(api, look, {})).data).toEqual({ lookAtSending: { __typename: 'NotSignedIn' } })
+})
+
+test('anybody who knows a drop and an address hears whether that is the account of the service for it, and nothing else', async () => {
+  const hidden = await makeManifest({}, 5)
+  const save =
+    'mutation($manifest: String!) { saveDrop(input: { manifest: $manifest, publish: false }) { __typename } }'
+  await ask(api, save, { manifest: serializeManifest(hidden) }, 'alice')
+  const query =
+    'query($id: Hex!, $address: Address!) { drop(id: $id) { id } isSenderService(id: $id, address: $address) }'
+  const hear = async (id: string, address: string) => (await ask(api, query, { id, address })).data
+  const unasked = await hear(hidden.dropId, testQuote.account)
+  expect(unasked).toEqual({ drop: null, isSenderService: false })
+  await sending.getOrder(hidden.dropId)
+  expect(await hear(hidden.dropId, testQuote.account.toLowerCase())).toEqual({ drop: null, isSenderService: true })
+  expect(await hear(hidden.dropId, alice)).toEqual({ drop: null, isSenderService: false })
+  expect(await hear(`0x${'12'.repeat(32)}`, testQuote.account)).toMatchObject({ isSenderService: false })
 })
 
 test.each([
@@ -91,11 +118,15 @@ test('without a service everything else is as it was, and an order says that nob
   const without = createTestApi(open.db, { auth })
   const { data } = await ask(
     without,
-    `{ sendingChains drop(id: "${dropId}") { id sending { id } sendingQuote { __typename } } }`,
+    `{ sendingChains isSenderService(id: "${dropId}", address: "${testQuote.account}") drop(id: "${dropId}") { id sending { id } sendingQuote { __typename } } }`,
     {},
     'alice',
   )
-  expect(data).toEqual({ sendingChains: [], drop: { id: dropId, sending: null, sendingQuote: null } })
+  expect(data).toEqual({
+    sendingChains: [],
+    isSenderService: false,
+    drop: { id: dropId, sending: null, sendingQuote: null },
+  })
   const started = await ask(without, start, { input: { id: dropId, ceiling: '5' } }, 'alice')
   expect(started.data?.['startSending']).toMatchObject({ __typename: 'SendingUnavailable' })
 })

@@ -7,7 +7,8 @@ import { alice, bob } from '../../../test/makeManifest.ts'
 import type { Api } from '../../createApi.ts'
 import type { OpenDatabase } from '../../database/createDatabase.ts'
 import type { Session } from '../../session.ts'
-import { maxListBytes, maxDrafts, partBytes, partCountOf, removeStaleDrafts } from './drafts.ts'
+import { maxPackedBytes, partBytes, partCountOf } from '../packedParts.ts'
+import { maxDrafts, removeStaleDrafts } from './drafts.ts'
 
 function session(parts: Partial<Session>): Session {
   return {
@@ -177,13 +178,13 @@ describe.each(databaseKinds)('a draft of a list on %s', (kind) => {
   test('what is too large or too much is refused, with a reason', async () => {
     const id = randomUUID()
     const hash = `0x${'33'.repeat(32)}`
-    expect(await mutate(keep, draftOf(id, { listHash: hash, listBytes: maxListBytes + 1 }))).toMatchObject({
+    expect(await mutate(keep, draftOf(id, { listHash: hash, listBytes: maxPackedBytes + 1 }))).toMatchObject({
       code: 'DRAFT_TOO_LARGE',
       message: 'A packed list of more than 40 MB is not kept in an account.',
     })
     expect(await mutate(keep, draftOf('my-draft'))).toMatchObject({ code: 'INVALID_DRAFT' })
-    await mutate(keep, draftOf(id, { listHash: hash, listBytes: maxListBytes }))
-    const input = { id, listHash: hash, part: partCountOf(maxListBytes), data: 'AAAA' }
+    await mutate(keep, draftOf(id, { listHash: hash, listBytes: maxPackedBytes }))
+    const input = { id, listHash: hash, part: partCountOf(maxPackedBytes), data: 'AAAA' }
     expect(await mutate(addPart, { input })).toMatchObject({ code: 'DRAFT_TOO_LARGE' })
     for (let number = 1; number < maxDrafts; number++) await mutate(keep, draftOf(randomUUID()))
     expect(await mutate(keep, draftOf(randomUUID()))).toMatchObject({ code: 'TOO_MANY_DRAFTS' })

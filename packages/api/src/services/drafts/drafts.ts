@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { sentence, type Sentence } from '@slotdrop/messages'
 import type { Hex } from 'viem'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -7,16 +7,21 @@ import type { ApiContext } from '../../context.ts'
 import { maxPageSize } from '../../pages.ts'
 import * as messages from '../../messages.generated.ts'
 import type { Session } from '../../session.ts'
+import {
+  getPart,
+  isPacked,
+  isPart,
+  listMissingParts,
+  maxPackedBytes,
+  type PackedFacts,
+  partBytes,
+  partCountOf,
+  removeOtherParts,
+} from '../packedParts.ts'
 import { lockAccount } from '../quotas.ts'
 
 /** A drop that is being prepared. The server knows what a list of drafts shows; the rest is its owner's and opaque. */
 export type DraftRecord = typeof drafts.$inferSelect
-
-/** Bytes of every part of a packed list but the last, so that as base64 within JSON it stays under 900 kB. */
-export const partBytes = 640_000
-
-/** Most bytes of one packed list: a million rows of an address and an amount are 28 to 30 MB, of 52 MB of text. */
-export const maxListBytes = 40_000_000
 
 /** Most bytes of the packed lists of one account. */
 export const maxAccountBytes = 96_000_000
@@ -41,7 +46,7 @@ export type DraftInput = {
   readonly rowCount: number
   readonly head: Uint8Array
   /** The packed list this draft is about; `null` for none yet. */
-  readonly list: { readonly hash: Hex; readonly byteCount: number } | null
+  readonly list: PackedFacts | null
 }
 
 export type SaveDraftOutcome =
@@ -63,11 +68,6 @@ export type DraftRefusal =
 
 function isId(id: string) {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-}
-
-/** Parts of a packed list. */
-export function partCountOf(byteCount: number): number {
-  return Math.ceil(byteCount / partBytes)
 }
 
 /** Whose drafts a session may see: a contract's authority ends at the chain it signed for, and so do its drafts. */
@@ -111,12 +111,7 @@ export function listDrafts(context: ApiContext, session: Session): Promise<Draft
 
 /** One part of a draft's packed list; `null` where there is none. */
 export async function getListPart(context: ApiContext, draft: DraftRecord, part: number): Promise<Uint8Array | null> {
-  if (draft.listHash === null) return null
-  const [found] = await context.db
-    .select({ data: draftParts.data })
-    .from(draftParts)
-    .where(and(eq(draftParts.draftRef, draft.ref), eq(draftParts.listHash, draft.listHash), eq(draftParts.part, part)))
-  return found?.data ?? null
+  return draft.listHash && getPart(context.db, draftParts, { ref: draft.ref, hash: draft.listHash, part })
 }
 
 /**
@@ -128,7 +123,7 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
   if (!session) return { kind: 'not-signed-in' }
   const reason = findInputProblem(input)
   if (reason) return { kind: 'invalid', reason }
-  if (input.list && input.list.byteCount > maxListBytes) return { kind: 'too-large', part: 'list' }
+  if (input.list && input.list.byteCount > maxPackedBytes) return { kind: 'too-large', part: 'list' }
   if (input.head.byteLength > partBytes) return { kind: 'too-large', part: 'head' }
   return context.db.transaction(async (tx): Promise<SaveDraftOutcome> => {
     // Counted with the account locked: of many that begin at once, none passes the number.
@@ -148,7 +143,7 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
       if (!draft) return { kind: 'not-found' }
     }
     if (draft.revision !== input.baseRevision) return { kind: 'conflict', draft }
-    const missingParts = input.list ? await listMissingParts(tx, draft.ref, input.list) : []
+    const missingParts = input.list ? await listMissingParts(tx, draftParts, draft.ref, input.list) : []
     if (missingParts.length > 0) return { kind: 'list-incomplete', missingParts }
     const [saved] = await tx
       .update(drafts)
@@ -159,9 +154,7 @@ export async function saveDraft(context: ApiContext, input: DraftInput): Promise
       const other = await findOwn(tx, session, input.id)
       return other ? { kind: 'conflict', draft: other } : { kind: 'not-found' }
     }
-    await tx
-      .delete(draftParts)
-      .where(and(eq(draftParts.draftRef, saved.ref), input.list ? ne(draftParts.listHash, input.list.hash) : undefined))
+    await removeOtherParts(tx, draftParts, saved.ref, input.list?.hash)
     return { kind: 'saved', draft: saved }
   })
 }
@@ -184,22 +177,8 @@ function findInputProblem({ id, baseRevision, title, symbol, rowCount, list }: D
   if (baseRevision < 0) return sentence(messages.revisionNegative)
   if (title.length > 1_000 || symbol.length > 1_000) return sentence(messages.nameTooLong)
   if (rowCount < 0) return sentence(messages.rowCountNegative)
-  if (list && (list.hash.length !== 66 || list.byteCount < 1)) return sentence(messages.listMalformed)
+  if (list && !isPacked(list)) return sentence(messages.listMalformed)
   return null
-}
-
-async function listMissingParts(
-  tx: Transaction,
-  draftRef: number,
-  { hash, byteCount }: { hash: Hex; byteCount: number },
-): Promise<number[]> {
-  const records = await tx
-    .select({ part: draftParts.part })
-    .from(draftParts)
-    .where(and(eq(draftParts.draftRef, draftRef), eq(draftParts.listHash, hash)))
-    .orderBy(asc(draftParts.part))
-  const there = new Set(records.map(({ part }) => part))
-  return Array.from({ length: partCountOf(byteCount) }, (_, part) => part).filter((part) => !there.has(part))
 }
 
 /** Takes one part of a draft's packed list. Sending it again changes nothing; parts may come in any order. */
@@ -210,8 +189,8 @@ export async function addListPart(
   const session = await context.getSession()
   if (!session) return { kind: 'not-signed-in' }
   const { part, data, hash } = input
-  if (part < 0 || part >= partCountOf(maxListBytes)) return { kind: 'too-large', part: 'list' }
-  if (hash.length !== 66 || data.byteLength < 1 || data.byteLength > partBytes) {
+  if (part < 0 || part >= partCountOf(maxPackedBytes)) return { kind: 'too-large', part: 'list' }
+  if (!isPart({ hash, data })) {
     return { kind: 'invalid', reason: sentence(messages.partMalformed, { max: String(partBytes) }) }
   }
   return context.db.transaction(async (tx): Promise<AddListPartOutcome> => {
@@ -222,12 +201,12 @@ export async function addListPart(
     const [shelf] = await tx
       .select({ byteCount: sql<string | number>`coalesce(sum(octet_length(${draftParts.data})), 0)` })
       .from(draftParts)
-      .innerJoin(drafts, eq(drafts.ref, draftParts.draftRef))
+      .innerJoin(drafts, eq(drafts.ref, draftParts.ref))
       .where(ownedBy(session))
     if (Number(shelf?.byteCount ?? 0) + data.byteLength > maxAccountBytes) {
       return { kind: 'too-large', part: 'account' }
     }
-    await tx.insert(draftParts).values({ draftRef: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
+    await tx.insert(draftParts).values({ ref: draft.ref, listHash: hash, part, data }).onConflictDoNothing()
     return { kind: 'added' }
   })
 }

@@ -27,8 +27,8 @@ export function noticeSentence(notice: ListNotice): Sentence {
     case 'mixed-line-endings':
       return sentence(messages.mixedLineEndingsNotice)
     case 'trimmed-spaces':
-      return sentence(messages.trimmedSpacesNotice, { rows: `${notice.rows}` })
+      return sentence(messages.trimmedSpacesNotice, { rows: notice.rows })
     case 'cells-with-line-breaks':
-      return sentence(messages.cellsWithLineBreaksNotice, { rows: `${notice.rows}` })
+      return sentence(messages.cellsWithLineBreaksNotice, { rows: notice.rows })
   }
 }

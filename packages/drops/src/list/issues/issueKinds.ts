@@ -39,10 +39,11 @@ export const rowKinds = [
 
 export type RowKind = (typeof rowKinds)[number]
 
-/** What only shows when lines are compared. */
+/** What only shows when lines are compared, with each other or with what the chain says. */
 export const crossKinds = [
   'address-repeated',
   'id-repeated',
+  'id-not-held',
   'address-look-alike',
   'amount-large-share',
   'amount-unusual',
@@ -57,7 +58,16 @@ export type LineKind = RowKind | (typeof crossKinds)[number]
 export type IssueKind = LineKind | 'no-rows' | 'total-too-large'
 
 /** What can be done about a group with one click. */
-export type FixOffer = 'exclude' | 'keep' | 'merge' | 'keep-first' | 'decimal-point' | 'decimal-comma' | 'repair'
+export type FixOffer =
+  | 'exclude'
+  | 'keep'
+  | 'merge'
+  | 'keep-first'
+  | 'decimal-point'
+  | 'decimal-comma'
+  | 'repair'
+  /** The same for everyone, in a list without amounts, once it is said how much. */
+  | 'equal-amounts'
 
 /** Findings about cells that hold what is wanted, and something beside it. */
 export type RepairableKind = 'address-in-text' | 'amount-with-unit'

@@ -62,6 +62,8 @@ export const issueRules: Readonly<Record<IssueKind, IssueRule>> = {
   'id-malformed': error(),
   'id-destroyed-by-spreadsheet': error(['exclude', 'keep']),
   'id-repeated': error(['keep-first', 'exclude']),
+  // The sender may hold it when the drop is sent.
+  'id-not-held': { severity: 'warning', blocks: false, fixes: ['exclude'] },
 }
 
 /** All kinds, in the order in which findings are listed. */

@@ -66,6 +66,7 @@ const lists: readonly (readonly [ReadOptions, readonly string[]])[] = [
   ],
   [token, [header, `${one},1`, 'Total,1']],
   [token, ['']],
+  [{ standard: 'ERC721', decimals: 0, known: { missingIds: [7n] } }, [`${one},7`]],
 ]
 
 const foreign = { ...defaultLocale, tag: 'en-XA', translation: accentedEnglish }
@@ -97,5 +98,5 @@ test('every finding and notice is said with its values, in English and in any la
   expect(said).toContain('“amount” and “value” could each be the amount.')
   expect(said).toContain('The same address and id are on line 3.')
   expect(said).toContain('“c_.eth” is no valid name: underscore allowed only at start.')
-  expect(said).toContain('1 rows run over several lines inside quotation marks.')
+  expect(said).toContain('1 entry runs over several lines inside quotation marks.')
 })

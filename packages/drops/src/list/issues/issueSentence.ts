@@ -102,8 +102,12 @@ export function issueSentence(issue: RowIssue): Sentence {
       })
     case 'address-look-alike':
       return issue.line === undefined
-        ? sentence(messages.addressLookAlikeKnown, { account: issue.account })
-        : sentence(messages.addressLookAlikeDetail, { account: issue.account, line: `${issue.line}` })
+        ? sentence(messages.addressLookAlikeKnown, { account: issue.account, digits: issue.digits })
+        : sentence(messages.addressLookAlikeDetail, {
+            account: issue.account,
+            line: `${issue.line}`,
+            digits: issue.digits,
+          })
     case 'amount-malformed':
       return isDate.test(issue.cell)
         ? sentence(messages.amountIsADate, { cell: issue.cell })
@@ -140,6 +144,8 @@ export function issueSentence(issue: RowIssue): Sentence {
       return issue.sign === 'scientific'
         ? sentence(messages.scientificDetail, { cell: issue.cell })
         : sentence(messages.idDestroyedBySpreadsheetDetail, { cell: issue.cell })
+    case 'id-not-held':
+      return sentence(messages.idNotHeldDetail, { id: `${issue.id}` })
     case 'id-repeated':
       return sentence(messages.idRepeatedDetail, { id: `${issue.id}`, lines: linesOf(issue) })
   }

@@ -1,8 +1,20 @@
 import { type Message, type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
-import type { IssueKind } from './issueKinds.ts'
+import type { FixOffer, IssueKind } from './issueKinds.ts'
 
-const texts: Readonly<Record<IssueKind, { readonly title: Message<object>; readonly advice: Message<object> }>> = {
+/** What is known of the findings of one kind. */
+export type IssueFacts = {
+  readonly fixes?: readonly FixOffer[]
+  /** Hex digits at either end that addresses which look alike have in common, at least. */
+  readonly digits?: number | undefined
+}
+
+type IssueTexts = {
+  readonly title: Message<object>
+  readonly advice: Message<object> | ((facts: IssueFacts) => Sentence)
+}
+
+const texts: Readonly<Record<IssueKind, IssueTexts>> = {
   'no-rows': { title: messages.noRowsTitle, advice: messages.noRowsAdvice },
   'total-too-large': { title: messages.totalTooLargeTitle, advice: messages.totalTooLargeAdvice },
   'unknown-header': { title: messages.unknownHeaderTitle, advice: messages.unknownHeaderAdvice },
@@ -36,7 +48,10 @@ const texts: Readonly<Record<IssueKind, { readonly title: Message<object>; reado
   },
   'address-is-the-sender': { title: messages.addressIsTheSenderTitle, advice: messages.addressIsTheSenderAdvice },
   'address-repeated': { title: messages.addressRepeatedTitle, advice: messages.addressRepeatedAdvice },
-  'address-look-alike': { title: messages.addressLookAlikeTitle, advice: messages.addressLookAlikeAdvice },
+  'address-look-alike': {
+    title: messages.addressLookAlikeTitle,
+    advice: ({ digits = 4 }) => sentence(messages.addressLookAlikeAdvice, { digits }),
+  },
   'amount-with-unit': { title: messages.amountWithUnitTitle, advice: messages.amountWithUnitAdvice },
   'amount-malformed': { title: messages.amountMalformedTitle, advice: messages.amountMalformedAdvice },
   'amount-ambiguous': { title: messages.amountAmbiguousTitle, advice: messages.amountAmbiguousAdvice },
@@ -59,14 +74,22 @@ const texts: Readonly<Record<IssueKind, { readonly title: Message<object>; reado
     advice: messages.idDestroyedBySpreadsheetAdvice,
   },
   'id-repeated': { title: messages.idRepeatedTitle, advice: messages.idRepeatedAdvice },
+  'id-not-held': { title: messages.idNotHeldTitle, advice: messages.idNotHeldAdvice },
 }
 
-/** Names a kind of finding, as a heading. */
-export function issueTitle(kind: IssueKind): Sentence {
-  return sentence(texts[kind].title)
+const noAmounts: IssueTexts = { title: messages.noAmountsTitle, advice: messages.noAmountsAdvice }
+
+function textsOf(kind: IssueKind, { fixes = [] }: IssueFacts): IssueTexts {
+  return fixes.includes('equal-amounts') ? noAmounts : texts[kind]
 }
 
-/** Says what a kind of finding means and what to do about it. */
-export function issueAdvice(kind: IssueKind): Sentence {
-  return sentence(texts[kind].advice)
+/** Names a kind of finding, as a heading; more closely where its group is known. */
+export function issueTitle(kind: IssueKind, facts: IssueFacts = {}): Sentence {
+  return sentence(textsOf(kind, facts).title)
+}
+
+/** Says what a kind of finding means and what to do about it; more closely where its group is known. */
+export function issueAdvice(kind: IssueKind, facts: IssueFacts = {}): Sentence {
+  const { advice } = textsOf(kind, facts)
+  return typeof advice === 'function' ? advice(facts) : sentence(advice)
 }

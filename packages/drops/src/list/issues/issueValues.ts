@@ -54,8 +54,14 @@ export type IssueValues = {
   'id-destroyed-by-spreadsheet': Written & { readonly sign: 'scientific' | 'zeros' }
   'address-repeated': SameLines & { readonly withId: boolean }
   'id-repeated': SameLines & { readonly id: bigint }
+  'id-not-held': { readonly id: bigint }
   /** The address that it resembles; without a line, one that the creator knows. */
-  'address-look-alike': { readonly account: Address; readonly line: number | undefined }
+  'address-look-alike': {
+    readonly account: Address
+    readonly line: number | undefined
+    /** As many first and last hex digits were compared, and agree. */
+    readonly digits: number
+  }
 }
 
 /** See `IssueValues`. */

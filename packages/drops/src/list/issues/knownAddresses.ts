@@ -7,4 +7,6 @@ export type KnownAddresses = {
   readonly sender?: Address | undefined
   /** Addresses that rows may imitate, such as an address book. */
   readonly others?: readonly Address[] | undefined
+  /** Token ids of which the sender holds none now, as the chain says. */
+  readonly missingIds?: readonly bigint[] | undefined
 }

@@ -11,6 +11,7 @@ import type { ParsedRow } from '../reading/parseRow.ts'
 import type { ListTable } from '../reading/table.ts'
 import { stateExcluded } from './entryStates.ts'
 import type { Judgement } from './judgement.ts'
+import { digitsInCommon, knownDigits } from './lookAlikes.ts'
 
 const maxNamedLines = 3
 
@@ -57,13 +58,16 @@ export function describeIssues({
   const lookAlike = (): RowIssue[] => {
     const other = judged.lookAlikes.get(index) ?? noEntry
     const known = judged.knownAddresses[other - table.count]
-    if (known !== undefined) return [issue('address-look-alike', { account: known, line: undefined })]
+    if (known !== undefined)
+      return [issue('address-look-alike', { account: known, line: undefined, digits: knownDigits })]
     const [account] = accountTexts(keccak, table.accounts, other, 1)
-    return account ? [issue('address-look-alike', { account, line: lineOf(other) })] : []
+    const digits = digitsInCommon(table.count)
+    return account ? [issue('address-look-alike', { account, line: lineOf(other), digits })] : []
   }
   const find: Record<(typeof crossKinds)[number], () => RowIssue | RowIssue[]> = {
     'address-repeated': () => issue('address-repeated', { ...others(), withId: standard === 'ERC1155' }),
     'id-repeated': () => issue('id-repeated', { ...others(), id: idAt(table, index) }),
+    'id-not-held': () => issue('id-not-held', { id: idAt(table, index) }),
     'address-look-alike': lookAlike,
     'amount-large-share': () => issue('amount-large-share'),
     'amount-unusual': () => issue('amount-unusual'),

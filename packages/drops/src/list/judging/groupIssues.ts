@@ -2,7 +2,10 @@ import { amountAt } from '../../rows/rowColumns.ts'
 import { maxUint256 } from '../../values/uint256.ts'
 import { issueKinds, issueRules } from '../issues/issueRules.ts'
 import { crossKinds, type FixOffer, type IssueKind, rowKinds, type Severity } from '../issues/issueKinds.ts'
-import type { ListTable } from '../reading/table.ts'
+import { accountFound, amountFound, type ListTable } from '../reading/table.ts'
+import { rowBit } from '../issues/issueBits.ts'
+import { stateExcluded } from './entryStates.ts'
+import { digitsInCommon, knownDigits } from './lookAlikes.ts'
 import type { Judgement } from './judgement.ts'
 
 /** All findings of one kind. */
@@ -16,6 +19,8 @@ export type IssueGroup = {
   /** The list can't be sealed before this is decided: corrected, excluded, or kept where that is offered. */
   readonly blocks: boolean
   readonly fixes: readonly FixOffer[]
+  /** Hex digits at either end that addresses which look alike have in common, at least. */
+  readonly digits?: number
 }
 
 type Group = {
@@ -23,16 +28,39 @@ type Group = {
   amount: bigint
 }
 
+/** Whether there are addresses in a list, and no amount beside any of them. */
+function lacksAmounts({ count, found }: ListTable, { states, rowIssues }: Judgement): boolean {
+  const missing = rowBit('missing-cell')
+  let hasAccounts = false
+  for (let index = 0; index < count; index++) {
+    const has = found[index] ?? 0
+    if (states[index] === stateExcluded || (has & accountFound) === 0) continue
+    // An amount that is there and not understood is another matter.
+    if ((has & amountFound) !== 0 || ((rowIssues[index] ?? 0) & missing) === 0) return false
+    hasAccounts = true
+  }
+  return hasAccounts
+}
+
+/** Digits at either end that accounts which look alike have in common, at least. */
+function digitsOf({ count }: ListTable, { lookAlikes }: Judgement): number {
+  const isKnown = lookAlikes.size > 0 && [...lookAlikes.values()].some((other) => other >= count)
+  return isKnown ? knownDigits : digitsInCommon(count)
+}
+
 /** Gathers all findings by kind; errors first. */
 export function groupIssues({
   table,
   judged,
   payable,
+  takesAmounts,
   isKnownAmount,
 }: {
   table: ListTable
   judged: Judgement
   payable: number
+  /** Amounts come from the lines. */
+  takesAmounts: boolean
   isKnownAmount: (index: number) => boolean
 }): IssueGroup[] {
   const groups = new Map<IssueKind, Group>()
@@ -62,10 +90,14 @@ export function groupIssues({
   // Of the list as a whole; while rows have errors, those say more.
   if (payable === 0 && groups.size === 0) groups.set('no-rows', { lines: [], amount: 0n })
   if (judged.total > maxUint256) groups.set('total-too-large', { lines: [], amount: judged.total })
+  const more: Partial<Record<IssueKind, Partial<IssueGroup>>> = {
+    ...(takesAmounts && lacksAmounts(table, judged) ? { 'missing-cell': { fixes: ['equal-amounts'] } } : {}),
+    'address-look-alike': { digits: digitsOf(table, judged) },
+  }
   return issueKinds
     .flatMap((kind) => {
       const group = groups.get(kind)
-      return group ? [{ kind, ...issueRules[kind], ...group }] : []
+      return group ? [{ kind, ...issueRules[kind], ...group, ...more[kind] }] : []
     })
     .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 }

@@ -11,6 +11,7 @@ import { stateCheck, stateError, stateExcluded } from './entryStates.ts'
 import { markAmbiguousThousands } from './ambiguousThousands.ts'
 import type { Judgement } from './judgement.ts'
 import { markLookAlikes } from './lookAlikes.ts'
+import { markMissingIds } from './missingIds.ts'
 import { findRepeats, markRepeats } from './repeats.ts'
 import { settleRepeats } from './settleRepeats.ts'
 import { shareTotal } from './shareTotal.ts'
@@ -94,9 +95,10 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const isCounted = (index: number) => !isExcluded(index) && !hasError(index)
   const idBits = table.ids ? idFound : 0
 
-  const uncertain = rowBit('address-checksum')
+  // Whom a row pays is not sure, or it is paid by another drop.
+  const apart = rowBit('address-checksum') | rowBit('other-token')
   const hasKey = (index: number) =>
-    !isExcluded(index) && has(index, accountFound | idBits) && ((rowIssues[index] ?? 0) & uncertain) === 0
+    !isExcluded(index) && has(index, accountFound | idBits) && ((rowIssues[index] ?? 0) & apart) === 0
   const hasId = (index: number) => !isExcluded(index) && has(index, idFound)
   const repeats = findRepeats(table, count, standard, standard === 'ERC721' ? hasId : hasKey)
   const repeatedKind = standard === 'ERC721' ? 'id-repeated' : 'address-repeated'
@@ -116,6 +118,7 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const knownAddresses = [token, distributor, sender, ...others].filter((address) => address !== undefined)
   const lookAlikes = markLookAlikes(table, knownAddresses, hasKey, crossIssues)
   if (!context.isStyleKnown) markAmbiguousThousands(table, crossIssues)
+  markMissingIds(table, new Set(context.known.missingIds), hasId, crossIssues)
 
   const complete = accountFound | (allocation.kind === 'equal' ? 0 : amountFound) | idBits
   const isPaid = (index: number) => isCounted(index) && has(index, complete)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { account as anyAccount } from '../../../test/arbitraries.ts'
 import { issueTextOf } from '../../../test/issueTextOf.ts'
+import { issueAdvice } from '../issues/issueTexts.ts'
 import type { RecipientList } from '../list.ts'
 import { applyFix, readList } from '../readList.ts'
 
@@ -16,7 +17,24 @@ function kinds(list: RecipientList) {
   return list.issues.map(({ kind, lines }) => [kind, lines])
 }
 
+/** What the list says of its first kind of finding. */
+function adviceOf({ issues: [group] }: RecipientList) {
+  return group === undefined ? '' : String(issueAdvice(group.kind, group))
+}
+
 const accounts = [...new Set(fc.sample(anyAccount, { seed: 5, numRuns: 90 }))]
+
+/** Random accounts, the same for the same seed. */
+function randomAccounts(count: number, seed: number) {
+  let state = seed
+  const word = () => {
+    state = (state + 0x6d2b_79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0).toString(16).padStart(8, '0')
+  }
+  return Array.from({ length: count }, () => `0x${word()}${word()}${word()}${word()}${word()}`)
+}
 
 /** `count` plain rows with accounts of their own. */
 function plain(count: number, amount: (index: number) => string) {
@@ -29,7 +47,8 @@ describe('T15: addresses that look alike', () => {
   test('two of the list are asked about, each with the other’s line', async () => {
     const list = await readList(`${A},1\n${B},1\n${twin},1`, erc20)
     expect(kinds(list)).toEqual([['address-look-alike', [1, 3]]])
-    expect(issueTextOf(list, 0)).toContain('line 3')
+    expect(issueTextOf(list, 0)).toMatch(/^Its first 4 and last 4 digits are those of 0x.* on line 3\.$/)
+    expect(adviceOf(list)).toMatch(/^Their first 4 and last 4 digits agree/)
     expect(issueTextOf(list, 2)).toContain(A)
     expect(list.canSeal).toBe(false)
     expect(applyFix(list, { kind: 'keep', lines: [1, 3], issue: 'address-look-alike' }).canSeal).toBe(true)
@@ -45,6 +64,24 @@ describe('T15: addresses that look alike', () => {
 
   test('an address of the list that is itself known is no look-alike', async () => {
     expect((await readList(`${A},1\n${B},1`, { ...erc20, known: { others: [A] } })).issues).toEqual([])
+  })
+
+  test('of a hundred thousand accounts none resembles another by chance; one that imitates more of another, or a known one, does', async () => {
+    // Three pairs of them agree in their first and last four digits.
+    const random = randomAccounts(100_000, 8)
+    const [first = ''] = random
+    const imitate = (digits: number) =>
+      `${first.slice(0, 2 + digits)}${'5'.repeat(40 - 2 * digits)}${first.slice(-digits)}`
+    const read = (...accounts: string[]) => readList(accounts.map((each) => `${each},1`).join('\n'), erc20)
+    expect((await read(...random, imitate(4))).issues).toEqual([])
+    const alike = await read(...random, imitate(5))
+    expect(kinds(alike)).toEqual([['address-look-alike', [1, 100_001]]])
+    expect(issueTextOf(alike, 0)).toContain('Its first 5 and last 5 digits')
+    expect(adviceOf(alike)).toContain('first 5 and last 5 digits')
+    const known = { others: [imitate(4) as `0x${string}`] }
+    const imitated = await readList(random.map((each) => `${each},1`).join('\n'), { ...erc20, known })
+    expect(kinds(imitated)).toEqual([['address-look-alike', [1]]])
+    expect(adviceOf(imitated)).toContain('first 4 and last 4 digits')
   })
 
   test('only the row that is set aside was in question', async () => {
@@ -71,6 +108,19 @@ describe('amounts that stand out', () => {
   test('a list whose amounts are wide apart is not nagged about', async () => {
     const list = await readList(plain(60, (index) => `${2 ** (index % 12)}`).join('\n'), erc20)
     expect(list.issues).toEqual([])
+  })
+
+  test('the median of an even number of amounts lies in the middle of the two in the middle', async () => {
+    expect((await readList(`${A},1\n${B},2`, erc20)).amountStats()?.median).toBe((3n * unit) / 2n)
+    expect((await readList(`${A},9\n${B},2\n${C},1\n${D},2`, erc20)).amountStats()?.median).toBe(2n * unit)
+    const huge = 2n ** 200n
+    const exact = await readList(plain(4, (index) => `${huge + BigInt(index * index)}`).join('\n'), {
+      ...erc20,
+      decimals: 0,
+    })
+    // Half of a smallest unit is none.
+    expect(exact.amountStats()?.median).toBe(huge + 2n)
+    expect((await readList(`${A},1\n${B},2`, { ...erc20, decimals: 0 })).amountStats()?.median).toBe(1n)
   })
 
   test('minimum, median, maximum and the largest ones are exact', async () => {
@@ -175,6 +225,33 @@ describe('repeated rows', () => {
     const items = { standard: 'ERC1155', decimals: 0 } as const
     expect((await readList(`${A},1,5\n${A},2,5\n${B},1,5`, items)).issues).toEqual([])
     expect(kinds(await readList(`${A},1,5\n${A},2,5\n${A},1,6`, items))).toEqual([['address-repeated', [1, 3]]])
+  })
+})
+
+describe('token ids that the sender does not hold', () => {
+  const passes = { standard: 'ERC721', decimals: 0 } as const
+
+  test('are to be checked, not ready, and keep nobody from going on', async () => {
+    const read = await readList(`${A},11\n${B},12\n${C},13\n${D},x`, passes)
+    expect(read.ids()).toEqual([11n, 12n, 13n])
+    const list = read.withMissingIds([12n, 14n])
+    expect(list.tally).toMatchObject({ ready: 2, warnings: 1, errors: 1 })
+    expect(kinds(list)).toEqual([
+      ['id-malformed', [4]],
+      ['id-not-held', [2]],
+    ])
+    expect(issueTextOf(list, 1)).toBe('The sender does not hold token id 12 now.')
+    const without = applyFix(list, { kind: 'exclude', lines: [4] })
+    expect([without.canSeal, without.tally.warnings, without.rows().length]).toEqual([true, 1, 3])
+    expect(applyFix(without, { kind: 'exclude', lines: [2] }).issues).toEqual([])
+    expect(without.withMissingIds([]).issues).toEqual([])
+  })
+
+  test('are marked on each row of theirs, in lists of amounts with ids, too', async () => {
+    const list = await readList(`${A},1,5\n${B},1,5\n${C},2,5`, { standard: 'ERC1155', decimals: 0 })
+    expect(list.ids()).toEqual([1n, 2n])
+    expect(kinds(list.withMissingIds([1n]))).toEqual([['id-not-held', [1, 2]]])
+    expect((await readList(`${A},1`, erc20)).ids()).toEqual([])
   })
 })
 

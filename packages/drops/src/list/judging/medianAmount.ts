@@ -21,9 +21,8 @@ function select(values: Float64Array, place: number): number {
   return values[place] ?? 0
 }
 
-/** Finds the median amount of some entries, exactly; `near` has their amounts as doubles. */
-export function medianAmount(amounts: Uint32Array, entries: Uint32Array, near: Float64Array): bigint {
-  const place = entries.length >> 1
+/** The exact amount at a place of the sorted order; `near` has the amounts as doubles. */
+function amountAtPlace(amounts: Uint32Array, entries: Uint32Array, near: Float64Array, place: number): bigint {
   const middle = select(near.slice(), place)
   const exact: bigint[] = []
   let below = 0
@@ -34,4 +33,14 @@ export function medianAmount(amounts: Uint32Array, entries: Uint32Array, near: F
   }
   exact.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   return exact[place - below] ?? 0n
+}
+
+/**
+ * Finds the median amount of some entries: of an even number the middle between the two in the middle, without half a smallest unit.
+ * `near` has their amounts as doubles.
+ */
+export function medianAmount(amounts: Uint32Array, entries: Uint32Array, near: Float64Array): bigint {
+  const half = entries.length >> 1
+  const upper = amountAtPlace(amounts, entries, near, half)
+  return entries.length % 2 === 1 ? upper : (amountAtPlace(amounts, entries, near, half - 1) + upper) / 2n
 }

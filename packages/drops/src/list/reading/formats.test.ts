@@ -7,8 +7,10 @@ import { ListEncodingError, ListJsonError, ListTooLargeError } from '../../error
 import { freezeManifest } from '../../manifest/freezeManifest.ts'
 import { serializeManifest } from '../../manifest/json/manifestJson.ts'
 import { toStandardTreeDump } from '../../tree/openZeppelinTree.ts'
+import { issueTitle } from '../issues/issueTexts.ts'
 import type { RecipientList } from '../list.ts'
 import { applyFix, previewList, readList } from '../readList.ts'
+import type { ReadOptions } from './prepareList.ts'
 import { splitCells } from './splitCells.ts'
 
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -101,6 +103,28 @@ describe('lists of other tools', () => {
       [B, 7n],
     ])
     expect(list.issues).toEqual([])
+  })
+
+  test('a list without any amount is offered the same for everyone, which can be taken back', async () => {
+    for (const text of [`${A}\n${B}\n`, `address,amount\n${A},\n${B},\n`, `address\n${A}\n${B}\n`]) {
+      const asked = await readList(text, erc20)
+      const group = asked.issues.find(({ kind }) => kind === 'missing-cell')
+      expect(group?.fixes).toEqual(['equal-amounts'])
+      expect(group && String(issueTitle(group.kind, group))).toBe('No amounts found')
+      const equal = asked.with({ kind: 'allocation', allocation: { kind: 'equal', amount: 7n } })
+      expect([equal.canSeal, equal.total]).toEqual([true, 14n])
+      expect(kinds(equal.withDecisions(asked.decisions))).toEqual(kinds(asked))
+    }
+  })
+
+  test('where some lines have an amount, the others are not given the same', async () => {
+    const missing = async (text: string, options: ReadOptions = erc20) =>
+      (await readList(text, options)).issues.find(({ kind }) => kind === 'missing-cell')
+    const lists = [`${A},1\n${B},\n`, `${A},x\n${B},\n`, `address,amount\n,1\n,2\n`]
+    for (const text of lists) expect(await missing(text)).toMatchObject({ fixes: ['exclude'] })
+    const group = await missing(`address,id\n${A},\n${B},\n`, { standard: 'ERC721', decimals: 0 })
+    expect(group).toMatchObject({ fixes: ['exclude'] })
+    expect(group && String(issueTitle(group.kind, group))).toBe('Missing value')
   })
 
   test('vesting tables: columns that are not needed are left alone', async () => {

@@ -11,7 +11,7 @@ import type { RepairableKind } from '../issues/issueKinds.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import { withoutUnit } from '../../values/withoutUnit.ts'
 import type { Delimiter } from './splitCells.ts'
-import { isTotalLine } from './totalLine.ts'
+import { isTotalLine, isTotalOfRows } from './totalLine.ts'
 
 /** What the cells of a line are read against. */
 export type RowContext = {
@@ -151,12 +151,12 @@ function parseIdCell(cell: string, row: ParsedRow) {
 }
 
 /** A file that names the token of each row must not pay in another one. */
-function checkToken(cell: string, { standard, known, layout }: RowContext, row: ParsedRow) {
+function findOtherToken(cell: string, { standard, known, layout }: RowContext): RowIssue | undefined {
   const isAddress = /^0x[0-9a-f]{40}$/i.test(cell)
   const isOther = isAddress
     ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell))
     : cell === '' && layout === 'safe' && standard !== 'NATIVE'
-  if (isOther) row.issues.push(issue('other-token', { token: isAddress ? cell : undefined }))
+  return isOther ? issue('other-token', { token: isAddress ? cell : undefined }) : undefined
 }
 
 function checkShape(cells: readonly string[], context: RowContext, row: ParsedRow) {
@@ -180,6 +180,13 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
     const column = context.mapping[role]
     return column === undefined ? '' : (cells[column] ?? '')
   }
+  const other = context.mapping.token === undefined ? undefined : findOtherToken(cellOf('token'), context)
+  if (other) {
+    if (isTotalOfRows(cells, context.mapping)) return { issues: [issue('total-line')] }
+    // The other cells are read for the drop of that token; here one sees whom it pays.
+    const parsed = parseAddress(cellOf('account'), context.checksum)
+    return { ...('address' in parsed ? { account: parsed.address } : {}), issues: [other] }
+  }
   for (const role of requiredRoles(context.standard, context.allocation)) {
     const cell = cellOf(role)
     if (cell === '') row.issues.push(issue('missing-cell', { role }))
@@ -190,7 +197,6 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
   if (row.account === undefined && row.name === undefined && isTotalLine(cells))
     return { issues: [issue('total-line')] }
   checkShape(cells, context, row)
-  if (context.mapping.token !== undefined) checkToken(cellOf('token'), context, row)
   if (context.standard === 'ERC721') row.amount = 1n
   const note = cellOf('note')
   if (note !== '') row.note = note

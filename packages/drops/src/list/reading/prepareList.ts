@@ -62,6 +62,7 @@ export type OpenedList = {
 /** Weights may have more digits behind the point than any token. */
 const weightDecimals = 36
 const maxSampledLines = 50
+const maxSampledAmounts = 500
 
 function isEmptyLine(text: string) {
   return /^[\s,;|"]*$/.test(text)
@@ -74,6 +75,24 @@ function sampleLines(source: ListSource, textAt: (line: number) => string) {
     if (!isEmptyLine(text)) sample.push({ line, text })
   }
   return sample
+}
+
+/** Amounts of lines from all over the list, as large ones may stand at its end. */
+function sampleAmounts(
+  source: ListSource,
+  textAt: (line: number) => string,
+  delimiter: Delimiter,
+  { amount }: ColumnMapping,
+): string[] {
+  if (amount === undefined) return []
+  const count = Math.min(source.lineCount, maxSampledAmounts)
+  return Array.from({ length: count }, (_, place) => {
+    const text = textAt(Math.floor((place * source.lineCount) / count))
+    const cells = splitCells(text, delimiter)
+    // A note that goes on in the next line leaves a quotation mark open.
+    const closed = cells === unclosedQuote ? splitCells(`${text}"`, delimiter) : cells
+    return closed === unclosedQuote ? '' : (closed[amount] ?? '')
+  })
 }
 
 function allows(allocation: Allocation, standard: TokenStandard) {
@@ -100,8 +119,7 @@ export function prepareList(
   const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
   const header = first && hasHeader && firstCells.length > 0 ? firstCells : null
   // The first row that can be cut into cells shows which column is which.
-  const rows = (header ? others : lines).map(({ text }) => cellsOf(text))
-  const sample = rows.find(({ length }) => length > 0) ?? []
+  const sample = (header ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
   const layout = knownLayout ?? layoutOf(header)
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
   const required = requiredRoles(standard, allocation.kind)
@@ -116,8 +134,8 @@ export function prepareList(
     chosen ?? (named && !isHeaderUnknown ? named.mapping : mapPositions(sample, standard, allocation.kind))
 
   const amountUnit = decisions.amountUnit ?? options.amountUnit ?? fixed?.amountUnit ?? 'token'
-  const amountCells = mapping.amount === undefined ? [] : rows.map((cells) => cells[mapping.amount ?? 0] ?? '')
-  const decimalStyle = decisions.decimalStyle ?? inferDecimalStyle(amountCells, options.symbol)
+  const decimalStyle =
+    decisions.decimalStyle ?? inferDecimalStyle(sampleAmounts(source, textAt, delimiter, mapping), options.symbol)
   const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
   const context: RowContext = {
     standard,

@@ -100,6 +100,17 @@ describe('lists of spreadsheets in other languages', () => {
     expect(list.tally).toMatchObject({ header: 1, ready: 2 })
   })
 
+  test('one amount anywhere shows how decimals are written, also beside notes of several lines', async () => {
+    const rows = Array.from(
+      { length: 30 },
+      (_, row) => `0x${(10 ** 9 + row).toString(16).padStart(40, '7')};${row + 1},5;`,
+    )
+    const list = await readList([...rows, `${A};1.250,50;`].join('\n'), meri)
+    expect(kinds(list).map(([kind]) => kind)).not.toContain('amount-ambiguous')
+    const notes = await readList(`address,amount,note\n${A},"1,250.50","one\ntwo"\n${B},"12.5",`, meri)
+    expect([kinds(notes), notes.total]).toEqual([[], 126_300n])
+  })
+
   test('a list in which both ways of writing are found is asked about', async () => {
     const list = await readList(`${A};1.250,50\n${B};1,250.50`, meri)
     expect(kinds(list)).toEqual([['amount-ambiguous', [1, 2]]])

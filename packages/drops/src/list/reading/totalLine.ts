@@ -1,7 +1,15 @@
+import { addressesIn } from '../../values/addressesIn.ts'
+import type { ColumnMapping } from '../columns/columnRoles.ts'
+
 const totalName =
   /^(?:(?:grand |sub-? ?)?totals?|sums?|summe|gesamt(?:summe|betrag)?|insgesamt|somme|totale|totaux|suma|soma|合计|总计|总额)(?![\p{L}\d]).{0,20}$/iu
 
 /** Whether the cells of a line, which names no account, say that it adds up the others. */
 export function isTotalLine(cells: readonly string[]): boolean {
   return cells.some((cell) => totalName.test(cell))
+}
+
+/** The same of cells that were not read: nothing in the column of accounts is one. */
+export function isTotalOfRows(cells: readonly string[], { account }: ColumnMapping): boolean {
+  return addressesIn(account === undefined ? '' : (cells[account] ?? '')).length === 0 && isTotalLine(cells)
 }

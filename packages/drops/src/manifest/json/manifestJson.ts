@@ -39,6 +39,9 @@ export type ManifestJson = {
 export const rowsOpen = ',"rows":['
 export const rowsClose = ']}'
 
+/** What stands before the companion of a list in its private form. */
+export const companionOpen = ',"companion":'
+
 /** Rows of one piece of text. */
 const rowsPerChunk = 5000
 
@@ -53,8 +56,8 @@ function recordsOf({ columns, keccak, terms }: Manifest, from: number, count: nu
     .join(',')
 }
 
-/** Writes a manifest's canonical JSON in pieces, for lists too large for one string. */
-export function* manifestChunks(manifest: Manifest): Generator<string> {
+/** The list with some members more before its rows. */
+function* listChunks(manifest: Manifest, members: Iterable<string>): Generator<string> {
   const head: Omit<ManifestJson, 'rows'> = {
     format: manifestFormat,
     version: 1,
@@ -62,12 +65,34 @@ export function* manifestChunks(manifest: Manifest): Generator<string> {
     root: manifest.root,
     dropId: manifest.dropId,
   }
-  yield `${JSON.stringify(head).slice(0, -1)}${rowsOpen}`
+  yield JSON.stringify(head).slice(0, -1)
+  yield* members
+  yield rowsOpen
   for (let from = 0; from < manifest.rowCount; from += rowsPerChunk) {
     if (from > 0) yield ','
     yield recordsOf(manifest, from, Math.min(rowsPerChunk, manifest.rowCount - from))
   }
   yield rowsClose
+}
+
+/** Writes a manifest's canonical JSON in pieces, for lists too large for one string. */
+export function manifestChunks(manifest: Manifest): Generator<string> {
+  return listChunks(manifest, [])
+}
+
+function* companionMember(companion: Iterable<string>): Generator<string> {
+  yield companionOpen
+  yield* companion
+}
+
+/**
+ * Writes the private form of a sealed list in pieces: the list, and what its sender keeps beside it. Whatever reads sealed lists reads
+ * it, and believes and passes on no more of it than of the list alone.
+ *
+ * @param companion JSON, without a member called `rows`
+ */
+export function privateListChunks(manifest: Manifest, companion: Iterable<string>): Generator<string> {
+  return listChunks(manifest, companionMember(companion))
 }
 
 /** Writes a manifest as canonical JSON: the same manifest gives the same bytes. */

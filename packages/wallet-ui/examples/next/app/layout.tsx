@@ -1,9 +1,8 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { WalletProvider } from '@slotdrop/wallet-ui'
 import { getInitialState } from '@slotdrop/wallet-ui/server'
 import '@slotdrop/wallet-ui/styles.css'
-import { config } from './config.ts'
+import { Wallet } from './Wallet.tsx'
 
 export const metadata = { title: 'Wallet layer in Next' }
 
@@ -12,9 +11,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
   return (
     <html lang="en">
       <body>
-        <WalletProvider config={config} initialState={initialState} storage="cookie" appName="Example">
-          {children}
-        </WalletProvider>
+        <Wallet initialState={initialState}>{children}</Wallet>
       </body>
     </html>
   )

@@ -1,11 +1,12 @@
 import type { Config } from 'wagmi'
 import { connect, disconnect, getConnectorClient, switchChain } from 'wagmi/actions'
 import { describe, expect, test } from 'vitest'
-import type { RuntimeConfig } from '@slotdrop/config'
+import type { WalletRuntime } from '../../runtime.ts'
 import { DemoWalletRefusedError } from '../../errors.ts'
 import { createSafeStorage } from '../../provider/createSafeStorage.ts'
 import { createWalletConfig } from '../../provider/createWalletConfig.ts'
-import { createMockRuntimeConfig, type RpcRequest } from '../../testing.ts'
+import { createTestChain } from '../../../test/createTestChain.ts'
+import { createMockRuntime, type RpcRequest } from '../../testing.ts'
 import { createDemoConnector } from './createDemoConnector.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -16,13 +17,13 @@ function setUp({
   accounts = [account.toLowerCase()],
   isDown = () => false,
 }: {
-  runtime?: Partial<RuntimeConfig>
+  runtime?: Partial<WalletRuntime>
   chainId?: string
   accounts?: string[]
   /** Whether the request gets no answer; `count` is how many there were, with it. */
   isDown?: (count: number) => boolean
 } = {}) {
-  const full = createMockRuntimeConfig({ demoWallet: true, ...runtime })
+  const full = createMockRuntime({ demoWallet: true, ...runtime })
   const asked: { url: string; method: string }[] = []
   const config: Config = createWalletConfig({ runtime: full, storage: createSafeStorage(() => undefined) })
   const create = createDemoConnector({
@@ -45,13 +46,13 @@ function problemOf(error: unknown) {
 }
 
 describe('the demo wallet refuses everywhere but on the local chain', () => {
-  const remote = { id: 31337, rpcUrls: ['https://rpc.example'], explorerUrl: null, distributor: null }
+  const remote = createTestChain(31337, 'https://rpc.example')
   test.each<[string, Parameters<typeof setUp>[0], string]>([
     ['it is not offered', { runtime: { demoWallet: false } }, 'not-offered'],
     ['the node is elsewhere', { runtime: { chains: [remote] } }, 'not-local'],
     [
       'another chain is offered too',
-      { runtime: { chains: [...createMockRuntimeConfig().chains, { ...remote, id: 1 }] } },
+      { runtime: { chains: [...createMockRuntime().chains, { ...remote, id: 1 }] } },
       'not-local',
     ],
     ['the node runs another chain', { chainId: '0x1' }, 'wrong-chain'],
@@ -94,7 +95,7 @@ describe('the demo wallet on the local chain', () => {
 
   test('after a refusal it can be tried again', async () => {
     let isDown = true
-    const runtime = createMockRuntimeConfig({ demoWallet: true })
+    const runtime = createMockRuntime({ demoWallet: true })
     const { config } = setUp()
     const connector = config._internal.connectors.setup(
       createDemoConnector({

@@ -1,4 +1,4 @@
-import { isLocalOnly, localChainId, type RuntimeConfig } from '@slotdrop/config'
+import { localChainId } from '@slotdrop/chains/ids'
 import {
   getAddress,
   numberToHex,
@@ -9,13 +9,14 @@ import {
 } from 'viem'
 import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { DemoWalletRefusedError } from '../../errors.ts'
+import { isLocalOnly, type WalletRuntime } from '../../runtime.ts'
 
 /** Sends a JSON-RPC request to the local node. */
 export type NodeRequest = (request: { method: string; params?: unknown }) => Promise<unknown>
 
 /** What the demonstration wallet needs. */
 export type DemoConnectorParameters = {
-  readonly runtime: Pick<RuntimeConfig, 'chains' | 'demoWallet'>
+  readonly runtime: Pick<WalletRuntime, 'chains' | 'demoWallet'>
   /** Reaches a node by its URL. */
   readonly createRequest: (url: string) => NodeRequest
 }
@@ -36,7 +37,7 @@ function ask(node: NodeRequest, method: 'eth_chainId' | 'eth_accounts') {
  * it, the chain's URL is on this machine and the node says it runs chain 31337.
  */
 export function createDemoConnector({ runtime, createRequest }: DemoConnectorParameters) {
-  const url = runtime.chains[0]?.rpcUrls[0]
+  const url = runtime.chains[0]?.rpcUrls.default.http[0]
 
   async function open(): Promise<{ provider: DemoProvider; account: Address }> {
     if (!runtime.demoWallet) throw new DemoWalletRefusedError('not-offered')

@@ -1,4 +1,4 @@
-import type { Wallet } from '@rainbow-me/rainbowkit'
+import type { Wallet } from '../../walletTypes.ts'
 import { createConnector } from 'wagmi'
 import { createDemoConnector, type DemoConnectorParameters } from './createDemoConnector.ts'
 

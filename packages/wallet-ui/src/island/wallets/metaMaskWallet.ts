@@ -1,18 +1,20 @@
-import type { Wallet } from '@rainbow-me/rainbowkit'
+import type { Wallet, WalletParameters } from '../../walletTypes.ts'
 import { metaMaskWallet as kitMetaMaskWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
 import { createConnector } from 'wagmi'
 import { injected, type InjectedParameters } from 'wagmi/connectors'
 import { findMetaMask } from './findMetaMask.ts'
 import { getWindowEthereum } from './getWindowEthereum.ts'
 
-type MetaMaskParameters = Parameters<typeof kitMetaMaskWallet>[0]
 type Target = Extract<ReturnType<Extract<InjectedParameters['target'], () => unknown>>, object>
 
 /**
  * MetaMask without its SDK, whose licence forbids commercial use: the extension when it is there, else a link or a QR
  * code over WalletConnect.
  */
-export function metaMaskWallet({ projectId, walletConnectParameters }: MetaMaskParameters): Wallet {
+export function metaMaskWallet({
+  projectId,
+  walletConnectParameters,
+}: Pick<WalletParameters, 'projectId' | 'walletConnectParameters'>): Wallet {
   const { createConnector: _sdkConnector, mobile: _mobile, ...kit } = kitMetaMaskWallet({ projectId })
   const provider = findMetaMask(getWindowEthereum())
   if (provider) {

@@ -1,4 +1,4 @@
-import type { Wallet } from '@rainbow-me/rainbowkit'
+import type { Wallet } from '../../walletTypes.ts'
 import { safeWallet } from '@rainbow-me/rainbowkit/wallets'
 import { createConnector } from 'wagmi'
 import { safe } from 'wagmi/connectors'

@@ -4,7 +4,7 @@ import { useAccount } from 'wagmi'
 import type { ChainClient, TokenTrait } from '@slotdrop/delivery'
 import { isUnwrapped, type TokenStandard } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
-import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
+import { ExplorerLink } from '../../../components/explorer/ExplorerLink.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { Pill, type Tone } from '../../../components/Pill.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
@@ -86,7 +86,7 @@ export function AssetFacts({
       </div>
       {asset.standard !== 'NATIVE' && (
         <div>
-          <dt>{t('triedAndAsked')}</dt>
+          <dt>{t('tokenCheck')}</dt>
           <dd>
             <Traits asset={asset} standard={asset.standard} client={client} distributor={distributor} />
           </dd>

@@ -9,16 +9,18 @@ import { useText } from '../../../i18n/index.ts'
 import { knownTokens } from '../../../chain/knownTokens.ts'
 import { useRuntime } from '../../account/index.ts'
 import { AssetFacts } from './AssetFacts.tsx'
-import { coinChoice, heldTokensQuery, wrappedChoice } from './chainQueries.ts'
+import { coinChoice, heldCoinsQuery, heldTokensQuery, wrappedChoice } from './chainQueries.ts'
 import { CoinWays } from './CoinWays.tsx'
+import { ListFileButton } from './ListFileButton.tsx'
 import { messages } from '../messages.generated.ts'
 import { ModeChooser } from './ModeChooser.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { QuickTokens } from './QuickTokens.tsx'
 import { type Asset, assetSentences } from './fetchAsset.ts'
+import { StepBar } from '../StepBar.tsx'
 import { TokenField } from './TokenField.tsx'
 import { useChosenAsset } from './useChosenAsset.ts'
-import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
+import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
 import { Field } from '../../../components/forms/Field.tsx'
 import { FormColumn } from '../../../components/layout/FormColumn.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
@@ -26,18 +28,21 @@ import styles from './AssetStep.module.css'
 
 const noBalances: ReadonlyMap<string, bigint> = new Map()
 
-/** Network and token: what is distributed, what the sender holds of it, and how it reaches people. */
+/** How a drop reaches people, what that costs whom, and what is distributed: network and token. */
 export function AssetStep({
   asset,
   mode,
   onChoose,
   onMode,
+  onFile,
   onContinue,
 }: {
   readonly asset: Asset | undefined
   readonly mode: DropMode
   readonly onChoose: (asset: Asset) => void
   readonly onMode: (mode: DropMode) => void
+  /** Goes on with a file; undefined where the draft has a list already. */
+  readonly onFile: ((file: File) => void) | undefined
   readonly onContinue: () => void
 }) {
   const t = useText(messages)
@@ -57,17 +62,21 @@ export function AssetStep({
     () => (runtime && chainId !== undefined ? knownTokens(chainId, runtime) : []),
     [runtime, chainId],
   )
+  const canContinue = chosen !== undefined && distributor !== null
+  const { targetProps } = useFileTarget((file) => onFile?.(file))
+  const { data: coins } = useQuery(heldCoinsQuery(client, owner))
   const { data: held = noBalances } = useQuery(heldTokensQuery(client, tokens, owner))
   return (
-    <div className={styles.step}>
+    <div className={styles.step} {...(onFile && canContinue ? targetProps : {})}>
       <FormColumn>
+        <ModeChooser asset={chosen} chainId={chainId} wrapped={choice.wrapped} mode={mode} onMode={onMode} />
         <NetworkChoice chainId={chainId} onChoose={choice.pickChain} />
         {runtime && distributor === null && (
           <Note tone="flight" title={t('noDistributorTitle')}>
             {t('noDistributorText')}
           </Note>
         )}
-        <QuickTokens chainId={chainId} address={address} onPick={pick} />
+        <QuickTokens chainId={chainId} address={address} held={held} coins={coins} onPick={pick} />
         <CoinWays choice={choice} onPick={pick} />
         <Field>
           <label htmlFor="token">{t('tokenSearch')}</label>
@@ -87,13 +96,14 @@ export function AssetStep({
           </div>
         </Field>
         {chosen && <AssetFacts asset={chosen} tokens={tokens} client={client} distributor={distributor} />}
-        <ButtonRow>
-          <Button variant="primary" disabled={!chosen || distributor === null} onClick={onContinue}>
+        {onFile && <p className="small">{t('dropListHere')}</p>}
+        <StepBar step="Asset">
+          {onFile && <ListFileButton isDisabled={!canContinue} onFile={onFile} />}
+          <Button variant="primary" disabled={!canContinue} onClick={onContinue}>
             {t('addRecipients')} <ArrowRight size={16} aria-hidden="true" />
           </Button>
-        </ButtonRow>
+        </StepBar>
       </FormColumn>
-      {chosen && <ModeChooser asset={chosen} wrapped={choice.wrapped} mode={mode} onMode={onMode} />}
     </div>
   )
 }

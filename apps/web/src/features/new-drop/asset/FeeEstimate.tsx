@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { getChain } from '@slotdrop/chains'
-import { maxSlotSize } from '@slotdrop/drops'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useChainClient } from '../../account/index.ts'
-import { gasPerRow, gasPerSlot } from '../../../chain/gasFigures.ts'
+import { sendGas } from '../distributionCosts.ts'
 import { messages } from '../messages.generated.ts'
 import { gasPriceQuery } from './chainQueries.ts'
 import type { Asset } from './fetchAsset.ts'
 
 /** The network's price of gas now, wei; undefined until it answers. */
-export function useGasPrice(chainId: number): bigint | undefined {
+export function useGasPrice(chainId: number | undefined): bigint | undefined {
   return useQuery(gasPriceQuery(useChainClient(chainId))).data
 }
 
@@ -18,8 +18,7 @@ export function useGasPrice(chainId: number): bigint | undefined {
 export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly rows: number }) {
   const t = useText(messages)
   const price = useGasPrice(asset.chainId)
-  const gas =
-    gasPerRow[asset.standard] * BigInt(rows) + gasPerSlot * BigInt(Math.ceil(rows / maxSlotSize[asset.standard]))
+  const gas = sendGas(asset.standard, BigInt(rows))
   return (
     <div>
       <dt>{t('networkFees')}</dt>
@@ -27,6 +26,7 @@ export function FeeEstimate({ asset, rows }: { readonly asset: Asset; readonly r
         {price === undefined
           ? '…'
           : `${aboutCoins(price * gas)} ${getChain(asset.chainId)?.nativeCurrency.symbol ?? ''}`}
+        <FiatCoins chainId={asset.chainId} amount={price && price * gas} />
       </dd>
     </div>
   )

@@ -10,9 +10,9 @@ export function ListedMark({ tokens, address }: { readonly tokens: readonly Know
   const t = useText(messages)
   return tokens.some((token) => isSameAddress(token.address, address)) ? (
     <Pill tone="settled" icon={<BadgeCheck size={13} aria-hidden="true" />}>
-      {t('onTheList')}
+      {t('listed')}
     </Pill>
   ) : (
-    <Pill tone="flight">{t('notOnTheList')}</Pill>
+    <Pill tone="flight">{t('unlisted')}</Pill>
   )
 }

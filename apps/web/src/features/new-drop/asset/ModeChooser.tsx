@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { getChain, type WrappedCoin } from '@slotdrop/chains'
-import { isUnwrapped, maxSlotSize } from '@slotdrop/drops'
+import { isUnwrapped } from '@slotdrop/drops'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { FiatCoinsRange } from '../../../components/FiatAmount.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useGasPrice } from './FeeEstimate.tsx'
-import { gasPerClaim, gasPerRow, gasPerSlot } from '../../../chain/gasFigures.ts'
+import { distributionGas, type GasRange, sendGas } from '../distributionCosts.ts'
 import { messages } from '../messages.generated.ts'
 import type { Asset } from './fetchAsset.ts'
 import { Field } from '../../../components/forms/Field.tsx'
@@ -17,21 +18,37 @@ const modes = [
   { mode: 'claim', title: 'claimTitle', text: 'claimText' },
   { mode: 'both', title: 'bothTitle', text: 'bothText' },
 ] as const
-/** Opening a drop for claims: one transaction, beside the approval. */
-const registerGas = 60_000n
 
 function figure(chunks: ReactNode) {
   return <b className="figure">{chunks}</b>
 }
 
+/** What gas is worth in dollars now; nothing where no network is chosen. */
+function FiatOf({
+  chainId,
+  price,
+  gas: { from, to },
+}: {
+  readonly chainId: number | undefined
+  /** Wei a unit. */
+  readonly price: bigint | undefined
+  readonly gas: GasRange
+}) {
+  if (chainId === undefined || price === undefined) return null
+  return <FiatCoinsRange chainId={chainId} from={from * price} to={to * price} />
+}
+
 /** How a drop reaches people, and what each way costs whom. */
 export function ModeChooser({
   asset,
+  chainId,
   wrapped,
   mode,
   onMode,
 }: {
-  readonly asset: Asset
+  /** Undefined until a token is chosen: an ERC-20 costs about as much as most. */
+  readonly asset: Asset | undefined
+  readonly chainId: number | undefined
   /** The network's wrapped coin, out of which coins can be claimed. */
   readonly wrapped: WrappedCoin | undefined
   readonly mode: DropMode
@@ -39,22 +56,22 @@ export function ModeChooser({
 }) {
   const t = useText(messages)
   const [text, setText] = useState('1000')
-  const price = useGasPrice(asset.chainId)
-  const symbol = getChain(asset.chainId)?.nativeCurrency.symbol ?? ''
+  const price = useGasPrice(chainId)
+  const symbol = (chainId !== undefined && getChain(chainId)?.nativeCurrency.symbol) || ''
   const rows = /^\d{1,7}$/.test(text) ? BigInt(text) : 0n
-  const slots = (rows + BigInt(maxSlotSize[asset.standard]) - 1n) / BigInt(maxSlotSize[asset.standard])
   const coins = (gas: bigint) => (price === undefined ? '…' : `${aboutCoins(gas * price)} ${symbol}`)
-  const push = gasPerRow[asset.standard] * rows + gasPerSlot * slots
+  const push = sendGas(asset?.standard ?? 'ERC20', rows)
+  const gasOf = (each: DropMode) => distributionGas(each, push)
   const costs: Record<DropMode, readonly [yours: string, theirs: string]> = {
-    push: [coins(push), t('costNothing')],
-    claim: [coins(registerGas), t('costEach', { cost: coins(gasPerClaim) })],
+    push: [coins(gasOf('push').sender.to), t('costNothing')],
+    claim: [coins(gasOf('claim').sender.to), t('costEach', { cost: coins(gasOf('claim').recipient.to) })],
     both: [
-      t('costRange', { from: coins(registerGas), to: coins(registerGas + push) }),
-      t('costMaybe', { cost: coins(gasPerClaim) }),
+      t('costRange', { from: coins(gasOf('both').sender.from), to: coins(gasOf('both').sender.to) }),
+      t('costMaybe', { cost: coins(gasOf('both').recipient.to) }),
     ],
   }
   // Coins that go along with each transaction can't be claimed.
-  const isPushOnly = isUnwrapped({ standard: asset.standard, token: asset.address })
+  const isPushOnly = asset !== undefined && isUnwrapped({ standard: asset.standard, token: asset.address })
   return (
     <Field as="fieldset" className={styles.chooser}>
       <legend>{t('howItReaches')}</legend>
@@ -68,27 +85,35 @@ export function ModeChooser({
           onChange={(event) => setText(event.target.value.trim())}
         />
       </div>
-      {modes.map((choice) => (
-        // oxlint-disable-next-line jsx-a11y/label-has-associated-control
-        <Choice key={choice.mode} className={styles.choice} aria-disabled={isPushOnly && choice.mode !== 'push'}>
-          <input
-            type="radio"
-            name="mode"
-            checked={(isPushOnly ? 'push' : mode) === choice.mode}
-            aria-label={t(choice.title)}
-            disabled={isPushOnly && choice.mode !== 'push'}
-            onChange={() => onMode(choice.mode)}
-          />
-          <span>
-            <b>{t(choice.title)}</b>
-            <span className="small">{t(choice.text)}</span>
-            <span className={styles.costs}>
-              <span>{t.rich('youPay', { cost: costs[choice.mode][0], b: figure })}</span>
-              <span>{t.rich('theyPay', { cost: costs[choice.mode][1], b: figure })}</span>
+      <div className={styles.choices}>
+        {modes.map((choice) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+          <Choice key={choice.mode} className={styles.choice} aria-disabled={isPushOnly && choice.mode !== 'push'}>
+            <input
+              type="radio"
+              name="mode"
+              checked={(isPushOnly ? 'push' : mode) === choice.mode}
+              aria-label={t(choice.title)}
+              disabled={isPushOnly && choice.mode !== 'push'}
+              onChange={() => onMode(choice.mode)}
+            />
+            <span>
+              <b>{t(choice.title)}</b>
+              <span className="small">{t(choice.text)}</span>
+              <span className={styles.costs}>
+                <span>
+                  {t.rich('youPay', { cost: costs[choice.mode][0], b: figure })}
+                  <FiatOf {...{ chainId, price }} gas={gasOf(choice.mode).sender} />
+                </span>
+                <span>
+                  {t.rich('theyPay', { cost: costs[choice.mode][1], b: figure })}
+                  <FiatOf {...{ chainId, price }} gas={gasOf(choice.mode).recipient} />
+                </span>
+              </span>
             </span>
-          </span>
-        </Choice>
-      ))}
+          </Choice>
+        ))}
+      </div>
       {isPushOnly && (
         <p className="small">{wrapped ? t('coinsClaimWrapped', { name: wrapped.name }) : t('coinsNoClaim')}</p>
       )}

@@ -3,6 +3,7 @@ import { Pill } from '../../../components/Pill.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { useRuntime } from '../../account/index.ts'
 import { messages } from '../messages.generated.ts'
+import { NetworkFace } from '../../../components/NetworkFace.tsx'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
@@ -29,6 +30,7 @@ export function NetworkChoice({
         {runtime?.chains.map(({ id, distributor }) => (
           <Choice key={id}>
             <input type="radio" name="chain" checked={id === chosen} onChange={() => onChoose(id)} />
+            <NetworkFace chainId={id} />
             <span>{getChain(id)?.name ?? t('chainNumber', { id })}</span>
             {id === localChainId && <Pill tone="note">{t('thisMachine')}</Pill>}
             {getChainFacts(id)?.stage === 'retired' && <Pill tone="flight">{t('retired')}</Pill>}

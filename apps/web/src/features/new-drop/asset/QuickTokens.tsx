@@ -1,5 +1,6 @@
 import { getChain } from '@slotdrop/chains'
-import { Pill } from '../../../components/Pill.tsx'
+import { CoinFace } from '../../../components/CoinFace.tsx'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { isSameAddress } from '../../../chain/isSameAddress.ts'
 import { useText } from '../../../i18n/index.ts'
 import { useRuntime } from '../../account/index.ts'
@@ -7,7 +8,9 @@ import { messages } from '../messages.generated.ts'
 import { standardNames } from './AssetFacts.tsx'
 import { AwaitedChoices } from './AwaitedChoices.tsx'
 import { coinChoice, wrappedChoice } from './chainQueries.ts'
+import { useAmounts } from '../useAmounts.ts'
 import { localChainId } from './NetworkChoice.tsx'
+import { NetworkFace } from '../../../components/NetworkFace.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
 import { ChoiceGrid } from '../ChoiceGrid.tsx'
@@ -16,11 +19,17 @@ import { ChoiceGrid } from '../ChoiceGrid.tsx'
 export function QuickTokens({
   chainId,
   address,
+  held,
+  coins,
   onPick,
 }: {
   readonly chainId: number | undefined
   /** What is chosen: an address, `coinChoice`, `wrappedChoice`, or nothing yet. */
   readonly address: string
+  /** What the account holds, base units by address in lower case, of those that were read. */
+  readonly held: ReadonlyMap<string, bigint>
+  /** Coins that the account holds, wei; undefined where that was not read. */
+  readonly coins: bigint | undefined
   readonly onPick: (address: string) => void
 }) {
   const t = useText(messages)
@@ -41,10 +50,11 @@ export function QuickTokens({
               checked={address === coinChoice || address === wrappedChoice}
               onChange={() => onPick(coinChoice)}
             />
+            <NetworkFace chainId={chainId} />
             <span>
-              <b>{coin.symbol}</b> {coin.name}
+              <b>{coin.symbol}</b> {coin.name} <span className="small">{t('coin')}</span>
             </span>
-            <Pill>{t('coin')}</Pill>
+            <span className="figure">{coins !== undefined && aboutCoins(coins)}</span>
           </Choice>
         )}
         {isLocal &&
@@ -56,13 +66,20 @@ export function QuickTokens({
                 checked={isSameAddress(token.address, address)}
                 onChange={() => onPick(token.address)}
               />
+              <CoinFace address={token.address} />
               <span>
-                <b>{token.symbol}</b> {token.name}
+                <b>{token.symbol}</b> {token.name} <span className="small">{standardNames[token.standard]}</span>
               </span>
-              <Pill>{standardNames[token.standard]}</Pill>
+              <Held balance={held.get(token.address.toLowerCase())} decimals={token.decimals} />
             </Choice>
           ))}
       </ChoiceGrid>
     </Field>
   )
+}
+
+/** What the account holds of a token; nothing until it is read. */
+function Held({ balance, decimals }: { readonly balance: bigint | undefined; readonly decimals: number }) {
+  const amounts = useAmounts(decimals)
+  return <span className="figure">{balance !== undefined && amounts(balance)}</span>
 }

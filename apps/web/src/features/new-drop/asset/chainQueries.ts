@@ -108,6 +108,15 @@ export function heldTokensQuery(
   })
 }
 
+/** Coins that an account holds, wei. */
+export function heldCoinsQuery(client: ChainClient | undefined, owner: Address | undefined) {
+  return queryOptions({
+    queryKey: ['held coins', identityKey(client), owner],
+    queryFn: client && owner ? () => client.getBalance({ address: owner }) : skipToken,
+    ...fresh,
+  })
+}
+
 /** What a token does when it is moved. */
 export function tokenTraitsQuery({
   client,

@@ -1,20 +1,7 @@
-import {
-  BaseError,
-  ContractFunctionRevertedError,
-  ContractFunctionZeroDataError,
-  erc20Abi,
-  erc721Abi,
-  getAddress,
-  hexToString,
-  HttpRequestError,
-  isAddress,
-  isAddressEqual,
-  TimeoutError,
-  trim,
-  zeroAddress,
-} from 'viem'
+import { erc20Abi, erc721Abi, getAddress, hexToString, isAddress, isAddressEqual, trim, zeroAddress } from 'viem'
 import type { Address, TokenStandard } from '@slotdrop/drops'
 import type { ChainClient } from '@slotdrop/delivery'
+import { hasAnswered } from './hasAnswered.ts'
 
 /** A token as a creator chooses it. Its names are what its owner wrote: untrusted text. */
 export type Asset = {
@@ -162,20 +149,6 @@ export async function fetchAsset({
   } catch (error) {
     return { problem: hasAnswered(error) ? 'not-a-token' : 'unreachable' }
   }
-}
-
-/** Whether the node answered and only the contract's answer made no sense: nothing, a revert, bytes of another shape. */
-function hasAnswered(error: unknown): boolean {
-  if (!(error instanceof BaseError)) return false
-  if (error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)) return false
-  return Boolean(
-    error.walk(
-      (cause) =>
-        cause instanceof ContractFunctionRevertedError ||
-        cause instanceof ContractFunctionZeroDataError ||
-        (cause instanceof Error && /^Abi|Decoding|OutOfBounds/.test(cause.name)),
-    ),
-  )
 }
 
 /** Many ERC-1155 contracts have neither name nor symbol. */

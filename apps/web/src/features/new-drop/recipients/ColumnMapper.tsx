@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { type ColumnRole, type Fix, type ListFormat, parseAmount, type TokenStandard } from '@slotdrop/drops'
-import { Button } from '../../../components/Button.tsx'
+import type { ColumnRole, Fix, ListFormat, TokenStandard } from '@slotdrop/drops'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
+import { AmountForm } from './amounts/AmountForm.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { Disclosure } from '../../../components/layout/Disclosure.tsx'
-import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './ColumnMapper.module.css'
 
 const roleNames = {
@@ -43,11 +42,12 @@ export function ColumnMapper({
   const names = format.header ?? format.sample.map((_, column) => t('columnNumber', { number: column + 1 }))
   const offered: readonly ColumnRole[] =
     standard === 'ERC721'
-      ? ['account', 'id', 'note']
+      ? ['account', 'id', 'note', 'token']
       : standard === 'ERC1155'
-        ? ['account', 'id', 'amount', 'note']
-        : ['account', 'amount', 'note']
-  const roleOf = (column: number) => roles.find((role) => format.mapping[role] === column)
+        ? ['account', 'id', 'amount', 'note', 'token']
+        : ['account', 'amount', 'note', 'token']
+  // A header may name what this token has not.
+  const roleOf = (column: number) => offered.find((role) => format.mapping[role] === column)
   const map = (column: number, role: ColumnRole | undefined) => {
     const mapping = { ...format.mapping }
     for (const known of roles) if (mapping[known] === column) delete mapping[known]
@@ -100,7 +100,12 @@ function AmountSource({
   const t = useText(messages)
   const { allocation, amountUnit, suggestedAllocation } = format
   const [kind, setKind] = useState(allocation.kind)
-  const [text, setText] = useState('')
+  const [applied, setApplied] = useState(allocation.kind)
+  // It was decided elsewhere, or taken back.
+  if (applied !== allocation.kind) {
+    setApplied(allocation.kind)
+    setKind(allocation.kind)
+  }
   return (
     <Disclosure
       className={styles.amountSource}
@@ -145,63 +150,8 @@ function AmountSource({
           </select>
         </Field>
       ) : (
-        <AmountForm kind={kind} text={text} onText={setText} symbol={symbol} decimals={decimals} onFix={onFix} />
+        <AmountForm kind={kind} symbol={symbol} decimals={decimals} onFix={onFix} />
       )}
     </Disclosure>
-  )
-}
-
-/** The amount that each row gets, or that all rows share. */
-function AmountForm({
-  kind,
-  text,
-  onText,
-  symbol,
-  decimals,
-  onFix,
-}: {
-  readonly kind: 'equal' | 'pro-rata'
-  /** The amount as it was typed. */
-  readonly text: string
-  readonly onText: (text: string) => void
-  readonly symbol: string
-  readonly decimals: number
-  readonly onFix: (fix: Fix) => void
-}) {
-  const t = useText(messages)
-  const read = parseAmount(text, decimals)
-  const isWrong = text.trim() !== '' && 'fault' in read
-  const apply = () => {
-    if (!('amount' in read)) return
-    onFix({
-      kind: 'allocation',
-      allocation: kind === 'equal' ? { kind, amount: read.amount } : { kind: 'pro-rata', total: read.amount },
-    })
-  }
-  return (
-    <Field
-      as="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-    >
-      <label htmlFor="allocation-amount">
-        {kind === 'equal' ? t('eachGets', { symbol }) : t('totalToShare', { symbol })}
-      </label>
-      <input
-        id="allocation-amount"
-        type="text"
-        inputMode="decimal"
-        value={text}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? 'allocation-fault' : undefined}
-        onChange={(event) => onText(event.target.value)}
-      />
-      {isWrong && <FieldError id="allocation-fault">{t('amountWrong', { decimals })}</FieldError>}
-      <Button size="small" type="submit" disabled={'fault' in read}>
-        {t('apply')}
-      </Button>
-    </Field>
   )
 }

@@ -76,7 +76,7 @@ export const EntryCells = memo(function EntryCells({
 
 function excludedText({ excludedBy }: ListEntry, t: Texts): string {
   return excludedBy === undefined || excludedBy === 'hand'
-    ? t('setAside')
+    ? t('excluded')
     : 'mergedInto' in excludedBy
       ? t('addedToLine', { line: excludedBy.mergedInto })
       : t('repeatsLine', { line: excludedBy.repeats })
@@ -107,7 +107,7 @@ export function EntryPanel({
         <p>{t('notPaid', { why: excludedText(entry, t) })}</p>
         {entry.excludedBy === 'hand' && (
           <Button size="small" onClick={() => onFix({ kind: 'include', lines: [line] })}>
-            {t('takeBack')}
+            {t('includeAgain')}
           </Button>
         )}
       </div>
@@ -116,7 +116,7 @@ export function EntryPanel({
     <div className={styles.panel} data-testid="entry-panel">
       <p>{issues.map((issue) => say(issueSentence(issue))).join(' ')}</p>
       <Button size="small" variant="primary" onClick={() => onFix({ kind: 'exclude', lines: [line] })}>
-        {t('setRowAside')}
+        {t('excludeLine')}
       </Button>
       {keepable && (
         <Button size="small" onClick={() => onFix({ kind: 'keep', lines: [line], issue: keepable.kind })}>

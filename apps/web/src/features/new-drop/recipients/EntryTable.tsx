@@ -68,7 +68,7 @@ export function EntryTable({
   const chosen = entryAt(current)
   const hasPanel = chosen !== undefined && (isEditing || chosen.issues.length > 0 || chosen.state === 'excluded')
   return (
-    <div role="table" aria-label={t('rowsOfTheList')} aria-rowcount={total + 1} className={styles.table}>
+    <div role="table" aria-label={t('linesOfTheList')} aria-rowcount={total + 1} className={styles.table}>
       <div className={styles.head} role="row" aria-rowindex={1}>
         <span className={styles.end} role="columnheader">
           {t('line')}
@@ -87,12 +87,12 @@ export function EntryTable({
         role="rowgroup"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={t('rowsKeys')}
+        aria-label={t('linesKeys')}
         onKeyDown={onKeyDown}
       >
         {total === 0 && (
           <div role="row" className={styles.nothing}>
-            <span role="cell">{t(isFiltered(view.filter) ? 'noRowFits' : 'noRows')}</span>
+            <span role="cell">{t(isFiltered(view.filter) ? 'noLineFits' : 'noLines')}</span>
           </div>
         )}
         <div style={{ height: scroll.spacerPixels }}>

@@ -8,6 +8,9 @@ import { messages } from '../messages.generated.ts'
 import type { ListSource } from '../newDropMachine.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import styles from './FindingsPanel.module.css'
+import { SheetChoice } from './SheetChoice.tsx'
+import type { KnownShare } from './shares/splitList.ts'
+import { TokenShares } from './shares/TokenShares.tsx'
 import issueStyles from './Issues.module.css'
 import { LinkButton } from '../../../components/Button.tsx'
 import { classNames } from '../../../components/classNames.ts'
@@ -41,6 +44,8 @@ export function FindingsPanel({
   shown,
   onShow,
   onFix,
+  onSource,
+  onSplit,
   onReplace,
 }: {
   readonly summary: ListSummary
@@ -50,6 +55,10 @@ export function FindingsPanel({
   readonly shown: IssueGroup['kind'] | undefined
   readonly onShow: (kind: IssueGroup['kind']) => void
   readonly onFix: (fix: Fix) => void
+  /** Takes another sheet of the same file. */
+  readonly onSource: (source: ListSource) => void
+  /** Makes a drop of each token; undefined for a list that was split before. */
+  readonly onSplit: ((shares: readonly KnownShare[]) => Promise<void>) | undefined
   readonly onReplace: () => void
 }) {
   const { tally, format, issues, notices } = summary
@@ -58,6 +67,8 @@ export function FindingsPanel({
   return (
     <aside className={styles.panel} aria-label={t('findings')}>
       <SourceFacts source={source} readSeconds={readSeconds} format={format} onReplace={onReplace} />
+      <SheetChoice summary={summary} source={source} onSource={onSource} />
+      {onSplit && <TokenShares summary={summary} asset={asset} onSplit={onSplit} />}
       <ColumnMapper
         format={format}
         standard={asset.standard}
@@ -80,8 +91,7 @@ export function FindingsPanel({
         ))}
         {issues.length === 0 && (
           <li className={issueStyles.issue}>
-            <h2>{t('nothingToCheck')}</h2>
-            <p>{t('everyRowUnderstood')}</p>
+            <h2>{t('noProblemsLeft')}</h2>
           </li>
         )}
         {notices.map((notice) => (
@@ -147,11 +157,11 @@ function Tally({ tally }: { readonly tally: ListSummary['tally'] }) {
           <dt>{t('ready')}</dt>
           <dd>{formats.count(tally.ready)}</dd>
         </div>
-        <div data-tone="flight">
+        <div data-tone={tally.warnings > 0 ? 'flight' : undefined}>
           <dt>{t('toCheck')}</dt>
           <dd>{formats.count(tally.warnings)}</dd>
         </div>
-        <div data-tone="fault">
+        <div data-tone={tally.errors > 0 ? 'fault' : undefined}>
           <dt>{t('errors')}</dt>
           <dd>{formats.count(tally.errors)}</dd>
         </div>

@@ -9,7 +9,7 @@ import { FilterButton } from '../../../components/forms/FilterButton.tsx'
 
 /** What a list is filtered by, the way from problem to problem, and the search. */
 export function GridTools({
-  summary: { tally, entryCount },
+  summary: { tally, entryCount, issues },
   filter,
   onEvent,
   onProblem,
@@ -29,7 +29,7 @@ export function GridTools({
     ['error', t('errors'), tally.errors],
     ['check', t('toCheck'), tally.warnings],
     ['ready', t('ready'), tally.ready],
-    ['excluded', t(tally.merged > 0 ? 'setAsideOrMerged' : 'setAside'), tally.excluded + tally.merged],
+    ['excluded', t(tally.merged > 0 ? 'excludedOrMerged' : 'excluded'), tally.excluded + tally.merged],
   ]
   const hasProblems = tally.errors + tally.warnings > 0
   return (
@@ -50,7 +50,13 @@ export function GridTools({
         )}
         {issue !== undefined && (
           <FilterButton aria-pressed="true" onClick={() => onEvent({ type: 'filter-cleared' })}>
-            {say(issueTitle(issue))} ×
+            {say(
+              issueTitle(
+                issue,
+                issues.find(({ kind }) => kind === issue),
+              ),
+            )}{' '}
+            ×
           </FilterButton>
         )}
       </div>
@@ -67,7 +73,7 @@ export function GridTools({
           <input
             type="search"
             value={text}
-            placeholder={t('findInRows', { rows: entryCount })}
+            placeholder={t('findInLines', { rows: entryCount })}
             onChange={(event) => onEvent({ type: 'searched', text: event.target.value })}
           />
         </label>

@@ -8,6 +8,7 @@ import type { Asset } from '../asset/fetchAsset.ts'
 import { takenSymbol } from '../asset/takenSymbol.ts'
 import { messages } from '../messages.generated.ts'
 import type { NewDropActions } from '../useNewDrop.ts'
+import { StepBar } from '../StepBar.tsx'
 import { useAmounts } from '../useAmounts.ts'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import styles from './ImportFoot.module.css'
@@ -17,12 +18,14 @@ import { classNames } from '../../../components/classNames.ts'
 export function ImportFoot({
   asset,
   summary,
-  draft: { undo, redo, setErrorsAside },
+  draft: { undo, redo, excludeErrors },
+  onBack,
   onContinue,
 }: {
   readonly asset: Asset
   readonly summary: ListSummary
-  readonly draft: Pick<NewDropActions, 'undo' | 'redo' | 'setErrorsAside'>
+  readonly draft: Pick<NewDropActions, 'undo' | 'redo' | 'excludeErrors'>
+  readonly onBack: () => void
   readonly onContinue: () => void
 }) {
   const t = useText(messages)
@@ -31,19 +34,21 @@ export function ImportFoot({
     <footer className={styles.foot}>
       <ListTotals asset={asset} summary={summary} />
       <ButtonRow>
-        <Button variant="ghost" disabled={!canUndo} onClick={undo}>
+        <Button className={styles.undo} disabled={!canUndo} onClick={undo}>
           <Undo2 size={16} aria-hidden="true" /> {t('undo')}
         </Button>
-        <Button variant="ghost" disabled={!canRedo} onClick={redo}>
+        <Button className={styles.undo} disabled={!canRedo} onClick={redo}>
           <Redo2 size={16} aria-hidden="true" /> {t('redo')}
         </Button>
         {tally.errors > 0 && (
-          <Button onClick={() => void setErrorsAside()}>{t('setRowsAside', { rows: tally.errors })}</Button>
+          <Button onClick={() => void excludeErrors()}>{t('excludeErrors', { rows: tally.errors })}</Button>
         )}
+      </ButtonRow>
+      <StepBar step="Recipients" onBack={onBack}>
         <Button variant="primary" disabled={!canSeal} onClick={onContinue} aria-describedby="continue-hint">
           {t('reviewList')} <ArrowRight size={16} aria-hidden="true" />
         </Button>
-      </ButtonRow>
+      </StepBar>
       {!canSeal && <ContinueHint summary={summary} />}
     </footer>
   )
@@ -66,7 +71,7 @@ function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summar
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>{t('rows')}</dt>
+        <dt>{t('recipients')}</dt>
         <dd>{formats.count(rows)}</dd>
       </div>
       <div>
@@ -80,7 +85,7 @@ function ListTotals({ asset, summary }: { readonly asset: Asset; readonly summar
         <dd>{held()}</dd>
       </div>
       <div>
-        <dt>{t('slots')}</dt>
+        <dt>{t('slotsUpTo', { size: maxSlotSize[standard] })}</dt>
         <dd>{formats.count(Math.ceil(rows / maxSlotSize[standard]))}</dd>
       </div>
       <FeeEstimate asset={asset} rows={rows} />

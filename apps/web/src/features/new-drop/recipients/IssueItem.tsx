@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Fix, type FixOffer, issueAdvice, type IssueGroup, issueTitle, type ListSummary } from '@slotdrop/drops'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useSay, useText } from '../../../i18n/index.ts'
@@ -5,16 +6,21 @@ import type { Asset } from '../asset/fetchAsset.ts'
 import { messages } from '../messages.generated.ts'
 import type { Texts } from '../texts.ts'
 import { useAmounts } from '../useAmounts.ts'
+import { AmountForm } from './amounts/AmountForm.tsx'
 import { useNames } from './useNames.ts'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import styles from './Issues.module.css'
 import { LinkButton } from '../../../components/Button.tsx'
 
-function offerOf(offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { label: string; fix: Fix } {
+function offerOf(
+  offer: Exclude<FixOffer, 'equal-amounts'>,
+  { lines, kind }: IssueGroup,
+  t: Texts,
+): { label: string; fix: Fix } {
   switch (offer) {
     case 'exclude':
       return {
-        label: lines.length === 1 ? t('setRowAside') : t('setSomeAside', { rows: lines.length }),
+        label: lines.length === 1 ? t('excludeLine') : t('excludeLines', { rows: lines.length }),
         fix: { kind: 'exclude', lines },
       }
     case 'keep':
@@ -24,9 +30,9 @@ function offerOf(offer: FixOffer, { lines, kind }: IssueGroup, t: Texts): { labe
     case 'keep-first':
       return { label: t('keepFirst'), fix: { kind: 'keep-first' } }
     case 'decimal-point':
-      return { label: t('pointIsThousand'), fix: { kind: 'decimal-style', style: 'point' } }
+      return { label: t('pointIsDecimal'), fix: { kind: 'decimal-style', style: 'point' } }
     case 'decimal-comma':
-      return { label: t('commaIsThousand'), fix: { kind: 'decimal-style', style: 'comma' } }
+      return { label: t('commaIsDecimal'), fix: { kind: 'decimal-style', style: 'comma' } }
     case 'repair':
       return kind === 'amount-with-unit'
         ? { label: t('readNumbers'), fix: { kind: 'repair', issue: kind } }
@@ -63,15 +69,15 @@ export function IssueItem({
   const isName = kind === 'address-is-a-name'
   const money =
     amount > 0n && asset.standard !== 'ERC721'
-      ? t('together', { amount: amounts(amount), symbol: toPlainName(asset.symbol) })
+      ? t('together', { lines: lines.length, amount: amounts(amount), symbol: toPlainName(asset.symbol) })
       : ''
   return (
     <li className={styles.issue} data-severity={severity} data-shown={isShown}>
       <h2>
-        {say(issueTitle(kind))} <span className="figure">{lines.length > 0 && formats.count(lines.length)}</span>
+        {say(issueTitle(kind, group))} <span className="figure">{lines.length > 0 && formats.count(lines.length)}</span>
       </h2>
       <p>
-        {say(issueAdvice(kind))} {money}
+        {say(issueAdvice(kind, group))} {money}
       </p>
       {fixes.includes('decimal-comma') && <DecimalSamples samples={summary.samples} asset={asset} />}
       <div className={styles.actions}>
@@ -82,10 +88,11 @@ export function IssueItem({
         )}
         {line !== undefined && (
           <LinkButton onClick={() => onShow(kind)}>
-            {lines.length === 1 ? t('showLine', { line }) : t('showRows')}
+            {lines.length === 1 ? t('showLine', { line }) : t('showLines')}
           </LinkButton>
         )}
         {fixes.map((offer) => {
+          if (offer === 'equal-amounts') return <EqualAmounts key={offer} asset={asset} onFix={onFix} />
           const { label, fix } = offerOf(offer, group, t)
           return (
             <LinkButton key={offer} onClick={() => onFix(fix)}>
@@ -100,6 +107,19 @@ export function IssueItem({
         </FieldError>
       )}
     </li>
+  )
+}
+
+/** Gives everyone the same amount, once it is typed. */
+function EqualAmounts({ asset, onFix }: { readonly asset: Asset; readonly onFix: (fix: Fix) => void }) {
+  const t = useText(messages)
+  const [isAsked, setAsked] = useState(false)
+  return isAsked ? (
+    <div className={styles.form}>
+      <AmountForm kind="equal" symbol={toPlainName(asset.symbol)} decimals={asset.decimals} isFocused onFix={onFix} />
+    </div>
+  ) : (
+    <LinkButton onClick={() => setAsked(true)}>{t('giveSameAmount')}</LinkButton>
   )
 }
 

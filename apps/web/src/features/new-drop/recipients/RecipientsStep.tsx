@@ -1,4 +1,6 @@
-import { useSay } from '../../../i18n/index.ts'
+import { useSay, useText } from '../../../i18n/index.ts'
+import { typedList } from '../../../device/typedList.ts'
+import { messages } from '../messages.generated.ts'
 import { useState } from 'react'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useKeys } from '../../../components/useKeys.ts'
@@ -10,32 +12,46 @@ import type { Asset } from '../asset/fetchAsset.ts'
 import { ReadingList } from './ReadingList.tsx'
 import { SourceChooser } from './SourceChooser.tsx'
 import type { NewDropActions } from '../useNewDrop.ts'
+import { StepBar } from '../StepBar.tsx'
 import styles from './RecipientsStep.module.css'
 
 /** Who receives: a file, a paste or an earlier drop, judged line by line, repaired in place. */
 export function RecipientsStep({
   asset,
   draft,
+  onBack,
   onContinue,
 }: {
   readonly asset: Asset
   readonly draft: NewDropActions
+  readonly onBack: () => void
   readonly onContinue: () => void
 }) {
   const { state, client, overview, fix, undo, chooseSource } = draft
   const { source, summary, reading, readSeconds, listError } = state
   const say = useSay()
+  const t = useText(messages)
   const [shown, setShown] = useState<ShownIssue>()
+  const replace = () => {
+    // A text that was pasted is there to be changed.
+    if (draft.key !== undefined && source?.name === t('pastedList') && typeof source.input === 'string')
+      typedList.set(draft.key, source.input)
+    chooseSource(undefined)
+  }
   useKeys(summary?.canUndo ? { z: undo } : {})
 
   if (!source || listError !== undefined)
     return (
-      <SourceChooser
-        standard={asset.standard}
-        problem={listError === undefined ? undefined : say(listError)}
-        initialText={typeof source?.input === 'string' ? source.input : ''}
-        onSource={chooseSource}
-      />
+      <div className={styles.source}>
+        <SourceChooser
+          standard={asset.standard}
+          problem={listError === undefined ? undefined : say(listError)}
+          initialText={typeof source?.input === 'string' ? source.input : ''}
+          draftKey={draft.key}
+          onSource={chooseSource}
+        />
+        <StepBar step="Recipients" onBack={onBack} />
+      </div>
     )
   if (!summary || !client) return <ReadingList name={source.name} reading={reading} asset={asset} />
   return (
@@ -49,7 +65,9 @@ export function RecipientsStep({
           shown={shown?.kind}
           onShow={(kind) => setShown({ kind })}
           onFix={fix}
-          onReplace={() => chooseSource(undefined)}
+          onSource={chooseSource}
+          onSplit={draft.kept?.series ? undefined : draft.split}
+          onReplace={replace}
         />
         <EntryGrid
           client={client}
@@ -61,7 +79,7 @@ export function RecipientsStep({
           onFix={fix}
         />
       </div>
-      <ImportFoot asset={asset} summary={summary} draft={draft} onContinue={onContinue} />
+      <ImportFoot asset={asset} summary={summary} draft={draft} onBack={onBack} onContinue={onContinue} />
     </ListClientContext>
   )
 }

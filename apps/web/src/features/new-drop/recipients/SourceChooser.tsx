@@ -6,6 +6,7 @@ import { Note } from '../../../components/Note.tsx'
 import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
 import { Segmented } from '../../../components/Segmented.tsx'
 import { download } from '../../../components/download.ts'
+import { typedList } from '../../../device/typedList.ts'
 import { useText } from '../../../i18n/index.ts'
 import { EarlierDrops } from './EarlierDrops.tsx'
 import { messages } from '../messages.generated.ts'
@@ -35,16 +36,28 @@ export function SourceChooser({
   standard,
   problem,
   initialText,
+  draftKey,
   onSource,
 }: {
   readonly standard: TokenStandard
   readonly problem: string | undefined
   readonly initialText: string
+  /** The draft that a pasted text is kept for until it is read. */
+  readonly draftKey: string | undefined
   readonly onSource: (source: ListSource) => void
 }) {
   const t = useText(messages)
-  const [way, setWay] = useState<Way>('file')
-  const [pasted, setPasted] = useState(initialText)
+  const [pasted, setPasted] = useState(() => initialText || (draftKey === undefined ? '' : typedList.get(draftKey)))
+  const [way, setWay] = useState<Way>(pasted === '' ? 'file' : 'paste')
+  const type = (text: string) => {
+    setPasted(text)
+    if (draftKey !== undefined) typedList.set(draftKey, text)
+  }
+  // From here on the draft has a list.
+  const take = (source: ListSource) => {
+    if (draftKey !== undefined) typedList.set(draftKey, '')
+    onSource(source)
+  }
   const template = templates[standard]
   return (
     <FormColumn className={styles.chooser}>
@@ -72,7 +85,7 @@ export function SourceChooser({
               : t.rich('dropHolders', { b: bold })
           }
           template={way === 'file' ? template.text : undefined}
-          onFile={(file) => onSource({ name: file.name, input: file })}
+          onFile={(file) => take({ name: file.name, input: file })}
         />
       )}
       {way === 'paste' && (
@@ -83,20 +96,20 @@ export function SourceChooser({
             spellCheck={false}
             placeholder={template.text}
             value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
           <ButtonRow>
             <Button
               variant="primary"
               disabled={pasted.trim() === ''}
-              onClick={() => onSource({ name: t('pastedList'), input: pasted })}
+              onClick={() => take({ name: t('pastedList'), input: pasted })}
             >
               {t('readThisList')}
             </Button>
           </ButtonRow>
         </Field>
       )}
-      {way === 'earlier' && <EarlierDrops standard={standard} onSource={onSource} />}
+      {way === 'earlier' && <EarlierDrops standard={standard} onSource={take} />}
     </FormColumn>
   )
 }
@@ -124,7 +137,7 @@ function FileField({
         ref={input}
         id="list-file"
         type="file"
-        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+        accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,text/plain,application/json"
         className="visually-hidden"
         tabIndex={-1}
         aria-label={t('listOfRecipients')}

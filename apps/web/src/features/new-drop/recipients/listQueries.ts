@@ -33,6 +33,16 @@ export function overviewQuery(list: OpenedList) {
   return listQuery(list, ['overview'], (client) => client.ask('overview', overviewSize))
 }
 
+/** Names of the sheets of the spreadsheet that a list was read from; none for any other file. */
+export function sheetsQuery(list: OpenedList) {
+  return listQuery(list, ['sheets'], (client) => client.ask('sheets', undefined))
+}
+
+/** What a list pays in each of the tokens that it names. */
+export function tokenSharesQuery(list: OpenedList) {
+  return listQuery(list, ['tokens'], (client) => client.ask('tokenShares', undefined))
+}
+
 /** The rows that get most, ten at most. */
 export function topEntriesQuery(list: OpenedList) {
   return listQuery(list, ['top'], async (client, { amounts }) => {

@@ -1,13 +1,16 @@
 import { type Dispatch, type RefObject, useEffect } from 'react'
+import type { ChainClient } from '@slotdrop/delivery'
 import type { Address } from '@slotdrop/drops'
 import type { ListClient } from '../../../workers/createListClient.ts'
 import type { DraftOnDevice } from '../draftOnDevice.ts'
 import type { NewDropEvent, NewDropState } from '../newDropMachine.ts'
+import { judgeIds } from './ids/judgeIds.ts'
 import { readInWorker } from './readInWorker.ts'
 
 /** Reads the chosen list for the chosen token, and again when what its rows are judged by changes. */
 export function useListReading({
   client,
+  chain,
   state: { source, asset },
   distributor,
   sender,
@@ -15,6 +18,8 @@ export function useListReading({
   dispatch,
 }: {
   readonly client: ListClient | undefined
+  /** The token's network. */
+  readonly chain: ChainClient | undefined
   readonly state: Pick<NewDropState, 'source' | 'asset'>
   readonly distributor: Address | undefined
   readonly sender: Address | undefined
@@ -23,6 +28,7 @@ export function useListReading({
   readonly dispatch: Dispatch<NewDropEvent>
 }): void {
   const { chainId, address: token, decimals, standard, symbol } = asset ?? {}
+  const idChain = standard === 'ERC721' || standard === 'ERC1155' ? chain : undefined
   useEffect(() => {
     if (!client || !source || token === undefined || decimals === undefined || standard === undefined) return
     let isCurrent = true
@@ -45,11 +51,21 @@ export function useListReading({
       },
       onProgress: (progress) => report({ type: 'reading-continued', progress }),
     }).then(
-      (summary) => report({ type: 'list-read', summary, seconds: (performance.now() - from) / 1000 }),
+      (summary) => {
+        const seconds = (performance.now() - from) / 1000
+        report({ type: 'list-read', summary, seconds })
+        if (!idChain || !sender) return
+        const known = { client, chain: idChain, asset: { address: token, standard }, sender }
+        void judgeIds({ ...known, isCurrent: () => isCurrent }).then(
+          (judged) => judged && report({ type: 'list-read', summary: judged, seconds }),
+          // What was read stands.
+          () => undefined,
+        )
+      },
       (error: unknown) => report({ type: 'list-failed', error }),
     )
     return () => {
       isCurrent = false
     }
-  }, [client, chainId, token, decimals, standard, symbol, source, distributor, sender, draft, dispatch])
+  }, [client, chainId, token, decimals, standard, symbol, source, distributor, sender, idChain, draft, dispatch])
 }

@@ -17,7 +17,7 @@ export function PreflightPanel({
   amount,
   onRun,
   onStop,
-  onSetAside,
+  onExclude,
   isDirect,
   onDirect,
 }: {
@@ -31,7 +31,7 @@ export function PreflightPanel({
   readonly amount: (value: bigint) => string
   readonly onRun: () => void
   readonly onStop: () => void
-  readonly onSetAside: (rows: readonly RefusedRow[]) => void
+  readonly onExclude: (rows: readonly RefusedRow[]) => void
 }) {
   const t = useText(messages)
   return (
@@ -44,7 +44,7 @@ export function PreflightPanel({
           </Button>
         ) : (
           <Button size="small" onClick={onRun}>
-            {state.status === 'idle' ? t('tryEveryRow') : t('tryAgain')}
+            {state.status === 'idle' ? t('tryEveryPayment') : t('tryAgain')}
           </Button>
         )}
       </SectionHead>
@@ -70,7 +70,7 @@ export function PreflightPanel({
             {...state}
             isStrict={isStrict}
             amount={amount}
-            onSetAside={onSetAside}
+            onExclude={onExclude}
             isDirect={isDirect}
             onDirect={onDirect}
           />

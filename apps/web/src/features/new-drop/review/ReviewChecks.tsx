@@ -81,7 +81,6 @@ function useAccountKinds(asset: Asset, summary: ListSummary, client: ListClient 
     enabled: rows <= maxAskedAtOnce,
   })
   return {
-    rows,
     /** From 0 to 1 while it is asked. */
     done: isFetching ? done : undefined,
     found: isFetching ? undefined : data,
@@ -92,7 +91,7 @@ function useAccountKinds(asset: Asset, summary: ListSummary, client: ListClient 
   }
 }
 
-function KindsAnswer({ rows, done, found, hasFailed, ask }: ReturnType<typeof useAccountKinds>) {
+function KindsAnswer({ done, found, hasFailed, ask }: ReturnType<typeof useAccountKinds>) {
   const t = useText(messages)
   return (
     <>
@@ -106,7 +105,7 @@ function KindsAnswer({ rows, done, found, hasFailed, ask }: ReturnType<typeof us
       {hasFailed && t('kindsFailed')}{' '}
       {done === undefined && !found && (
         <Button size="small" onClick={ask}>
-          {hasFailed ? t('askAgain') : t('kindsAsk', { accounts: rows })}
+          {hasFailed ? t('askAgain') : t('kindsAsk')}
         </Button>
       )}
     </>

@@ -2,13 +2,17 @@ import { getChain } from '@slotdrop/chains'
 import { isUnwrapped, type ListSummary, maxSlotSize } from '@slotdrop/drops'
 import { useAccount } from 'wagmi'
 import { AddressText } from '../../../components/AddressText.tsx'
+import { FiatAmount, FiatCoins, FiatCoinsRange } from '../../../components/FiatAmount.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import type { Asset } from '../asset/fetchAsset.ts'
 import { takenSymbol } from '../asset/takenSymbol.ts'
 import { messages } from '../messages.generated.ts'
-import type { NewDropState } from '../newDropMachine.ts'
+import type { DropMode } from '../../../device/deviceStore.ts'
+import { useGasPrice } from '../asset/FeeEstimate.tsx'
+import { distributionGas, type GasRange, sendGas } from '../distributionCosts.ts'
+import { modeOf, type NewDropState } from '../newDropMachine.ts'
 import { useTokenText } from '../useTokenText.ts'
 import type { PreflightState } from './usePreflight.ts'
 import { Card } from '../../../components/layout/Card.tsx'
@@ -20,7 +24,7 @@ import { classNames } from '../../../components/classNames.ts'
 export function ReviewFacts({
   asset,
   summary,
-  state: { slotSize: measuredSize, policy },
+  state,
   trial,
 }: {
   readonly asset: Asset
@@ -35,6 +39,8 @@ export function ReviewFacts({
   const { standard, chainId } = asset
   const chain = getChain(chainId)
   const rows = summary.tally.ready + summary.tally.warnings
+  const { slotSize: measuredSize, policy } = state
+  const mode = modeOf(state)
   const size = measuredSize ?? maxSlotSize[standard]
   const slots = Math.ceil(rows / size)
   const symbol = toPlainName(asset.symbol)
@@ -42,7 +48,14 @@ export function ReviewFacts({
     <Card as={Facts}>
       <div>
         <dt>{t('total')}</dt>
-        <dd className={classNames('figure', styles.total)}>{amount(summary.total)}</dd>
+        <dd className={classNames('figure', styles.total)}>
+          {amount(summary.total)}
+          <FiatAmount
+            terms={{ chainId, standard, token: asset.address }}
+            amount={summary.total}
+            decimals={asset.decimals}
+          />
+        </dd>
       </div>
       {standard !== 'ERC721' && (
         <div>
@@ -51,18 +64,25 @@ export function ReviewFacts({
         </div>
       )}
       <div>
-        <dt>{t('rows')}</dt>
+        <dt>{t('recipients')}</dt>
         <dd className="figure">{formats.count(rows)}</dd>
       </div>
       <div>
         <dt>{t('slots')}</dt>
-        <dd className="figure">{t('slotsOf', { slots, size, ...transactionsOf(trial, slots) })}</dd>
+        <dd>
+          <span className="figure">
+            {mode === 'claim' ? formats.count(slots) : t('slotsOf', { slots, ...transactionsOf(trial, slots) })}
+          </span>
+          <div className="small">{t('slotIs', { size })}</div>
+        </dd>
       </div>
-      {trial.status === 'done' && trial.found.gas > 0n && (
+      {mode !== 'push' && <ClaimCosts asset={asset} mode={mode} rows={rows} trial={trial} />}
+      {mode === 'push' && trial.status === 'done' && trial.found.gas > 0n && (
         <div>
           <dt>{t('networkFees')}</dt>
           <dd className="figure">
             {aboutCoins(trial.found.gas * trial.found.feePerGas + trial.found.l1Fee)} {chain?.nativeCurrency.symbol}
+            <FiatCoins chainId={chainId} amount={trial.found.gas * trial.found.feePerGas + trial.found.l1Fee} />
           </dd>
         </div>
       )}
@@ -88,10 +108,52 @@ export function ReviewFacts({
         <dd>{address ? <AddressText address={address} /> : t('noWallet')}</dd>
       </div>
       <div>
-        <dt>{t('aRefusedRow')}</dt>
+        <dt>{t('aRefusedPayment')}</dt>
         <dd>{policy === 'skip' ? t('skipSentence') : t('strictSentence')}</dd>
       </div>
     </Card>
+  )
+}
+
+/** What it costs to let recipients claim, and what each claim costs them; sending everything is what none of them asked for. */
+function ClaimCosts({
+  asset: { chainId, standard },
+  mode,
+  rows,
+  trial,
+}: {
+  readonly asset: Asset
+  readonly mode: DropMode
+  readonly rows: number
+  readonly trial: PreflightState
+}) {
+  const t = useText(messages)
+  const asked = useGasPrice(chainId)
+  const isTried = trial.status === 'done' && trial.found.gas > 0n
+  const price = isTried ? trial.found.feePerGas : asked
+  const gas = distributionGas(mode, isTried ? trial.found.gas : sendGas(standard, BigInt(rows)))
+  const coin = getChain(chainId)?.nativeCurrency.symbol ?? ''
+  const wei = (units: bigint) => price && units * price
+  const coins = (units: bigint) => (price === undefined ? '…' : `${aboutCoins(units * price)} ${coin}`)
+  const range = ({ from, to }: GasRange) =>
+    from === to ? coins(to) : t('costRange', { from: coins(from), to: coins(to) })
+  return (
+    <>
+      <div>
+        <dt>{t('networkFees')}</dt>
+        <dd className="figure">
+          {range(gas.sender)}
+          <FiatCoinsRange chainId={chainId} from={wei(gas.sender.from)} to={wei(gas.sender.to)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('eachClaim')}</dt>
+        <dd className="figure">
+          {coins(gas.recipient.to)}
+          <FiatCoins chainId={chainId} amount={wei(gas.recipient.to)} />
+        </dd>
+      </div>
+    </>
   )
 }
 

@@ -15,16 +15,17 @@ import { WrapCoins } from '../../wrapping/index.ts'
 import { useAmounts } from '../useAmounts.ts'
 import { topEntriesQuery } from '../recipients/listQueries.ts'
 import { fetchRefusedLines } from './fetchRefusedLines.ts'
+import { periodProblem } from './periodProblem.ts'
 import { ReviewChecks } from './ReviewChecks.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import { TermsFields } from './TermsFields.tsx'
 import { TestDrop } from '../TestDrop.tsx'
+import { StepBar } from '../StepBar.tsx'
 import { TopRows } from './TopRows.tsx'
 import type { NewDropActions } from '../useNewDrop.ts'
 import { useTokenText } from '../useTokenText.ts'
-import type { RefusedRow } from './usePreflight.ts'
+import type { RefusedRow, TrialRefusals } from './usePreflight.ts'
 import { useTrial } from './useTrial.ts'
-import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { FormColumn } from '../../../components/layout/FormColumn.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
 import styles from './ReviewStep.module.css'
@@ -34,12 +35,15 @@ export function ReviewStep({
   asset,
   summary,
   draft,
+  onBack,
   onSeal,
 }: {
   readonly asset: Asset
   readonly summary: ListSummary
   readonly draft: NewDropActions
-  readonly onSeal: () => void
+  readonly onBack: () => void
+  /** What the trial found goes along: the chain keeps little of why a row is refused. */
+  readonly onSeal: (refusals: TrialRefusals | undefined) => void
 }) {
   const t = useText(messages)
   const amount = useTokenText(asset)
@@ -55,7 +59,7 @@ export function ReviewStep({
     await queries.invalidateQueries({ queryKey: [freshBalanceKey] })
     if (trial.state.status !== 'idle') void trial.run()
   }
-  const setAside = async (refused: readonly RefusedRow[]) => {
+  const exclude = async (refused: readonly RefusedRow[]) => {
     if (!client) return
     fix({ kind: 'exclude', lines: await fetchRefusedLines(client, refused, asset.standard) })
   }
@@ -63,6 +67,7 @@ export function ReviewStep({
     address !== undefined &&
     state.sealing === undefined &&
     isRoundValid &&
+    periodProblem(state) === undefined &&
     !trial.isTooExpensive &&
     (acceptsShort || !trial.hasShortRows)
   return (
@@ -77,7 +82,7 @@ export function ReviewStep({
           amount={amount}
           onRun={() => void trial.run()}
           onStop={trial.stop}
-          onSetAside={(refused) => void setAside(refused)}
+          onExclude={(refused) => void exclude(refused)}
           isDirect={state.direct}
           onDirect={(direct) => {
             setAcceptsShort(false)
@@ -85,6 +90,13 @@ export function ReviewStep({
           }}
         />
         {rows > 1 && address && <TestDrop asset={asset} draft={draft} />}
+      </FormColumn>
+      <section className={styles.facts} aria-label={t('whatIsSealed')}>
+        <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
+        <ReviewChecks asset={asset} summary={summary} client={client} />
+        {top.length > 1 && asset.standard !== 'ERC721' && <TopRows entries={top} amount={amount} />}
+      </section>
+      <FormColumn className={styles.seal}>
         {trial.hasShortRows && (
           <Choice>
             <input type="checkbox" checked={acceptsShort} onChange={(event) => setAcceptsShort(event.target.checked)} />
@@ -92,21 +104,20 @@ export function ReviewStep({
           </Choice>
         )}
         <SealNotes state={state} isConnected={address !== undefined} />
-        <ButtonRow>
-          <Button variant="primary" disabled={!maySeal} onClick={onSeal}>
+        <StepBar step="Review" onBack={onBack}>
+          <Button
+            variant="primary"
+            disabled={!maySeal}
+            onClick={() => onSeal(trial.state.status === 'done' ? trial.state.refusals : undefined)}
+          >
             <Lock size={16} aria-hidden="true" />
             {state.sealing === undefined
               ? t('seal', { rows })
               : t('sealing', { percent: Math.round(state.sealing * 100) })}
           </Button>
-        </ButtonRow>
+        </StepBar>
         <p className="small">{t('sealingSendsNothing')}</p>
       </FormColumn>
-      <section aria-label={t('whatIsSealed')}>
-        <ReviewFacts asset={asset} summary={summary} state={state} trial={trial.state} />
-        <ReviewChecks asset={asset} summary={summary} client={client} />
-        {top.length > 1 && asset.standard !== 'ERC721' && <TopRows entries={top} amount={amount} />}
-      </section>
     </div>
   )
 }
@@ -133,10 +144,12 @@ function ListNotes({
     <>
       {tally.warnings > 0 && (
         <Note tone="flight" title={t('warningsPaidTitle', { rows: tally.warnings })}>
-          {t('warningsPaidText')}
+          {t('warningsPaidText', { rows: tally.warnings })}
         </Note>
       )}
-      {tally.excluded > 0 && <Note title={t('asideTitle', { rows: tally.excluded })}>{t('asideText')}</Note>}
+      {tally.excluded > 0 && (
+        <Note title={t('excludedTitle', { rows: tally.excluded })}>{t('excludedText', { rows: tally.excluded })}</Note>
+      )}
       {tally.merged > 0 && <Note title={t('mergedTitle', { rows: tally.merged })}>{t('mergedText')}</Note>}
       {standard !== 'ERC1155' && balance !== undefined && balance < total && (
         <Note tone="flight" title={t('holdTitle', { amount: held(balance) })}>

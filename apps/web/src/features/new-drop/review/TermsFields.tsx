@@ -8,6 +8,7 @@ import { Field } from '../../../components/forms/Field.tsx'
 import { Choice } from '../../../components/forms/Choice.tsx'
 import { Disclosure } from '../../../components/layout/Disclosure.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
+import { periodProblem } from './periodProblem.ts'
 import styles from './TermsFields.module.css'
 
 function isRound(text: string) {
@@ -60,7 +61,7 @@ export function TermsFields({
         <span className="small">{t('forPeople')}</span>
       </Field>
       <Disclosure className={styles.terms} open={isOpen}>
-        <summary>{t('termsSummary')}</summary>
+        <summary>{t('advancedOptions')}</summary>
         <Field>
           <label htmlFor="round">{t('round')}</label>
           <input
@@ -108,7 +109,7 @@ function RefusedRowField({
   const t = useText(messages)
   return (
     <Field as="fieldset">
-      <legend>{t('refusedRow')}</legend>
+      <legend>{t('refusedPayment')}</legend>
       <Choice>
         <input type="radio" name="policy" checked={policy === 'skip'} onChange={() => onChoose({ policy: 'skip' })} />
         <span>{t('refusedSkip')}</span>
@@ -135,7 +136,7 @@ function PeriodFields({
   readonly onChoose: (choices: Partial<DropChoices>) => void
 }) {
   const t = useText(messages)
-  const isBackwards = closesAtSeconds !== 0n && closesAtSeconds <= opensAtSeconds
+  const problem = periodProblem({ opensAtSeconds, closesAtSeconds })
   return (
     <>
       <Field>
@@ -154,11 +155,13 @@ function PeriodFields({
           id="closes"
           type="datetime-local"
           value={toLocal(closesAtSeconds)}
-          aria-invalid={isBackwards}
+          aria-invalid={problem !== undefined}
           onChange={(event) => onChoose({ closesAtSeconds: toSeconds(event.target.value) })}
         />
         <span className="small">{t('closesHint')}</span>
-        {isBackwards && <FieldError>{t('closesBeforeOpens')}</FieldError>}
+        {problem && (
+          <FieldError>{t(problem === 'closes-in-the-past' ? 'closesInThePast' : 'closesBeforeOpens')}</FieldError>
+        )}
       </Field>
     </>
   )

@@ -22,7 +22,7 @@ export function Verdicts({
   plan,
   isStrict,
   amount,
-  onSetAside,
+  onExclude,
   isDirect,
   onDirect,
 }: Done & {
@@ -30,7 +30,7 @@ export function Verdicts({
   readonly isDirect: boolean
   readonly onDirect: (isDirect: boolean) => void
   readonly amount: (value: bigint) => string
-  readonly onSetAside: (rows: readonly RefusedRow[]) => void
+  readonly onExclude: (rows: readonly RefusedRow[]) => void
 }) {
   const t = useText(messages)
   const say = useSay()
@@ -64,7 +64,7 @@ export function Verdicts({
           {t('payExactly')}
         </Button>
       )}
-      <RefusedRows rows={refused} amount={amount} onSetAside={onSetAside} />
+      <RefusedRows rows={refused} amount={amount} onExclude={onExclude} />
       {refused.length > 0 && !isStrict && <p className="small">{t('refusedStays')}</p>}
       {plan.kind === 'plan' && <SlotGas plan={plan} />}
       {plan.kind === 'over-gas-cap' && (
@@ -90,12 +90,12 @@ function SlotVerdicts({ found, isStrict }: { readonly found: Done['found']; read
   return (
     <>
       {broken[0]?.problem && !found.hasTransferFee && (
-        <Note tone="fault" title={t('slotsFail', { broken: broken.length, slots })}>
+        <Note tone="fault" title={t('slotsRefused', { broken: broken.length, slots })}>
           {say(broken[0].problem)}
         </Note>
       )}
       {stopped.length > 0 && (
-        <Note tone="fault" title={t('slotsFail', { broken: stopped.length, slots })}>
+        <Note tone="fault" title={t('slotsRefused', { broken: stopped.length, slots })}>
           {t('refusedStops')}
         </Note>
       )}
@@ -132,11 +132,11 @@ function PaidRows({ found, plan, isStrict }: Pick<Done, 'found' | 'plan'> & { re
 function RefusedRows({
   rows: refused,
   amount,
-  onSetAside,
+  onExclude,
 }: {
   readonly rows: readonly RefusedRow[]
   readonly amount: (value: bigint) => string
-  readonly onSetAside: (rows: readonly RefusedRow[]) => void
+  readonly onExclude: (rows: readonly RefusedRow[]) => void
 }) {
   const t = useText(messages)
   const say = useSay()
@@ -151,8 +151,8 @@ function RefusedRows({
       title={t('refusedFor', { rows: rows.length, reason })}
       isOpen={rows.length <= 5}
       action={
-        <Button size="small" onClick={() => onSetAside(rows)}>
-          {t('setTheseAside', { rows: rows.length })}
+        <Button size="small" onClick={() => onExclude(rows)}>
+          {t('excludeThese', { rows: rows.length })}
         </Button>
       }
     >
@@ -177,7 +177,7 @@ function ShortRows({
 }) {
   const t = useText(messages)
   return (
-    <RowGroup title={t('rowsGetLess', { rows: all })} isOpen={rows.length <= 5}>
+    <RowGroup title={t('getLess', { rows: all })} isOpen={rows.length <= 5}>
       {rows.slice(0, maxNamed).map(({ account, id, amount: value, received }) => (
         <li key={`${account}/${id}/${value}`}>
           <AddressText address={account} />{' '}

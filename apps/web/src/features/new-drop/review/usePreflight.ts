@@ -30,8 +30,12 @@ export type PreflightState =
       readonly refused: readonly RefusedRow[]
       readonly short: readonly ShortRow[]
       readonly plan: SlotPlan
+      readonly refusals: TrialRefusals
     }
   | { readonly status: 'failed'; readonly message: string }
+
+/** Why rows of a list would be refused, by their place in it, and the accounts of the list that was tried. */
+export type TrialRefusals = { readonly accounts: Uint8Array; readonly reasons: ReadonlyMap<number, Reason> }
 
 /** More refused rows than this are counted, not listed. */
 const mostListed = 500
@@ -40,15 +44,18 @@ const mostListed = 500
 function oddRows(manifest: Manifest, found: Preflight) {
   const refused: RefusedRow[] = []
   const short: ShortRow[] = []
-  if (found.refusedRows + found.shortRows === 0) return { refused, short }
+  const reasons = new Map<number, Reason>()
+  const refusals: TrialRefusals = { accounts: manifest.columns.accounts, reasons }
+  if (found.refusedRows + found.shortRows === 0) return { refused, short, refusals }
   for (let index = 0; index < manifest.rowCount; index++) {
     const verdict = found.verdict(index)
+    if (verdict.kind === 'refused') reasons.set(index, verdict.reason)
     if (verdict.kind === 'refused' && refused.length < mostListed)
       refused.push({ ...manifest.rowAt(index), reason: verdict.reason })
     else if (verdict.kind === 'short' && short.length < mostListed)
       short.push({ ...manifest.rowAt(index), received: verdict.received })
   }
-  return { refused, short }
+  return { refused, short, refusals }
 }
 
 /** Tries every row on the chain as it is now, without signing; begins when asked, and again when what would be sealed changes. */

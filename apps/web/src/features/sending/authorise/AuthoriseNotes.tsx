@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { WrapCoins } from '../../wrapping/index.ts'
+import { messages as fundingMessages } from '../funding/messages.generated.ts'
 import { messages } from '../messages.generated.ts'
 import { ProposalLink } from '../proposal/ProposalLink.tsx'
 import { WholeHash } from '../slots/WholeHash.tsx'
@@ -28,6 +29,7 @@ export function AuthoriseNotes({
   readonly authorisation: ReturnType<typeof useAuthorise>
 }) {
   const t = useText(messages)
+  const funding = useText(fundingMessages)
   const say = useSay()
   const textOf = (found: AuthoriseProblem) => {
     switch (found.kind) {
@@ -37,6 +39,8 @@ export function AuthoriseNotes({
         return t('wrongNetwork', { network: `${found.network}`, expected: `${terms.chainId}` })
       case 'mined-nothing':
         return t('minedNothing')
+      case 'sum-changed':
+        return funding('sumChanged')
       case 'error':
         return say(found.error)
       default:

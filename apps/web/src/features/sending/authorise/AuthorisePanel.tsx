@@ -10,7 +10,7 @@ import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { classNames } from '../../../components/classNames.ts'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
-import { ExplorerLink } from '../../../components/ExplorerLink.tsx'
+import { ExplorerLink } from '../../../components/explorer/ExplorerLink.tsx'
 import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -18,12 +18,14 @@ import { deviceBundles } from '../../../device/deviceBundles.ts'
 import { deviceProposals } from '../../../device/deviceProposals.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useSay, useText } from '../../../i18n/index.ts'
+import { SharedApproval } from '../funding/SharedApproval.tsx'
+import { useApprovedText } from '../funding/useApprovedText.ts'
 import { messages } from '../messages.generated.ts'
 import { ApproveLedger } from '../plan/ApproveLedger.tsx'
 import { costsOf } from '../plan/costsOf.ts'
 import { GasPlanCard } from '../plan/GasPlanCard.tsx'
 import { messages as planMessages } from '../plan/messages.generated.ts'
-import type { SendingWay } from '../plan/sendingWay.ts'
+import { recommendedWay, type SendingWay } from '../plan/sendingWay.ts'
 import { type SendingPlan, useSendingPlan } from '../plan/useSendingPlan.ts'
 import { WayChooser } from '../plan/WayChooser.tsx'
 import { ServiceNeeds } from '../service/ServiceNeeds.tsx'
@@ -65,6 +67,7 @@ export function AuthorisePanel({
 }: Props) {
   const t = useText(messages)
   const say = useSay()
+  const approvedText = useApprovedText(manifest)
   const { address } = useAccount()
   const { terms } = manifest
   const isCoin = isUnwrapped(terms)
@@ -119,15 +122,15 @@ export function AuthorisePanel({
       {plan.canChoose && (
         <WayChooser
           {...{ way, ways: plan.ways, openSlots, costs, isBusy }}
+          recommended={recommendedWay({ ways: plan.ways, openSlots, isContract: abilities.isContract })}
           approvals={steps.filter(({ kind }) => kind === 'approve').length}
           onChoose={(chosen) => dispatch({ type: 'way-chosen', way: chosen })}
         />
       )}
       {isRegistering && <GasPlanCard manifest={manifest} plan={plan} isBusy={isBusy} />}
       {isDelegated && <EstimateNote plan={plan} />}
-      {way === 'service' && (
-        <ServiceNeeds offer={plan.service} rowCount={manifest.rowCount} isDisabled={!isSender || isBusy} />
-      )}
+      {way === 'service' && <ServiceNeeds offer={plan.service} manifest={manifest} isDisabled={!isSender || isBusy} />}
+      <SharedApproval manifest={manifest} authorisation={authorisation} isDisabled={isBusy} />
       {isDelegated && (way !== 'service' || plan.order) && steps.length > 0 && (
         <KeySteps
           {...{ manifest, steps, plan, isDisabled, authorisation }}
@@ -145,8 +148,8 @@ export function AuthorisePanel({
       {!isDelegated && <AuthoriseSteps {...{ steps, isDisabled, authorisation }} />}
       {authorisation.isAllowed(problems) && !isIncomplete && (
         <>
-          <Note tone="settled" title={t('allowed')}>
-            {isCoin ? t('allowedCoin') : t('allowedText')}
+          <Note tone="settled" title={t('approved')}>
+            {isCoin ? t('approvedCoin') : approvedText(readiness, authorisation.others)}
           </Note>
           <ActionBar>
             <Button

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { getChain } from '@slotdrop/chains'
-import { type AuthoriseStep, takenToken } from '@slotdrop/delivery'
+import { type AuthoriseStep, sumNeeds, takenToken } from '@slotdrop/delivery'
 import { stepSentence, stepTitle } from '@slotdrop/delivery/sentences'
 import { formatAmount, type Manifest, takesErc20 } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
@@ -10,6 +10,7 @@ import { ActionBar } from '../../../components/layout/ActionBar.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
+import { messages as fundingMessages } from '../funding/messages.generated.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
 import { messages as shared } from '../messages.generated.ts'
 import { messages } from '../plan/messages.generated.ts'
@@ -103,18 +104,22 @@ function Together({ steps, isDisabled, authorisation: { isTogether, activity, si
 
 function useItems(props: Props): readonly Item[] {
   const { manifest, steps, needed, plan, isDisabled, authorisation } = props
-  const { isTogether, isByPermit, activity, signStep, signPermit, refusePermit } = authorisation
+  const { isTogether, isByPermit, activity, others, signStep, signPermit, refusePermit } = authorisation
   const t = useText(messages)
   const own = useText(shared)
+  const funding = useText(fundingMessages)
   const say = useSay()
   const locale = useNumberLocale()
   const { day } = useFormats()
   const { terms } = manifest
   const token = takenToken(manifest)
   const symbol = toPlainName(token.symbol)
+  // What is approved, or is to be: for other open drops of the token too.
+  const sum = needed + sumNeeds(others)
   const what = takesErc20(terms)
-    ? `${formatAmount(needed, token.decimals, { locale })} ${symbol}`
+    ? `${formatAmount(sum, token.decimals, { locale })} ${symbol}`
     : t('wholeCollection', { symbol })
+  const approve = steps.find(({ kind }) => kind === 'approve')
   const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
   const gas = aboutCoins(plan.gas?.gasMoney ?? 0n)
   const button = (label: string, sign: () => Promise<void>) =>
@@ -142,7 +147,8 @@ function useItems(props: Props): readonly Item[] {
         title: t('permitTitle', { what, gas, coin, by: plan.way }),
         text: (
           <>
-            {t('permitText')} {registerText}{' '}
+            {t('permitText')} {others.length > 0 && approve && `${say(stepSentence(approve))} `}
+            {registerText}{' '}
             <LinkButton disabled={isDisabled} onClick={refusePermit}>
               {t('twoTransactions')}
             </LinkButton>
@@ -161,9 +167,9 @@ function useItems(props: Props): readonly Item[] {
       action: index === 0 ? button(label, () => signStep(step)) : undefined,
     }
   })
-  const isApproved = !steps.some(({ kind }) => kind === 'approve')
-  const done: Item = { key: 'approved', title: t('approvedTitle', { what }), text: t('approvedText'), isDone: true }
-  return isApproved ? [done, ...items] : items
+  const text = others.length > 0 ? funding('approvedShared', { drops: others.length }) : t('approvedText')
+  const done: Item = { key: 'approved', title: t('approvedTitle', { what }), text, isDone: true }
+  return approve ? items : [done, ...items]
 }
 
 /** Enough of a key's address to know it again; the whole of it on demand. */

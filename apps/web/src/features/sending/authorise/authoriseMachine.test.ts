@@ -109,10 +109,12 @@ test('every event during every activity', () => {
   expect(Object.fromEntries(Object.keys(activities).map((name) => [name, changes(name)]))).toEqual(table)
 })
 
+const seen = { readiness, sharing: undefined, others: [] } as const
+
 test('why the chain’s steps are unknown is told until it answers; a failure of the wallet until another press', () => {
   const error = new RpcUnavailableError()
-  const unknown = { readiness, steps: [], error }
-  const known = { readiness, steps: [cancel] }
+  const unknown = { ...seen, steps: [], error }
+  const known = { ...seen, steps: [cancel] }
   expect(problemOf(during('signing'), unknown)).toEqual({ kind: 'error', error })
   expect(problemOf(during('signing'), known)).toBeUndefined()
   const failed = during('idle', { problem: { kind: 'error', error: lost } })
@@ -122,10 +124,10 @@ test('why the chain’s steps are unknown is told until it answers; a failure of
 })
 
 test('steps that could not be asked for are not taken for none', () => {
-  expect(isAllowed({ readiness, steps: [] }, [])).toBe(true)
-  expect(isAllowed({ readiness, steps: [], error: new RpcUnavailableError() }, [])).toBe(false)
-  expect(isAllowed({ readiness, steps: [cancel] }, [])).toBe(false)
-  expect(isAllowed({ readiness, steps: [] }, [{ kind: 'cancelled' }])).toBe(false)
+  expect(isAllowed({ ...seen, steps: [] }, [])).toBe(true)
+  expect(isAllowed({ ...seen, steps: [], error: new RpcUnavailableError() }, [])).toBe(false)
+  expect(isAllowed({ ...seen, steps: [cancel] }, [])).toBe(false)
+  expect(isAllowed({ ...seen, steps: [] }, [{ kind: 'cancelled' }])).toBe(false)
 })
 
 test('another press is not heard while something is signed or waited for', () => {

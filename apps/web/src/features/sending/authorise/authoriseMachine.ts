@@ -9,6 +9,8 @@ export type AuthoriseProblem =
   | { readonly kind: 'wrong-network'; readonly network: number }
   /** The transaction was mined and changed nothing. */
   | { readonly kind: 'mined-nothing' }
+  /** What is to be approved is another sum than the one that was shown: nothing was signed. */
+  | { readonly kind: 'sum-changed' }
   | { readonly kind: 'error'; readonly error: DeliveryError }
 
 /** What the wallet is asked for: one step, all of them as one, or a permit and then the registration. */
@@ -107,7 +109,10 @@ export function problemOf(
 }
 
 /** Nothing is left to sign, and nothing stands in the way. */
-export function isAllowed({ steps, error }: AuthoriseCheck, problems: readonly Problem[]): boolean {
+export function isAllowed(
+  { steps, error }: Pick<AuthoriseCheck, 'steps' | 'error'>,
+  problems: readonly Problem[],
+): boolean {
   return steps.length === 0 && error === undefined && problems.length === 0
 }
 

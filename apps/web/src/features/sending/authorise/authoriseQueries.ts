@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Hex } from 'viem'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, takesErc20 } from '@slotdrop/drops'
 import {
   type AuthoriseStep,
   canBundle,
@@ -11,7 +11,9 @@ import {
   fetchAuthoriseSteps,
   fetchPermitStep,
   isAuthorised,
+  isBegun,
   isContractAccount,
+  type OpenDrop,
   type Readiness,
   type Registration,
   type SenderWallet,
@@ -19,11 +21,22 @@ import {
 } from '@slotdrop/delivery'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
+import {
+  countOthers,
+  fetchOthers,
+  noOpenDrops,
+  type OpenDrops,
+  type OpenDropsParameters,
+} from '../../approvals/index.ts'
 
 /** What the chain says of a drop that is to be authorised. */
 export type AuthoriseCheck = {
   readonly readiness: Readiness
   readonly steps: readonly AuthoriseStep[]
+  /** What is known of the drops that share the approval; undefined where the chain can't be asked about them. */
+  readonly sharing: OpenDrops | undefined
+  /** Those of them that the steps cover. */
+  readonly others: readonly OpenDrop[]
   /** Why the steps are unknown; none are listed then. */
   readonly error?: DeliveryError | undefined
 }
@@ -56,22 +69,59 @@ export function authoriseCheckKey(dropId: Hex) {
   return ['authorise check', dropId] as const
 }
 
+/** Milliseconds that what was learnt of other drops may be old where an approval is shown; where one is signed it is asked anew. */
+const maxAge = 5_000
+
+/** Asks the chain, and everybody who knows of drops that share the approval, what is left to sign. Never throws. */
+export async function checkAuthorisation(
+  cache: QueryClient,
+  {
+    client,
+    manifest,
+    registration,
+    source,
+    isAnew = false,
+  }: Authorisation & {
+    readonly client: ChainClient
+    readonly source: OpenDropsParameters
+    readonly isAnew?: boolean
+  },
+): Promise<AuthoriseCheck> {
+  const asked = { ...source, client: source.client ?? client }
+  const [readiness, sharing] = await Promise.all([
+    checkReadiness({ client, manifest }),
+    // Collections know no amount: nothing has to be added up.
+    takesErc20(manifest.terms) ? fetchOthers(cache, asked, isAnew ? 0 : maxAge).catch(toDeliveryError) : noOpenDrops,
+  ])
+  if (sharing instanceof Error) return { readiness, steps: [], sharing: undefined, others: [], error: sharing }
+  const others = countOthers(manifest.dropId, sharing.open, { ...readiness, isUnderWay: isBegun(readiness) })
+  const found = { readiness, sharing, others }
+  try {
+    return { ...found, steps: await fetchAuthoriseSteps({ client, manifest, registration, others }) }
+  } catch (error) {
+    return { ...found, steps: [], error: toDeliveryError(error) }
+  }
+}
+
 /** What is left to sign, and what stands in the way. */
-export function authoriseCheckQuery({ client, manifest, registration }: Authorisation) {
+export function authoriseCheckQuery({
+  client,
+  manifest,
+  registration,
+  source,
+}: Authorisation & { readonly source: OpenDropsParameters }) {
   return queryOptions({
     ...anew,
-    queryKey: [...authoriseCheckKey(manifest.dropId), identityKey(client), registrationKey(registration)],
+    queryKey: [
+      ...authoriseCheckKey(manifest.dropId),
+      identityKey(client),
+      identityKey(source.client),
+      registrationKey(registration),
+    ],
     // What was asked for last is shown until the answer for another choice is there.
     placeholderData: keepPreviousData,
     queryFn: client
-      ? async (): Promise<AuthoriseCheck> => {
-          const readiness = await checkReadiness({ client, manifest })
-          try {
-            return { readiness, steps: await fetchAuthoriseSteps({ client, manifest, registration }) }
-          } catch (error) {
-            return { readiness, steps: [], error: toDeliveryError(error) }
-          }
-        }
+      ? ({ client: cache }) => checkAuthorisation(cache, { client, manifest, registration, source })
       : skipToken,
   })
 }
@@ -126,11 +176,14 @@ export function bundleQuery({
   wallet,
   manifest,
   registration,
+  othersOf,
   id,
   onFailed,
   onOver,
 }: Authorisation & {
   readonly wallet: SenderWallet
+  /** Drops that the approval is to cover too; undefined while they are looked for. */
+  readonly othersOf: () => readonly OpenDrop[] | undefined
   /** By which the wallet knows it; undefined where nothing is waited for. */
   readonly id: string | undefined
   readonly onFailed: (error: DeliveryError) => void
@@ -149,7 +202,10 @@ export function bundleQuery({
               await followBundle({
                 wallet,
                 id,
-                isDone: () => isAuthorised({ client, manifest, registration }),
+                isDone: async () => {
+                  const others = othersOf()
+                  return others !== undefined && isAuthorised({ client, manifest, registration, others })
+                },
                 pollMilliseconds: pollMillisecondsOf(terms.chainId),
                 isAbandoned: () => signal.aborted,
               })

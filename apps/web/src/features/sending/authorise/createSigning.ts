@@ -4,9 +4,9 @@ import {
   askForBundle,
   type AuthoriseStep,
   type ChainClient,
-  fetchAuthoriseSteps,
   fetchPermitStep,
   parseHash,
+  type Registration,
   type SenderWallet,
   serializeProposal,
   toDeliveryError,
@@ -20,10 +20,11 @@ import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
 import { deviceProposals } from '../../../device/deviceProposals.ts'
 import type { KeyOrder } from '../plan/useSendingPlan.ts'
-import { recordProposal } from '../proposal/recordProposal.ts'
+import { recordProposal } from '../../../chain/recordProposal.ts'
 import { askForPermit } from './askForPermit.ts'
 import { type Asked, type AuthoriseEvent, type AuthoriseProblem, mayBeSent } from './authoriseMachine.ts'
-import type { Abilities } from './authoriseQueries.ts'
+import type { Abilities, AuthoriseCheck } from './authoriseQueries.ts'
+import { rememberShares } from './rememberShares.ts'
 
 async function inspectWallet(wallet: SenderWallet, { terms }: Manifest): Promise<AuthoriseProblem | undefined> {
   const [account, network] = [wallet.address(), await wallet.chainId()]
@@ -39,8 +40,12 @@ type SigningParameters = {
   readonly abilities: Abilities
   /** Where a key is registered. */
   readonly order: KeyOrder | undefined
+  /** What is to be registered where no key is. */
+  readonly registration: Registration | undefined
   readonly dispatch: Dispatch<AuthoriseEvent>
-  /** Asks the chain anew; whether nothing is left to sign. */
+  /** What is left to sign at this moment, with every drop that shares the approval looked up anew. */
+  readonly look: (client: ChainClient, registration: Registration | undefined) => Promise<AuthoriseCheck>
+  /** Asks the chain anew for what is shown; whether nothing is left to sign. */
   readonly check: () => Promise<boolean>
   /** Goes on once nothing is left. */
   readonly goOn: (isDone: boolean) => void
@@ -49,27 +54,46 @@ type SigningParameters = {
   readonly addTransaction: (transaction: NewTransaction) => void
 }
 
+/** What is signed, and what this device is to remember of it once the wallet was asked. */
+type ReadySteps = {
+  readonly steps: readonly AuthoriseStep[]
+  readonly remember: () => void
+}
+
+/** What the distributor could take after some steps; undefined where they do not change it. */
+function sumOf(steps: readonly AuthoriseStep[]): bigint | undefined {
+  return steps.findLast(({ kind }) => kind === 'approve' || kind === 'reset-allowance')?.allowance
+}
+
+/** A transaction, or a proposal, as the account's list of transactions calls it. */
+function describe(steps: readonly AuthoriseStep[], { title }: Manifest): string {
+  return `${steps.map((step) => String(stepTitle(step))).join(', ')}: ${title}`
+}
+
 /** Asks the wallet for what is left to sign, and follows it until the chain was looked at again. */
+// oxlint-disable-next-line max-lines-per-function -- every way of signing has the same steps in another order
 export function createSigning({
   manifest,
   client,
   wallet,
   abilities,
   order,
+  registration,
   dispatch,
+  look,
   check,
   goOn,
   isLeft,
   addTransaction,
 }: SigningParameters) {
   const { dropId, terms } = manifest
-  /** Asks the wallet, when it is the sender's; `ask` answers whether that is all. */
-  const sign = async (step: Asked, ask: () => Promise<boolean>) => {
+  /** Asks the wallet, when it is the sender's; `ask` answers whether that is all, or what stands in the way of it. */
+  const sign = async (step: Asked, ask: () => Promise<boolean | AuthoriseProblem>) => {
     dispatch({ type: 'pressed', step })
     try {
-      const problem = await inspectWallet(wallet, manifest)
-      if (problem) dispatch({ type: 'wallet-refused', problem })
-      else if (await ask()) dispatch({ type: 'ended' })
+      const answer = (await inspectWallet(wallet, manifest)) ?? (await ask())
+      if (typeof answer === 'object') dispatch({ type: 'wallet-refused', problem: answer })
+      else if (answer) dispatch({ type: 'ended' })
     } catch (thrown) {
       const error = toDeliveryError(thrown)
       if (!mayBeSent(error)) deviceBundles.set(dropId, undefined)
@@ -86,7 +110,7 @@ export function createSigning({
   const keepProposal = async (id: string, steps: readonly AuthoriseStep[]) => {
     if (!client || !abilities.isContract) return
     const hash = parseHash(id)
-    const description = `${steps.map((step) => String(stepTitle(step))).join(', ')}: ${manifest.title}`
+    const description = describe(steps, manifest)
     const calls = steps.map(({ request }) => request)
     if (!(await recordProposal({ client, manifest, hash, calls, description, add: addTransaction }))) return
     const { chainId, sender: safe } = terms
@@ -103,18 +127,29 @@ export function createSigning({
     void keepProposal(id, steps).catch(() => {})
     return keep('proposed', id)
   }
-  /** What was shown as it is signed: a key is made now, and its registration names it. */
-  const readySteps = async (shown: readonly AuthoriseStep[]): Promise<readonly AuthoriseStep[]> => {
-    if (!order || !client) return shown
-    const steps = await fetchAuthoriseSteps({ client, manifest, registration: await order.prepare() })
-    const ready = steps.filter(({ kind }) => shown.some((step) => step.kind === kind))
-    if (ready.some(({ kind }) => kind === 'register')) await order.giveOrders()
-    return ready
+  /**
+   * What was shown as it is signed: a key is made now, and its registration names it. An approval is signed for the sum that was shown, or not
+   * at all: what other drops count on may have changed since.
+   */
+  const readySteps = async (shown: readonly AuthoriseStep[]): Promise<ReadySteps | AuthoriseProblem> => {
+    const sum = sumOf(shown)
+    if (!client || (!order && sum === undefined)) return { steps: shown, remember: () => {} }
+    const seen = await look(client, order ? await order.prepare() : registration)
+    if (seen.error) throw seen.error
+    const steps = seen.steps.filter(({ kind }) => shown.some((step) => step.kind === kind))
+    if (sum !== undefined && steps.length > 0 && sumOf(steps) !== sum) {
+      await check()
+      return { kind: 'sum-changed' }
+    }
+    if (steps.some(({ kind }) => kind === 'register')) await order?.giveOrders()
+    return { steps, remember: () => rememberShares(manifest, steps, seen) }
   }
-  const sendAndWait = async (request: AuthoriseStep['request'], step?: AuthoriseStep) => {
+  const sendAndWait = async (request: AuthoriseStep['request'], { steps, remember }: ReadySteps) => {
     const hash = await wallet.sendTransaction(request)
+    remember()
     // No node knows a Safe's hash: the wallet and the chain tell when its owners have signed.
-    if (abilities.isContract) return propose(hash, step ? [step] : [])
+    if (abilities.isContract) return propose(hash, steps)
+    addTransaction({ hash, description: describe(steps, manifest) })
     if (!client) return true
     const pollMilliseconds = pollMillisecondsOf(terms.chainId)
     const receipt = await waitForReceipt({ client, hash, pollMilliseconds, isAbandoned: isLeft })
@@ -125,23 +160,34 @@ export function createSigning({
   }
   const signStep = (shown: AuthoriseStep) =>
     sign(shown.kind, async () => {
-      const [step] = await readySteps([shown])
-      if (step) return sendAndWait(step.request, step)
+      const ready = await readySteps([shown])
+      if ('kind' in ready) return ready
+      const [step] = ready.steps
+      if (step) return sendAndWait(step.request, ready)
       // Done meanwhile, from elsewhere.
       goOn(await check())
       return true
     })
   const signAll = (shown: readonly AuthoriseStep[]) =>
     sign('all', async () => {
-      const steps = await readySteps(shown)
-      const onAsk = (id: string) => keep('bundle-asked', id)
-      return propose(await askForBundle({ wallet, manifest, steps, onAsk }), steps)
+      const ready = await readySteps(shown)
+      if ('kind' in ready) return ready
+      const { steps, remember } = ready
+      const onAsk = (id: string) => {
+        remember()
+        keep('bundle-asked', id)
+      }
+      if (steps.length > 0) return propose(await askForBundle({ wallet, manifest, steps, onAsk }), steps)
+      goOn(await check())
+      return true
     })
   const signPermit = (shown: readonly AuthoriseStep[]) =>
     sign('permit', async () => {
       if (!client) return true
-      const permit = await fetchPermitStep({ client, manifest, steps: await readySteps(shown) })
-      if (permit) return sendAndWait(permit.toRequest(await askForPermit(wallet, permit)))
+      const ready = await readySteps(shown)
+      if ('kind' in ready) return ready
+      const permit = await fetchPermitStep({ client, manifest, steps: ready.steps })
+      if (permit) return sendAndWait(permit.toRequest(await askForPermit(wallet, permit)), ready)
       await check()
       return true
     })

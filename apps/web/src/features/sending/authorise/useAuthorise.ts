@@ -1,14 +1,17 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
 import type { Manifest } from '@slotdrop/drops'
-import type { Problem, Registration } from '@slotdrop/delivery'
+import type { OpenDrop, Problem, Registration } from '@slotdrop/delivery'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
 import { deviceProposals } from '../../../device/deviceProposals.ts'
+import { deviceShares } from '../../../device/deviceShares.ts'
 import { useIsLeft } from '../../../components/useIsLeft.ts'
-import { useChainClient, useSenderWallet } from '../../account/index.ts'
+import { useBatchingClient, useChainClient, useSenderWallet } from '../../account/index.ts'
+import { shareOf } from '../../approvals/index.ts'
 import type { KeyOrder } from '../plan/useSendingPlan.ts'
 import {
   abilitiesOf,
@@ -27,9 +30,12 @@ import {
   authoriseCheckKey,
   authoriseCheckQuery,
   bundleQuery,
+  checkAuthorisation,
   permitQuery,
 } from './authoriseQueries.ts'
 import { lookAnew } from './lookAnew.ts'
+
+const noOthers: readonly OpenDrop[] = []
 
 /** What is to be signed, and what follows from it. */
 type UseAuthoriseParameters = {
@@ -42,6 +48,8 @@ type UseAuthoriseParameters = {
   readonly order?: KeyOrder | undefined
   /** The last step was signed here, and a key goes on. */
   readonly onKeyRegistered: () => void
+  /** The chain was asked anew: what else the page shows of it may be old. */
+  readonly onChecked?: (() => Promise<unknown>) | undefined
 }
 
 /**
@@ -55,6 +63,7 @@ export function useAuthorise({
   registration,
   order,
   onKeyRegistered,
+  onChecked,
 }: UseAuthoriseParameters) {
   const { dropId, terms } = manifest
   const client = useChainClient(terms.chainId)
@@ -62,14 +71,15 @@ export function useAuthorise({
   const { address } = useAccount()
   const isLeft = useIsLeft()
   const addTransaction = useAddTransaction()
-  // What is signed takes longer than a rendering: what the last one handed over is called.
-  const after = useRef({ order, onKeyRegistered, addTransaction })
-  useEffect(() => {
-    after.current = { order, onKeyRegistered, addTransaction }
-  })
   const isSender = address !== undefined && isAddressEqual(address, terms.sender)
   const cache = useQueryClient()
-  const { data: checked } = useQuery(authoriseCheckQuery({ client, manifest, registration }))
+  const source = { client: useBatchingClient(terms.chainId), apollo: useApolloClient(), manifest }
+  const { data: checked } = useQuery(authoriseCheckQuery({ client, manifest, registration, source }))
+  // What is signed takes longer than a rendering: what the last one handed over is called.
+  const after = useRef({ order, onKeyRegistered, onChecked, addTransaction, others: checked?.others })
+  useEffect(() => {
+    after.current = { order, onKeyRegistered, onChecked, addTransaction, others: checked?.others }
+  })
   const { data: found } = useQuery(abilitiesQuery({ client, wallet, manifest, isSender }))
   const abilities = abilitiesOf(state, found)
   const isOne = isTogether(abilities, checked?.steps)
@@ -79,6 +89,7 @@ export function useAuthorise({
   )
   const check = async () => {
     const seen = await lookAnew<AuthoriseCheck>(cache, authoriseCheckKey(dropId))
+    await after.current.onChecked?.()
     return seen !== undefined && isAllowed(seen, [])
   }
   const forget = () => {
@@ -95,6 +106,7 @@ export function useAuthorise({
       wallet,
       manifest,
       registration,
+      othersOf: () => after.current.others,
       id: waitingId(state),
       onFailed: (error) => dispatch({ type: 'follow-failed', error }),
       onOver: async () => {
@@ -106,13 +118,23 @@ export function useAuthorise({
   )
 
   const signing = createSigning({
-    ...{ manifest, client, wallet, abilities, order, dispatch, check, goOn, isLeft },
+    ...{ manifest, client, wallet, abilities, order, registration, dispatch, check, goOn, isLeft },
+    look: (asked, wanted) =>
+      checkAuthorisation(cache, { client: asked, manifest, registration: wanted, source, isAnew: true }),
     addTransaction: (transaction) => after.current.addTransaction(transaction),
   })
   return {
     /** Undefined until the chain was asked, as are the steps. */
     readiness: checked?.readiness,
     steps: checked?.steps,
+    sharing: checked?.sharing,
+    /** Open drops that the steps cover too. */
+    others: checked?.others ?? noOthers,
+    /** Has the approval cover another drop, or not. */
+    async count(drop: OpenDrop, isCounted: boolean) {
+      deviceShares.decide(dropId, [[drop.dropId, shareOf(drop, isCounted)]])
+      await check()
+    },
     abilities,
     activity: state.activity,
     problem: problemOf(state, checked),

@@ -11,11 +11,12 @@ beforeAll(async () => {
 
 /** A reader of a chain whose words are told, and what it asked. */
 function read() {
-  const chain = { words: [0n, 0n], isSilent: false, looks: 0, time: 0 }
+  const chain = { words: [0n, 0n], allowance: 0n, isSilent: false, looks: 0, time: 0 }
   const client = {
     async readContract({ functionName }: { functionName: string }) {
       if (chain.isSilent) throw new Error('silent')
       if (functionName === 'stateOf') chain.looks += 1
+      if (functionName === 'balanceOf' || functionName === 'allowance') return chain.allowance
       return functionName === 'stateOf' ? [1, manifest.terms.sender, 0n, false] : chain.words
     },
   }
@@ -26,7 +27,8 @@ function read() {
     journal: createMemoryJournal(),
     now: () => chain.time,
   })
-  return { chain, look: (sending?: SendState) => reader.read({ history: undefined, sending }) }
+  const see = (sending?: SendState) => reader.read({ history: undefined, sending })
+  return { chain, see, look: async (sending?: SendState) => (await see(sending)).status }
 }
 
 function sendingWith(words: readonly bigint[], different: Partial<SendState> = {}): SendState {
@@ -72,4 +74,21 @@ test('a look that fails is a failure, also of a page whose key gets no answer', 
   await look()
   chain.isSilent = true
   await expect(look(sendingWith([0n, 0n], { isInDoubt: true }))).rejects.toThrow('silent')
+})
+
+test('an approval that changed by another sum than what was paid of the drop was drawn on, or changed, for other drops', async () => {
+  const { chain, see } = read()
+  const { slotTotals } = manifest
+  chain.allowance = 10n ** 24n
+  expect(await see()).toMatchObject({ change: 'none', funds: { allowance: 10n ** 24n, balance: 10n ** 24n } })
+  chain.words = [1023n, 0n]
+  chain.allowance -= slotTotals[0] ?? 0n
+  expect(await see()).toMatchObject({ change: 'none' })
+  chain.allowance -= 5n
+  expect(await see()).toMatchObject({ change: 'lowered' })
+  chain.allowance += 9n
+  expect(await see()).toMatchObject({ change: 'raised' })
+  // A token that counts nothing down from an approval without a limit.
+  chain.words = [1023n, 1023n]
+  expect(await see()).toMatchObject({ change: 'none' })
 })

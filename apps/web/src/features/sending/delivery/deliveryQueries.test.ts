@@ -3,6 +3,7 @@ import { type ChainClient, createMemoryJournal, createSender, type Sender } from
 import type { Manifest } from '@slotdrop/drops'
 import { makeManifest, makeRows } from '@slotdrop/testing'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openDropsKey } from '../../approvals/index.ts'
 import { refreshSenderQuery, statusQuery } from './deliveryQueries.ts'
 
 let manifest: Manifest
@@ -14,12 +15,13 @@ afterEach(() => void vi.useRealTimers())
 
 /** Shows a drop as its page does, and counts how often its status and its sender look at the chain. */
 function show(isQuiet: boolean, isSilent = false) {
-  const chain = { words: [0n, 0n], isSilent }
+  const chain = { words: [0n, 0n], allowance: 0n, isSilent }
   const looks = { status: 0, sender: 0 }
   const client = {
     async readContract({ functionName }: { functionName: string }) {
       if (chain.isSilent) throw new Error('silent')
       if (functionName === 'stateOf') looks.status += 1
+      if (functionName === 'balanceOf' || functionName === 'allowance') return chain.allowance
       return functionName === 'stateOf' ? [1, manifest.terms.sender, 0n, false] : chain.words
     },
   }
@@ -45,7 +47,7 @@ function show(isQuiet: boolean, isSilent = false) {
     new QueryObserver(cache, refreshSenderQuery(sender, isQuiet)).subscribe(() => {}),
     new QueryObserver(cache, statusQuery({ ...common, history: undefined, sender, isQuiet })).subscribe(() => {}),
   ]
-  return { chain, looks, sender, end: () => ends.forEach((unsubscribe) => unsubscribe()) }
+  return { cache, chain, looks, sender, end: () => ends.forEach((unsubscribe) => unsubscribe()) }
 }
 
 test('where nothing is under way, the chain is looked at six times a minute', async () => {
@@ -79,5 +81,25 @@ test('a sender that could not look tries again soon', async () => {
   chain.isSilent = false
   await vi.advanceTimersByTimeAsync(4000)
   expect(looks.sender).toBe(2)
+  end()
+})
+
+test('once the approval is another than what was paid of it explains, the drops that share it are looked at again', async () => {
+  const { cache, chain, end } = show(true)
+  const asked = vi.fn(async () => 0)
+  const other = new QueryObserver(cache, {
+    queryKey: openDropsKey(manifest.dropId),
+    queryFn: asked,
+    staleTime: Infinity,
+  })
+  const stop = other.subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked).toHaveBeenCalledTimes(1)
+  chain.allowance = 5n
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveBeenCalledTimes(2)
+  stop()
   end()
 })

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address, Manifest } from '@slotdrop/drops'
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { type Address, isUnwrapped, type Manifest } from '@slotdrop/drops'
 import {
   type ChainClient,
   type DropStatus,
@@ -13,9 +13,11 @@ import { deviceWriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { identityKey } from '../../../workers/identityKey.ts'
 import { idleMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
 import { countRefused } from '../rows/countRefused.ts'
+import { countSent } from '../rows/countSent.ts'
+import { openDropsKey, registeredKey } from '../../approvals/index.ts'
 import { askAlong } from './askAlong.ts'
 import type { HistoryReader } from './createHistoryReader.ts'
-import { createStatusReader, type StatusReader } from './createStatusReader.ts'
+import { createStatusReader, type SeenDrop, type StatusReader } from './createStatusReader.ts'
 import { polled } from './polled.ts'
 
 /**
@@ -72,7 +74,19 @@ export function gasPriceQuery(client: ChainClient | undefined, settled: string, 
 async function keepFigures(manifest: Manifest, status: DropStatus): Promise<void> {
   try {
     const refusedRows = countRefused(manifest, status, await deviceWriteOffs.get(manifest.dropId))
-    await deviceDrops.see(manifest.dropId, { settledRows: status.progress.settledRows, refusedRows })
+    const { opensAtSeconds, closesAtSeconds } = manifest.terms
+    await deviceDrops.see(manifest, {
+      settledRows: status.progress.settledRows,
+      settledAmount: status.progress.settledAmount,
+      refusedRows,
+      isCancelled: status.isCancelled,
+      claims: {
+        isOpen: status.claimsOpen && !isUnwrapped(manifest.terms),
+        sentRows: countSent(status),
+        opensAt: Number(opensAtSeconds),
+        closesAt: Number(closesAtSeconds),
+      },
+    })
   } catch {
     // See above.
   }
@@ -87,6 +101,14 @@ function isBehind({ slots: known }: SendState, { progress, slots }: DropStatus):
 /** The status queries of a drop, whatever history they were made with. */
 export function statusKey(dropId: string) {
   return ['drop status', dropId] as const
+}
+
+/** Has the drops that share an approval looked at again before it is shown that it changed: what they need changed with it. */
+async function askOthers(cache: QueryClient, { dropId, terms }: Manifest, change: SeenDrop['change']): Promise<void> {
+  if (change === 'none') return
+  // Who raised it may have registered a drop that is not known here.
+  if (change === 'raised') await cache.invalidateQueries({ queryKey: registeredKey(terms), refetchType: 'none' })
+  await cache.refetchQueries({ queryKey: openDropsKey(dropId), type: 'active' })
 }
 
 /** A drop as the chain tells it, when it was asked, and whether with its history. */
@@ -123,11 +145,12 @@ export function statusQuery({
     queryFn: reader
       ? async ({ client: cache }) => {
           askAlong(cache)
-          const status = await reader.read({ history, sending })
+          const { status, funds, change } = await reader.read({ history, sending })
           await keepFigures(manifest, status)
+          await askOthers(cache, manifest, change)
           await onOperator?.(status.operator)
           if (isQuiet && sender && isBehind(sender.getState(), status)) await sender.refresh()
-          return { status, seenAt: Date.now(), hasHistory: history !== undefined }
+          return { status, funds, seenAt: Date.now(), hasHistory: history !== undefined }
         }
       : skipToken,
   })

@@ -1,4 +1,4 @@
-import { queryConstants } from '@slotdrop/config'
+import { queryConstants } from '@slotdrop/wallet-ui/constants'
 
 /** Options of what is asked again for as long as a page shows it, in the background too, and whatever a browser says of the network. */
 export const polled = {

@@ -129,6 +129,8 @@ export function useDelivery(manifest: Manifest) {
   }
   return {
     status: live,
+    /** What the sender held and had approved when the chain was last looked at; undefined where that is not known. */
+    funds: status.data?.funds,
     /** When the chain was last looked at; milliseconds since 1970. */
     seenAt: status.data?.seenAt ?? 0,
     /** Whether the logs were asked for what this browser does not know: until then, how rows were paid is open. */

@@ -11,7 +11,7 @@ import {
 } from '@slotdrop/delivery'
 import { useAddTransaction } from '@slotdrop/tx-store/react'
 import { pollMillisecondsOf } from '../../../chain/pollMillisecondsOf.ts'
-import { recordProposal, type RecordProposalParameters } from '../proposal/recordProposal.ts'
+import { recordProposal, type RecordProposalParameters } from '../../../chain/recordProposal.ts'
 import { slotValues } from '../slots/slotValues.ts'
 
 export type UseSenderParameters = {
@@ -38,7 +38,7 @@ function slotsText(slots: readonly number[]): string {
 
 /** Writes what was sent, or proposed to a Safe, into the list of transactions. */
 function addToList(
-  { client, manifest, add }: Pick<RecordProposalParameters, 'client' | 'manifest' | 'add'>,
+  { client, manifest, add }: Pick<RecordProposalParameters, 'client' | 'add'> & { readonly manifest: Manifest },
   { hash, slot, slots = [slot], proposed }: SentTransaction,
 ) {
   const description = `${slotsText(slots)} of ${manifest.title}`

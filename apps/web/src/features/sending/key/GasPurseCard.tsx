@@ -6,6 +6,7 @@ import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { SectionHead } from '../../../components/layout/SectionHead.tsx'
+import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useText } from '../../../i18n/index.ts'
@@ -55,6 +56,7 @@ export function GasPurseCard({
             {spent > 0n
               ? t.rich('leftOf', { has: aboutCoins(purse), given: aboutCoins(purse + spent), coin, small })
               : t.rich('left', { has: aboutCoins(purse), coin, small })}
+            <FiatCoins chainId={manifest.terms.chainId} amount={purse} />
           </p>
           <PurseGauge purse={purse} spent={spent} needs={needs} coin={coin} />
         </>
@@ -73,7 +75,10 @@ export function GasPurseCard({
         {left !== undefined && (
           <div>
             <dt>{t('comesBack')}</dt>
-            <dd>{t('about', { value: aboutCoins(left), coin })}</dd>
+            <dd>
+              {t('about', { value: aboutCoins(left), coin })}
+              <FiatCoins chainId={manifest.terms.chainId} amount={left} />
+            </dd>
           </div>
         )}
       </Facts>

@@ -1,7 +1,7 @@
 import type { SendPace } from '@slotdrop/delivery'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { useSpan } from '../slots/useSpan.ts'
-import styles from '../progress/DropLedger.module.css'
+import { LedgerNote } from '../../../components/layout/Ledger.tsx'
 import { messages } from './messages.generated.ts'
 
 /** A pace is none before so much of it was seen, in milliseconds. */
@@ -34,7 +34,7 @@ export function PaceFigures({
         <dd>
           {each === undefined ? '…' : decimal(60_000 / each, each > 6000 ? 1 : 0)} <small>{t('slotsAMinute')}</small>
         </dd>
-        <dd className={styles.note}>{t('inFlightAtOnce', { slots: inFlight })}</dd>
+        <LedgerNote>{t('inFlightAtOnce', { slots: inFlight })}</LedgerNote>
       </div>
       <div>
         <dt>{t('finishes')}</dt>
@@ -43,9 +43,9 @@ export function PaceFigures({
           <small>{left === undefined ? t('notYetKnown') : t('inSpan', { span: span(left) })}</small>
         </dd>
         {finishBy !== undefined && (
-          <dd className={styles.note} data-tone={left !== undefined && now + left > finishBy ? 'flight' : undefined}>
+          <LedgerNote data-tone={left !== undefined && now + left > finishBy ? 'flight' : undefined}>
             {t('youSet', { time: minute(finishBy) })}
-          </dd>
+          </LedgerNote>
         )}
       </div>
     </>

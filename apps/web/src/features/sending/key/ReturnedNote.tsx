@@ -6,7 +6,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { useStepMutation } from '../../account/index.ts'
@@ -40,9 +40,10 @@ export function ReturnedNote({
           <Button
             disabled={withdraw.isPending}
             onClick={() =>
-              withdraw.mutate(
-                getRegisterStep(manifest, { operator: zeroAddress, claimsOpen: claimsOpen ?? false }).request,
-              )
+              withdraw.mutate({
+                ...getRegisterStep(manifest, { operator: zeroAddress, claimsOpen: claimsOpen ?? false }).request,
+                description: `${t('leaveNobody')}: ${manifest.title}`,
+              })
             }
           >
             {t(withdraw.isPending ? 'confirmInWallet' : 'leaveNobody')}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { toDeliveryError } from '@slotdrop/delivery'
 import { type Address, formatAmount, parseAmount } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
+import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
@@ -37,15 +38,17 @@ export function TopUpForm({
   const id = useId()
   const [text, setText] = useState(() => (suggested > 0n ? formatAmount(roundUp(suggested), 18, { locale: null }) : ''))
   const [isWrong, setWrong] = useState(false)
+  const read = parseAmount(text.replace(',', '.'), 18)
   const give = useStepMutation(chainId, onGiven)
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const read = parseAmount(text.replace(',', '.'), 18)
         setWrong('fault' in read)
-        if ('amount' in read) give.mutate({ to: address, data: '0x', value: read.amount, chainId })
+        if ('fault' in read) return
+        const description = t('topUpSent', { amount: formatAmount(read.amount, 18), coin, by })
+        give.mutate({ to: address, data: '0x', value: read.amount, chainId, description })
       }}
     >
       <Field>
@@ -59,6 +62,7 @@ export function TopUpForm({
           aria-invalid={isWrong}
           onChange={(event) => setText(event.target.value)}
         />
+        {'amount' in read && <FiatCoins chainId={chainId} amount={read.amount} />}
         {isWrong && <FieldError>{t('notAnAmount')}</FieldError>}
         {give.error && <FieldError>{say(toDeliveryError(give.error))}</FieldError>}
       </Field>

@@ -85,6 +85,7 @@ type Arguments = {
   leftOut: { rows: number }
   leftOutText: { reason: string | number; rows: number }
   tryAgain: { rows: number }
+  topUpSent: { amount: string | number; coin: string | number; by: string }
 }
 
 export const messages: Messages<Arguments> = {
@@ -170,8 +171,9 @@ export const messages: Messages<Arguments> = {
     returned: ["What was left of the gas money went back: ",["value"]," ",["coin"],"."],
     returnedText: ["To the sender of the drop, by ",["transaction",""]],
     leaveNobody: "Withdraw the key’s right to send",
-    leftOut: [["rows",2,{"one":"One row was left out","other":[0," rows were left out"]}],": a trial of ",["rows",2,{"one":"its","other":"their"}]," payment was refused."],
+    leftOut: [["rows",2,{"one":"One recipient was left out: a trial of the payment was refused.","other":[0," recipients were left out: trials of their payments were refused."]}]],
     leftOutText: [["reason"]," Nothing was spent on ",["rows",2,{"one":"it","other":"them"}],". Try again once ",["rows",2,{"one":"it","other":"they"}]," can be paid."],
-    tryAgain: [["rows",2,{"one":"Try this row again","other":["Try these ",0," rows again"]}]],
+    tryAgain: [["rows",2,{"one":"Try this recipient again","other":["Try these ",0," recipients again"]}]],
+    topUpSent: [["amount"]," ",["coin"]," for gas to ",["by",1,{"service":"the sender service","other":"the sending key"}]],
   },
 }

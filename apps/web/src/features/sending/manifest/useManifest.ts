@@ -1,13 +1,24 @@
-import { skipToken as noServer, useQuery as useServerQuery } from '@apollo/client/react'
+import { skipToken as noServer, useApolloClient, useQuery as useServerQuery } from '@apollo/client/react'
+import { useAuth } from '@slotdrop/auth/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { zeroAddress } from 'viem'
+import type { Reason } from '@slotdrop/delivery'
 import type { Manifest, ExcludedEntry } from '@slotdrop/drops'
-import { deviceDrops } from '../../../device/deviceDrops.ts'
+import { deviceCompanions } from '../../../device/deviceCompanions.ts'
+import { deviceDrops, type OpenedDrop } from '../../../device/deviceDrops.ts'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import { useSay } from '../../../i18n/index.ts'
 import { openSealedFile } from '../../../workers/openSealedFile.ts'
 import { isDropId } from './isDropId.ts'
-import { keptManifestQuery, openedManifestQuery, toOpenedDrop } from './manifestQueries.ts'
+import { useServiceSender } from '../service/useServiceSender.ts'
+import {
+  companionQuery,
+  companionUpkeepQuery,
+  keptManifestQuery,
+  openedManifestQuery,
+  toOpenedDrop,
+} from './manifestQueries.ts'
 import { OtherDropError } from './OtherDropError.ts'
 import { SavedManifestDocument } from './SavedManifest.generated.ts'
 
@@ -21,9 +32,30 @@ type ManifestState =
       readonly manifest: Manifest
       readonly setAside: readonly ExcludedEntry[]
       readonly mode: DropMode
+      /** Why rows were refused when they were tried before the sealing. */
+      readonly refusals?: ReadonlyMap<number, Reason> | undefined
     }
 
-/** The sealed list of a drop: from this device, else from the server; checked in either case. */
+// Nobody signs in as this account.
+const nobody = { sender: zeroAddress, chainId: 0 } as const
+
+/** A list with what its sender keeps beside it: undefined while that is looked for, and the list alone where there is nothing. */
+function useCompanion(opened: OpenedDrop | undefined, isShownAtOnce: boolean): OpenedDrop | undefined {
+  const apollo = useApolloClient()
+  const { status } = useAuth()
+  const sender = useServiceSender(opened?.manifest.terms ?? nobody)
+  const isWanted = opened !== undefined && !opened.isOwn
+  const companion = useQuery(companionQuery({ apollo, opened: isWanted ? opened : undefined, sender }))
+  const ownId = opened?.isOwn ? opened.manifest.dropId : undefined
+  useQuery(companionUpkeepQuery({ apollo, dropId: ownId, sender }))
+  const isLookedFor = isWanted && (status === 'loading' || companion.isLoading)
+  return isLookedFor && !isShownAtOnce ? undefined : (companion.data ?? opened)
+}
+
+/**
+ * The sealed list of a drop: from this device, else from the server; checked in either case. How the drop is meant to reach people comes
+ * with it where its sender is signed in, so that no page offers to send what is to be claimed.
+ */
 export function useManifest(dropId: string | undefined) {
   const [done, setDone] = useState(0)
   const kept = useQuery(keptManifestQuery(dropId))
@@ -37,10 +69,13 @@ export function useManifest(dropId: string | undefined) {
   const file = useSealedFile(dropId)
 
   const problemText = useSay()
-  const found = kept.data ?? opened.data
+  const list = kept.data ?? opened.data
+  const found = useCompanion(list, kept.data !== null)
   const problem = file.problem ?? opened.error
   const isLooking =
-    kept.isPending || (kept.data === null && (saved.loading || (json !== undefined && opened.isPending)))
+    kept.isPending ||
+    (list !== undefined && !found) ||
+    (kept.data === null && (saved.loading || (json !== undefined && opened.isPending)))
   const state: ManifestState = found
     ? { status: 'found', ...found }
     : isLooking
@@ -58,10 +93,11 @@ function useSealedFile(dropId: string | undefined) {
     networkMode: 'always',
     mutationFn: async (file: File) => {
       setDone(0)
-      const manifest = await openSealedFile(file, { onProgress: setDone })
+      const { manifest, companion } = await openSealedFile(file, { onProgress: setDone })
       if (manifest.dropId !== dropId) throw new OtherDropError(manifest.fingerprint)
-      await deviceDrops.put(manifest).catch(() => undefined)
-      return toOpenedDrop(manifest)
+      const kept = companion ? deviceCompanions.put(manifest, companion) : deviceDrops.put(manifest)
+      await kept.catch(() => undefined)
+      return toOpenedDrop(manifest, companion)
     },
     onSuccess: (opened) => cache.setQueryData(keptManifestQuery(dropId).queryKey, opened),
     // It stays until the next file was read.

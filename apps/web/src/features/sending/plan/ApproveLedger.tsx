@@ -4,6 +4,7 @@ import { type Readiness, takenToken } from '@slotdrop/delivery'
 import { isUnwrapped, type Manifest } from '@slotdrop/drops'
 import { Card } from '../../../components/layout/Card.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
+import { FiatAmount, FiatCoins } from '../../../components/FiatAmount.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
@@ -20,7 +21,7 @@ const maxDrawn = 63
 export function ApproveLedger({
   manifest,
   readiness,
-  plan: { way, estimate, gas },
+  plan: { way, estimate, gasMoney },
   excluded,
 }: {
   readonly manifest: Manifest
@@ -39,13 +40,14 @@ export function ApproveLedger({
   const symbol = toPlainName(token.symbol)
   const last = rowCount - (slotCount - 1) * terms.slotSize
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
-  const gasAtMost = way !== 'wallet' ? gas?.gasMoney : estimate?.fee
+  const gasAtMost = way !== 'wallet' ? gasMoney : estimate?.fee
   return (
     <Card as="section" className={styles.ledger} aria-labelledby={heading}>
       <div>
         <h2 id={heading}>{t('leavesWallet')}</h2>
         <p className={styles.hero}>
           {write(manifest.total)} <small>{symbol}</small>
+          <FiatAmount terms={terms} amount={manifest.total} decimals={token.decimals} />
         </p>
         <p className={styles.to}>{t.rich('toRecipientsIn', { rows: rowCount, slots: slotCount, b })}</p>
         {slotCount <= maxDrawn && (
@@ -101,7 +103,10 @@ export function ApproveLedger({
           </div>
           <div>
             <dt>{t('gasForSlots', { slots: slotCount })}</dt>
-            <dd>{gasAtMost === undefined ? '…' : `${aboutCoins(gasAtMost)} ${coin}`}</dd>
+            <dd>
+              {gasAtMost === undefined ? '…' : `${aboutCoins(gasAtMost)} ${coin}`}
+              <FiatCoins chainId={terms.chainId} amount={gasAtMost} />
+            </dd>
           </div>
         </Facts>
         <p className={styles.sum}>

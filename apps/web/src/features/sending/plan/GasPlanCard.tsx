@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { getChain } from '@slotdrop/chains'
 import type { Manifest } from '@slotdrop/drops'
+import { FiatCoins } from '../../../components/FiatAmount.tsx'
 import { Card } from '../../../components/layout/Card.tsx'
+import { Choice } from '../../../components/forms/Choice.tsx'
 import { FieldError } from '../../../components/forms/FieldError.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useNumberLocale, useText } from '../../../i18n/index.ts'
@@ -11,7 +13,7 @@ import { aboutGwei } from '../key/aboutGwei.ts'
 import { gasNowQuery } from '../key/gasQueries.ts'
 import { FeeChart } from './FeeChart.tsx'
 import styles from './GasPlanCard.module.css'
-import { costAt, defaultLimit, gweiText } from './gasPlan.ts'
+import { costAt, defaultLimit, gweiText, portionTransactions } from './gasPlan.ts'
 import { messages } from './messages.generated.ts'
 import type { SendingPlan } from './useSendingPlan.ts'
 
@@ -23,7 +25,7 @@ const faults = { limit: 'faultLimit', finishBy: 'faultFinishBy', urgent: 'faultU
 /** Up to which price a key sends, and by when; what gas cost lately stands beside it. */
 export function GasPlanCard({
   manifest,
-  plan: { way, estimate, history, texts, setTexts, gas, fault },
+  plan,
   isBusy,
 }: {
   readonly manifest: Manifest
@@ -32,6 +34,7 @@ export function GasPlanCard({
 }) {
   const t = useText(messages)
   const id = useId()
+  const { way, estimate, history, texts, setTexts, gas, fault } = plan
   if (!estimate) return null
   const limit = gas?.fees.ceiling ?? defaultLimit(estimate)
   const field = (name: 'limit' | 'urgent', label: string, value: string) => (
@@ -85,6 +88,7 @@ export function GasPlanCard({
             ? t('finishByNone', { by: way })
             : t('finishByText', { hasUrgent: texts.urgent.trim() === '' ? 'no' : 'yes' })}
         </p>
+        <Portions manifest={manifest} plan={plan} isBusy={isBusy} />
         {fault && <FieldError id={`${id} fault`}>{t(faults[fault])}</FieldError>}
       </div>
       {history && <FeeChart history={history} limit={limit} />}
@@ -125,6 +129,47 @@ function GasNow({
             ...{ coin, b },
           })
         : t.rich('beginsNow', { cost: aboutCoins(costAt(estimate, price)), coin, b })}
+      <FiatCoins
+        chainId={manifest.terms.chainId}
+        amount={costAt(estimate, price) - (isAbove ? costAt(estimate, limit) : 0n)}
+      />
     </p>
+  )
+}
+
+/** Whether the gas money of a long drop is given at once, or in portions that are asked for. */
+function Portions({
+  manifest: { terms },
+  plan: { way, gasMoney = 0n, portion, isPortioned, setPortioned },
+  isBusy,
+}: {
+  readonly manifest: Manifest
+  readonly plan: SendingPlan
+  readonly isBusy: boolean
+}) {
+  const t = useText(messages)
+  if (portion === undefined) return null
+  const coin = getChain(terms.chainId)?.nativeCurrency.symbol ?? ''
+  return (
+    <Choice>
+      <input
+        type="checkbox"
+        checked={isPortioned}
+        disabled={isBusy}
+        onChange={(event) => setPortioned(event.target.checked)}
+      />
+      <span>
+        {t('inPortions')}{' '}
+        <span className="small muted">
+          {t('inPortionsText', {
+            by: way,
+            portion: aboutCoins(portion),
+            gas: aboutCoins(gasMoney),
+            coin,
+            count: portionTransactions,
+          })}
+        </span>
+      </span>
+    </Choice>
   )
 }

@@ -21,6 +21,7 @@ export type WayCosts = {
 export function WayChooser({
   way,
   ways,
+  recommended,
   openSlots,
   approvals,
   costs,
@@ -29,6 +30,7 @@ export function WayChooser({
 }: {
   readonly way: SendingWay
   readonly ways: readonly SendingWay[]
+  readonly recommended: SendingWay | undefined
   readonly openSlots: number
   /** Transactions that approve and are still to be signed. */
   readonly approvals: number
@@ -38,7 +40,7 @@ export function WayChooser({
 }) {
   const t = useText(messages)
   const heading = useId()
-  const option = (name: SendingWay, title: string, text: string, isRecommended = false) => (
+  const option = (name: SendingWay, title: string, text: string) => (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input is named by `aria-label`
     <label className={styles.option}>
       <input
@@ -51,7 +53,7 @@ export function WayChooser({
       />
       <span className={styles.words}>
         <b>
-          {title} {isRecommended && <Pill tone="settled">{t('recommended')}</Pill>}
+          {title} {name === recommended && <Pill tone="settled">{t('recommended')}</Pill>}
         </b>
         <span className="small">{text}</span>
       </span>
@@ -65,7 +67,7 @@ export function WayChooser({
         <span className={styles.aside}>{t('canChange')}</span>
       </SectionHead>
       <div className={styles.options} role="radiogroup" aria-labelledby={heading}>
-        {ways.includes('key') && option('key', t('byKey'), t('byKeyText'), true)}
+        {ways.includes('key') && option('key', t('byKey'), t('byKeyText'))}
         {ways.includes('service') && option('service', t('byService'), t('byServiceText'))}
         {option('wallet', t('byWallet'), t('byWalletText', { approvals, transactions: costs.wallet.transactions }))}
       </div>

@@ -1,6 +1,6 @@
 import type { SendingEstimate } from '@slotdrop/delivery'
 import { expect, test } from 'vitest'
-import { costAt, defaultLimit, gasMoneyAt, gweiText, noTexts, readGasPlan } from './gasPlan.ts'
+import { costAt, defaultLimit, gasMoneyAt, gweiText, noTexts, portionOf, readGasPlan } from './gasPlan.ts'
 
 const gwei = 10n ** 9n
 const now = Date.parse('2026-11-23T13:00:00Z')
@@ -51,4 +51,10 @@ test.each([
   [{ finishBy: '2026-12-01T12:00', urgent: 'a lot' }, 'urgent'],
 ])('%o can’t be taken as it is: %s', (texts, fault) => {
   expect(readGasPlan({ ...noTexts, ...texts }, estimate, now)).toBe(fault)
+})
+
+test('gas money of a long drop can be given in portions, each for a hundred transactions; of another one it is given at once', () => {
+  expect(portionOf(4_000n * 10n ** 15n, 4_000)).toBe(100n * 10n ** 15n)
+  expect(portionOf(10n ** 18n, 101)).toBe(10n ** 18n)
+  expect(portionOf(10n ** 18n, 100)).toBeUndefined()
 })

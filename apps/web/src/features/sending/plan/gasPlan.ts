@@ -75,6 +75,15 @@ export function gasMoneyAt(
   return roundUp(((estimate.gasMoney - l1Fee) * price) / reckoned + l1Fee)
 }
 
+/** Transactions that a portion of the gas money is enough for. */
+export const portionTransactions = 100
+
+/** Wei of a portion of the gas money; undefined where all of it is no more than that. */
+export function portionOf(gasMoney: bigint, transactions: number): bigint | undefined {
+  if (transactions <= portionTransactions) return undefined
+  return roundUp((gasMoney * BigInt(portionTransactions)) / BigInt(transactions))
+}
+
 function endOf(milliseconds: number): number {
   return Math.ceil(milliseconds / dayMilliseconds) * (dayMilliseconds / 1000)
 }

@@ -28,6 +28,8 @@ type Arguments = {
   urgentLabel: object
   finishByNone: { by: string }
   finishByText: { hasUrgent: string }
+  inPortions: object
+  inPortionsText: { portion: string | number; coin: string | number; gas: string | number; count: number; by: string }
   faultLimit: object
   faultFinishBy: object
   faultUrgent: object
@@ -100,6 +102,8 @@ export const messages: Messages<Arguments> = {
     urgentLabel: "Gas limit in gwei when the date comes near",
     finishByNone: ["Without a date it waits for as long as gas is above the limit, and goes on ",["by",1,{"service":"by itself","other":"whenever this drop is open here"}],"."],
     finishByText: [["hasUrgent",1,{"yes":"When that comes near it pays up to the second limit. ","other":""}],"Still above the limit by then? It stops and asks you."],
+    inPortions: "Give the gas money in portions",
+    inPortionsText: [["portion"]," ",["coin"]," now in place of ",["gas"]," ",["coin"],", for about ",["count",4]," transactions. ",["by",1,{"service":"The service","other":"It"}]," waits and asks you for more when that is used up. Whoever gets hold of ",["by",1,{"service":"the service’s seed","other":"the key"}]," can take what is on its account, and no more."],
     faultLimit: "Write a price in gwei above zero, such as 2.5.",
     faultFinishBy: "Choose a time to come, or leave it empty.",
     faultUrgent: "Write a price in gwei that is not below the limit, or leave it empty.",
@@ -115,7 +119,7 @@ export const messages: Messages<Arguments> = {
     wholeCollection: ["the collection ",["symbol"]],
     approvedText: "The contract may take what this list needs and nothing more of it.",
     registerTitle: ["Register ",["by",1,{"service":"the service’s account","other":"the sending key"}]," and give it ",["gas"]," ",["coin"]," for gas"],
-    registerText: [["hasKey",1,{"yes":["Key ",["key",""]],"service":["The service’s account ",["key",""]],"other":"The key that is made now"}]," may send the slots of this list",["claimsOpen",1,{"yes":", and each recipient may claim their own row","other":""}],", until ",["until"],". It can’t keep ",["symbol"],", change the list or pay anybody else, and you can withdraw it."],
+    registerText: [["hasKey",1,{"yes":["Key ",["key",""]],"service":["The service’s account ",["key",""]],"other":"The key that is made now"}]," may send the slots of this list",["claimsOpen",1,{"yes":", and each recipient may claim theirs","other":""}],", until ",["until"],". It can’t keep ",["symbol"],", change the list or pay anybody else, and you can withdraw it."],
     registerButton: ["Register, send ",["gas"]," ",["coin"]],
     permitTitle: ["Approve ",["what"]," by a signature, register ",["by",1,{"service":"the service’s account","other":"the key"}]," and give it ",["gas"]," ",["coin"]," for gas"],
     permitText: "Your wallet asks for one signature, which costs nothing, and then for one transaction.",

@@ -1,7 +1,7 @@
 import { makeTerms } from '@slotdrop/testing'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { type WayFacts, wayOf } from './sendingWay.ts'
+import { recommendedWay, type SendingWay, type WayFacts, wayOf } from './sendingWay.ts'
 
 const terms = makeTerms()
 const facts: WayFacts = {
@@ -31,4 +31,18 @@ test.each([
   ['coins out of a wrapped coin', { manifest: { terms: { ...terms, standard: 'NATIVE' } } }, 'key'],
 ] as const)('%s', (_, changes, way) => {
   expect(wayOf({ ...facts, ...changes })).toBe(way)
+})
+
+const [key, service, wallet] = ['key', 'service', 'wallet'] as const
+
+test.each<[string, readonly SendingWay[], number, boolean, SendingWay | undefined]>([
+  ['a list of some slots', [key, service, wallet], 40, false, key],
+  ['a list of a thousand slots', [key, service, wallet], 1_000, false, service],
+  ['a list of a thousand slots, without a service', [key, wallet], 1_000, false, key],
+  ['a Safe', [key, service, wallet], 3, true, service],
+  ['a Safe, without a service', [key, wallet], 3, true, key],
+  ['a browser that keeps nothing', [service, wallet], 40, false, undefined],
+  ['nothing but a wallet', [wallet], 40, true, undefined],
+])('what is recommended for %s', (_, ways, openSlots, isContract, way) => {
+  expect(recommendedWay({ ways, openSlots, isContract })).toBe(way)
 })

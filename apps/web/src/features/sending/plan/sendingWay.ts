@@ -45,3 +45,23 @@ export function wayOf({ chosen, ...facts }: WayFacts): SendingWay {
   if (facts.isOrdered && ways.includes('service')) return 'service'
   return ways.includes('key') && (facts.key === 'made' || facts.openSlots > fewSlots) ? 'key' : 'wallet'
 }
+
+/** Slots from which a browser would have to stay open for hours. */
+const manySlots = 1_000
+
+/**
+ * The way that is recommended: the service for long lists and for a Safe, whose owners have no browser in common; else a key, which asks no
+ * server. What is chosen before she chooses is another question (`wayOf`): nothing goes to a server unless she says so.
+ */
+export function recommendedWay({
+  ways,
+  openSlots,
+  isContract,
+}: Pick<WayFacts, 'openSlots'> & {
+  readonly ways: readonly SendingWay[]
+  /** Its sender is a contract, such as a Safe. */
+  readonly isContract: boolean
+}): SendingWay | undefined {
+  if (ways.includes('service') && (isContract || openSlots >= manySlots)) return 'service'
+  return ways.includes('key') ? 'key' : undefined
+}

@@ -7,7 +7,7 @@ import { useChainClient } from '../../account/index.ts'
 import { useSendingKey } from '../key/useSendingKey.ts'
 import type { ServiceQuote } from '../service/serviceQueries.ts'
 import { type ServiceOffer, useServiceQuote } from '../service/useServiceQuote.ts'
-import { type GasFault, type GasPlan, type GasTexts, gasMoneyAt, noTexts, readGasPlan } from './gasPlan.ts'
+import { type GasFault, type GasPlan, type GasTexts, gasMoneyAt, noTexts, portionOf, readGasPlan } from './gasPlan.ts'
 import { estimateQuery, type FeeHistory, feeHistoryQuery } from './planQueries.ts'
 import { canDelegate, type SendingWay, wayOf, waysOf } from './sendingWay.ts'
 
@@ -39,7 +39,14 @@ export type SendingPlan = {
   readonly history: FeeHistory | undefined
   readonly texts: GasTexts
   readonly setTexts: (texts: GasTexts) => void
+  /** With the gas money that is given now. */
   readonly gas: GasPlan | undefined
+  /** Wei of gas that all of it may cost. */
+  readonly gasMoney: bigint | undefined
+  /** Wei of a portion of it, for a long drop, and whether that is what is given now. */
+  readonly portion: bigint | undefined
+  readonly isPortioned: boolean
+  readonly setPortioned: (isPortioned: boolean) => void
   readonly fault: GasFault | undefined
 }
 
@@ -67,6 +74,7 @@ export function useSendingPlan({
   const client = useChainClient(terms.chainId)
   const { state: key, create, setOrders } = useSendingKey(manifest)
   const [texts, setTexts] = useState(noTexts)
+  const [isPortioned, setPortioned] = useState(false)
   const facts = { manifest, mode, openSlots, key: key.status, chosen }
   const service = useServiceQuote(manifest, {
     isPossible: canDelegate(facts),
@@ -85,7 +93,10 @@ export function useSendingPlan({
   const { data: history } = useQuery(feeHistoryQuery(client, canChoose))
   const read = estimate && readGasPlan(texts, estimate, dataUpdatedAt)
   const planned = typeof read === 'object' ? read : undefined
-  const gas = way === 'service' && planned && quote ? { ...planned, gasMoney: gasMoneyOf(quote, planned) } : planned
+  const whole = way === 'service' && planned && quote ? { ...planned, gasMoney: gasMoneyOf(quote, planned) } : planned
+  const { transactions = 0 } = (way === 'service' ? quote : estimate) ?? {}
+  const portion = whole && portionOf(whole.gasMoney, transactions)
+  const gas = whole && portion !== undefined && isPortioned ? { ...whole, gasMoney: portion } : whole
   const keyAddress = way === 'service' ? quote?.account : key.status === 'made' ? key.address : undefined
   const orderBy = (account: () => Promise<Address>, giveOrders: KeyOrder['giveOrders']): KeyOrder | undefined =>
     gas && {
@@ -123,6 +134,10 @@ export function useSendingPlan({
     texts,
     setTexts,
     gas,
+    gasMoney: whole?.gasMoney,
+    portion,
+    isPortioned,
+    setPortioned,
     fault: typeof read === 'string' ? read : undefined,
   }
 }

@@ -86,9 +86,12 @@ export function DropNotes(props: Props) {
         </Note>
       )}
       {!isServed && <RefusedNote {...props} />}
-      {openRows > 0 && !overview.isBusy && !status.isCancelled && !delivery.byKey.isOperator && !isServed && (
-        <p className="small">{t('closingIsSafe')}</p>
-      )}
+      {openRows > 0 &&
+        !overview.isBusy &&
+        !status.isCancelled &&
+        !delivery.byKey.isOperator &&
+        !isServed &&
+        !overview.claims && <p className="small">{t('closingIsSafe')}</p>}
     </Notes>
   )
 }

@@ -22,6 +22,7 @@ function makeStatus(
     progress,
     isCancelled: false,
     operator: zeroAddress,
+    claimsOpen: false,
     totals: { intended: manifest.total, settled: progress.settledAmount, open: progress.openAmount },
     slots: [
       { index: 0, stage: 'planned' },
@@ -41,6 +42,7 @@ function overview(status: DropStatus, different: Partial<OverviewParameters> = {
     status,
     state: undefined,
     writeOffs: new Map(),
+    mode: 'push',
     isElsewhere: false,
     hasHistory: true,
     now: 0,
@@ -64,6 +66,35 @@ describe('the headline of a drop', () => {
     ['sending', [all, 0n], {}, { isElsewhere: true }],
   ])('is %s, case %#', (text, words, status, different) => {
     expect(overview(makeStatus(words, status), different).headline.text).toBe(text)
+  })
+
+  const opens = { claimsOpen: true }
+  test.each<[string, string, readonly [bigint, bigint], Parameters<typeof makeStatus>[1], Partial<OverviewParameters>]>(
+    [
+      ['claims', 'open', [0n, 0n], opens, {}],
+      ['claims', 'open', [1n, 0n], opens, {}],
+      ['claims', 'not-enabled', [0n, 0n], {}, { mode: 'claim' }],
+      ['claims', 'not-enabled', [1n, 0n], {}, { mode: 'claim' }],
+      ['rowsNeedYou', 'open', [all, all - 1n], { ...opens, refused: [0n, 1n] }, {}],
+      ['sending', 'open', [all, 0n], opens, { isElsewhere: true }],
+    ],
+  )(
+    'of a drop for claims is %s while its claims are %s, never “sealed” or “paused”, case %#',
+    (text, kind, words, status, different) => {
+      expect(overview(makeStatus(words, status), different)).toMatchObject({ headline: { text }, claims: { kind } })
+    },
+  )
+
+  test('who was sent hers did not claim it', () => {
+    const paid = { hash: '0x1', slot: 0, blockNumber: 1n, gasUsed: 0n, failed: 0n, reasons: new Map() } as const
+    const transactions = [
+      { ...paid, paid: 0b011n, claimed: new Map() },
+      { ...paid, paid: 0b100n, claimed: new Map([[2, zeroAddress]]) },
+    ]
+    const claimed = overview(makeStatus([0b100n, 0n], { ...opens, transactions: transactions.slice(1) }))
+    expect(claimed.claims).toEqual({ kind: 'open', doneRows: 1, rowCount: 20, isPartlySent: false })
+    const both = overview(makeStatus([0b111n, 0n], { ...opens, transactions }))
+    expect(both.claims).toEqual({ kind: 'open', doneRows: 3, rowCount: 20, isPartlySent: true })
   })
 
   test('a refusal that only the words suggest is no headline until the logs were read', () => {
@@ -92,11 +123,15 @@ describe('the headline of a drop', () => {
 describe('what a drop offers', () => {
   test('slots with rows that were never tried are sent, slots with refused rows are retried', () => {
     const status = makeStatus([fullMask(10) - 1n, 0n], { refused: [1n, 0n] })
-    expect(overview(status)).toMatchObject({ sendable: [1], refusedSlots: [0], refusedRows: 1, isUnbegun: true })
+    expect(overview(status)).toMatchObject({
+      ...{ sendable: [1], sendableRows: 10, refusedSlots: [0], refusedRows: 1, isUnbegun: true },
+    })
   })
 
   test('a slot that claims left partly paid is sent again by name', () => {
-    expect(overview(makeStatus([7n, 0n]))).toMatchObject({ sendable: [0, 1], isUnbegun: false, refusedRows: 0 })
+    expect(overview(makeStatus([7n, 0n]))).toMatchObject({
+      ...{ sendable: [0, 1], sendableRows: 17, isUnbegun: false, refusedRows: 0 },
+    })
   })
 
   test('another tab that sends leaves nothing to begin, and nothing to pause', () => {
@@ -127,8 +162,11 @@ describe('what a drop waits for', () => {
   })
 
   test('fees are those of every known transaction', () => {
-    const [first, second] = [{ gasUsed: 5n }, { gasUsed: 7n }] as SlotTransaction[]
-    const transactions = [first, second].filter((transaction) => transaction !== undefined)
+    const nothing = { blockNumber: 1n, paid: 0n, failed: 0n, claimed: new Map(), reasons: new Map() }
+    const transactions: SlotTransaction[] = [
+      { ...nothing, slot: 0, hash: '0x1', gasUsed: 5n },
+      { ...nothing, slot: 1, hash: '0x2', gasUsed: 7n },
+    ]
     expect(overview(makeStatus([0n, 0n], { transactions })).gasUsed).toBe(12n)
   })
 })

@@ -7,11 +7,15 @@ import {
   type SendWait,
   underWay,
 } from '@slotdrop/delivery'
-import type { Manifest } from '@slotdrop/drops'
+import { isUnwrapped, type Manifest } from '@slotdrop/drops'
+import { type ClaimsState, claimsStateOf } from '../../../components/drop-state/claimsState.ts'
+import { claimsTones } from '../../../components/drop-state/useClaimsText.ts'
 import type { Tone } from '../../../components/Pill.tsx'
+import type { DropMode } from '../../../device/deviceStore.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { ReportedError } from '../key/ReportedError.ts'
-import { countRefused } from '../rows/countRefused.ts'
+import { bitsOf, countRefused } from '../rows/countRefused.ts'
+import { countSent } from '../rows/countSent.ts'
 import { writtenOffRows } from '../rows/refusedRows.ts'
 import { feesOf, gasOf } from '../slots/groupTransactions.ts'
 import { toSheetSlots } from '../slots/toSheetSlots.ts'
@@ -34,6 +38,9 @@ export type Headline =
   | 'waitingForGasMoney'
   | 'waitingToOpen'
   | 'serviceNeedsYou'
+  | 'serviceAway'
+  | 'claims'
+  | 'closed'
 
 /** What the overview of a drop is derived from. */
 export type OverviewParameters = {
@@ -42,6 +49,8 @@ export type OverviewParameters = {
   /** State of the sender in this tab. */
   readonly state: SendState | undefined
   readonly writeOffs: WriteOffs
+  /** How the sender meant it to reach people, as this device knows. */
+  readonly mode: DropMode
   /** Another tab sends this drop. */
   readonly isElsewhere: boolean
   /** The chain's logs were read: until then it is open how rows were paid, and none counts as refused. */
@@ -53,6 +62,8 @@ export type OverviewParameters = {
 /** A drop at one glance: what its page says and offers. */
 export type DropOverview = {
   readonly headline: { readonly tone: Tone; readonly text: Headline }
+  /** How its claims stand; undefined for a drop that is not for claims. */
+  readonly claims: ClaimsState | undefined
   readonly sheet: ReturnType<typeof toSheetSlots>
   /** This tab sends. */
   readonly isBusy: boolean
@@ -62,6 +73,8 @@ export type DropOverview = {
   readonly isUntouched: boolean
   /** Slots with rows that were never tried. */
   readonly sendable: readonly number[]
+  /** How many rows of them are open and were never tried. */
+  readonly sendableRows: number
   /** No slot of them has a settled row. */
   readonly isUnbegun: boolean
   /** Slots with refused rows. */
@@ -101,10 +114,36 @@ const waits: Record<SendWait['reason'], Headline> = {
   opens: 'waitingToOpen',
 }
 
+/** Its closing time has passed: nothing is sent or claimed any more. */
+function isOver({ terms: { closesAtSeconds } }: Manifest, now: number): boolean {
+  return closesAtSeconds !== 0n && now / 1000 >= closesAtSeconds
+}
+
+/** How the claims of a drop stand, as the chain and this device tell it. */
+function claimsOf(
+  { terms, rowCount }: Manifest,
+  status: DropStatus,
+  { mode, now }: { readonly mode: DropMode; readonly now: number },
+): ClaimsState | undefined {
+  return claimsStateOf(
+    {
+      rowCount,
+      settledRows: status.progress.settledRows,
+      sentRows: countSent(status),
+      isCancelled: status.isCancelled,
+      // Coins that go along with each transaction can't be claimed, whatever the chain's switch says.
+      claimsOpen: status.claimsOpen && !isUnwrapped(terms),
+      isForClaims: mode === 'claim',
+      opensAtSeconds: Number(terms.opensAtSeconds),
+      closesAtSeconds: Number(terms.closesAtSeconds),
+    },
+    now,
+  )
+}
+
 function headline(
-  { status, state, isElsewhere }: OverviewParameters,
-  writtenOff: number,
-  refusedRows: number,
+  { manifest, status, state, isElsewhere, now }: OverviewParameters,
+  { writtenOff, refusedRows, claims }: { writtenOff: number; refusedRows: number; claims: ClaimsState | undefined },
 ): DropOverview['headline'] {
   if (status.slots.some(({ stage }) => stage === 'proposed')) return { tone: 'flight', text: 'waitingForSignatures' }
   if (state?.phase === 'waiting' && state.waiting) return { tone: 'flight', text: waits[state.waiting.reason] }
@@ -114,6 +153,8 @@ function headline(
   if (openRows === 0) return { tone: 'settled', text: 'complete' }
   if (status.isCancelled) return { tone: 'fault', text: 'cancelled' }
   if (openRows === writtenOff) return { tone: 'settled', text: 'completeButWrittenOff' }
+  if (refusedRows === 0 && claims) return { tone: claimsTones[claims.kind], text: 'claims' }
+  if (isOver(manifest, now)) return { tone: 'idle', text: 'closed' }
   if (settledRows === 0) return { tone: 'idle', text: 'sealedNothingSent' }
   return refusedRows > 0 ? { tone: 'fault', text: 'rowsNeedYou' } : { tone: 'flight', text: 'paused' }
 }
@@ -132,22 +173,29 @@ function besideOf(state: SendState | undefined, current: DropOverview['current']
 
 /** What the page of a drop says and offers, from the chain, this tab's sender and what this device keeps. */
 export function dropOverview(parameters: OverviewParameters): DropOverview {
-  const { manifest, status, state, writeOffs, isElsewhere, hasHistory, now } = parameters
+  const { manifest, status, state, writeOffs, mode, isElsewhere, hasHistory, now } = parameters
   const { slots, settledRows } = status.progress
   const isBusy = state !== undefined && activePhases.has(state.phase)
   // Claims leave slots partly paid, with rows that nobody refused.
   const sendable = slots.filter(({ index, openMask }) => (openMask & ~status.refusedMask(index)) !== 0n)
   const refusedRows = hasHistory ? countRefused(manifest, status, writeOffs) : 0
-  const sheet = toSheetSlots(status, state)
+  const sheet = toSheetSlots(status, state, hasHistory)
   const current = state?.slots.findLast(({ stage }) => underWay.has(stage))
   const flights = sheet.filter(({ look }) => look === 'flight')
+  const claims = claimsOf(manifest, status, { mode, now })
   return {
-    headline: headline(parameters, writtenOffRows(status, writeOffs).length, refusedRows),
+    headline: headline(parameters, {
+      writtenOff: writtenOffRows(status, writeOffs).length,
+      refusedRows,
+      claims,
+    }),
+    claims,
     sheet,
     isBusy,
     isSending: isBusy || isElsewhere,
     isUntouched: settledRows === 0 && refusedRows === 0,
     sendable: sendable.map(({ index }) => index),
+    sendableRows: sendable.reduce((sum, { index, openMask }) => sum + bitsOf(openMask & ~status.refusedMask(index)), 0),
     isUnbegun: sendable.every(({ settlement }) => settlement === 'open'),
     refusedSlots: slots.filter(({ index }) => status.refusedMask(index) !== 0n).map(({ index }) => index),
     refusedRows,

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import { walletConstants } from '@slotdrop/config'
+import { walletConstants } from '@slotdrop/wallet-ui/constants'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Field } from '../../../components/forms/Field.tsx'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'

@@ -26,7 +26,7 @@ function useReplacement(manifest: Manifest) {
     const key = await deviceDrafts.begin({
       token: JSON.stringify({ address: terms.token, chainId: terms.chainId, standard: terms.standard, ...token }),
       input: refusedRowsCsv(manifest, rows, await deviceSources.get(dropId).catch(() => undefined)),
-      fileName: t('openRowsOf', { title }),
+      fileName: t('openRecipientsOf', { title }),
       decisions: undefined,
       title: t('replacedAddresses', { title }),
       replaces: dropId,

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import type { Manifest } from '@slotdrop/drops'
+import { type Manifest, orderRows } from '@slotdrop/drops'
 import type { DropStatus } from '@slotdrop/delivery'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useScaledScroll } from '../../../components/useScaledScroll.ts'
@@ -14,22 +14,31 @@ import styles from './RecipientTable.module.css'
 import { rowStates } from './rowLooks.ts'
 import { RowTools } from './RowTools.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
+import { useSourceRows } from './useSourceRows.ts'
 
-const rowPixels = 39
-const narrowRowPixels = 76
+/** Heights of a row, without and with room for its note. */
+const rowPixels = { wide: [39, 56], narrow: [76, 96] } as const
+
+/** As high as eleven rows without notes. */
+const maxTablePixels = 11 * rowPixels.wide[0]
 
 /** The filter of the rows, as the address has it. */
 function useRowFilter() {
   const router = useRouter()
-  const { q, state } = router.query
-  const setFilter = (key: 'q' | 'state', value: string | undefined) => {
+  const { q, state, order } = router.query
+  const setFilter = (key: 'q' | 'state' | 'order', value: string | undefined) => {
     const { [key]: _, ...rest } = router.query
     void router.replace({ query: value ? { ...rest, [key]: value } : rest }, undefined, {
       shallow: true,
       scroll: false,
     })
   }
-  return { query: typeof q === 'string' ? q : '', state: rowStates.find((key) => key === state), setFilter }
+  return {
+    query: typeof q === 'string' ? q : '',
+    state: rowStates.find((key) => key === state),
+    order: order === 'account' ? order : 'source',
+    setFilter,
+  } as const
 }
 
 /** Moves among `total` rows by keyboard: arrows, pages, Home and End. */
@@ -57,11 +66,16 @@ function useRowKeys(total: number, scroll: ReturnType<typeof useScaledScroll>) {
 /** Every row of the drop with its state; the filter has an address. */
 export function RecipientTable({ manifest, status }: { readonly manifest: Manifest; readonly status: DropStatus }) {
   const t = useText(messages)
-  const { query, state, setFilter } = useRowFilter()
+  const { query, state, order, setFilter } = useRowFilter()
+  const source = useSourceRows(manifest.dropId)
   const book = useAddressBook()
   const amount = useAmountWriter(manifest)
   // The states are looked up anew only where rows are filtered by them.
   const filteredStatus = state && status
+  const ordered = useMemo(
+    () => (source && order === 'source' ? orderRows(manifest.rowCount, { source }) : undefined),
+    [manifest, source, order],
+  )
   const rows = useMemo(
     () =>
       findRows({
@@ -69,18 +83,28 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
         text: query,
         inState: state && filteredStatus && { state, status: filteredStatus },
         book,
+        source,
+        order: ordered,
       }),
-    [manifest, query, state, filteredStatus, book],
+    [manifest, query, state, filteredStatus, book, source, ordered],
   )
   const total = rows?.length ?? manifest.rowCount
-  const height = useIsNarrow() ? narrowRowPixels : rowPixels
+  const height = rowPixels[useIsNarrow() ? 'narrow' : 'wide'][source?.notes ? 1 : 0]
   const scroll = useScaledScroll({ count: total, rowPixels: height, tall: undefined })
   const { current, onKeyDown } = useRowKeys(total, scroll)
   return (
     <section aria-label={t('recipients')}>
-      <RowTools state={state} query={query} found={rows && total} total={manifest.rowCount} onFilter={setFilter} />
-      <div role="table" aria-label={t('rowsOfDrop')} aria-rowcount={total + 1}>
-        <div className={styles.head} role="row" aria-rowindex={1}>
+      <RowTools
+        state={state}
+        query={query}
+        order={source && order}
+        found={query.trim() === '' && !state ? undefined : total}
+        total={manifest.rowCount}
+        onFilter={setFilter}
+      />
+      <div role="table" aria-label={t('recipientsOfDrop')} aria-rowcount={total + 1}>
+        <div className={styles.head} role="row" aria-rowindex={1} data-lines={source !== undefined}>
+          {source && <span role="columnheader">{t('lineHead')}</span>}
           <span role="columnheader">{t('rowHead')}</span>
           <span role="columnheader">{t('recipient')}</span>
           <span className={styles.amountHead} role="columnheader">
@@ -95,11 +119,11 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
         <div
           ref={scroll.scroller}
           className={styles.scroll}
-          style={{ height: Math.min(total * height, 11 * rowPixels) || rowPixels }}
+          style={{ height: Math.min(total * height, maxTablePixels) || height }}
           role="rowgroup"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={t('rowsMove')}
+          aria-label={t('recipientsMove')}
           onKeyDown={onKeyDown}
         >
           <div style={{ height: scroll.spacerPixels }}>
@@ -116,6 +140,7 @@ export function RecipientTable({ manifest, status }: { readonly manifest: Manife
                   heightPixels={height}
                   amount={amount}
                   book={book}
+                  source={source}
                 />
               ))}
             </div>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { Manifest } from '@slotdrop/drops'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
+import { UntrustedText } from '../../../components/UntrustedText.tsx'
 import { useAddressBook } from '../../../device/addressBook.ts'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import styles from './RowList.module.css'
+import { useSourceRows } from './useSourceRows.ts'
 
-/** Some rows of a drop, each with its number, its address and what `children` say of it. */
+/** Some rows of a drop, each with its line in the sender’s file or else its number, its address, its note and what `children` say of it. */
 export function RowList({
   manifest,
   rows,
@@ -28,16 +30,26 @@ export function RowList({
 }) {
   const t = useText(messages)
   const book = useAddressBook()
+  const source = useSourceRows(manifest.dropId)
   return (
     <Element className={`${styles.rowList} ${className}`}>
       {rows.map((row) => {
         const { account } = manifest.rowAt(row)
+        const line = source?.lines[row] ?? 0
+        const note = source?.notes?.[row] ?? ''
         return (
           <li key={row}>
-            <span className="small">{t('row', { row: row + 1 })}</span>
-            <AddressText address={account} /> <AddressName book={book} address={account} />
+            <span className="small">{line > 0 ? t('line', { line }) : t('row', { row: row + 1 })}</span>
+            <span>
+              <AddressText address={account} /> <AddressName book={book} address={account} />
+              {note !== '' && (
+                <span className={`small ${styles.note}`}>
+                  <UntrustedText text={note} />
+                </span>
+              )}
+            </span>
             <span className={`figure ${styles.amount}`}>{amount(row)}</span>
-            {children?.(row)}
+            <div className={styles.more}>{children?.(row)}</div>
           </li>
         )
       })}

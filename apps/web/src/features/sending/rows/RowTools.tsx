@@ -8,16 +8,19 @@ import styles from './RowTools.module.css'
 export function RowTools({
   state,
   query,
+  order,
   found,
   total,
   onFilter,
 }: {
   readonly state: string | undefined
   readonly query: string
+  /** In which order the rows stand; undefined where there is no choice. */
+  readonly order: 'source' | 'account' | undefined
   /** Rows that fit; undefined where nothing is filtered. */
   readonly found: number | undefined
   readonly total: number
-  readonly onFilter: (key: 'q' | 'state', value: string | undefined) => void
+  readonly onFilter: (key: 'q' | 'state' | 'order', value: string | undefined) => void
 }) {
   const t = useText(messages)
   return (
@@ -33,15 +36,27 @@ export function RowTools({
           ))}
         </select>
       </label>
+      {order && (
+        <label>
+          <span className="visually-hidden">{t('order')}</span>
+          <select
+            value={order}
+            onChange={({ target }) => onFilter('order', target.value === 'account' ? 'account' : undefined)}
+          >
+            <option value="source">{t('orderOfFile')}</option>
+            <option value="account">{t('orderByAddress')}</option>
+          </select>
+        </label>
+      )}
       <span className="small" aria-live="polite">
-        {found !== undefined && t('rowsOf', { rows: found, total })}
+        {found !== undefined && t('foundOf', { rows: found, total })}
       </span>
       <label className="visually-hidden" htmlFor="find-row">
-        {t('findRow')}
+        {t(order ? 'findLine' : 'findRow')}
       </label>
       <SearchInput
         id="find-row"
-        placeholder={t('addressOrRow')}
+        placeholder={t(order ? 'addressOrLine' : 'addressOrRow')}
         defaultValue={query}
         onChange={(event) => onFilter('q', event.target.value || undefined)}
       />

@@ -1,5 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useAuth } from '@slotdrop/auth/react'
+import type { Hex } from '@slotdrop/drops'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deviceCompanions } from '../../../device/deviceCompanions.ts'
 import { deviceWriteOffs, type WriteOffs } from '../../../device/deviceWriteOffs.ts'
+import { keepCompanion } from '../../share/index.ts'
 
 const none: WriteOffs = new Map()
 
@@ -14,8 +19,10 @@ function writeOffsQuery(dropId: string) {
   })
 }
 
-/** Rows of a drop that were written off here, undefined until they were read; and writing them off. */
-export function useWriteOffs(dropId: string) {
+/** Rows of a drop that were written off here, undefined until they were read; and writing them off, in the account of its signed-in sender too. */
+export function useWriteOffs(dropId: Hex) {
+  const apollo = useApolloClient()
+  const isSignedIn = useAuth().session !== null
   const cache = useQueryClient()
   const query = writeOffsQuery(dropId)
   const { data: rows } = useQuery(query)
@@ -23,6 +30,9 @@ export function useWriteOffs(dropId: string) {
   const writeOff = async (places: readonly number[], reason: string | undefined): Promise<void> => {
     const next = await deviceWriteOffs.set(dropId, places, reason)
     cache.setQueryData(query.queryKey, next)
+    const companion = isSignedIn ? await deviceCompanions.get(dropId) : undefined
+    // Of a list that no account keeps the server says so; another time it is sent with whatever changes next.
+    if (companion) void keepCompanion({ apollo, dropId, companion }).catch(() => undefined)
   }
   return { rows, writeOff }
 }

@@ -12,7 +12,7 @@ import type { Service } from './useService.ts'
 /** Rows that the service left out: how many, why the first of them, where they are named, and the word that it waits for. */
 export function RefusedByService({
   service,
-  state: { stage, refused },
+  state: { stage, scope, refused },
   rows,
   openRows,
 }: {
@@ -44,7 +44,9 @@ export function RefusedByService({
         </>
       }
     >
-      {t('refusedText', { rows, reason, rest: openRows - rows })}
+      {scope === 'REQUESTED'
+        ? t('refusedOnRequest', { rows, reason })
+        : t('refusedText', { rows, reason, rest: openRows - rows })}
       {service.error && <FieldError> {say(service.error)}</FieldError>}
     </Note>
   )

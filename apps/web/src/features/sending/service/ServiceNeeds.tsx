@@ -1,26 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Manifest } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages as shared } from '../messages.generated.ts'
-import { UploadBar } from '../upload/KeepOnServer.tsx'
+import { useChainClient } from '../../account/index.ts'
+import { UploadBar } from '../../share/index.ts'
 import { messages } from './messages.generated.ts'
+import { safeThresholdQuery } from './safeThresholdQuery.ts'
 import type { ServiceOffer } from './useServiceQuote.ts'
 
 /** What the service needs before anything is signed: who she is, the list, and what sending takes. Nothing where all of it is there. */
 export function ServiceNeeds({
   offer,
-  rowCount,
+  manifest: { terms, rowCount },
   isDisabled,
 }: {
   readonly offer: ServiceOffer
-  readonly rowCount: number
+  readonly manifest: Pick<Manifest, 'terms' | 'rowCount'>
   readonly isDisabled: boolean
 }) {
   const t = useText(messages)
   const own = useText(shared)
   const say = useSay()
   const { isSignedIn, signIn, isKept, keeping, quote, quoteError, retryQuote } = offer
+  const client = useChainClient(terms.chainId)
+  const { data: signers } = useQuery(safeThresholdQuery(isSignedIn ? undefined : client, terms))
   if (!isSignedIn)
     return (
       <Note
@@ -31,7 +37,7 @@ export function ServiceNeeds({
           </Button>
         }
       >
-        {t('signInText')}
+        {typeof signers === 'number' ? t('signInSafe', { signers }) : t('signInText')}
       </Note>
     )
   if (!keeping.isKnown) return <Asking>{own('askingNetwork')}</Asking>

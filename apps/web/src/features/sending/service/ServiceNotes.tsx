@@ -3,7 +3,7 @@ import type { Manifest } from '@slotdrop/drops'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useText } from '../../../i18n/index.ts'
 import { aboutGwei } from '../key/aboutGwei.ts'
@@ -43,7 +43,12 @@ export function ServiceNotes(props: Props) {
           {t('stateUnknownText')}
         </Note>
       )}
-      {state.isInDoubt && (
+      {service.isUnattended && !isSilent && (
+        <Note tone="fault" title={t('away')}>
+          {t('awayText')}
+        </Note>
+      )}
+      {state.isInDoubt && !service.isUnattended && (
         <Note tone="flight" title={t('doubt')}>
           {t('doubtText')}
         </Note>

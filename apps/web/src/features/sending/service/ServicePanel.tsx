@@ -15,10 +15,12 @@ import { aboutGwei } from '../key/aboutGwei.ts'
 import { LimitForm } from '../key/GasLimitCard.tsx'
 import styles from '../key/KeyPanel.module.css'
 import { TopUpForm } from '../key/TopUpForm.tsx'
-import timelineStyles from '../progress/Timeline.module.css'
+import { NewsSwitch } from '../../service-news/index.ts'
 import { messages } from './messages.generated.ts'
+import { ServiceHistory } from './history/ServiceHistory.tsx'
 import { feesOf } from './serviceOverview.ts'
 import type { ServiceState } from './serviceQueries.ts'
+import { suggestedTopUp } from './suggestedTopUp.ts'
 import type { Service } from './useService.ts'
 
 const tones: Record<ServiceState['stage'], Tone> = {
@@ -50,7 +52,7 @@ export function ServicePanel({ manifest, service }: { readonly manifest: Manifes
     BLOCKED: () => t('closeBlocked'),
     COMPLETE: () => t('closeComplete'),
     RETURNING: () => t('closeReturning'),
-    OVER: () => t('closeOver', { end: end ?? 'STOPPED' }),
+    OVER: () => `${t('ended', { end: end ?? 'STOPPED' })} ${t('closeOver')}`,
   } satisfies Record<typeof stage, () => string>
   return (
     <div className={styles.panel}>
@@ -58,18 +60,19 @@ export function ServicePanel({ manifest, service }: { readonly manifest: Manifes
         <SectionHead className={styles.head}>
           <h2 id={heading}>{t('service')}</h2>
           <Pill tone={stage === 'OVER' && end === 'COMPLETE' ? 'settled' : tones[stage]}>
-            {t('stage', { stage: end === 'COMPLETE' ? 'COMPLETE' : stage })}
+            {t('stage', { stage: service.isUnattended ? 'AWAY' : end === 'COMPLETE' ? 'COMPLETE' : stage })}
           </Pill>
         </SectionHead>
         <ServiceFacts chainId={manifest.terms.chainId} state={state} />
         <p className={styles.legend}>{t('asOf', { when: minute(Date.parse(changedAt)) })}</p>
         {stage !== 'OVER' && <Orders manifest={manifest} service={service} state={state} />}
+        {stage !== 'OVER' && <NewsSwitch />}
       </Card>
       <div className={styles.closing}>
         <Server size={16} aria-hidden="true" />
-        <p>{closing[stage]()}</p>
+        <p>{service.isUnattended ? t('closeAway') : closing[stage]()}</p>
       </div>
-      <History state={state} />
+      <ServiceHistory manifest={manifest} state={state} />
     </div>
   )
 }
@@ -105,11 +108,6 @@ function ServiceFacts({ chainId, state }: { readonly chainId: number; readonly s
   )
 }
 
-/** Wei that the purse lacks, twice so that it lasts; nothing where it does not. */
-function missingOf({ waiting }: ServiceState): bigint {
-  return waiting?.reason === 'PURSE' && waiting.needs !== null ? BigInt(waiting.needs) * 2n : 0n
-}
-
 /** More gas money, another limit, stop and give back; the head of the page has pause and resume. */
 function Orders({
   manifest: { terms },
@@ -135,7 +133,7 @@ function Orders({
           chainId={terms.chainId}
           address={account}
           coin={getChain(terms.chainId)?.nativeCurrency.symbol ?? ''}
-          suggested={missingOf(state)}
+          suggested={suggestedTopUp(state)}
           onGiven={async () => {
             await service.refetch()
             close()
@@ -177,32 +175,5 @@ function Orders({
       )}
       {service.error && <FieldError>{say(service.error)}</FieldError>}
     </>
-  )
-}
-
-/** What happened, newest first, as the service wrote it down. */
-function History({ state }: { readonly state: ServiceState }) {
-  const t = useText(messages)
-  const { minute } = useFormats()
-  if (state.timeline.length === 0) return null
-  return (
-    <section>
-      <SectionHead>
-        <h2>{t('history')}</h2>
-      </SectionHead>
-      <ol className={timelineStyles.timeline}>
-        {state.timeline.map(({ at, kind }) => (
-          <li
-            key={`${at} ${kind}`}
-            data-tone={kind === 'BLOCKED' ? 'fault' : kind === 'WAITING' ? 'flight' : 'settled'}
-          >
-            <b>{t('event', { kind })}</b>
-            <div className="small">
-              <time dateTime={at}>{minute(Date.parse(at))}</time>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -7,6 +7,7 @@ type Arguments = {
   orderSilent: object
   signInTitle: object
   signInText: object
+  signInSafe: { signers: number }
   signIn: object
   keepTitle: object
   keepText: object
@@ -21,7 +22,9 @@ type Arguments = {
   closeBlocked: object
   closeComplete: object
   closeReturning: object
-  closeOver: { end: string }
+  ended: { end: string }
+  closeOver: object
+  closeAway: object
   account: object
   gasPurse: object
   coins: { value: string | number; coin: string | number }
@@ -40,7 +43,13 @@ type Arguments = {
   changeLimit: object
   asOf: { when: string | number }
   history: object
+  showMore: object
+  showingMore: object
   event: { kind: string }
+  eventLimit: { price: string | number }
+  eventRequests: { scope: string; rows: number }
+  eventFee: { price: string | number; limit: string | number }
+  eventPurse: { needs: string | number; coin: string | number; has: string | number }
   unnamed: object
   unnamedText: { address: Tag }
   registerIt: object
@@ -52,10 +61,13 @@ type Arguments = {
   opensLaterText: object
   blocked: { name: string }
   checkApproval: object
+  away: object
+  awayText: object
   doubt: object
   doubtText: object
   refused: { rows: number }
   refusedText: { rows: number; reason: string | number; rest: number }
+  refusedOnRequest: { rows: number; reason: string | number }
   stateUnknown: object
   stateUnknownText: object
   returned: { value: string | number; coin: string | number }
@@ -69,6 +81,28 @@ type Arguments = {
   letServiceSend: object
   useService: object
   closeOnRequest: object
+  requests: object
+  requestsOn: object
+  requestsOff: object
+  requestsText: object
+  requestsNotNeeded: object
+  letThemAsk: object
+  publishFirst: object
+  publishFirstText: object
+  rowsPerDay: object
+  rowsPerDayWrong: object
+  enableText: { account: Tag; gas: string | number; coin: string | number }
+  enable: { gas: string | number; coin: string | number }
+  confirmInWallet: object
+  notNow: object
+  changedNothing: object
+  mayAsk: object
+  usedToday: { used: number }
+  enoughFor: { rows: number }
+  sendOnRequest: object
+  sendToAll: object
+  save: object
+  saving: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -79,6 +113,7 @@ export const messages: Messages<Arguments> = {
     orderSilent: "The sender service did not answer. Try again in a minute.",
     signInTitle: "The sender service sends for whoever signed in.",
     signInText: "Sign in with the wallet that sealed this list. It costs nothing.",
+    signInSafe: ["A Safe signs in by a message: ",["signers",2,{"one":"one of its owners signs a message","other":[0," of its owners sign a message"]}]," in Safe’s app, which costs nothing, and ",["signers",2,{"one":"signs","other":"as many sign"}]," the proposal after that. Keep this page open until the last of them has signed; the message is good for a day, and the sign-in for an hour."],
     signIn: "Sign in",
     keepTitle: "The sender service needs the list.",
     keepText: "It is kept on the server for you alone; publishing it stays a step of its own.",
@@ -87,13 +122,15 @@ export const messages: Messages<Arguments> = {
     askAgain: "Ask again",
     byService: "by the sender service; you can close this page",
     service: "Sender service",
-    stage: [["stage",1,{"UNNAMED":"Not registered","SENDING":"Sending","ON_REQUEST":"On request","WAITING":"Waiting","PAUSED":"Paused","BLOCKED":"Needs you","COMPLETE":"All paid","RETURNING":"Returning gas money","other":"Over"}]],
+    stage: [["stage",1,{"UNNAMED":"Not registered","SENDING":"Sending","ON_REQUEST":"On request","WAITING":"Waiting","PAUSED":"Paused","BLOCKED":"Needs you","COMPLETE":"All paid","AWAY":"No process","RETURNING":"Returning gas money","other":"Over"}]],
     closeIt: "Sent by the service; you can close this page. It pays this list and nothing else, and what is left of the gas money comes back by itself.",
     closePaused: "Nothing is sent until you resume it. Transactions that are out already still land.",
     closeBlocked: "Nothing is sent until that is mended. The gas money waits with it; stop the service to take it back.",
     closeComplete: "Every recipient is paid. What is left of the gas money comes back as soon as that is final.",
     closeReturning: "Nothing more is sent. What is left of the gas money is on its way to you.",
-    closeOver: [["end",1,{"COMPLETE":"Every recipient is paid.","REFUSED":"Everyone who is left was refused for an hour.","CANCELLED":"You cancelled this drop.","CLOSED":"The time of this drop is over.","REPLACED":"Another account may send this drop now.","other":"You stopped it."}]," Nothing more is sent by the service."],
+    ended: [["end",1,{"COMPLETE":"Every recipient is paid.","REFUSED":"Everyone who is left was refused for an hour.","CANCELLED":"You cancelled this drop.","CLOSED":"The time of this drop is over.","REPLACED":"Another account may send this drop now.","other":"You stopped it."}]],
+    closeOver: "Nothing more is sent by the service.",
+    closeAway: "Nothing is sent while no process of the service is there. What is paid stays paid, and what is left of the gas money stays on its account until one is back.",
     account: "Account",
     gasPurse: "Gas purse",
     coins: [["value"]," ",["coin"]],
@@ -112,7 +149,13 @@ export const messages: Messages<Arguments> = {
     changeLimit: "Change the limit",
     asOf: ["As the service saw it ",["when"]],
     history: "What the service did",
+    showMore: "Show more",
+    showingMore: "Asking for more …",
     event: [["kind",1,{"ORDERED":"You let the service send it","PAUSED":"You paused it","RESUMED":"You let it go on","FEES_CHANGED":"You changed the gas limit","STOPPED":"You stopped it","NAMED":"Its account is registered","BEGAN":"Sending began","TAKEN_OVER":"Another process of the service went on with it","WAITING":"It waits","BLOCKED":"It needs you","COMPLETE":"Every recipient is paid","RETURNED":"Gas money went back","REQUESTS_CHANGED":"You changed who may ask for a row","ENDED":"It is over","other":"Something else happened"}]],
+    eventLimit: ["Gas limit: ",["price"]," gwei"],
+    eventRequests: [["scope",1,{"requested":["Only to those who ask, ",["rows",2,{"=0":"and nobody may ask","one":"at most one a day","other":["at most ",0," a day"]}]],"other":"To everybody"}]],
+    eventFee: ["Gas cost ",["price"]," gwei, and the limit was ",["limit"]," gwei."],
+    eventPurse: ["The next transaction needed ",["needs"]," ",["coin"],", and the account held ",["has"]," ",["coin"],"."],
     unnamed: "The sender service waits to be registered.",
     unnamedText: ["The drop does not name its account yet: ",["address",""]," It begins by itself once that is registered with its gas money."],
     registerIt: "Register it",
@@ -124,10 +167,13 @@ export const messages: Messages<Arguments> = {
     opensLaterText: "The service begins by itself then.",
     blocked: [["name",1,{"ShortAllowanceError":"The approval does not cover what is left.","NotApprovedError":"The approval does not cover what is left.","ShortBalanceError":"Your wallet holds too little for what is left.","TokenChangedError":"The token’s code was changed.","FinishByPassedError":"The date has passed, and gas costs more than you allow.","OperatorChangedError":"Another account is registered for this drop.","InsufficientFundsError":"The service’s gas money is used up.","InsufficientCoinsError":"The service’s gas money is used up.","RowTooLargeError":"A recipient of this list takes more gas than the network gives.","TransactionRevertedError":"The token refuses what a trial said it would take.","ListUnavailableError":"The list is not on the server any more.","other":"The service can’t go on."}]],
     checkApproval: "Renew the approval",
+    away: "No process of the sender service is there.",
+    awayText: "Nothing is sent until whoever runs the service starts one; it goes on by itself then. You can pause it or stop it here: that is carried out as soon as one is back. Meanwhile you can send from this browser.",
     doubt: "The service’s node does not answer.",
     doubtText: "Nothing is lost: it looks again by itself. What is paid stands below, as the chain tells it.",
     refused: [["rows",2,{"one":"One recipient was","other":[0," recipients were"]}]," refused. The service left ",["rows",2,{"one":"it","other":"them"}]," out."],
     refusedText: ["A trial of ",["rows",2,{"one":"this payment","other":"these payments"}]," failed, so nothing was spent: ",["reason"],". ",["rest",2,{"=0":"Everybody else is paid.","other":"The others are being paid."}]," ",["rows",2,{"one":"It is","other":"They are"}]," tried again when you say so. The gas money waits an hour for that, and comes back then, or as soon as you stop the service."],
+    refusedOnRequest: ["A trial of ",["rows",2,{"one":"this payment","other":"these payments"}]," failed, so nothing was spent: ",["reason"],". ",["rows",2,{"one":"The recipient reads","other":"The recipients read"}]," that, and may ask again. You can pay ",["rows",2,{"one":"it","other":"them"}]," from your wallet."],
     stateUnknown: "The sender service does not answer this page.",
     stateUnknownText: "What is paid stands below, as the chain tells it. The service goes on without this page.",
     returned: ["What was left of the gas money went back: ",["value"]," ",["coin"],"."],
@@ -141,5 +187,27 @@ export const messages: Messages<Arguments> = {
     letServiceSend: "Don’t want to keep this page open?",
     useService: "Let the sender service send",
     closeOnRequest: "Recipients who ask for it are paid, and nobody else. You can close this page.",
+    requests: "Send it to me",
+    requestsOn: "On",
+    requestsOff: "Off",
+    requestsText: "Recipients press one button on their page, without a wallet or a signature. The sender service sends to those who ask, and your gas money pays.",
+    requestsNotNeeded: "The sender service sends to everybody, so nobody has to ask. You can have it send to those alone who ask for it, by one button on their page and without a wallet.",
+    letThemAsk: "Let recipients ask for it",
+    publishFirst: "Publish the list first.",
+    publishFirstText: "Recipients look themselves up in it.",
+    rowsPerDay: "Recipients a day, at most",
+    rowsPerDayWrong: "Write a whole number from 1 to 100,000,000.",
+    enableText: ["One transaction registers the service’s account ",["account",""]," with ",["gas"]," ",["coin"]," for gas, enough for the recipients of a day. It can pay this list and nothing else. What is left comes back when you stop it."],
+    enable: ["Register, send ",["gas"]," ",["coin"]],
+    confirmInWallet: "Confirm in your wallet …",
+    notNow: "Not now",
+    changedNothing: "The transaction was mined but changed nothing. Try again.",
+    mayAsk: "Recipients may ask for it",
+    usedToday: [["used",2,{"=0":"Nobody asked","one":[0," recipient asked"],"other":[0," recipients asked"]}]," today. The day begins at midnight UTC."],
+    enoughFor: ["The gas money is enough for about ",["rows",4]," more, at your gas limit."],
+    sendOnRequest: "Send only to those who ask",
+    sendToAll: "Send to everybody",
+    save: "Save",
+    saving: "Saving …",
   },
 }

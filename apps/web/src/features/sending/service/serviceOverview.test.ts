@@ -20,6 +20,7 @@ function makeState(different: Partial<ServiceState> = {}): ServiceState {
       problem: null,
       returned: null,
     },
+    ...{ scope: 'ALL', requests: { isAllowed: false, rowsPerDay: 0, usedToday: 0 } },
     ...{ timeline: [], ...different },
   }
 }
@@ -58,11 +59,15 @@ test('the service is asked every five seconds while rows move, four times a minu
   expect(pauseOf(makeState())).toBe(5_000)
   expect(pauseOf(makeState({ stage: 'WAITING' }))).toBe(15_000)
   expect(pauseOf(makeState({ stage: 'BLOCKED' }))).toBe(15_000)
-  expect(pauseOf(makeState({ stage: 'PAUSED' }))).toBe(60_000)
+  const paused = makeState({ stage: 'PAUSED', intent: 'PAUSE' })
+  expect(pauseOf(paused)).toBe(60_000)
   expect(pauseOf(makeState({ stage: 'OVER' }))).toBe(false)
-  expect(pauseOf(makeState({ stage: 'PAUSED' }), 19_000)).toBe(2_000)
-  expect(pauseOf(makeState({ stage: 'PAUSED' }), 21_000)).toBe(60_000)
+  expect(pauseOf(paused, 19_000)).toBe(2_000)
+  expect(pauseOf(paused, 21_000)).toBe(60_000)
   expect(pauseOf(null)).toBe(false)
+  // Resumed or stopped, and the service has not come to it yet.
+  expect(pauseOf(makeState({ stage: 'PAUSED', intent: 'SEND' }), 21_000)).toBe(5_000)
+  expect(pauseOf(makeState({ stage: 'PAUSED', intent: 'GIVE_BACK' }), 21_000)).toBe(5_000)
 })
 
 test('a quote is read as wei; one that is still reckoned is none yet', () => {
@@ -103,7 +108,24 @@ test.each(headlines)('while it is %s with %o the drop says %s', (stage, differen
   >[0]
   // Sound: see `makeStatus`.
   const status = makeStatus({}) as Parameters<typeof withService>[2]
-  expect(withService(overview, makeState({ stage, ...different }), status).headline.text).toBe(text)
+  expect(
+    withService(overview, { state: makeState({ stage, ...different }), isUnattended: false }, status).headline.text,
+  ).toBe(text)
+})
+
+test('while no process of the service is there, nothing is called sending; what is paused or needs its sender is so all the same', () => {
+  // Sound: see above.
+  const overview = { isSending: false, headline: { tone: 'idle', text: 'sealedNothingSent' } } as Parameters<
+    typeof withService
+  >[0]
+  // Sound: see `makeStatus`.
+  const status = makeStatus({}) as Parameters<typeof withService>[2]
+  const away = (state: Partial<ServiceState>) =>
+    withService(overview, { state: makeState(state), isUnattended: true }, status).headline.text
+  expect(away({ stage: 'SENDING' })).toBe('serviceAway')
+  expect(away({ stage: 'WAITING', waiting: feeWait })).toBe('serviceAway')
+  expect(away({ stage: 'PAUSED', intent: 'PAUSE' })).toBe('paused')
+  expect(away({ stage: 'BLOCKED', problem: problemOf('ShortAllowanceError') })).toBe('serviceNeedsYou')
 })
 
 test('a date that has passed is left out of the fees, with what was to be paid near it', () => {

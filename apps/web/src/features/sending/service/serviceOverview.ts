@@ -2,6 +2,7 @@ import { isAddressEqual } from 'viem'
 import type { DropStatus, FeePolicy } from '@slotdrop/delivery'
 import type { DropOverview, Headline } from '../progress/dropOverview.ts'
 import type { ServiceState } from './serviceQueries.ts'
+import type { Service } from './useService.ts'
 
 /** Whether the service sends a drop, or would if it could: it was asked to, is not done, and the chain names its account. */
 export function isByService(
@@ -31,11 +32,14 @@ function headlineOf({ stage, waiting, intent, problem }: ServiceState): DropOver
 /** The overview of a drop, with what the service says of it where it is the one that sends. */
 export function withService(
   overview: DropOverview,
-  state: ServiceState | null | undefined,
+  { state, isUnattended }: Pick<Service, 'state' | 'isUnattended'>,
   status: DropStatus,
 ): DropOverview {
   if (!isByService(state, status) || overview.isSending) return overview
-  return { ...overview, headline: headlineOf(state) ?? overview.headline }
+  const known = headlineOf(state)
+  // What is paused, or needs its sender, is so all the same.
+  const isAway = isUnattended && known?.tone === 'flight' && state.stage !== 'PAUSED'
+  return { ...overview, headline: isAway ? { tone: 'flight', text: 'serviceAway' } : (known ?? overview.headline) }
 }
 
 /** What gas may cost, as it was ordered; without a date that has passed, which no order may name. */

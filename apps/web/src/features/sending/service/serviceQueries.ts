@@ -3,10 +3,12 @@ import { problemSentence, silentServer } from '@slotdrop/api/messages'
 import type { FeePolicy } from '@slotdrop/delivery'
 import type { Hex } from '@slotdrop/drops'
 import { sentenceOf } from '@slotdrop/messages'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { identityKey } from '../../../workers/identityKey.ts'
 import { messages } from './messages.generated.ts'
 import {
+  ChangeRequestsDocument,
+  LookAtSendingDocument,
   PauseSendingDocument,
   ResumeSendingDocument,
   ServedChainsDocument,
@@ -14,13 +16,18 @@ import {
   type ServiceQuoteQuery,
   ServiceStateDocument,
   type ServiceStateQuery,
+  ServiceTimelineDocument,
   StartSendingDocument,
+  type StartSendingMutationVariables,
   StopSendingDocument,
 } from './Service.generated.ts'
 import { ServiceRefusedError } from './ServiceRefusedError.ts'
 
 /** A drop with the sender service, as it was written down last: figures for people. What is paid the chain says. */
 export type ServiceState = NonNullable<NonNullable<ServiceStateQuery['drop']>['sending']>
+
+/** Something that happened to a drop. */
+export type ServiceEvent = ServiceState['timeline'][number]
 
 /** What sending a drop takes of the service, at twice the present price of gas. Wei. */
 export type ServiceQuote = {
@@ -41,16 +48,26 @@ const [orderedMilliseconds, movingMilliseconds, busyMilliseconds, idleMillisecon
 /** Milliseconds in which an order is carried out, as a rule. */
 const orderPatience = 20_000
 const quoteMilliseconds = 1_000
+/** Milliseconds between looks whether a process of the service is there. */
+const servedMilliseconds = 15_000
 
-/** Chains that the service sends on; a server that does not answer offers none. */
-export function servedChainsQuery(apollo: ApolloClient, isWanted: boolean) {
+/**
+ * Chains that the service sends on, as its processes say; nothing is known while the server does not answer.
+ *
+ * @param isWatched processes may come and go while somebody waits for them
+ */
+export function servedChainsQuery(
+  apollo: ApolloClient,
+  { isWanted, isWatched = false }: { readonly isWanted: boolean; readonly isWatched?: boolean },
+) {
   return queryOptions({
     queryKey: ['served chains', identityKey(apollo)],
     networkMode: 'always',
     staleTime: minute,
     retry: false,
+    refetchInterval: isWatched ? servedMilliseconds : false,
     queryFn: isWanted
-      ? async () => (await apollo.query({ query: ServedChainsDocument, ...fresh })).data?.sendingChains ?? []
+      ? async () => (await apollo.query({ query: ServedChainsDocument, ...fresh })).data?.sendingChains ?? null
       : skipToken,
   })
 }
@@ -64,7 +81,8 @@ export function pauseOf(state: ServiceState | null | undefined, sinceOrder = Inf
   if (!state) return false
   if (sinceOrder < orderPatience) return orderedMilliseconds
   if (state.stage === 'OVER') return false
-  if (state.stage === 'PAUSED') return idleMilliseconds
+  // What was ordered since is not carried out yet.
+  if (state.stage === 'PAUSED') return state.intent === 'PAUSE' ? idleMilliseconds : movingMilliseconds
   return state.stage === 'WAITING' || state.stage === 'BLOCKED' ? busyMilliseconds : movingMilliseconds
 }
 
@@ -78,8 +96,14 @@ export function serviceKey(dropId: Hex) {
  *
  * @param sender who is signed in and may hear it
  * @param orderedAt when something was ordered here last, in milliseconds since 1970; 0 for never
+ * @param isAlwaysAsked also while nobody looks at the page
  */
-export function serviceStateQuery(apollo: ApolloClient, dropId: Hex, sender: string | undefined, orderedAt = 0) {
+export function serviceStateQuery(
+  apollo: ApolloClient,
+  dropId: Hex,
+  sender: string | undefined,
+  { orderedAt = 0, isAlwaysAsked = false } = {},
+) {
   return queryOptions({
     queryKey: [...serviceKey(dropId), 'state', identityKey(apollo), sender],
     networkMode: 'always',
@@ -87,6 +111,7 @@ export function serviceStateQuery(apollo: ApolloClient, dropId: Hex, sender: str
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
       error && data ? busyMilliseconds : pauseOf(data, Date.now() - orderedAt),
+    refetchIntervalInBackground: isAlwaysAsked,
     queryFn:
       sender === undefined
         ? skipToken
@@ -133,22 +158,34 @@ export function serviceQuoteQuery(apollo: ApolloClient, dropId: Hex, sender: str
   })
 }
 
-/** An order to the service. */
+type Choice = Pick<StartSendingMutationVariables['input'], 'scope' | 'requests'>
+
+/** Which rows the service sends, and whether recipients may ask for theirs; what is left out stays as it was ordered. */
+type ServiceChoice = { readonly [K in keyof Choice]: NonNullable<Choice[K]> }
+
+/** An order to the service; a look changes nothing that was ordered. */
 export type ServiceOrder =
-  | { readonly kind: 'start'; readonly fees: FeePolicy }
-  | { readonly kind: 'pause' | 'resume' | 'stop' }
+  | { readonly kind: 'start'; readonly fees: FeePolicy; readonly choice?: ServiceChoice }
+  | { readonly kind: 'requests'; readonly requests: NonNullable<ServiceChoice['requests']> }
+  | { readonly kind: 'look' | 'pause' | 'resume' | 'stop' }
 
 async function sendOrder(apollo: ApolloClient, id: Hex, order: ServiceOrder) {
   switch (order.kind) {
     case 'start': {
       const { ceiling, urgentCeiling, finishBy } = order.fees
       const input = {
-        ...{ id, ceiling: `${ceiling ?? 0n}` },
+        ...{ id, ceiling: `${ceiling ?? 0n}`, ...order.choice },
         ...(urgentCeiling !== undefined && { urgentCeiling: `${urgentCeiling}` }),
         ...(finishBy !== undefined && { finishBy: new Date(finishBy).toISOString() }),
       }
       return (await apollo.mutate({ mutation: StartSendingDocument, variables: { input } })).data?.startSending
     }
+    case 'requests': {
+      const variables = { id, requests: order.requests }
+      return (await apollo.mutate({ mutation: ChangeRequestsDocument, variables })).data?.changeRequests
+    }
+    case 'look':
+      return (await apollo.mutate({ mutation: LookAtSendingDocument, variables: { id } })).data?.lookAtSending
     case 'pause':
       return (await apollo.mutate({ mutation: PauseSendingDocument, variables: { id } })).data?.pauseSending
     case 'resume':
@@ -172,19 +209,31 @@ export async function orderService(apollo: ApolloClient, dropId: Hex, order: Ser
   if (answer.__typename !== 'SendingChanged') throw new ServiceRefusedError(problemSentence(answer))
 }
 
-/** Has the service look at a drop whose account the chain names: by itself it looks less and less often while it sees none. */
-export function serviceLookQuery(apollo: ApolloClient, dropId: Hex, isWanted: boolean) {
+/** Has somebody look now and each minute, until it is told to stop: by itself the service looks less and less often. */
+export function keepLooking(look: () => void): () => void {
+  look()
+  const timer = setInterval(look, minute)
+  return () => clearInterval(timer)
+}
+
+/**
+ * What happened to a drop, as far back as the service keeps it.
+ *
+ * @param newest id of the newest event that is known; undefined where nobody wants to read more
+ */
+export function serviceTimelineQuery(apollo: ApolloClient, dropId: Hex, newest: string | undefined) {
   return queryOptions({
-    queryKey: [...serviceKey(dropId), 'look', identityKey(apollo)],
+    queryKey: [...serviceKey(dropId), 'timeline', identityKey(apollo), newest],
     networkMode: 'always',
     gcTime: 0,
     retry: false,
-    refetchInterval: minute,
-    queryFn: isWanted
-      ? async () => {
-          await orderService(apollo, dropId, { kind: 'resume' })
-          return true
-        }
-      : skipToken,
+    placeholderData: keepPreviousData,
+    queryFn:
+      newest === undefined
+        ? skipToken
+        : async (): Promise<readonly ServiceEvent[]> => {
+            const { data } = await apollo.query({ query: ServiceTimelineDocument, variables: { id: dropId }, ...fresh })
+            return data?.drop?.sending?.timeline ?? []
+          },
   })
 }

@@ -4,7 +4,7 @@ import type { FeePolicy } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { useWalletDialogs } from '@slotdrop/wallet-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useKeepOnServer } from '../upload/useKeepOnServer.ts'
+import { useKeepOnServer } from '../../share/index.ts'
 import { orderService, servedChainsQuery, serviceKey, serviceQuoteQuery, serviceStateQuery } from './serviceQueries.ts'
 import { useServiceSender } from './useServiceSender.ts'
 
@@ -23,9 +23,9 @@ export function useServiceQuote(
   const { openSignInDialog } = useWalletDialogs()
   const sender = useServiceSender(terms)
   const canSignIn = sender !== undefined || (status === 'unauthenticated' && openSignInDialog !== undefined)
-  const { data: chains } = useQuery(servedChainsQuery(apollo, isPossible))
+  const { data: chains } = useQuery(servedChainsQuery(apollo, { isWanted: isPossible }))
   const isServed = chains?.includes(terms.chainId) === true
-  const { data: state } = useQuery(serviceStateQuery(apollo, dropId, isServed ? sender : undefined))
+  const { data: state } = useQuery(serviceStateQuery(apollo, dropId, isPossible ? sender : undefined))
   const isOrdered = state !== null && state !== undefined && state.stage !== 'OVER'
   const wanted = isServed && isChosen(isOrdered) ? sender : undefined
   const keeping = useKeepOnServer(manifest, wanted !== undefined)

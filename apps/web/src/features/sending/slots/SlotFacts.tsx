@@ -1,7 +1,7 @@
 import type { DropStatus } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'
 import { Facts } from '../../../components/layout/Facts.tsx'
-import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'

@@ -56,9 +56,7 @@ export function SlotPanel({
       <SectionHead className={styles.head}>
         <h2>{t('slotNumber', { slot: index + 1 })}</h2>
         {isWaiting && <Pill tone="flight">{stage === 'proposed' ? t('waitingForSignatures') : t('inFlight')}</Pill>}
-        {!isWaiting && slot.settlement === 'partial' && (
-          <Pill tone={isRefused ? 'fault' : 'flight'}>{t('partial')}</Pill>
-        )}
+        {!isWaiting && slot.settlement === 'partial' && <Pill tone={isRefused ? 'fault' : 'idle'}>{t('partial')}</Pill>}
         <span className={`small ${styles.range}`}>
           {t('rowsFromTo', { first: firstRow + 1, last: firstRow + rowCount })}
         </span>

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@slotdrop/delivery'
 import { Facts } from '../../../components/layout/Facts.tsx'
-import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import { useNow } from './useNow.ts'

@@ -1,6 +1,7 @@
 import type { SlotStage } from '@slotdrop/delivery'
 import type { DropStatus, SendState } from '@slotdrop/delivery'
 import type { SheetSlot, SlotLook } from '../../../components/slots/SheetSlot.ts'
+import { bitsOf } from '../rows/countRefused.ts'
 
 const looks: Record<SlotStage, SlotLook> = {
   planned: 'planned',
@@ -24,13 +25,18 @@ export function liveStatus(status: DropStatus, state: SendState | undefined): Dr
   return slots.every((slot, index) => slot === status.slots[index]) ? status : { ...status, slots }
 }
 
-/** Slots as the sheet draws them. */
-export function toSheetSlots(status: DropStatus, state: SendState | undefined): SheetSlot[] {
+const openLooks: ReadonlySet<SlotLook> = new Set(['planned', 'partial', 'gone'])
+
+/**
+ * Slots as the sheet draws them.
+ *
+ * @param hasHistory the chain's logs were read: until then how rows were paid is open, and none counts as refused
+ */
+export function toSheetSlots(status: DropStatus, state: SendState | undefined, hasHistory = true): SheetSlot[] {
   const { slots } = liveStatus(status, state)
-  return status.progress.slots.map(({ index, rowCount, settledRows }) => ({
-    index,
-    rowCount,
-    settledRows,
-    look: looks[slots[index]?.stage ?? 'planned'],
-  }))
+  return status.progress.slots.map(({ index, rowCount, settledRows }) => {
+    const look = looks[slots[index]?.stage ?? 'planned']
+    const refusedRows = hasHistory && openLooks.has(look) ? bitsOf(status.refusedMask(index)) : 0
+    return { index, rowCount, settledRows, refusedRows, look: refusedRows > 0 ? 'refused' : look }
+  })
 }

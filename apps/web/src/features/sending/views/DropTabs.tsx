@@ -7,6 +7,7 @@ import { AmountsTab } from './AmountsTab.tsx'
 import styles from './DropTabs.module.css'
 import { ShareTab } from '../../share/index.ts'
 import { FilesTab } from './FilesTab.tsx'
+import { useAmountWriter } from '../rows/amountWriter.ts'
 import { countRefused } from '../rows/countRefused.ts'
 import { messages } from '../messages.generated.ts'
 import { minedTransactions } from '../slots/groupTransactions.ts'
@@ -21,15 +22,19 @@ type Tab = (typeof tabs)[number]
 export function DropTabs({
   manifest,
   status,
+  isForClaims,
   setAside,
   isBusy,
   onRetry,
   onRetryAll,
   writeOffs,
   onWriteOff,
+  onChanged,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
+  /** Recipients may claim, or are meant to. */
+  readonly isForClaims: boolean
   readonly setAside: readonly ExcludedEntry[]
   readonly isBusy: boolean
   readonly onRetry: (slot: number, rows?: readonly number[]) => Promise<void>
@@ -37,12 +42,15 @@ export function DropTabs({
   readonly onRetryAll: (() => Promise<void>) | undefined
   readonly writeOffs: WriteOffs
   readonly onWriteOff: (rows: readonly number[], reason: string | undefined) => Promise<void>
+  /** The chain has something new to tell of the drop. */
+  readonly onChanged: () => Promise<unknown>
 }) {
   const t = useText(messages)
   const { count } = useFormats()
   const router = useRouter()
   const asked = router.query['tab']
   const current: Tab = tabs.find((tab) => tab === asked) ?? 'rows'
+  const amount = useAmountWriter(manifest)
   const refused = countRefused(manifest, status, writeOffs)
   const labels: Record<Tab, readonly [label: string, number: number | undefined]> = {
     rows: [t('recipients'), manifest.rowCount],
@@ -98,9 +106,21 @@ export function DropTabs({
         )}
         {current === 'transactions' && <TransactionsTab manifest={manifest} status={status} />}
         {current === 'amounts' && <AmountsTab manifest={manifest} />}
-        {current === 'share' && <ShareTab manifest={manifest} openRows={status.progress.openRows} />}
+        {current === 'share' && (
+          <ShareTab
+            drop={{ manifest, isForClaims, excluded: setAside.length, amount }}
+            openRows={status.progress.openRows}
+            onChanged={onChanged}
+          />
+        )}
         {current === 'files' && (
-          <FilesTab manifest={manifest} status={status} setAside={setAside} writeOffs={writeOffs} />
+          <FilesTab
+            manifest={manifest}
+            status={status}
+            setAside={setAside}
+            writeOffs={writeOffs}
+            onPublish={() => choose('share')}
+          />
         )}
       </div>
     </section>

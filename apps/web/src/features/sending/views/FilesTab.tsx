@@ -13,8 +13,9 @@ import { Button } from '../../../components/Button.tsx'
 import { useText } from '../../../i18n/index.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { downloadChunks } from '../../../components/download.ts'
-import { deviceSources } from '../../../device/deviceSources.ts'
-import { KeepOnServer } from '../upload/KeepOnServer.tsx'
+import { downloadPrivateList } from '../../../components/downloadPrivateList.ts'
+import { KeepOnServer } from '../../share/index.ts'
+import { useSourceRows } from '../rows/useSourceRows.ts'
 import styles from './FilesTab.module.css'
 import { messages } from '../messages.generated.ts'
 
@@ -24,16 +25,19 @@ export function FilesTab({
   status,
   setAside,
   writeOffs,
+  onPublish,
 }: {
   readonly manifest: Manifest
   readonly status: DropStatus
   readonly setAside: readonly ExcludedEntry[]
   readonly writeOffs: WriteOffs
+  /** Shows what publishing the list means, and asks. */
+  readonly onPublish: () => void
 }) {
   const t = useText(messages)
   const [making, setMaking] = useState<string>()
   const name = manifest.fingerprint
-  const fetchSource = () => deviceSources.get(manifest.dropId).catch(() => undefined)
+  const source = useSourceRows(manifest.dropId)
   const files: readonly { label: string; text: string; button: string; make: () => Promise<void> }[] = [
     {
       label: t('fileList'),
@@ -41,23 +45,27 @@ export function FilesTab({
       button: t('fileListDownload'),
       make: () => downloadChunks(`${name}.json`, manifestChunks(manifest), 'application/json'),
     },
+    ...(source
+      ? [
+          {
+            label: t('filePrivate'),
+            text: t('filePrivateText'),
+            button: t('filePrivateDownload'),
+            make: () => downloadPrivateList(manifest),
+          },
+        ]
+      : []),
     {
       label: t('recipients'),
       text: t('fileRecipientsText'),
       button: t('fileRecipientsDownload'),
-      make: async () =>
-        downloadChunks(
-          `${name}-recipients.csv`,
-          recipientsCsvChunks(manifest, { source: await fetchSource() }),
-          'text/csv',
-        ),
+      make: async () => downloadChunks(`${name}-recipients.csv`, recipientsCsvChunks(manifest, { source }), 'text/csv'),
     },
     {
       label: t('fileStatus'),
       text: t('fileStatusText'),
       button: t('fileStatusDownload'),
       make: async () => {
-        const source = await fetchSource()
         const words = status.progress.slots.map(({ word }) => word)
         const report = createReport({
           manifest,
@@ -98,7 +106,7 @@ export function FilesTab({
           </li>
         ))}
       </ul>
-      <KeepOnServer manifest={manifest} />
+      <KeepOnServer manifest={manifest} onPublish={onPublish} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { messages } from '../messages.generated.ts'
 import { minedTransactions } from '../slots/groupTransactions.ts'
 import { slotValues } from '../slots/slotValues.ts'
 import { EmptyTab } from './EmptyTab.tsx'
-import { TransactionLink } from '../../../components/TransactionLink.tsx'
+import { TransactionLink } from '../../../components/explorer/TransactionLink.tsx'
 
 const maxShown = 200
 

@@ -1,0 +1,3 @@
+import { project } from '@slotdrop/vitest'
+
+export default project('docs')

@@ -1,0 +1,38 @@
+import type { Hex } from 'viem'
+import { type ChainClient, fetchSafe, findSafeTransaction, type TransactionRequest } from '@slotdrop/delivery'
+import type { DropTerms } from '@slotdrop/drops'
+import type { NewTransaction } from '@slotdrop/tx-store'
+
+/** What was proposed to a contract account. */
+export type RecordProposalParameters = {
+  readonly client: ChainClient
+  readonly manifest: { readonly terms: Pick<DropTerms, 'chainId' | 'sender'> }
+  /** The hash that the wallet answered. */
+  readonly hash: Hex
+  readonly calls: readonly Pick<TransactionRequest, 'to' | 'value' | 'data'>[]
+  readonly description: string
+  readonly add: (transaction: NewTransaction) => void
+}
+
+/**
+ * Writes a Safe's proposal among its transactions, where it is followed until the owners execute it or use its nonce for something else.
+ * Answers whether the account is a Safe; of any other contract nothing is written, as nothing tells what becomes of it.
+ */
+export async function recordProposal({
+  client,
+  manifest: { terms },
+  hash,
+  calls,
+  description,
+  add,
+}: RecordProposalParameters): Promise<boolean> {
+  const { chainId, sender: safe } = terms
+  const facts = await fetchSafe({ client, address: safe })
+  if (!facts) return false
+  // The wallet tells no nonce: it is the one with which these calls have this hash.
+  const found = facts.isSupported
+    ? findSafeTransaction({ ...{ chainId, safe, calls }, next: facts.nonce, safeTxHash: hash })
+    : undefined
+  add({ ...{ hash, description, kind: 'safe' }, safeNonce: found?.nonce })
+  return true
+}

@@ -1,0 +1,10 @@
+export { countOthers, shareOf } from './countOthers.ts'
+export {
+  fetchOthers,
+  noOpenDrops,
+  type OpenDrops,
+  openDropsKey,
+  openDropsQuery,
+  type OpenDropsParameters,
+  registeredKey,
+} from './openDropsQuery.ts'

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { formatAmount, shareDecimals } from '@slotdrop/drops'
+import { toPlainName } from '../../components/UntrustedText.tsx'
+import type { DeviceDraft } from '../../device/deviceStore.ts'
+import { useNumberLocale, useText } from '../../i18n/index.ts'
+import { messages } from './messages.generated.ts'
+import styles from './DropSeriesNote.module.css'
+import { draftOfDropQuery, seriesQuery } from './seriesQuery.ts'
+
+/** The drops that one list with several tokens became, in its order: which is open, which are sealed, and the way to the others. */
+export function DropSeriesNote({ draft }: { readonly draft: DeviceDraft | undefined }) {
+  const t = useText(messages)
+  const { data: drafts = [] } = useQuery(seriesQuery(draft))
+  if (!draft || drafts.length < 2) return null
+  return (
+    <nav className={styles.series} aria-label={t('seriesTitle')}>
+      <b>{t('seriesOf', { file: toPlainName(draft.fileName), drops: drafts.length })}</b>
+      <ol>
+        {drafts.map((each) => (
+          <SeriesDrop key={each.key} draft={each} isOpen={each.key === draft.key} />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The same on the page of a drop that was one of them. */
+export function SeriesOfDrop({ dropId }: { readonly dropId: string }) {
+  const { data: draft } = useQuery(draftOfDropQuery(dropId))
+  return <DropSeriesNote draft={draft ?? undefined} />
+}
+
+/** What a draft says of its token, which is kept as JSON. */
+function tokenOf(token: string): { symbol: string; standard: unknown } {
+  if (token === '') return { symbol: '', standard: undefined }
+  const { symbol, standard } = JSON.parse(token) as { symbol?: unknown; standard?: unknown }
+  return { symbol: typeof symbol === 'string' ? symbol : '', standard }
+}
+
+function SeriesDrop({ draft, isOpen }: { readonly draft: DeviceDraft; readonly isOpen: boolean }) {
+  const t = useText(messages)
+  const locale = useNumberLocale()
+  const { key, token, series, isSealed, sealedAs } = draft
+  const asset = tokenOf(token)
+  const { rows = 0, sum } = series ?? {}
+  const symbol = toPlainName(asset.symbol)
+  const amount =
+    sum === undefined || asset.standard === 'ERC721'
+      ? symbol
+      : `${formatAmount(BigInt(sum), shareDecimals, { locale })} ${symbol}`
+  const state = isSealed ? t('seriesSealed') : isOpen ? t('seriesOpen') : undefined
+  return (
+    <li aria-current={isOpen ? 'step' : undefined}>
+      <span>
+        {amount}, {t('recipients', { recipients: rows })}
+      </span>
+      {isSealed && sealedAs !== undefined && !isOpen ? (
+        <Link href={`/drops/${sealedAs}`}>{state}</Link>
+      ) : (
+        (state ?? (
+          <Link href={{ pathname: '/drops/new', query: { draft: key, step: 'recipients' } }}>
+            {t('goOnWith', { symbol })}
+          </Link>
+        ))
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { DropSeriesNote, SeriesOfDrop } from './DropSeriesNote.tsx'

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { type Fix, parseAmount } from '@slotdrop/drops'
+import { Button } from '../../../../components/Button.tsx'
+import { Field } from '../../../../components/forms/Field.tsx'
+import { FieldError } from '../../../../components/forms/FieldError.tsx'
+import { useText } from '../../../../i18n/index.ts'
+import { messages } from '../../messages.generated.ts'
+
+/** The amount that everyone gets, or the total that all share. */
+export function AmountForm({
+  kind,
+  symbol,
+  decimals,
+  isFocused = false,
+  onFix,
+}: {
+  readonly kind: 'equal' | 'pro-rata'
+  readonly symbol: string
+  readonly decimals: number
+  /** It was just asked for: typing goes on in it. */
+  readonly isFocused?: boolean
+  readonly onFix: (fix: Fix) => void
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const [text, setText] = useState('')
+  const read = parseAmount(text, decimals)
+  const isWrong = text.trim() !== '' && 'fault' in read
+  const apply = () => {
+    if (!('amount' in read)) return
+    onFix({
+      kind: 'allocation',
+      allocation: kind === 'equal' ? { kind, amount: read.amount } : { kind: 'pro-rata', total: read.amount },
+    })
+  }
+  return (
+    <Field
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <label htmlFor={id}>{kind === 'equal' ? t('eachGets', { symbol }) : t('totalToShare', { symbol })}</label>
+      <input
+        id={id}
+        // Who pressed the button for it types next.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFocused}
+        type="text"
+        inputMode="decimal"
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-fault` : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {isWrong && <FieldError id={`${id}-fault`}>{t('amountWrong', { decimals })}</FieldError>}
+      <Button size="small" type="submit" disabled={'fault' in read}>
+        {t('apply')}
+      </Button>
+    </Field>
+  )
+}

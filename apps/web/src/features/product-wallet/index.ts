@@ -1,0 +1,1 @@
+export { ProductWallet } from './ProductWallet.tsx'

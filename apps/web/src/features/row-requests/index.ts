@@ -1,0 +1,5 @@
+export { type OwnRow, type RequestView, viewOf } from './requestMachine.ts'
+export { requestPageOf } from './requestPageOf.ts'
+export { SendToMe } from './SendToMe.tsx'
+export { SendToMeElsewhere } from './SendToMeElsewhere.tsx'
+export { useRowRequests } from './useRowRequests.ts'

@@ -1,0 +1,1 @@
+export { RunningDrops } from './RunningDrops.tsx'

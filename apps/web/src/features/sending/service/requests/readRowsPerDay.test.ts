@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readRowsPerDay } from './readRowsPerDay.ts'
+
+test.each([
+  ['1', 1],
+  [' 2,500 ', 2500],
+  ['2.500', 2500],
+  ['100000000', 100_000_000],
+  ['100000001', undefined],
+  ['0', undefined],
+  ['', undefined],
+  ['1.5', undefined],
+  ['ten', undefined],
+  ['-5', undefined],
+])('%j rows a day are %s', (text, rows) => {
+  expect(readRowsPerDay(text)).toBe(rows)
+})

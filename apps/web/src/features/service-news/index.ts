@@ -1,0 +1,3 @@
+export { NewsSwitch } from './NewsSwitch.tsx'
+export type { KnownDrop } from './followNews.ts'
+export { useIsNewsWanted, useNews } from './useNews.ts'

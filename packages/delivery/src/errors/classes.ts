@@ -1,0 +1,38 @@
+export { ClaimUnavailableError } from './claimErrors.ts'
+export { CallCancelledError, CallMissingError, CallReplacedError } from './callErrors.ts'
+export { DeliveryError, UnexpectedDeliveryError } from './DeliveryError.ts'
+export {
+  FeeTooHighError,
+  FinishByPassedError,
+  InsufficientFundsError,
+  NotApprovedError,
+  ShortAllowanceError,
+  ShortBalanceError,
+  TokenChangedError,
+} from './moneyErrors.ts'
+export { RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from './nodeErrors.ts'
+export { RevertedError } from './RevertedError.ts'
+export {
+  AutomaticReplacementError,
+  NonceIgnoredError,
+  NothingPayableError,
+  ReplacementTooCheapError,
+  RowTooLargeError,
+  TransactionCancelledError,
+  TransactionDroppedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+} from './slotErrors.ts'
+export {
+  BundleFailedError,
+  BundleLostError,
+  BundlePartlyFailedError,
+  BundleUnsupportedError,
+  JournalUnavailableError,
+  OperatorChangedError,
+  RejectedInWalletError,
+  UnknownTransactionsError,
+  WalletOnOtherChainError,
+  WalletUnavailableError,
+  WrongAccountError,
+} from './walletErrors.ts'

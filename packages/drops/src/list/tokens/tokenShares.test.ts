@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { createListSession } from '../createListSession.ts'
+import { excludedEntries } from '../excludedEntries.ts'
+import type { RecipientList } from '../list.ts'
+import { readList } from '../readList.ts'
+import { tokenShares } from './tokenShares.ts'
+
+const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const pass = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const meri = { standard: 'ERC20', decimals: 18, known: { token: C } } as const
+
+const safe = [
+  'token_type,token_address,receiver,amount,id',
+  `erc20,${C},${A},1.5,`,
+  `erc20,${usdc},${A},"1,250.50",`,
+  `native,,${B},0.25,`,
+  '',
+  `erc20,${usdc.toLowerCase()},${B},2,`,
+  `erc721,${pass},${B},,7`,
+  `native,,${A},0.5,`,
+].join('\n')
+
+function kinds(list: RecipientList) {
+  return list.issues.map(({ kind, lines }) => [kind, lines])
+}
+
+const tokens = 10n ** 36n
+
+describe('a list with several tokens', () => {
+  test('its tokens are told in the order of the file, each with its rows and their sum', async () => {
+    const list = await readList(safe, meri)
+    expect(tokenShares(list).map(({ address, rows, sum, isItems }) => [address, rows, sum, isItems])).toEqual([
+      [C, 1, (15n * tokens) / 10n, false],
+      [usdc, 2, (125_250n * tokens) / 100n, false],
+      [undefined, 2, (75n * tokens) / 100n, false],
+      [pass, 1, tokens, true],
+    ])
+  })
+
+  test('rows of another token are no repetitions of those that are paid', async () => {
+    expect(kinds(await readList(safe, meri))).toEqual([['other-token', [3, 4, 6, 7, 8]]])
+    expect((await readList(safe, meri)).entryAt(1)).toMatchObject({ account: A, amount: undefined, state: 'error' })
+    const known = { token: usdc } as const
+    const twice = `token,address,amount\n${usdc},${A},1\n${usdc},${A},2\n${C},${A},3\n${C},${A},3`
+    expect(kinds(await readList(twice, { ...meri, known }))).toEqual([
+      ['other-token', [4, 5]],
+      ['address-repeated', [2, 3]],
+    ])
+  })
+
+  test('each share is a drop of the same file, with its own rows under their own line numbers', async () => {
+    const [, second, coins, items] = tokenShares(await readList(safe, meri))
+    const read = (decisions: NonNullable<typeof second>['decisions'] | undefined, options: object) =>
+      readList(safe, { ...meri, ...options, ...(decisions ? { decisions } : {}) })
+    const dollars = await read(second?.decisions, { decimals: 6, known: { token: usdc } })
+    expect([dollars.issues, dollars.total, [...dollars.lines()]]).toEqual([[], 1_252_500_000n, [3, 6]])
+    expect(dollars.tally).toMatchObject({ lines: 8, ready: 2, excluded: 4, blank: 1, header: 1 })
+    const native = await read(coins?.decisions, { standard: 'NATIVE', known: {} })
+    expect([native.issues, [...native.lines()]]).toEqual([[], [4, 8]])
+    const nfts = await read(items?.decisions, { standard: 'ERC721', decimals: 0, known: { token: pass } })
+    expect([nfts.issues, nfts.rows()]).toEqual([[], [{ account: B, id: 7n, amount: 1n }]])
+  })
+
+  test('what was decided about lines holds for each share, what was decided about one token for that alone', async () => {
+    const [before] = [await readList(safe, meri)]
+    const decided = before
+      .with({ kind: 'exclude', lines: [8] })
+      .with({ kind: 'edit', line: 6, text: `erc20,${usdc},${B},3,` })
+      .with({ kind: 'merge' })
+      .with({ kind: 'amount-unit', unit: 'base' })
+    const [, dollars, coins] = tokenShares(decided)
+    expect([coins?.rows, [...(coins?.decisions.excluded ?? [])].toSorted()]).toEqual([1, [2, 3, 6, 7, 8]])
+    expect(dollars?.decisions.edits).toEqual(new Map([[6, `erc20,${usdc},${B},3,`]]))
+    expect([dollars?.decisions.repeats, dollars?.decisions.amountUnit]).toEqual(['ask', undefined])
+    // Raw units of one token are no sum of another.
+    expect(dollars?.sum).toBeUndefined()
+  })
+
+  test('a list of one token has one share, and one without a column of tokens has none', async () => {
+    expect(tokenShares(await readList(`token,address,amount\n${C},${A},1`, meri))).toHaveLength(1)
+    expect(tokenShares(await readList(`address,amount\n${A},1`, meri))).toEqual([])
+    expect(tokenShares(await readList(`token,address,amount\nMERI,${A},1`, meri))).toEqual([])
+    const alone = (await readList(safe, meri)).with({ kind: 'exclude', lines: [3, 4, 6, 7, 8] })
+    expect(tokenShares(alone).map(({ address }) => address)).toEqual([C])
+  })
+
+  test('a row of another token leaves no amount behind in a report, which would be one of this token', async () => {
+    const list = (await readList(safe, meri)).with({ kind: 'exclude', lines: [3, 4, 6, 7, 8] })
+    expect(excludedEntries(list).map(({ line, amount }) => [line, amount])).toEqual(
+      [3, 4, 6, 7, 8].map((line) => [line, undefined]),
+    )
+  })
+
+  test('a line with a total is a row of none of them', async () => {
+    const list = await readList(`${safe}\nTotal,,,1254.75,`, meri)
+    expect(kinds(list)).toEqual([
+      ['other-token', [3, 4, 6, 7, 8]],
+      ['total-line', [9]],
+    ])
+    expect(tokenShares(list).map(({ rows }) => rows)).toEqual([1, 2, 2, 1])
+  })
+
+  test('a session tells the shares of its list as plain data', async () => {
+    const session = createListSession()
+    await session.open(safe, meri)
+    expect(structuredClone(session.tokenShares()).map(({ rows }) => rows)).toEqual([1, 2, 2, 1])
+  })
+})

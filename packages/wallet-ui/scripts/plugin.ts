@@ -1,0 +1,4 @@
+import type { Options } from 'tsup'
+
+/** A plugin of the bundler. */
+export type Plugin = NonNullable<Options['esbuildPlugins']>[number]

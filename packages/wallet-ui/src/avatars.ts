@@ -1,0 +1,1 @@
+export { createAvatarProxy, type AvatarProxyParameters } from './avatars/createAvatarProxy.ts'

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Looks in which a story is opened: `wide` on a desktop, `compact` below 768 px, `phone` by its user agent. */
+type Look = 'wide' | 'compact' | 'phone'
+
+type Entry = {
+  readonly type: 'story' | 'docs'
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly tags: readonly string[]
+}
+
+const dist = join(import.meta.dirname, '../dist')
+
+/** What Storybook was built with. */
+export const entries: readonly Entry[] = Object.values(
+  (JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries,
+)
+/** Every story there is: what Storybook shows is what is tested. */
+export const stories = entries.filter(({ type }) => type === 'story')
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** What an app needs by the package's README; beside it, what Storybook writes into its own pages, by hash, and its font. */
+function policyOf(page: string): string {
+  const ownScripts = [...page.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${ownScripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' https://verify.walletconnect.org",
+  ].join('; ')
+}
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+/** How a browser shows a story. */
+export const looks = {
+  wide: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  compact: { viewport: { width: 760, height: 800 }, colorScheme: 'dark' },
+  phone: { viewport: { width: 375, height: 700 }, colorScheme: 'light', userAgent: iPhone, hasTouch: true },
+} as const satisfies Record<Look, unknown>
+
+// What WalletConnect's page says of every site that asks: it is the one it says it is.
+const attestation = `<script>
+  const encode = (value) => btoa(JSON.stringify(value)).replaceAll('=', '')
+  const id = new URLSearchParams(location.search).get('id')
+  const attestation = [encode({ alg: 'none' }), encode({ id }), 'AA'].join('.')
+  parent.postMessage(JSON.stringify({ type: 'verify_attestation', attestation }), '*')
+</script>`
+
+type TestFixtures = {
+  /** Opens a story and waits until its state is reached. */
+  readonly openStory: (id: string) => Promise<void>
+  /** What a page must never do; each test ends by finding none. */
+  readonly faults: string[]
+}
+type WorkerFixtures = { readonly storybookUrl: string }
+
+/** A page on the built Storybook, under the content security policy the README states. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  storybookUrl: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = createServer((request, response) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = join(dist, pathname)
+        if (!file.startsWith(dist) || !existsSync(file)) return void response.writeHead(404).end()
+        const content = readFileSync(file)
+        response.writeHead(200, {
+          'content-type': types[extname(file)] ?? 'text/plain',
+          ...(extname(file) === '.html' && { 'content-security-policy': policyOf(content.toString()) }),
+        })
+        response.end(content)
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  faults: [
+    async ({ page, storybookUrl }, use) => {
+      const faults: string[] = []
+      const { origin } = new URL(storybookUrl)
+      await page.route('https://verify.walletconnect.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: attestation }),
+      )
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('request', (request) => {
+        if (
+          ![origin, 'https://verify.walletconnect.org', 'data:', 'blob:'].some((own) => request.url().startsWith(own))
+        )
+          faults.push(`asked ${request.url()}`)
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  openStory: async ({ page, storybookUrl }, provide) => {
+    await provide(async (id) => {
+      if (!stories.some((story) => story.id === id)) throw new Error(`There is no story ${id}.`)
+      await page.goto(`${storybookUrl}/iframe.html?id=${id}&viewMode=story`)
+      await page.locator('html[data-story="ready"]').waitFor()
+    })
+  },
+})
+
+/** Width and height of the first element that a selector finds, once it stands still. */
+export async function sizeOf(page: Page, selector: string): Promise<{ width: number; height: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`There is no ${selector}.`)
+  return { width: Math.round(box.width), height: Math.round(box.height) }
+}
+export { expect }

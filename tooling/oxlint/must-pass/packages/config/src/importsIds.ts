@@ -1,0 +1,1 @@
+export { localChainId } from '@slotdrop/chains/ids'

@@ -1,0 +1,6 @@
+import type { NextConfig } from 'next'
+
+// What is shipped can be read.
+const config: NextConfig = { productionBrowserSourceMaps: true }
+
+export default config
