@@ -464,7 +464,7 @@ describe('status and history of rows', () => {
     return { client: client as ChainClient, rounds: () => rounds }
   }
 
-  test('a row that waits or is paid is told after two rounds to the node, one that can be claimed after four', async () => {
+  test('a row is told after two rounds to the node, whether it waits, is paid or can be claimed', async () => {
     const all = await people()
     const { sender, manifest } = await prepare('ERC20', addresses(all), { claimsOpen: false })
     const row = await rowOf(manifest, all[0].account.address)
@@ -489,6 +489,6 @@ describe('status and history of rows', () => {
     expect(await fetchRowsOnChain({ client: claimable.client, drop: open.manifest, rows })).toMatchObject({
       claims: { statuses: [{ kind: 'claimable' }] },
     })
-    expect(claimable.rounds()).toBe(4)
+    expect(claimable.rounds()).toBe(2)
   })
 })

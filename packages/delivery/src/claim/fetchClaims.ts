@@ -41,6 +41,12 @@ async function tryClaim(
   }
 }
 
+/** An answer that may not be wanted: then nobody hears that it failed. */
+function begin<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => {})
+  return answer
+}
+
 type Facts = {
   readonly isPaid: boolean
   readonly isCancelled: boolean
@@ -85,6 +91,10 @@ export async function fetchClaims({
     const slots = [...new Set(rows.map(({ slot }) => slot))]
     const [{ number: blockNumber, timestamp: seconds }] = await Promise.all([client.getBlock(), inspect(client, drop)])
     const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
+    // Asked in the same round, though the words may decide without it: on a phone each round to a node is a wait of its own.
+    const trials = rows.map((row) => begin(tryClaim(client, drop, row, caller ?? row.account, to)))
+    const ids = [...new Set(rows.map(({ id }) => id))]
+    const means = new Map(ids.map((id) => [id, begin(fetchAvailable(client, drop, id, blockNumber))]))
     const [[status, operator, operatorUntil, claimsOpen], words] = await Promise.all([
       client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
       Promise.all(
@@ -105,10 +115,9 @@ export async function fetchClaims({
       return statusByState(drop, { isPaid, isCancelled, claimsOpen, seconds })
     })
     // Rows of one token or id draw on the same money: what the first ones take is not there for the others.
-    const undecided = rows.filter((_, place) => byState[place] === undefined)
-    const ids = [...new Set(undecided.map(({ id }) => id))]
+    const undecided = new Set(rows.filter((_, place) => byState[place] === undefined).map(({ id }) => id))
     const left = new Map(
-      await Promise.all(ids.map(async (id) => [id, await fetchAvailable(client, drop, id, blockNumber)] as const)),
+      await Promise.all(Array.from(undecided, async (id) => [id, (await means.get(id)) ?? 0n] as const)),
     )
     const statuses = await Promise.all(
       rows.map((row, place): ClaimStatus | Promise<ClaimStatus> => {
@@ -117,7 +126,8 @@ export async function fetchClaims({
         const available = left.get(row.id) ?? 0n
         if (available < row.amount) return { kind: 'unfunded', available, needed: row.amount }
         left.set(row.id, available - row.amount)
-        return tryClaim(client, drop, row, caller ?? row.account, to)
+        // Sound: there is one for each row.
+        return trials[place] as Promise<ClaimStatus>
       }),
     )
     const isNamed = !isAddressEqual(operator, zeroAddress) && !isAddressEqual(operator, ANYONE)
