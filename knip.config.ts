@@ -10,8 +10,8 @@ const config: KnipConfig = {
         'playwright.*.config.ts',
         // Processes of their own, beside what they attack.
         'e2e/deployed/{attacker,healthProbe}.ts',
-        // Every page loads it before anything else.
-        'public/start.js',
+        // Bundled by their path, into every page.
+        'src/first-script/{firstScript,workerStart}.ts',
       ],
       ignoreDependencies: [
         // Files of fonts, by their path in `next/font/local`.

@@ -310,6 +310,12 @@ export const rooms: Room[] = [
     because: 'workers run the domain and ask chains: no React, no wallet.',
   },
   {
+    folder: 'apps/web/src/first-script/**',
+    may: [],
+    beside: ['workers'],
+    because: 'what stands in the HTML of every page is small: no library.',
+  },
+  {
     folder: 'apps/web/src/workers/use*.ts',
     may: [...everywhere, 'react'],
     beside: [],

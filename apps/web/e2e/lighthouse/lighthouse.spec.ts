@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/app.ts'
 import { publishDrop } from './publishDrop.ts'
 
 const runs = Number(process.env.LH_RUNS ?? 5)
-/** One page alone, as it is named in the table. */
-const only = process.env.LH_PAGE
+/** These pages alone, as they are named in the table, with commas between. */
+const only = process.env.LH_PAGE?.split(',')
 const port = 9300 + (process.pid % 500)
 
 function median(values: readonly number[]) {
@@ -67,7 +67,7 @@ async function measure(url: string, report: string): Promise<Measures> {
   }
 }
 
-test('public pages reach their bars: performance 0.95, accessibility 1.00, LCP 1.5 s, CLS 0.02, TBT 200 ms', async ({
+test('pages reach their bars: performance 0.95, accessibility 1.00; public ones LCP 1.5 s, CLS 0.02, TBT 200 ms', async ({
   page,
   chain,
   wallet,
@@ -83,6 +83,9 @@ test('public pages reach their bars: performance 0.95, accessibility 1.00, LCP 1
     ['/me', '/me'],
     ['/docs', '/docs'],
     ['404', '/not-here'],
+    ['/drops', '/drops'],
+    ['/drops/new', '/drops/new'],
+    ['/drops/[id]', drop.path.replace('/d/', '/drops/')],
   ]
   const lines = [
     '| page | performance | accessibility | best practices | SEO | LCP | CLS | TBT |',
@@ -90,7 +93,7 @@ test('public pages reach their bars: performance 0.95, accessibility 1.00, LCP 1
   ]
   const missed: string[] = []
   for (const [place, [name, path]] of pages.entries()) {
-    if (only !== undefined && name !== only) continue
+    if (only && !only.includes(name)) continue
     const measured: Measures[] = []
     while (measured.length < runs)
       measured.push(
@@ -105,6 +108,8 @@ test('public pages reach their bars: performance 0.95, accessibility 1.00, LCP 1
     )
     if (performance < 0.95) missed.push(`${name}: performance ${performance}`)
     if (accessibility < 1) missed.push(`${name}: accessibility ${accessibility}`)
+    // A creator comes back to hers, mostly from a desk.
+    if (name.startsWith('/drops')) continue
     if (cls > 0.02) missed.push(`${name}: CLS ${cls}`)
     if (tbtMs > 200) missed.push(`${name}: TBT ${tbtMs} ms`)
     if (lcpMs > 1500) missed.push(`${name}: LCP ${lcpMs} ms`)

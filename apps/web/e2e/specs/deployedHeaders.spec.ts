@@ -93,7 +93,8 @@ test('a page that a browser has already is not sent again, and comes packed as i
 test('W12 other sites can’t show what is here, but for the site’s sign and pictures of links', async ({ deploy }) => {
   const { url } = await deploy(site)
   const policy = async (path: string) => (await fetch(url + path)).headers.get('cross-origin-resource-policy')
-  for (const path of ['/', '/start.js', '/api/config', '/api/graphql', '/no-such-page', '/readyz'])
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1] ?? ''
+  for (const path of ['/', script, '/api/config', '/api/graphql', '/no-such-page', '/readyz'])
     expect(await policy(path), path).toBe('same-origin')
   for (const path of ['/icon.svg', '/manifest.json', '/api/cards/site.png'])
     expect(await policy(path)).toBe('cross-origin')

@@ -15,3 +15,8 @@ export function fetchRuntimeConfig(): Promise<RuntimeConfig> {
     })
   return asked
 }
+
+/** Takes an answer of the server that somebody else has, unless it was asked already. */
+export function keepRuntimeConfig(answer: unknown): void {
+  asked ??= Promise.resolve(parseRuntimeConfig(answer))
+}

@@ -30,7 +30,7 @@ export function useTheme(): Theme {
   )
 }
 
-/** Whether the page is dark now, by choice or as the system is (see public/start.js). */
+/** Whether the page is dark now, by choice or as the system is (see src/first-script). */
 export function useIsDark(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function useIsDark(): boolean {
   )
 }
 
-/** Changes the page at once and keeps the choice where the browser keeps anything (see public/start.js). */
+/** Changes the page at once and keeps the choice where the browser keeps anything (see src/first-script). */
 export function setTheme(theme: Theme): void {
   chosen = theme
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)

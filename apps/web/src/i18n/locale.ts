@@ -91,7 +91,7 @@ export function subscribeLocale(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The language of the page; English until the chosen one is loaded (public/start.js sets its direction before the first paint). */
+/** The language of the page; English until the chosen one is loaded (src/first-script sets its direction before the first paint). */
 export function useLocale(): Locale {
   return useSyncExternalStore(
     subscribeLocale,

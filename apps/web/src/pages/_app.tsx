@@ -34,7 +34,7 @@ export type PageWithLayout = NextPage & { getLayout?: (page: ReactElement) => Re
 const site = createSiteMetadata()
 
 export default function App({ Component, pageProps }: AppProps & { Component: PageWithLayout }) {
-  // From here on whatever is pressed is heard (see public/start.js).
+  // From here on whatever is pressed is heard (see src/first-script).
   useEffect(() => void dispatchEvent(new Event('page-runs')), [])
   const layout = Component.getLayout ?? ((page: ReactElement) => page)
   return (

@@ -1,6 +1,6 @@
 import { fetchWords, takenToken } from '@slotdrop/delivery'
-import { type Hex, parseAddress } from '@slotdrop/drops'
-import { fetchRuntimeConfig } from '../chain/runtimeConfig.ts'
+import { type Address, type Hex, parseAddress } from '@slotdrop/drops'
+import { fetchRuntimeConfig, keepRuntimeConfig } from '../chain/runtimeConfig.ts'
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
 import { DropFilesError, fetchIndex, fetchShard, type ProgressListener } from './drop/dropFiles.ts'
@@ -10,20 +10,20 @@ import { fetchFees } from './drop/fetchFees.ts'
 import { fetchReceived } from './drop/fetchReceived.ts'
 import { fetchRows } from './drop/fetchRows.ts'
 import { fetchSendingService } from './drop/fetchSendingService.ts'
-import type { DropRequests, FoundDrop } from './dropProtocol.ts'
+import type { DropRequests, FoundDrop, FoundRows } from './dropProtocol.ts'
 
 type OpenDrop = {
   readonly found: FoundDrop
   readonly clients: ChainClients | undefined
 }
 
-async function open(dropId: Hex, onProgress?: ProgressListener): Promise<OpenDrop> {
+async function open(dropId: Hex, onProgress: ProgressListener): Promise<OpenDrop> {
   try {
     const [config, index] = await Promise.all([
       fetchRuntimeConfig().catch((error: unknown) => {
         throw new DropFilesError('unreachable', error)
       }),
-      fetchIndex(dropId, onProgress ? { onProgress } : {}),
+      fetchIndex(dropId, { onProgress }),
     ])
     const clients = createChainClients(config, index.terms.chainId)
     return {
@@ -44,13 +44,32 @@ async function open(dropId: Hex, onProgress?: ProgressListener): Promise<OpenDro
   }
 }
 
+/** A drop whose files are read, and who hears how far that is. */
+type Opening = {
+  readonly drop: Promise<OpenDrop>
+  readonly listeners: Set<ProgressListener>
+  /** From 0 to 1, as it was last said. */
+  done: number
+}
+
 // Everything asked of a drop waits for the same reading of its files.
-const opened = new Map<Hex, Promise<OpenDrop>>()
+const opened = new Map<Hex, Opening>()
 
 function openOnce(dropId: Hex, onProgress?: ProgressListener): Promise<OpenDrop> {
-  const known = opened.get(dropId) ?? open(dropId, onProgress)
-  opened.set(dropId, known)
-  return known
+  const known = opened.get(dropId)
+  if (known) {
+    if (onProgress && known.done > 0) onProgress(known.done)
+    if (onProgress) known.listeners.add(onProgress)
+    return known.drop
+  }
+  const listeners = new Set(onProgress ? [onProgress] : [])
+  const drop = open(dropId, (done) => {
+    opening.done = done
+    for (const listener of listeners) listener(done)
+  })
+  const opening: Opening = { drop, listeners, done: 0 }
+  opened.set(dropId, opening)
+  return drop
 }
 
 async function openUsable(dropId: Hex) {
@@ -58,6 +77,14 @@ async function openUsable(dropId: Hex) {
   if (found.status === 'failed' || !clients) throw new DropFilesError('unreachable')
   return { index: found.index, clients }
 }
+
+async function findRows(dropId: Hex, account: Address): Promise<FoundRows> {
+  const { index, clients } = await openUsable(dropId)
+  return fetchRows({ index, clients, account })
+}
+
+// Rows that are looked for before the page asks for them; each answer is for the first who asks.
+const rowsAhead = new Map<string, Promise<FoundRows>>()
 
 function bits(word: bigint): number {
   let count = 0
@@ -70,9 +97,21 @@ answerRequests<DropRequests>(
     address: async (text) => parseAddress(text),
     // The page asks for the drop before it asks for anything of it.
     drop: async (dropId, { onProgress }) => (await openOnce(dropId, onProgress)).found,
+    async ahead({ dropId, account, config }) {
+      if (config !== undefined) keepRuntimeConfig(config)
+      void openOnce(dropId)
+      const parsed = account === undefined ? undefined : parseAddress(account)
+      if (!parsed || 'fault' in parsed) return
+      const rows = findRows(dropId, parsed.address)
+      // Whoever asks hears of it.
+      rows.catch(() => {})
+      rowsAhead.set(`${dropId}:${parsed.address}`, rows)
+    },
     async rows({ dropId, account }) {
-      const { index, clients } = await openUsable(dropId)
-      return fetchRows({ index, clients, account })
+      const key = `${dropId}:${account}`
+      const ahead = rowsAhead.get(key)
+      rowsAhead.delete(key)
+      return ahead ?? findRows(dropId, account)
     },
     async settled(dropId) {
       const { index, clients } = await openUsable(dropId)

@@ -100,6 +100,11 @@ export type NetworkFees = {
 export type DropRequests = {
   /** A text that somebody typed, or that stands in a link. */
   address: { parameters: string; result: { readonly address: Address } | { readonly fault: AddressFault } }
+  /** Reads a drop, and the rows of an address where one is named, before anybody asks for them. `config`: as the server answered it. */
+  ahead: {
+    parameters: { readonly dropId: Hex; readonly account: string | undefined; readonly config: unknown }
+    result: void
+  }
   drop: { parameters: Hex; result: FoundDrop }
   rows: { parameters: { readonly dropId: Hex; readonly account: Address }; result: FoundRows }
   /** Rows that are settled, of each slot. */

@@ -15,7 +15,7 @@ export function useFocusKeeper(): void {
     let aroundBefore: readonly Element[] = []
     const root = document.getElementById('__next')
 
-    const onFocusIn = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: { readonly target: EventTarget | null }) => {
       if (!(target instanceof Element)) return
       focused = target
       const path: Element[] = []
@@ -49,6 +49,8 @@ export function useFocusKeeper(): void {
     }
     const observer = new MutationObserver(keep)
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    // It may have come before the page ran.
+    if (document.activeElement !== document.body) onFocusIn({ target: document.activeElement })
     document.addEventListener('focusin', onFocusIn)
     document.addEventListener('focusout', onFocusOut)
     return () => {

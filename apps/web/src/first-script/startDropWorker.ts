@@ -1,0 +1,54 @@
+import { keepForPage } from '../workers/drop/startedWorker.ts'
+import type { WorkerMessage } from '../workers/workerProtocol.ts'
+
+/** Where a drop is shown, with the address that is asked for where a link names one. */
+function readPlace({ pathname, search }: Location) {
+  const dropId = /^\/d\/(0x[\da-f]{64})\/?$/i.exec(pathname)?.[1]?.toLowerCase()
+  const account = new URLSearchParams(search).get('address')?.trim()
+  return { dropId, account: account !== undefined && /^0x[\da-f]{40}$/i.test(account) ? account : undefined }
+}
+
+/** Undefined where it can't be had: the worker asks again then, and says so when it gets none either. */
+async function fetchJson<T>(path: string): Promise<T | undefined> {
+  try {
+    const answer = await fetch(path)
+    // To its end in any case: what no cache may keep stays open until somebody reads it.
+    const text = await answer.text()
+    // Sound where it is only used to ask ahead: the worker reads and checks it anew.
+    return answer.ok ? (JSON.parse(text) as T) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Into the browser's cache, where the worker finds them: the terms of a drop, and the shard that an account is in, if it is in any. */
+async function fetchFilesAhead(dropId: string, account: string | undefined): Promise<void> {
+  type Index = { readonly shards?: readonly { readonly name: string; readonly first: string }[] }
+  const index = await fetchJson<Index>(`/api/drops/${dropId}/index.json`)
+  // The last that begins at or before it.
+  const shard = account && index?.shards?.findLast(({ first }) => first.toLowerCase() <= account.toLowerCase())
+  if (!shard) return
+  try {
+    await (await fetch(`/api/drops/${dropId}/shards/${shard.name.slice(2)}.bin`)).arrayBuffer()
+  } catch {
+    // The worker asks for it as well, and says what came of that.
+  }
+}
+
+/**
+ * Pages for recipients do their work in a worker (`docs/decisions/0008-public-pages-work-in-a-worker.md`). It and what it will
+ * ask for are on their way while the page is still drawn, and it looks for the rows of a link before the page's own scripts run:
+ * on a phone each journey to the server is a wait of its own.
+ */
+export function startDropWorker(): void {
+  const path = document.querySelector<HTMLScriptElement>('script[data-worker]')?.dataset['worker']
+  if (path === undefined) return
+  const worker = new Worker(path)
+  keepForPage(worker)
+  const { dropId, account } = readPlace(location)
+  if (dropId === undefined) return
+  void fetchFilesAhead(dropId, account)
+  void fetchJson('/api/config').then((config) =>
+    worker.postMessage({ id: -1, kind: 'ahead', parameters: { dropId, account, config } } satisfies WorkerMessage),
+  )
+}
