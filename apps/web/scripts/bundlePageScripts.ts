@@ -26,7 +26,7 @@ function bundle(entry: string): string {
 
 function toFile(name: string, code: string): PageScript {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  return { code, path: `/_next/static/own/${name}-${hash}.js` }
+  return { code, path: `/_next/static/page-scripts/${name}-${hash}.js` }
 }
 
 /** What every page runs before its first paint. */

@@ -108,7 +108,7 @@ test('pages reach their bars: performance 0.95, accessibility 1.00; public ones 
     )
     if (performance < 0.95) missed.push(`${name}: performance ${performance}`)
     if (accessibility < 1) missed.push(`${name}: accessibility ${accessibility}`)
-    // A creator comes back to hers, mostly from a desk.
+    // The other bars are those of public pages.
     if (name.startsWith('/drops')) continue
     if (cls > 0.02) missed.push(`${name}: CLS ${cls}`)
     if (tbtMs > 200) missed.push(`${name}: TBT ${tbtMs} ms`)

@@ -60,12 +60,11 @@ export function findCutWords(page: Page): Promise<string[]> {
 
 /** Words that stay cut: RainbowKit's dialog follows the window's width half a second late. */
 async function findLastingCuts(page: Page): Promise<string[]> {
-  let found: string[] = []
   await expect
-    .poll(async () => (found = await findCutWords(page)), { timeout: 2000 })
+    .poll(() => findCutWords(page), { timeout: 2000 })
     .toEqual([])
     .catch(() => {})
-  return found
+  return findCutWords(page)
 }
 
 function overflow(page: Page) {

@@ -39,8 +39,9 @@ export function keepTouches(): void {
   }
   const onKey = (event: KeyboardEvent) => {
     if (isField(event.target)) return
-    // The browser has a use of its own for it, which nobody wants here.
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.preventDefault()
+    const isPaletteKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+    // The browser has a use of its own for it: only where the page has one too.
+    if (isPaletteKey && document.querySelector('[aria-keyshortcuts~="Control+K"]')) event.preventDefault()
     keys = [...keys, event].slice(-4)
   }
   addEventListener('click', onClick, { capture: true })

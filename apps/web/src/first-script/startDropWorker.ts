@@ -1,9 +1,12 @@
+import type { Hex } from '@slotdrop/drops'
+import { indexPath, shardPath } from '../workers/drop/dropFilePaths.ts'
 import { keepForPage } from '../workers/drop/startedWorker.ts'
 import type { WorkerMessage } from '../workers/workerProtocol.ts'
 
 /** Where a drop is shown, with the address that is asked for where a link names one. */
 function readPlace({ pathname, search }: Location) {
-  const dropId = /^\/d\/(0x[\da-f]{64})\/?$/i.exec(pathname)?.[1]?.toLowerCase()
+  // Sound: that is what it looks like.
+  const dropId = /^\/d\/(0x[\da-f]{64})\/?$/.exec(pathname)?.[1] as Hex | undefined
   const account = new URLSearchParams(search).get('address')?.trim()
   return { dropId, account: account !== undefined && /^0x[\da-f]{40}$/i.test(account) ? account : undefined }
 }
@@ -22,14 +25,14 @@ async function fetchJson<T>(path: string): Promise<T | undefined> {
 }
 
 /** Into the browser's cache, where the worker finds them: the terms of a drop, and the shard that an account is in, if it is in any. */
-async function fetchFilesAhead(dropId: string, account: string | undefined): Promise<void> {
-  type Index = { readonly shards?: readonly { readonly name: string; readonly first: string }[] }
-  const index = await fetchJson<Index>(`/api/drops/${dropId}/index.json`)
+async function fetchFilesAhead(dropId: Hex, account: string | undefined): Promise<void> {
+  type Index = { readonly shards?: readonly { readonly name: Hex; readonly first: string }[] }
+  const index = await fetchJson<Index>(indexPath(dropId))
   // The last that begins at or before it.
   const shard = account && index?.shards?.findLast(({ first }) => first.toLowerCase() <= account.toLowerCase())
   if (!shard) return
   try {
-    await (await fetch(`/api/drops/${dropId}/shards/${shard.name.slice(2)}.bin`)).arrayBuffer()
+    await (await fetch(shardPath(dropId, shard.name))).arrayBuffer()
   } catch {
     // The worker asks for it as well, and says what came of that.
   }

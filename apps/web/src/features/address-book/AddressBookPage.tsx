@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { checksumAddress, toCsv } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/classNames.ts'
 import { download } from '../../components/download.ts'
+import { FileButton } from '../../components/forms/FileButton.tsx'
 import { SearchInput } from '../../components/forms/SearchInput.tsx'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -69,7 +70,6 @@ export function AddressBookPage() {
 /** The book out of a file and into one. */
 function BookFile({ book, onFile }: { readonly book: AddressBook; readonly onFile: (file: File) => void }) {
   const t = useText(messages)
-  const input = useRef<HTMLInputElement>(null)
   const save = () => {
     // Keys of the book are addresses: what is none was left out when it was read.
     const lines = [...book].map(([account, name]) => [name, checksumAddress(account as `0x${string}`)])
@@ -77,20 +77,9 @@ function BookFile({ book, onFile }: { readonly book: AddressBook; readonly onFil
   }
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('fileOfNames')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          event.target.value = ''
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{t('import')}</Button>
+      <FileButton label={t('fileOfNames')} accept=".csv,.txt,text/csv,text/plain" onFile={onFile}>
+        {t('import')}
+      </FileButton>
       <Button disabled={book.size === 0} onClick={save}>
         {t('export')}
       </Button>

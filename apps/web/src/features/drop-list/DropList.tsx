@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useAccount } from 'wagmi'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
+import { FileButton } from '../../components/forms/FileButton.tsx'
+import { sealedTypes } from '../../components/forms/fileTypes.ts'
 import { useFileTarget } from '../../components/forms/useFileTarget.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
 import { WaitProgress } from '../../components/WaitProgress.tsx'
@@ -49,7 +51,14 @@ export function DropList() {
           <TitleRow>
             <h1>{t('drops')}</h1>
             <ButtonRow>
-              <FileButton isBusy={opening !== undefined} isOver={isOver} onFile={(file) => void open(file)} />
+              <FileButton
+                label={t('sealedFile')}
+                accept={sealedTypes}
+                disabled={opening !== undefined}
+                onFile={(file) => void open(file)}
+              >
+                {t(opening !== undefined ? 'checkingFile' : isOver ? 'dropHere' : 'resume')}
+              </FileButton>
             </ButtonRow>
           </TitleRow>
           {opening !== undefined && <WaitProgress done={opening} />}
@@ -97,35 +106,6 @@ function FileTarget({
     <div className={styles.page} data-testid="drop-list-page" {...targetProps}>
       {children(isOver)}
     </div>
-  )
-}
-
-function FileButton({
-  isBusy,
-  isOver,
-  onFile,
-}: {
-  readonly isBusy: boolean
-  readonly isOver: boolean
-  readonly onFile: (file: File) => void
-}) {
-  const t = useText(messages)
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('sealedFile')}
-        onChange={(event) => event.target.files?.[0] && onFile(event.target.files[0])}
-      />
-      <Button disabled={isBusy} onClick={() => input.current?.click()}>
-        {t(isBusy ? 'checkingFile' : isOver ? 'dropHere' : 'resume')}
-      </Button>
-    </>
   )
 }
 

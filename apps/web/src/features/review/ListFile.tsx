@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { Button } from '../../components/Button.tsx'
+import { FileButton } from '../../components/forms/FileButton.tsx'
+import { listTypes } from '../../components/forms/fileTypes.ts'
 import { ButtonRow } from '../../components/layout/ButtonRow.tsx'
 import { useText } from '../../i18n/index.ts'
 import { messages } from './messages.generated.ts'
@@ -17,31 +17,18 @@ export function ListFile({
   readonly onFile: (file: File) => void
 }) {
   const t = useText(messages)
-  const input = useRef<HTMLInputElement>(null)
   const isBusy = list.status === 'reading'
   return (
     <ButtonRow>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.csv,.tsv,.txt,.xlsx,application/json,text/csv,text/plain"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('sealedList')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onFile(file)
-          // The same file, mended, can be chosen again.
-          event.target.value = ''
-        }}
-      />
-      <Button
+      <FileButton
         variant={list.status === 'read' ? 'plain' : 'primary'}
+        label={t('sealedList')}
+        accept={listTypes}
         disabled={isBusy}
-        onClick={() => input.current?.click()}
+        onFile={onFile}
       >
         {t(isBusy ? 'checking' : isOver ? 'dropHere' : list.status === 'read' ? 'chooseAnother' : 'choose')}
-      </Button>
+      </FileButton>
     </ButtonRow>
   )
 }

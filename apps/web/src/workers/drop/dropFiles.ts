@@ -1,8 +1,9 @@
 import { BaseError } from '@slotdrop/errors'
 import { sentenceOf } from '@slotdrop/messages'
-import { type Hex, parseShardIndex, shardFileName, type ShardIndex } from '@slotdrop/drops'
+import { type Hex, parseShardIndex, type ShardIndex } from '@slotdrop/drops'
 import { chunksOf } from '../chunksOf.ts'
 import { messages } from '../messages.generated.ts'
+import { indexPath, shardPath } from './dropFilePaths.ts'
 
 /** Why the public files of a drop can't be used. */
 export type FilesProblem = 'missing' | 'unreachable' | 'tampered'
@@ -18,10 +19,10 @@ export class DropFilesError extends BaseError {
   }
 }
 
-async function fetchFile(dropId: Hex, file: string, signal?: AbortSignal): Promise<Response> {
+async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(`/api/drops/${dropId}/${file}`, { ...(signal ? { signal } : {}) })
+    response = await fetch(path, { ...(signal ? { signal } : {}) })
   } catch (error) {
     throw new DropFilesError('unreachable', error)
   }
@@ -70,7 +71,7 @@ export async function fetchIndex(
   dropId: Hex,
   { signal, onProgress = () => {} }: { readonly signal?: AbortSignal; readonly onProgress?: ProgressListener } = {},
 ): Promise<ShardIndex> {
-  const response = await fetchFile(dropId, 'index.json', signal)
+  const response = await fetchFile(indexPath(dropId), signal)
   const text = await readText(response, onProgress).catch((error: unknown) => {
     throw new DropFilesError('unreachable', error)
   })
@@ -83,5 +84,5 @@ export async function fetchIndex(
 
 /** One shard, as it came: whoever reads it checks it. @throws DropFilesError */
 export async function fetchShard(dropId: Hex, name: Hex): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetchFile(dropId, `shards/${shardFileName(name)}.bin`)).arrayBuffer())
+  return new Uint8Array(await (await fetchFile(shardPath(dropId, name))).arrayBuffer())
 }

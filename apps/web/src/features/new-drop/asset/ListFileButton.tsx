@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { Button } from '../../../components/Button.tsx'
+import { FileButton } from '../../../components/forms/FileButton.tsx'
+import { listTypes } from '../../../components/forms/fileTypes.ts'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 
@@ -12,22 +12,9 @@ export function ListFileButton({
   readonly onFile: (file: File) => void
 }) {
   const t = useText(messages)
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,text/plain,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        disabled={isDisabled}
-        aria-label={t('fileOfRecipients')}
-        onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
-      />
-      <Button disabled={isDisabled} onClick={() => input.current?.click()}>
-        {t('chooseFile')}
-      </Button>
-    </>
+    <FileButton label={t('fileOfRecipients')} accept={listTypes} disabled={isDisabled} onFile={onFile}>
+      {t('chooseFile')}
+    </FileButton>
   )
 }

@@ -1,8 +1,10 @@
 import { Upload } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TokenStandard } from '@slotdrop/drops'
 import { Button } from '../../../components/Button.tsx'
 import { Note } from '../../../components/Note.tsx'
+import { FileButton } from '../../../components/forms/FileButton.tsx'
+import { listTypes } from '../../../components/forms/fileTypes.ts'
 import { useFileTarget } from '../../../components/forms/useFileTarget.ts'
 import { Segmented } from '../../../components/Segmented.tsx'
 import { download } from '../../../components/download.ts'
@@ -127,26 +129,14 @@ function FileField({
 }) {
   const t = useText(messages)
   const { targetProps } = useFileTarget(onFile)
-  const input = useRef<HTMLInputElement>(null)
-  const take = (file: File | undefined) => file && onFile(file)
   return (
     <div className={styles.dropZone} data-testid="drop-zone" {...targetProps}>
       <Upload size={24} aria-hidden="true" />
       <p>{text}</p>
-      <input
-        ref={input}
-        id="list-file"
-        type="file"
-        accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,text/plain,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('listOfRecipients')}
-        onChange={(event) => take(event.target.files?.[0])}
-      />
       <ButtonRow>
-        <Button variant="primary" onClick={() => input.current?.click()}>
+        <FileButton variant="primary" label={t('listOfRecipients')} accept={listTypes} onFile={onFile}>
           {t('chooseFile')}
-        </Button>
+        </FileButton>
         {template !== undefined && (
           <Button onClick={() => download('template.csv', template, 'text/csv')}>{t('downloadTemplate')}</Button>
         )}

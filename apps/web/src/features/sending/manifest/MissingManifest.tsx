@@ -1,5 +1,6 @@
-import { useRef } from 'react'
-import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { ButtonLink } from '../../../components/Button.tsx'
+import { FileButton } from '../../../components/forms/FileButton.tsx'
+import { sealedTypes } from '../../../components/forms/fileTypes.ts'
 import { ButtonRow } from '../../../components/layout/ButtonRow.tsx'
 import { FormColumn } from '../../../components/layout/FormColumn.tsx'
 import { Note } from '../../../components/Note.tsx'
@@ -23,7 +24,6 @@ export function MissingManifest({
   readonly onFile: (file: File) => void
 }) {
   const t = useText(messages)
-  const input = useRef<HTMLInputElement>(null)
   const isReading = reading !== undefined
   return (
     <FormColumn className={styles.column}>
@@ -35,18 +35,10 @@ export function MissingManifest({
           {problem}
         </Note>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="visually-hidden"
-        aria-label={t('sealedFile')}
-        onChange={(event) => event.target.files?.[0] && onFile(event.target.files[0])}
-      />
       <ButtonRow>
-        <Button variant="primary" disabled={isReading} onClick={() => input.current?.click()}>
+        <FileButton variant="primary" label={t('sealedFile')} accept={sealedTypes} disabled={isReading} onFile={onFile}>
           {t(isReading ? 'checkingFile' : 'chooseSealedFile')}
-        </Button>
+        </FileButton>
         <ButtonLink href="/drops/new">{t('importAgain')}</ButtonLink>
       </ButtonRow>
       {isReading && <WaitProgress done={reading} />}
