@@ -8,6 +8,6 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       'tooling/*/vitest.config.ts',
     ],
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { project } from '@slotdrop/vitest'
 
-export default project('slotdrop')
+export default project('slotdrop', { globalSetup: [fileURLToPath(new URL('test/globalSetup.ts', import.meta.url))] })

@@ -49,6 +49,7 @@ export async function startServer(
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'test',
       PORT: String(port),
       PUBLIC_URL: 'http://localhost:3000',

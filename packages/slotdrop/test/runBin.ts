@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const bin = fileURLToPath(new URL('../bin/slotdrop.ts', import.meta.url))
-const fromSources = ['--conditions=@slotdrop/source', bin]
+import { inject } from 'vitest'
 
 /** What a run of the command left behind. */
 export type Run = {
@@ -18,8 +15,6 @@ export type Run = {
 export type RunOptions = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** What is run: the sources, or the bundle of a package that was installed. */
-  readonly command?: readonly string[]
   /** Told of the process, and of all that it wrote so far. */
   readonly onNote?: (process: ChildProcess, stderr: string) => void
 }
@@ -27,10 +22,10 @@ export type RunOptions = {
 /** Runs the command as a process of its own. */
 export async function runBin(
   argv: readonly string[],
-  { cwd = process.cwd(), env = {}, command = fromSources, onNote }: RunOptions = {},
+  { cwd = process.cwd(), env = {}, onNote }: RunOptions = {},
 ): Promise<Run> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [...command, ...argv], {
+  const child = spawn(process.execPath, [inject('bin'), ...argv], {
     cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,7 +32,8 @@ function run(show: Show, command: string, args: string[], env: Record<string, st
     let output = ''
     const child = spawn(command, args, {
       cwd: repositoryRoot,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      // Hundreds of processes load the same modules: compiled once, they start in half the time.
+      env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: join(reports, 'compiled'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])

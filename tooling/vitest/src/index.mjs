@@ -19,8 +19,11 @@ export function project(name, test = {}) {
       // A limit for what hangs, not for what is slow beside others.
       testTimeout: 60_000,
       hookTimeout: 120_000,
-      // Said to each project: of the root's own configuration they take none, and on two cores they would have one.
-      maxWorkers: 2,
+      // Said to each project: of the root's own configuration they take none, and on two cores they would have one. Three, as
+      // many tests wait for a chain, a database or a process.
+      maxWorkers: 3,
+      // Files of a project share modules: loading viem and its like anew for each took longer than the tests.
+      isolate: false,
       ...test,
     },
   })

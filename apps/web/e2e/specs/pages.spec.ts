@@ -95,7 +95,7 @@ test.describe('public pages', () => {
       })
       // What the page's own HTML asks for, whether it runs before the first paint or after it; the rest comes later.
       const html = await (await page.request.get(path)).text()
-      const sources = [...html.matchAll(/<script[^>]* (?:src|data-after-paint)="([^"]+)"/g)].map(([, src = '']) => src)
+      const sources = [...html.matchAll(/<script[^>]* (?:src|data-held)="([^"]+)"/g)].map(([, src = '']) => src)
       const first = await Promise.all(sources.map(async (src) => (await page.request.get(src)).body()))
       expect(first.length).toBeGreaterThan(5)
       expect(Math.round(first.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000)).toBeLessThanOrEqual(155)
@@ -156,6 +156,43 @@ test('a newcomer connects the demo wallet without an extension', async ({ page }
   await creator(page).connect('Demo wallet')
   await page.getByRole('radio', { name: /MERI/ }).check()
   await expect(page.getByText(/[\d,]+ MERI$/)).toBeVisible()
+})
+
+for (const [path, words] of [
+  ['/drops', 'Start a drop'],
+  ['/drops/new', 'New drop'],
+  [`/drops/0x${'ab'.repeat(32)}`, 'Drop'],
+] as const)
+  test(`to a newcomer ${path.slice(0, 12)} is its HTML alone until she moves, and then what she did is not lost`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/static/chunks/')) asked.push(request.url())
+    })
+    await page.goto(path)
+    await expect(page.getByText(words).first()).toBeVisible()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' })).toBeVisible()
+    expect(asked.length).toBeGreaterThan(5)
+  })
+
+test('a file that is let fall on a page that does not run yet is read when it does', async ({ page }) => {
+  const gate = createGate()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  await page.goto('/drops', { waitUntil: 'commit' })
+  await page.getByTestId('drop-list-page').evaluate((place) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['no sealed list'], 'notes.json', { type: 'application/json' }))
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  })
+  gate.open()
+  await expect(page.getByText(/This file is not a sealed list/)).toBeVisible()
 })
 
 test('a press before the scripts of a page run is not lost', async ({ page, wallet }) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { knownChains } from '@slotdrop/chains'
 import { type Address, getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { makeManifest, makeRows } from '@slotdrop/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { deviceOverDrops } from './deviceOverDrops.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -7,6 +8,7 @@ import { keepTouches } from './keepTouches.ts'
 
 const onPress = vi.fn<() => void>()
 const onKey = vi.fn<(key: string) => void>()
+const onSend = vi.fn<() => void>()
 
 function Page() {
   const [name, setName] = useState('')
@@ -31,6 +33,12 @@ function Page() {
       <button type="button" onClick={onPress}>
         Go
       </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+        }}
+      />
       <output>{[name, kind, isSure ? 'sure' : 'unsure', method].join(' ')}</output>
     </>
   )
@@ -80,6 +88,14 @@ test('the last press is made once', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
   find<HTMLButtonElement>('button').click()
   expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test('a form that was sent is sent once more, and does not leave the page', async () => {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  find('form').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  await run()
+  expect(onSend).toHaveBeenCalledTimes(1)
 })
 
 test('keys are pressed again in their order, and not those that were typed into a field', async () => {

@@ -23,14 +23,24 @@ function refill(field: Field): void {
   )
 }
 
+/** Lets files fall once more where they were let fall. */
+function dropAgain(place: Element, files: readonly File[]): void {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
+
 /**
- * Remembers what is pressed, typed and chosen before the page's scripts run, and does it again when they do (`src/pages/_app.tsx`
- * says when), so that nothing is lost: the last press of a button, what fields hold, and keys that are pressed outside of them.
+ * Remembers what is pressed, typed, chosen, sent and let fall before the page's scripts run, and does it again when they do
+ * (`src/pages/_app.tsx` says when), so that nothing is lost: the last press of a button, what fields hold, the last form that was
+ * sent, files, and keys that are pressed outside of fields.
  */
 export function keepTouches(): void {
   const filled = new Set<Field>()
   let keys: KeyboardEvent[] = []
   let pressed: HTMLElement | null = null
+  let sent: HTMLFormElement | undefined
+  let fallen: { readonly place: Element; readonly files: readonly File[] } | undefined
   const onClick = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
   }
@@ -44,7 +54,22 @@ export function keepTouches(): void {
     if (isPaletteKey && document.querySelector('[aria-keyshortcuts~="Control+K"]')) event.preventDefault()
     keys = [...keys, event].slice(-4)
   }
+  const onSubmit = (event: Event) => {
+    // The browser would leave the page with it.
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) sent = event.target
+  }
+  const onDrag = (event: DragEvent) => {
+    // The browser would open the file instead of the page.
+    event.preventDefault()
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (event.type === 'drop' && event.target instanceof Element && files.length > 0)
+      fallen = { place: event.target, files }
+  }
   addEventListener('click', onClick, { capture: true })
+  addEventListener('submit', onSubmit, { capture: true })
+  addEventListener('dragover', onDrag, { capture: true })
+  addEventListener('drop', onDrag, { capture: true })
   addEventListener('input', onFill, { capture: true })
   addEventListener('change', onFill, { capture: true })
   addEventListener('keydown', onKey, { capture: true })
@@ -52,6 +77,9 @@ export function keepTouches(): void {
     'page-runs',
     () => {
       removeEventListener('click', onClick, { capture: true })
+      removeEventListener('submit', onSubmit, { capture: true })
+      removeEventListener('dragover', onDrag, { capture: true })
+      removeEventListener('drop', onDrag, { capture: true })
       removeEventListener('input', onFill, { capture: true })
       removeEventListener('change', onFill, { capture: true })
       removeEventListener('keydown', onKey, { capture: true })
@@ -69,6 +97,8 @@ export function keepTouches(): void {
             cancelable: true,
           }),
         )
+      if (fallen?.place.isConnected) dropAgain(fallen.place, fallen.files)
+      if (sent?.isConnected) sent.requestSubmit()
       if (!pressed?.isConnected) return
       // Where the focus goes back to when what it opens is closed.
       pressed.focus()

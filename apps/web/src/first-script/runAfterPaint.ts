@@ -1,39 +1,16 @@
-/** Fetches and runs the scripts of a public page once it is seen: it can be read without them. */
-export function runAfterPaint(): void {
-  let isParsed = document.readyState !== 'loading'
-  let isDue = false
-  let isBegun = false
-  const begin = () => {
-    if (!isParsed || !isDue || isBegun) return
-    isBegun = true
-    for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-after-paint]')) {
-      const script = document.createElement('script')
-      // As it is written: the scripts know each other by these paths.
-      script.setAttribute('src', dataset['afterPaint'] ?? '')
-      // In the order of the page, as they build on each other.
-      script.async = false
-      document.head.append(script)
-    }
-  }
-  const due = () => {
-    isDue = true
-    begin()
-  }
-  addEventListener('DOMContentLoaded', () => {
-    isParsed = true
-    begin()
-  })
+/** Runs the scripts of a public page once it is seen: it can be read without them. */
+export function runAfterPaint(run: () => void): void {
   // Whoever touches the page before it was drawn in full is served at once.
   for (const intent of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(intent, due, { once: true, capture: true })
+    addEventListener(intent, run, { once: true, capture: true })
   // A page in the background is not painted.
-  const dueUnseen = () => {
-    if (document.visibilityState === 'hidden') due()
+  const runUnseen = () => {
+    if (document.visibilityState === 'hidden') run()
   }
-  document.addEventListener('visibilitychange', dueUnseen)
-  dueUnseen()
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint')) return due()
+  document.addEventListener('visibilitychange', runUnseen)
+  runUnseen()
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint')) return run()
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) due()
+    if (list.getEntriesByName('first-contentful-paint').length > 0) run()
   }).observe({ type: 'paint', buffered: true })
 }

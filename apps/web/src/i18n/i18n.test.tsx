@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
 import compile from 'icu-minify/compile'
 import type { Messages, Tag } from '@slotdrop/messages'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

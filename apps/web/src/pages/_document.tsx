@@ -3,8 +3,22 @@ import type { ComponentProps, ReactElement } from 'react'
 import { createSiteMetadata } from '@slotdrop/config'
 import { readSheet } from '../server/readSheet.ts'
 
-/** Pages that are read before they are used, most often on a phone that was never here. */
-const publicPages = new Set(['/', '/404', '/500', '/d/[dropId]', '/docs', '/me'])
+/**
+ * When the scripts of a page run (`src/first-script`). After the first paint: pages that are read before they are used, most often
+ * on a phone that was never here; else it would show nothing while it runs them. On intent: pages of creators, which are as heavy as
+ * their wallet and lists; for a newcomer they begin with the first sign that somebody is there. All others run as they come.
+ */
+const heldPages: Readonly<Record<string, 'after-paint' | 'on-intent'>> = {
+  '/': 'after-paint',
+  '/404': 'after-paint',
+  '/500': 'after-paint',
+  '/d/[dropId]': 'after-paint',
+  '/docs': 'after-paint',
+  '/me': 'after-paint',
+  '/drops': 'on-intent',
+  '/drops/new': 'on-intent',
+  '/drops/[dropId]': 'on-intent',
+}
 
 /** Pages that start the worker of recipients when they run. */
 const workerPages = new Set(['/d/[dropId]', '/me'])
@@ -16,23 +30,19 @@ const worker = { path: process.env['DROP_WORKER'], start: process.env['WORKER_ST
 // oxlint-enable node/no-process-env
 
 /**
- * On public pages the styles stand in the page: they are five kilobytes in a dozen files, and a phone would wait for each of them
- * before it shows anything. What comes later fetches sheets as files.
- *
- * Their scripts run after the first paint: else a phone shows nothing while it runs them, and all that these pages say
- * at first is in their HTML. `src/first-script` begins them, and keeps what is pressed or typed before. Pages of the app are
- * nothing without their scripts; there they run as they come.
+ * Pages whose scripts are held have their styles in the page: a phone would wait for each of a dozen files before it shows anything.
+ * What comes later fetches sheets as files. What is pressed or typed before their scripts run is kept by `src/first-script`.
  */
-class PublicHead extends Head {
-  #isPublicBuild() {
+class HeldHead extends Head {
+  #isHeldBuild() {
     const { isDevelopment, __NEXT_DATA__ } = this.context
-    return !isDevelopment && publicPages.has(__NEXT_DATA__.page)
+    return !isDevelopment && __NEXT_DATA__.page in heldPages
   }
 
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     // Sound: Next names its link elements elements.
     const links = super.getCssLinks(files) as ReactElement<ComponentProps<'link'>>[] | null
-    if (!links || !this.#isPublicBuild()) return links
+    if (!links || !this.#isHeldBuild()) return links
     return links
       .filter(({ props }) => props.rel === 'stylesheet')
       .map(({ props: { href = '' } }) => (
@@ -46,22 +56,22 @@ class PublicHead extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     // Sound: Next names its script elements elements.
     const scripts = super.getScripts(files) as ReactElement<ComponentProps<'script'>>[]
-    if (!this.#isPublicBuild()) return scripts
+    if (!this.#isHeldBuild()) return scripts
     return scripts.map((script) => {
       const { src } = script.props
       if (src === undefined) return script
       // A type that no browser runs: the tag only names the file.
-      return <script key={src} type="text/plain" data-after-paint={src} />
+      return <script key={src} type="text/plain" data-held={src} />
     })
   }
 }
 
 const site = createSiteMetadata()
 
-export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
+export default function Document({ isDevelopment, __NEXT_DATA__: { page } }: DocumentProps) {
   return (
-    <Html lang="en-IE">
-      <PublicHead>
+    <Html lang="en-IE" data-runs={isDevelopment ? undefined : heldPages[page]}>
+      <HeldHead>
         {/* Of no page's script: where the site is, the server writes into them (src/server/pages/readBuild.ts). */}
         <meta property="og:url" content={site.url} />
         {/* A drop's link has a picture of its own (src/server/routes/cards.ts). */}
@@ -78,7 +88,7 @@ export default function Document({ __NEXT_DATA__: { page } }: DocumentProps) {
         )}
         {/* oxlint-disable-next-line nextjs/no-sync-scripts -- it must run before the first paint */}
         <script src={firstScript} />
-      </PublicHead>
+      </HeldHead>
       <body>
         <Main />
         <NextScript />

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gql } from '@apollo/client'
 import { productConfig } from '@slotdrop/config'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { manifestFromTransferable, manifestChunks, privateListChunks } from '@slotdrop/drops'
 import { companionChunks } from './companion/companionJson.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import Router from 'next/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noticedAfterMilliseconds, patienceMilliseconds, watchNavigation } from './watchNavigation.ts'

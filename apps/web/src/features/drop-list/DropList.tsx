@@ -84,7 +84,17 @@ export function DropList() {
               </Note>
             </Notes>
           )}
-          {!drops && <SkeletonList />}
+          {!drops && (
+            <>
+              {/* A newcomer has none: she reads how to begin before the page runs (src/first-script/runOnIntent.ts). */}
+              <div className={styles.ofNewcomer}>
+                <Start />
+              </div>
+              <div className={styles.ofKnown}>
+                <SkeletonList />
+              </div>
+            </>
+          )}
           {drops && <Listed drops={drops} onDeleted={onDeleted} />}
         </>
       )}

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { slotDistributorAbi } from '@slotdrop/contracts'
 import { expect, test } from 'vitest'

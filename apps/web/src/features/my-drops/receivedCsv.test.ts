@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { TokenStandard } from '@slotdrop/drops'
 import { expect, test } from 'vitest'
 import type { Received } from '../../workers/dropProtocol.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { RuntimeConfig } from '@slotdrop/config'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { demoHabits } from '@slotdrop/contracts/testing'
 import {
   type ChainClient,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { isWrappable } from './isWrappable.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { parseNodeCookie } from '../../chain/nodeCookie.ts'
 import { answerNodes } from './answerNodes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Prices } from '../prices/createPrices.ts'
 import { answerPrices } from './answerPrices.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { FetchHandler } from '@slotdrop/api'
 import { parseServerEnv } from '@slotdrop/config/env'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Companion } from '../../device/deviceCompanions.ts'
 import { companionChunks, parseCompanionFields } from './companionJson.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
 import { freezeManifest, serializeShardIndex, toShardIndex } from '@slotdrop/drops'
 import { makeRows, makeTerms } from '@slotdrop/testing'

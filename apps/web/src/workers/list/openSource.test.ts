@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { makeXlsx, type XlsxCell } from '@slotdrop/testing'
 import { ListEncodingError, ListTooLargeError, readList } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createListSession, type Fix, sourceRows } from '@slotdrop/drops'
 import { makeSourceFiles, makeTerms } from '@slotdrop/testing'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { recoverTransactionAddress, type TransactionSerialized } from 'viem'
 import { expect, test } from 'vitest'
 import type { KeyRecords } from '../../device/deviceKeys.ts'

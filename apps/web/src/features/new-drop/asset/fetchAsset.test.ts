@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createPublicClient, custom, encodeAbiParameters, type Hex, HttpRequestError, toFunctionSelector } from 'viem'
 import { mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'

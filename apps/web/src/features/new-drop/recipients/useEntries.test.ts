@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ListEntry, ListSummary, WindowFilter } from '@slotdrop/drops'
 import { afterEach, expect, test } from 'vitest'

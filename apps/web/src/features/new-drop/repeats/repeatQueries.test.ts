@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import type { ApolloClient } from '@apollo/client'
 import { QueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type ChainClient, createMemoryJournal, createSender, type Sender } from '@slotdrop/delivery'
 import type { Manifest } from '@slotdrop/drops'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ContextType } from 'react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime.js'

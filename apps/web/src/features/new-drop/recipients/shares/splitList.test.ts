@@ -1,4 +1,3 @@
-// @vitest-environment node
 import 'fake-indexeddb/auto'
 import { createListSession, type TokenStandard } from '@slotdrop/drops'
 import { expect, test } from 'vitest'

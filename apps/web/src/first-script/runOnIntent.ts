@@ -1,0 +1,41 @@
+/** Milliseconds after which a page that nobody touched runs as well. */
+const patience = 5000
+
+/** Whatever shows that somebody is at the page. */
+const intents = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'dragenter']
+
+/** This browser keeps something of us, a link leads into the middle of something, or a Safe shows the page among its apps. */
+function isExpected(): boolean {
+  try {
+    return location.search !== '' || parent !== window || localStorage.length > 0
+  } catch {
+    // A browser that keeps nothing is new each time.
+    return false
+  }
+}
+
+/**
+ * Runs the scripts of a creator's page: at once where this browser has something of hers, else when she moves, presses, types or
+ * scrolls, as without a wallet and a list there is nothing that they could add to what the HTML shows. Until then the root
+ * element says `data-fresh`, for what the page shows to newcomers.
+ */
+export function runOnIntent(run: () => void): void {
+  if (isExpected() || document.visibilityState === 'hidden') return run()
+  document.documentElement.dataset['fresh'] = 'true'
+  // Where a page is drawn under a pointer that rests, the browser tells of a move as well.
+  const onMove = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) run()
+  }
+  for (const intent of intents) addEventListener(intent, run, { once: true, capture: true, passive: true })
+  addEventListener('pointermove', onMove, { capture: true, passive: true })
+  addEventListener('load', () => setTimeout(run, patience))
+  // Drops and drafts are kept in a database, which may be all that is left.
+  globalThis.indexedDB
+    ?.databases?.()
+    .then((kept) => {
+      if (kept.length > 0) run()
+    })
+    .catch(() => {
+      // Then it is found out when the page runs.
+    })
+}
