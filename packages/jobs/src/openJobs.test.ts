@@ -20,7 +20,8 @@ import {
 
 const counting = defineQueue<{ upTo: number }, { counted: number }>('counting')
 const lanes = defineQueue<{ drop: string }>('lanes', { policy: 'stately', maxSilenceSeconds: 10 })
-const queues = [counting, lanes]
+const turns = defineQueue<{ drop: string }>('turns', { policy: 'short', maxSilenceSeconds: 10 })
+const queues = [counting, lanes, turns]
 
 type Place = { database: JobsDatabase; query: (text: string) => Promise<void>; remove: () => Promise<void> }
 
@@ -135,6 +136,28 @@ describe.each([
     await began
     expect(await jobs.send(lanes, { drop: '0x1' }, { key: '0x1' })).not.toBeNull()
     expect(await jobs.send(lanes, { drop: '0x1' }, { key: '0x1' })).toBeNull()
+  })
+
+  test('of a short queue the next job begins at once, while one of its key is at work and right after it', async () => {
+    const jobs = await open()
+    const begun: string[] = []
+    const [both, release, last] = [raiseHand(), raiseHand(), raiseHand()]
+    const run = async ({ id }: RunningJob<object>) => {
+      begun.push(id)
+      if (begun.length === 2) both.raise()
+      if (begun.length === 3) last.raise()
+      await release.raised
+      return undefined
+    }
+    await jobs.work(turns, run, { concurrency: 3 })
+    const first = await jobs.send(turns, { drop: '0x1' }, { key: '0x1' })
+    await expect.poll(() => begun).toEqual([first])
+    const second = await jobs.send(turns, { drop: '0x1' }, { key: '0x1' })
+    await both.raised
+    release.raise()
+    const third = await jobs.send(turns, { drop: '0x1' }, { key: '0x1' })
+    await last.raised
+    expect(begun).toEqual([first, second, third])
   })
 
   test('a process works at no more jobs of one group than it may, and at those of others beside them', async () => {

@@ -135,6 +135,9 @@ test('the wallet’s dialogs', async ({ page, wallet }) => {
 test('the list of drops', async ({ page, chain, wallet, faults }) => {
   await page.goto('/drops')
   await expect(page.getByRole('heading', { name: 'No drop on this device yet' })).toBeVisible()
+  // She moves: the page runs.
+  await page.mouse.move(400, 400)
+  await expect(button(page, 'Try with a sample list')).toBeVisible()
   await look(page, 'drops-empty')
   await page.getByTestId('drop-list-page').dispatchEvent('dragover')
   await expect(button(page, 'Let go to open the sealed file.')).toBeVisible()

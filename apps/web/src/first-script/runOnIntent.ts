@@ -2,7 +2,7 @@
 const patience = 5000
 
 /** Whatever shows that somebody is at the page. */
-const intents = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'dragenter']
+const intents = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'dragenter', 'dragover']
 
 /** This browser keeps something of us, a link leads into the middle of something, or a Safe shows the page among its apps. */
 function isExpected(): boolean {

@@ -17,6 +17,10 @@ export type LaneHold = {
   readonly signal: AbortSignal
   /** The order as last read. */
   getOrder(): SendingOrder
+  /** The order as last read, by which it is decided what to do. */
+  heed(): SendingOrder
+  /** Revision of the order that was heeded last: a newer one may have been read since, and nothing was done about it. */
+  getHeededRevision(): number
   /** How many rows had been asked for when they were last looked at. */
   getRequestsSeen(): number
   /** Rows that were asked for were looked at: so many were ever asked for then. */
@@ -53,6 +57,7 @@ export function holdLane(
   let { status } = first
   let isUnwritten = false
   let requestsSeen = first.requestsAsked
+  let heededRevision = first.revision
 
   const writeNow = async (notes: Omit<LaneNotes, 'status' | 'events'>) => {
     isUnwritten = false
@@ -103,6 +108,11 @@ export function holdLane(
     owner,
     signal: AbortSignal.any([parameters.signal, lost.signal]),
     getOrder: () => order,
+    heed() {
+      heededRevision = order.revision
+      return order
+    },
+    getHeededRevision: () => heededRevision,
     getRequestsSeen: () => requestsSeen,
     seeRequests(asked) {
       requestsSeen = asked

@@ -1,6 +1,6 @@
 import { getCancelStep, sendRequest } from '@slotdrop/delivery'
 import { startChain, type TestChain } from '@slotdrop/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handTime } from '../../test/clocks.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import {
@@ -19,8 +19,10 @@ import {
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { sql } from 'drizzle-orm'
 import type { OperatorDatabase } from '../store/OperatorDatabase.ts'
-import { getOrder, putOrder, setIntent } from '../store/orders.ts'
+import { leaveLane, takeLane } from '../store/lanes.ts'
+import { getOrder, listOverdue, putOrder, setIntent, setNextLook } from '../store/orders.ts'
 import { listEvents } from '../store/timeline.ts'
+import { holdLane } from './LaneHold.ts'
 
 let chain: TestChain
 beforeAll(async () => {
@@ -109,6 +111,30 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
       settledRows: 0,
       returned: { value: expect.any(BigInt) },
     })
+  })
+
+  test('an order that is read after it was decided to rest is not taken for heeded: somebody looks at once', async () => {
+    const { db } = database
+    const { manifest } = await prepareDrop(chain, db)
+    const { dropId } = manifest
+    const order = await setIntent(db, dropId, 'pause')
+    if (!order) throw new Error('Nothing was ordered.')
+    await takeLane(db, dropId, 'one')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const context = createProcess(chain, db, [manifest])
+      const hold = holdLane(context, { owner: 'one', order, signal: new AbortController().signal })
+      expect(hold.heed().intent).toBe('pause')
+      await setIntent(db, dropId, 'send')
+      vi.advanceTimersByTime(2000)
+      await vi.waitFor(() => expect(hold.getOrder().intent).toBe('send'))
+      await hold.end()
+      await setNextLook(db, { dropId, revision: hold.getHeededRevision(), requestsSeen: 0 }, 300)
+    } finally {
+      vi.useRealTimers()
+    }
+    await leaveLane(db, dropId, 'one')
+    expect(await listOverdue(db, 0)).toContain(dropId)
   })
 
   test('a cancelled drop gives the gas money back by itself, even while it is paused', async () => {

@@ -143,7 +143,7 @@ async function work(context: OperatorContext, hold: LaneHold, manifest: Manifest
     await settleJournal(context, hold, manifest, look.account.address)
     await noteLook(hold, look)
     await followRequests(context, hold, manifest, look.words)
-    const { intent, scope } = hold.getOrder()
+    const { intent, scope } = hold.heed()
     const step = nextStep({ ...look, intent, scope })
     if ('end' in step && step.end === 'replaced' && !isReplacedForLong(context, hold)) return { again: after.replaced }
     switch (step.kind) {
@@ -231,7 +231,8 @@ export async function runLane(
     return ending
   } finally {
     await hold.end()
-    await setNextLook(db, { ...hold.getOrder(), requestsSeen: hold.getRequestsSeen() }, ending.again)
+    const heeded = { dropId, revision: hold.getHeededRevision(), requestsSeen: hold.getRequestsSeen() }
+    await setNextLook(db, heeded, ending.again)
     await leaveLane(db, dropId, owner)
   }
 }

@@ -214,8 +214,8 @@ export async function writeNotes(db: OperatorDatabase, dropId: Hex, owner: strin
 export const batchSeconds = 30
 
 /**
- * Says when somebody has to look at a drop again; never, where no seconds are given. A newer order is left to be looked at at once, and rows
- * that were asked for since `requestsSeen` was read are looked at in time.
+ * Says when somebody has to look at a drop again; never, where no seconds are given. An order newer than `revision`, by which it was decided, is
+ * looked at at once, and rows that were asked for since `requestsSeen` was read are looked at in time.
  */
 export async function setNextLook(
   db: OperatorDatabase,
@@ -223,10 +223,10 @@ export async function setNextLook(
   seconds: number | undefined,
 ): Promise<void> {
   await db.execute(
-    sql`update operator.orders set look_at = least(
+    sql`update operator.orders set look_at = case when revision > ${revision} then now() else least(
         now() + make_interval(secs => ${seconds ?? null}::float8),
-        case when requests_asked > ${requestsSeen} then now() + make_interval(secs => ${batchSeconds}) end)
-      where drop_id = ${dropId} and revision = ${revision}`,
+        case when requests_asked > ${requestsSeen} then now() + make_interval(secs => ${batchSeconds}) end) end
+      where drop_id = ${dropId}`,
   )
 }
 
