@@ -2,8 +2,8 @@
 export type QueueSettings = {
   /**
    * `exclusive`: one job of a key exists, waiting or at work; `stately`: one waits while one is at work, for what must be looked
-   * at again after the present run, and may begin a minute after it; `short`: one of a key waits and begins at once, whatever is
-   * at work, for who keeps others out by himself. A queue keeps the policy that it was made with.
+   * at again after the present run, and may begin a minute after it; `short`: one waits, and begins although others of its key are
+   * at work, for runs that keep each other out by themselves. A queue keeps the policy that it was made with.
    */
   readonly policy: 'exclusive' | 'stately' | 'short'
   /** Runs after the first that a job may take, by errors, restarts and crashes together. */

@@ -32,7 +32,7 @@ function run(show: Show, command: string, args: string[], env: Record<string, st
     let output = ''
     const child = spawn(command, args, {
       cwd: repositoryRoot,
-      // Hundreds of processes load the same modules: compiled once, they start in half the time.
+      // Hundreds of processes load the same modules: compiled once, they start in some 60 % of the time.
       env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: join(reports, 'compiled'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

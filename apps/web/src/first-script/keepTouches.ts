@@ -60,11 +60,12 @@ export function keepTouches(): void {
     if (event.target instanceof HTMLFormElement) sent = event.target
   }
   const onDrag = (event: DragEvent) => {
+    // Words are for the field that they fall on.
+    if (!event.dataTransfer?.types.includes('Files')) return
     // The browser would open the file instead of the page.
     event.preventDefault()
-    const files = [...(event.dataTransfer?.files ?? [])]
-    if (event.type === 'drop' && event.target instanceof Element && files.length > 0)
-      fallen = { place: event.target, files }
+    if (event.type === 'drop' && event.target instanceof Element)
+      fallen = { place: event.target, files: [...event.dataTransfer.files] }
   }
   addEventListener('click', onClick, { capture: true })
   addEventListener('submit', onSubmit, { capture: true })

@@ -22,18 +22,24 @@ function isExpected(): boolean {
 export function runOnIntent(run: () => void): void {
   if (isExpected() || document.visibilityState === 'hidden') return run()
   document.documentElement.dataset['fresh'] = 'true'
+  const begun = new AbortController()
+  const begin = () => {
+    begun.abort()
+    run()
+  }
   // Where a page is drawn under a pointer that rests, the browser tells of a move as well.
   const onMove = ({ movementX, movementY }: PointerEvent) => {
-    if (movementX !== 0 || movementY !== 0) run()
+    if (movementX !== 0 || movementY !== 0) begin()
   }
-  for (const intent of intents) addEventListener(intent, run, { once: true, capture: true, passive: true })
-  addEventListener('pointermove', onMove, { capture: true, passive: true })
-  addEventListener('load', () => setTimeout(run, patience))
+  const how = { capture: true, passive: true, signal: begun.signal }
+  for (const intent of intents) addEventListener(intent, begin, how)
+  addEventListener('pointermove', onMove, how)
+  addEventListener('load', () => setTimeout(begin, patience), how)
   // Drops and drafts are kept in a database, which may be all that is left.
   globalThis.indexedDB
     ?.databases?.()
     .then((kept) => {
-      if (kept.length > 0) run()
+      if (kept.length > 0) begin()
     })
     .catch(() => {
       // Then it is found out when the page runs.

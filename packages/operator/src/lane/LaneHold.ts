@@ -17,9 +17,9 @@ export type LaneHold = {
   readonly signal: AbortSignal
   /** The order as last read. */
   getOrder(): SendingOrder
-  /** The order as last read, by which it is decided what to do. */
+  /** The order as last read, for who decides by it what to do. */
   heed(): SendingOrder
-  /** Revision of the order that was heeded last: a newer one may have been read since, and nothing was done about it. */
+  /** Revision of the order by which was decided last: a newer one may have been read since, and waits to be heeded. */
   getHeededRevision(): number
   /** How many rows had been asked for when they were last looked at. */
   getRequestsSeen(): number

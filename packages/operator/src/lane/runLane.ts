@@ -61,7 +61,7 @@ async function ask<T>(hold: LaneHold, act: () => Promise<T>): Promise<T> {
 }
 
 function block(hold: LaneHold, problem: SendingProblem): LaneEnding {
-  const { revision } = hold.getOrder()
+  const revision = hold.getHeededRevision()
   const { problemRevision, ...status } = hold.getStatus()
   // A newer order begins the count anew.
   const tries = problemRevision === revision ? (status.tries ?? 0) : 0

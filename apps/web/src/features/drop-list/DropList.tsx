@@ -86,7 +86,7 @@ export function DropList() {
           )}
           {!drops && (
             <>
-              {/* A newcomer has none: she reads how to begin before the page runs (src/first-script/runOnIntent.ts). */}
+              {/* The HTML holds both: a newcomer reads how to begin before the page runs (src/first-script/runOnIntent.ts). */}
               <div className={styles.ofNewcomer}>
                 <Start />
               </div>
