@@ -1,7 +1,8 @@
 /**
  * When the scripts of a page run (`src/first-script`). After the first paint: pages that are read before they are used, most often
- * on a phone that was never here; else it would show nothing while it runs them. On intent: pages of creators, which are as heavy as
- * their wallet and lists; for a newcomer they begin with the first sign that somebody is there. All others run as they come.
+ * on a phone that was never here; else it would show nothing while it runs them. On intent: pages on which creators begin, as heavy as
+ * their wallet and lists; for a newcomer they begin with the first sign that somebody is there. All others run as they come: of
+ * one drop the HTML can say nothing, and somebody waits for it.
  */
 export const heldPages: Readonly<Record<string, 'after-paint' | 'on-intent'>> = {
   '/': 'after-paint',
@@ -12,5 +13,4 @@ export const heldPages: Readonly<Record<string, 'after-paint' | 'on-intent'>> = 
   '/me': 'after-paint',
   '/drops': 'on-intent',
   '/drops/new': 'on-intent',
-  '/drops/[dropId]': 'on-intent',
 }
