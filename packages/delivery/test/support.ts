@@ -263,7 +263,9 @@ export async function registerOperator(
   { purse = 10n ** 19n, until = 0, claimsOpen = false }: { purse?: bigint; until?: number; claimsOpen?: boolean } = {},
 ) {
   const signer = privateKeyToAccount(generatePrivateKey())
-  await setOperator({ wallet, manifest }, signer.address, { until, claimsOpen })
+  const hash = await setOperator({ wallet, manifest }, signer.address, { until, claimsOpen })
+  // A node answers before it mines, also where it does so by itself.
+  if (await chain.client.getAutomine()) await chain.client.waitForTransactionReceipt({ hash })
   await chain.client.setBalance({ address: signer.address, value: purse })
   return signer
 }

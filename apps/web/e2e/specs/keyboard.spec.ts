@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
+import { createGate } from '../fixtures/hold.ts'
 import { findViolations } from '../pages/axe.ts'
 
 test('keys lead everywhere: pairs, the palette, and a list of them all', async ({ page }) => {
@@ -55,4 +56,20 @@ test('everything on the device can be forgotten, after a question', async ({ pag
   await page.getByRole('button', { name: 'Forget everything on this device …' }).click()
   await page.getByRole('button', { name: 'Forget it' }).click()
   await expect(page.getByText('Forgotten.')).toBeVisible()
+})
+
+test('a question about the device stays under the pointer when the networks arrive', async ({ page }) => {
+  const gate = createGate()
+  await page.route('**/api/config', async (route) => {
+    await gate.opened
+    await route.continue()
+  })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Forget everything on this device …' }).click()
+  const keep = page.getByRole('button', { name: 'Keep it' })
+  await expect(page.getByText(/kept on this device/)).toBeVisible()
+  const before = await keep.boundingBox()
+  gate.open()
+  await expect(page.getByRole('button', { name: /^Test Local/ })).toBeVisible()
+  expect(await keep.boundingBox()).toEqual(before)
 })

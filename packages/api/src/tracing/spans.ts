@@ -8,8 +8,8 @@ import {
   type Context,
 } from '@opentelemetry/api'
 
-/** Without a provider, the usual case, every call here does nothing. */
-const tracer = trace.getTracer('@slotdrop/api')
+/** Asked for each time, as a tracer stays with the provider that it had first. Without a provider, the usual case, it does nothing. */
+const getTracer = () => trace.getTracer('@slotdrop/api')
 
 /**
  * The trace a request belongs to: the one that is active already, as Next begins one, else what its caller says in
@@ -34,7 +34,7 @@ export async function withSpan<result>(
   work: (setAttributes: (attributes: Attributes) => void) => Promise<result>,
 ): Promise<result> {
   const { kind = SpanKind.INTERNAL, attributes = {}, within = context.active() } = parameters
-  return tracer.startActiveSpan(name, { kind, attributes }, within, async (span) => {
+  return getTracer().startActiveSpan(name, { kind, attributes }, within, async (span) => {
     try {
       return await work((more) => span.setAttributes(more))
     } catch (error) {

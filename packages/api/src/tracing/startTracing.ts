@@ -1,4 +1,4 @@
-import { metrics } from '@opentelemetry/api'
+import { context, metrics, propagation, trace } from '@opentelemetry/api'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -36,5 +36,8 @@ export function startTracing(parameters: {
   metrics.setGlobalMeterProvider(meterProvider)
   observeProcess()
   // A collector that is gone keeps nobody from ending.
-  return async () => void (await Promise.allSettled([tracerProvider.shutdown(), meterProvider.shutdown()]))
+  return async () => {
+    await Promise.allSettled([tracerProvider.shutdown(), meterProvider.shutdown()])
+    for (const registered of [trace, context, propagation, metrics]) registered.disable()
+  }
 }

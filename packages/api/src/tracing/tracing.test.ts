@@ -1,3 +1,4 @@
+import { context, propagation, trace } from '@opentelemetry/api'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
@@ -15,7 +16,10 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const caller = '00f067aa0ba902b7'
 
 beforeAll(() => provider.register())
-afterAll(() => provider.shutdown())
+afterAll(async () => {
+  await provider.shutdown()
+  for (const registered of [trace, context, propagation]) registered.disable()
+})
 
 describe.each(databaseKinds)('D10 traces on %s', (kind) => {
   let database: TestDatabase

@@ -85,6 +85,29 @@ test('R20: a journal that was wiped while eight were under way costs no transact
   await expectPaidOnce(drop)
 })
 
+test('a receipt that comes later than its nonce and its payments is waited for: what it cost is counted', async () => {
+  const drop = await prepare({ count: 10 })
+  proxy.setFaults([{ method: 'eth_getTransactionReceipt', mode: 'result', result: null, times: 3 }])
+  const run = send(drop, () => {}, { client: clientAt(proxy.rpcUrl) })
+  await run.start()
+  const { phase, pace } = run.getState()
+  const left = await chain.client.getBalance({ address: drop.signer.address })
+  expect({ phase, transactions: pace?.transactions, feesSpent: pace?.feesSpent }).toEqual({
+    phase: 'complete',
+    transactions: 1,
+    feesSpent: 10n ** 19n - left,
+  })
+})
+
+test('a receipt that no node has any more is waited for a few looks; the ledger says what was paid', async () => {
+  const drop = await prepare({ count: 10 })
+  proxy.setFaults([{ method: 'eth_getTransactionReceipt', mode: 'result', result: null }])
+  const run = send(drop, () => {}, { client: clientAt(proxy.rpcUrl) })
+  await run.start()
+  expect(run.getState()).toMatchObject({ phase: 'complete', pace: { transactions: 0, wasted: 0 } })
+  await expectPaidOnce(drop)
+})
+
 test('R4: every fifth transaction that a node drops is given to it again, under its nonce', async () => {
   const drop = await prepare()
   const dropped = new Set<number>()

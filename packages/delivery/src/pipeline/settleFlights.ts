@@ -8,7 +8,7 @@ import { type Flight, hashesOf } from './Flight.ts'
 import type { PipelineContext, PipelineRun } from './pipelineContext.ts'
 import { trySaveEntries } from './saveEntries.ts'
 
-/** Looks at a used nonce after which it counts as used by somebody else; receipts may come later than nonces. */
+/** Looks at a used nonce after which no receipt is waited for any longer: it may come later than nonces and words. */
 const maxLooks = 5
 
 type Ending = {
@@ -53,10 +53,9 @@ function endByReceipt(
   return found.status === 'success' ? { ...entry, stage: 'replaced' } : { ...entry, stage: 'reverted', hash, receipt }
 }
 
-/** The word decides where no receipt of ours is found; before anything is given up it is looked at several times. */
-function endByWord(entry: JournalEntry, word: bigint, isGivenUp: boolean): JournalEntry | undefined {
-  if ((entry.mask & ~word) === 0n) return { ...entry, stage: 'mined' }
-  return isGivenUp ? { ...entry, stage: 'replaced' } : undefined
+/** The word decides where no receipt of ours is found. */
+function endByWord(entry: JournalEntry, word: bigint): JournalEntry {
+  return { ...entry, stage: (entry.mask & ~word) === 0n ? 'mined' : 'replaced' }
 }
 
 function endFlight(
@@ -70,9 +69,11 @@ function endFlight(
   run.looks.set(flight.nonce, looks)
   // A node that knows a receipt but not its block contradicts itself.
   if (receipt && block && receipt.blockNumber > block.number) return undefined
+  // Also of what is paid: the receipt says what it cost.
+  if (!receipt && looks < maxLooks) return undefined
   const entries = flight.entries.map((entry) => {
     const word = words[entry.slot] ?? 0n
-    return receipt ? endByReceipt(context, entry, receipt, word) : endByWord(entry, word, looks >= maxLooks)
+    return receipt ? endByReceipt(context, entry, receipt, word) : endByWord(entry, word)
   })
   return entries.every((entry) => entry !== undefined) ? { entries, receipt } : undefined
 }

@@ -43,7 +43,8 @@ async function send(drop: PreparedDrop, purse: bigint) {
     },
   )
   await pipeline.start()
-  const { phase, pace } = pipeline.getState()
+  const { phase, pace, problem } = pipeline.getState()
+  expect(problem?.error.name).toBeUndefined()
   expect({ phase, waits }).toEqual({ phase: 'complete', waits: [] })
   let gas = 0n
   for (let block = await chain.client.getBlockNumber(), found = 0; found < (pace?.transactions ?? 0); block--) {

@@ -24,7 +24,6 @@ test('every component has a page of documentation, with its props and what they 
   const documented = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title))
   expect(stories.filter(({ title }) => !documented.has(title))).toEqual([])
   // As people see it: Storybook around its page, which asks nobody else.
-  // As people see it: Storybook around its page, which asks nobody else.
   await page.goto(`${storybookUrl}/index.html?path=/docs/guard--docs`)
   const docs = page.frameLocator('#storybook-preview-iframe')
   await expect(docs.getByText('The chain its children need.')).toBeVisible()

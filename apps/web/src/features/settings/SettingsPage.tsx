@@ -45,9 +45,10 @@ export function SettingsPage() {
         </Choice>
         <ShortcutList />
       </section>
+      <DeviceStorage />
+      {/* Last, as their networks come late: nothing moves under a pointer. */}
       <ExplorerSettings explorers={settings.explorers} onChange={(explorers) => change({ ...settings, explorers })} />
       <NodeList />
-      <DeviceStorage />
     </div>
   )
 }
