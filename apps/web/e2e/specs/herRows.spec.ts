@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { expect, readChain, test, watchPage } from '../fixtures/app.ts'
+import { changeAnswers } from '../fixtures/changeAnswers.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
@@ -69,6 +70,11 @@ test('the report of 5,000 rows joins the source file by line with nothing left o
   await she.connect()
   await she.chooseToken('MERI')
   await bring(page, text)
+  // The picture of the amounts is seen whole.
+  await expect(page.getByRole('button', { name: 'Review list' })).toBeEnabled()
+  const picture = page.locator('main figure')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toBeInViewport({ ratio: 0.99 })
   await she.seal('Payroll')
   const sealed = await downloaded(page, 'Download the sealed list')
   const manifest = await parseManifest(sealed.text)
@@ -90,6 +96,14 @@ test('the report of 5,000 rows joins the source file by line with nothing left o
   await expect(cells(1)).toContainText(lines[77]?.account ?? '?')
   await look(page, 'drop-lines')
 
+  // What gas costs by now changes nothing of what was paid.
+  await changeAnswers(page, chain.rpcUrl, ({ method }, answer) => {
+    const tenfold = (wei: unknown) => `0x${(10n * BigInt(String(wei))).toString(16)}`
+    if (method === 'eth_gasPrice') return { ...answer, result: tenfold(answer.result) }
+    if (method !== 'eth_getBlockByNumber') return answer
+    const block = answer.result as { baseFeePerGas: string }
+    return { ...answer, result: { ...block, baseFeePerGas: tenfold(block.baseFeePerGas) } }
+  })
   await page.getByRole('link', { name: 'Report' }).click()
   await expect(page.getByText('Totals match the chain.')).toBeVisible()
   const report = await downloaded(page, 'Download CSV')
@@ -169,6 +183,15 @@ test('a drop for claims that an account keeps is one in another browser before c
   const table = elsewhere.getByRole('table', { name: 'Recipients of the drop' })
   await expect(table.getByRole('columnheader').first()).toHaveText('Line')
   await expect(table.locator('[aria-rowindex="3"]')).toContainText(lines[1]?.note ?? '?')
+  await elsewhere.getByRole('tab', { name: 'Files' }).click()
+  const listed = lines.filter(({ account }, place) => account !== '0x1234' && place < 12)
+  const recipients = parseCsv((await downloaded(elsewhere, 'Download recipients')).text)
+  expect(recipients.map(({ line, note }) => [Number(line), note])).toEqual(listed.map(({ line, note }) => [line, note]))
+  const statuses = parseCsv((await downloaded(elsewhere, 'Download status of each recipient')).text)
+  // With those that were excluded or merged.
+  expect(statuses.map(({ line }) => Number(line))).toEqual(lines.map(({ line }) => line))
+  const numbers = statuses.flatMap(({ row }) => (row ? [Number(row)] : []))
+  expect([...new Set(numbers)].toSorted((a, b) => a - b)).toEqual(listed.map((_, place) => place + 1))
   await elsewhere.getByRole('link', { name: 'Report' }).click()
   await expect(elsewhere.getByText('Claiming not enabled yet')).toBeVisible()
   const found = parseCsv((await downloaded(elsewhere, 'Download CSV')).text)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeRows, toCsv } from '@slotdrop/testing'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
@@ -35,6 +36,12 @@ for (const method of ['Send', 'Claim'] as const)
     await expect(page.getByText('Each claim, paid by its recipient, about')).toHaveCount(isClaim ? 1 : 0)
     await expect(page.getByText(/at most one transaction|one transaction$/)).toHaveCount(isClaim ? 0 : 1)
     await primary(/Seal the list/).click()
+    if (isClaim) {
+      const ledger = page.getByRole('region', { name: 'Leaves your wallet, claim by claim' })
+      await expect(ledger).toContainText('Whoever claims pays the gas. What nobody claims stays yours.')
+      await expect(ledger).not.toContainText('Gas for')
+      await look(page, 'approve-claims')
+    }
     await primary(/Approve /).click()
     if (isClaim) await primary(/enable claiming/i).click()
     else {
@@ -78,6 +85,15 @@ for (const method of ['Send', 'Claim'] as const)
     await expect(primary(/Copy/)).not.toHaveCount(0)
     if (isClaim) {
       await look(page, 'share-published')
+      await expect(page.getByRole('region', { name: 'Post' })).toContainText(/and claim.*https?:\/\//s)
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Links as CSV' }).click(),
+      ])
+      const [head = '', ...links] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+      const column = head.split(',').indexOf('line')
+      expect(links.map((line) => line.split(',')[column])).toEqual(['2', '3', '4'])
+      for (const [place, line] of links.entries()) expect(line).toContain(`address=${rows[place]?.account}`)
       await page.getByRole('link', { name: 'Open the drop' }).click()
       await expect(page.getByText('Claims open, 0 of 3 claimed')).toBeVisible()
       await expect(primary(/Copy claim link/)).toBeVisible()

@@ -1,6 +1,8 @@
-import { serializeManifest } from '@slotdrop/drops'
+import { claimRequest } from '@slotdrop/delivery'
+import { proveRow, serializeManifest } from '@slotdrop/drops'
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Address, createWalletClient, erc20Abi, getAddress, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { localhost } from 'viem/chains'
 import type { Locator, Page } from '@playwright/test'
 import { blockAccount, expect, test } from '../fixtures/app.ts'
@@ -63,6 +65,7 @@ test('settings', async ({ page, chain, faults }) => {
   await expect(
     page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Address book' }),
   ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toBeVisible()
   await setLook(page, 'light', 1440)
   await page.route(`${chain.rpcUrl}/**`, (route) => route.abort())
   await node.click()
@@ -160,6 +163,18 @@ test('the list of drops', async ({ page, chain, wallet, faults }) => {
   await page.goto('/drops')
   await expect(page.getByRole('link', { name: 'Not begun', exact: true })).toBeVisible()
   await look(page, 'drops-full')
+  // What all of them pay stands above the list, and figures end at one edge.
+  await expect(page.getByText('Paid in MERI')).toBeVisible()
+  await expect(page.getByText(/of 6,720(\.\d+)? MERI/)).toBeVisible()
+  const rightEdges = await page
+    .getByRole('table', { name: 'Drops' })
+    .getByRole('row')
+    .evaluateAll((lines) =>
+      [2, 3].map((column) =>
+        lines.map(({ children }) => Math.round(children[column]?.getBoundingClientRect().right ?? 0)),
+      ),
+    )
+  for (const edges of rightEdges) expect(new Set(edges).size, `${edges}`).toBe(1)
   await page.goto('/drops?q=nothing+like+it')
   await expect(page.getByText('No drop fits this filter.')).toBeVisible()
   await look(page, 'drops-filtered')
@@ -224,6 +239,12 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   await expect(page.getByRole('main').getByText('Draft kept on this device')).toHaveCount(0)
   await follows(page, button(page, 'Add recipients'), page.getByRole('main').getByRole('radio').last())
   await look(page, 'asset-chosen')
+  // On a phone what is due has the foot to itself, and little of the window.
+  await setLook(page, 'light', 390)
+  await expect(page.getByRole('complementary', { name: 'Main' })).toHaveCount(0)
+  const foot = await button(page, 'Add recipients').locator('..').boundingBox()
+  expect(foot?.height).toBeLessThan(844 / 6)
+  await setLook(page, 'light', 1440)
   await button(page, 'Add recipients').click()
   await expect(button(page, 'Choose a file')).toBeVisible()
   await look(page, 'source-file')
@@ -266,8 +287,12 @@ test('a new drop: token and list', async ({ page, chain, wallet }) => {
   for (const part of [page.getByRole('rowgroup'), page.getByRole('columnheader', { name: 'Line' }).locator('..')])
     await expect(part).toHaveCSS('scrollbar-gutter', 'stable')
   // What can't be pressed is an outline without a ground.
-  await expect(button(page, 'Undo')).toHaveCSS('border-top-style', 'dashed')
-  await expect(button(page, 'Undo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const name of ['Undo', 'Review list']) {
+    await expect(button(page, name)).toBeDisabled()
+    await expect(button(page, name)).toHaveCSS('border-top-style', 'dashed')
+    await expect(button(page, name)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCSS('border-top-style', 'solid')
   await look(page, 'list-issues')
   for (const width of [1920, 1280, 1000]) {
     await page.setViewportSize({ width, height: 900 })
@@ -334,6 +359,13 @@ test('a new drop: review and allowance', async ({ page, chain, wallet }) => {
   await chain.fund(wallet.account.address, 'MERI', 1000n * 10n ** 18n)
   await button(page, 'Check again').click()
   await expect(button(page, /^Approve /)).toBeEnabled()
+  // What leaves her wallet stands beside what she signs, and nothing that is optional before it.
+  const ledger = page.getByRole('region', { name: 'Leaves your wallet, slot by slot' })
+  for (const words of ['140.00 MERI', '20 recipients', 'Total, at most']) await expect(ledger).toContainText(words)
+  const [left, right] = [await ledger.boundingBox(), await page.getByRole('region', { name: 'Approval' }).boundingBox()]
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Infinity) + (left?.width ?? 0))
+  for (const words of ['Who may send, and whether recipients may claim', 'Let a second person check it'])
+    await follows(page, page.getByText(words), button(page, /^Approve /))
   await page.getByText('Who may send, and whether recipients may claim').click()
   await page.getByLabel('Slots are sent by').selectOption('one')
   await page.getByLabel('Operator’s address').fill('0x12')
@@ -520,7 +552,7 @@ test('a drop that is complete, and its report', async ({ page, chain, wallet }) 
   const isDuplicated = async () => {
     await expect(page.getByText('This is round 2: its recipients are paid once more.')).toBeVisible()
     await expect(page.getByText('6 lines = 5 ready')).toBeVisible()
-    expect(page.url()).toMatch(/draft=[0-9a-f-]{36}&step=recipients$/)
+    await expect(page).toHaveURL(/draft=[0-9a-f-]{36}&step=recipients$/)
   }
   await page.goto(drop)
   await page.getByRole('link', { name: 'Duplicate drop' }).click()
@@ -609,8 +641,21 @@ test('a drop of a grid, one that is drawn, and one that is not here', async ({ p
   const grid = await publishDrop(chain, accounts.slice(0, 120), { title: 'Sixty slots' })
   await grid.push(0)
   await grid.push(1)
+  const claimant = createWalletClient({
+    account: privateKeyToAccount(grid.key),
+    chain: { ...localhost, id: 31_337 },
+    transport: http(chain.rpcUrl),
+  })
+  const claim = claimRequest(grid.manifest, { ...grid.manifest.rowAt(4), index: 4, ...proveRow(grid.manifest, 4) })
+  await chain.client.waitForTransactionReceipt({
+    hash: await claimant.sendTransaction({ to: claim.to, data: claim.data }),
+  })
   await creator(page).openFile(grid.manifest)
   await expect(page.getByRole('gridcell', { name: /^Slot 2\b.*Final/ })).toBeVisible()
+  // One of two is claimed: half of the slot is filled.
+  const half = page.getByRole('gridcell', { name: /^Slot 3\b/ })
+  await expect(half).toHaveAttribute('data-stage', 'partial')
+  await expect(half).toHaveCSS('background-size', /50%/)
   await page.getByRole('gridcell', { name: /^Slot 2\b/ }).click()
   await look(page, 'drop-grid')
   await creator(page).openFile((await publishDrop(chain, accounts, { title: 'Many slots', isOnChain: false })).manifest)

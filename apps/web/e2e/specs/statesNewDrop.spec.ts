@@ -1,5 +1,6 @@
 import { makeRows, makeXlsx, toCsv } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
+import { type Address, zeroAddress } from 'viem'
 import { expect, newAccount, test } from '../fixtures/app.ts'
 import { holdNode, holdWorkers } from '../fixtures/hold.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
@@ -292,7 +293,11 @@ test('a long list in the middle of being read, tried, asked about and sealed', a
   wallet,
   faults,
 }) => {
-  const rows = makeRows(70_000, { seed: 1_504 })
+  const drawn = makeRows(70_000, { seed: 1_504 })
+  const [first = { account: zeroAddress, amount: 1n, id: 0n }] = drawn
+  // Among so many, chance makes addresses that share four digits at each end: that is no finding.
+  const alike = `${first.account.slice(0, 6)}${'0'.repeat(32)}${first.account.slice(-4)}`.toLowerCase() as Address
+  const rows = [...drawn, { ...first, account: alike }]
   await chain.fund(
     wallet.account.address,
     'MERI',
@@ -308,6 +313,8 @@ test('a long list in the middle of being read, tried, asked about and sealed', a
   await expect(page.getByLabel(/^[1-9]\d % read$/)).toBeVisible()
   await look(page, 'list-half-read')
   await workers.open()
+  await expect(page.getByText('70,002 lines = 70,001 ready + 0 to check')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Addresses that look alike/ })).toHaveCount(0)
   await button(page, 'Review list').click()
   await expect(button(page, 'Check for contracts')).toBeVisible()
   const answerTrials = await holdNode(page, chain.rpcUrl, { methods: ['eth_simulateV1'], after: 6 })

@@ -1,6 +1,7 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import type { Page } from '@playwright/test'
 import { blockAccount, expect, newAccount, test } from '../fixtures/app.ts'
+import { changeAnswers } from '../fixtures/changeAnswers.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
@@ -16,25 +17,6 @@ function trial(page: Page) {
 
 function isTried(page: Page) {
   return expect(trial(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-}
-
-type Call = {
-  readonly id: number
-  readonly method: string
-  readonly params?: readonly unknown[]
-}
-type Answer = { readonly result?: unknown; readonly error?: { readonly code: number; readonly message: string } }
-
-/** The page's node answers as it does, but for what `change` says otherwise. */
-function changeAnswers(page: Page, rpcUrl: string, change: (call: Call, answer: Answer) => Answer) {
-  return page.route(`${rpcUrl}/**`, async (route) => {
-    const asked = route.request().postDataJSON() as Call | readonly Call[]
-    const response = await route.fetch()
-    const answered = (await response.json()) as Answer | readonly Answer[]
-    const calls = [asked].flat() as Call[]
-    const changed = ([answered].flat() as Answer[]).map((answer, index) => change(calls[index] as Call, answer))
-    await route.fulfill({ response, json: Array.isArray(asked) ? changed : changed[0] })
-  })
 }
 
 test('tokens with ids that the sender does not hold, and a test line that pays nobody', async ({ page, wallet }) => {

@@ -1,4 +1,5 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
+import { readFile } from 'node:fs/promises'
 import type { Address } from 'viem'
 import { blockAccount, expect, test } from '../fixtures/app.ts'
 import { creator } from '../pages/creator.ts'
@@ -40,7 +41,14 @@ test('a refused row is written off with a reason, ties out in the report, and ca
 
   // What the chain keeps of the token's words is cut off; the trial heard all of them.
   await page.getByRole('tab', { name: 'Needs you' }).click()
-  await expect(page.getByRole('region', { name: '“DUSD: blocked”' })).toContainText(refused)
+  const reason = page.getByRole('region', { name: '“DUSD: blocked”' })
+  await expect(reason).toContainText(refused)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    reason.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  const [head = '', line = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(line.split(',')[head.split(',').indexOf('line')]).toBe('5')
   await page.getByRole('button', { name: 'Write it off …' }).click()
   await page.getByRole('button', { name: 'Write it off', exact: true }).click()
   await expect(page.getByText('Say why: the report is read by others later.')).toBeVisible()
@@ -58,8 +66,7 @@ test('a refused row is written off with a reason, ties out in the report, and ca
   await expect(page.getByText('Complete, except what was written off')).toBeVisible()
 
   await page.getByRole('link', { name: 'Report' }).click()
-  const line = page.getByRole('row', { name: /^Written off/ })
-  await expect(line).toContainText('2')
+  await expect(page.getByRole('row', { name: /^Written off/ })).toContainText('2')
   await expect(page.getByText('Intended = delivered + kept as fee + open + written off + excluded')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the drop' }).click()
   await page.getByRole('tab', { name: 'Needs you' }).click()

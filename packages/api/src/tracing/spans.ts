@@ -9,7 +9,9 @@ import {
 } from '@opentelemetry/api'
 
 /** Asked for each time, as a tracer stays with the provider that it had first. Without a provider, the usual case, it does nothing. */
-const getTracer = () => trace.getTracer('@slotdrop/api')
+function getTracer() {
+  return trace.getTracer('@slotdrop/api')
+}
 
 /**
  * The trace a request belongs to: the one that is active already, as Next begins one, else what its caller says in

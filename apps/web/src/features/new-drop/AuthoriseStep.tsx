@@ -64,7 +64,6 @@ export function AuthoriseStep({
         <Button onClick={() => void downloadPrivateList(manifest)}>{t('downloadPrivateList')}</Button>
         <span className="small">{t('continueAnywhere')}</span>
       </ButtonRow>
-      <ReviewLink manifest={manifest} />
       <AuthorisePanel
         key={manifest.dropId}
         manifest={manifest}
@@ -75,6 +74,7 @@ export function AuthoriseStep({
         onReady={() => onDone(manifest.dropId)}
         readyLabel={t(mode === 'claim' ? 'goToSharing' : 'goToSending')}
       />
+      <ReviewLink manifest={manifest} />
     </FormColumn>
   )
 }

@@ -138,13 +138,6 @@ export function AuthorisePanel({
           confirmations={costs[way].confirmations}
         />
       )}
-      <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isKey={isDelegated} isBusy={isBusy} />
-      <p className="small">
-        {t('spender')} <AddressText address={terms.distributor} />{' '}
-        <ExplorerLink chainId={terms.chainId} page="address" address={terms.distributor}>
-          {t('seeInExplorer')}
-        </ExplorerLink>
-      </p>
       {!isDelegated && <AuthoriseSteps {...{ steps, isDisabled, authorisation }} />}
       {authorisation.isAllowed(problems) && !isIncomplete && (
         <>
@@ -163,12 +156,19 @@ export function AuthorisePanel({
           {begin.error && <FieldError>{say(begin.error)}</FieldError>}
         </>
       )}
+      <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isKey={isDelegated} isBusy={isBusy} />
+      <p className="small">
+        {t('spender')} <AddressText address={terms.distributor} />{' '}
+        <ExplorerLink chainId={terms.chainId} page="address" address={terms.distributor}>
+          {t('seeInExplorer')}
+        </ExplorerLink>
+      </p>
     </Card>
   )
-  if (!hasLedger || !plan.canChoose) return panel
+  if (!hasLedger) return panel
   return (
     <div className={styles.columns}>
-      <ApproveLedger {...{ manifest, readiness, plan, excluded }} />
+      <ApproveLedger {...{ manifest, mode, readiness, plan, excluded }} />
       {panel}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { OpenDrop } from '@slotdrop/delivery'
 import { takenToken } from '@slotdrop/delivery'
 import { formatAmount, type Manifest } from '@slotdrop/drops'
@@ -35,7 +35,7 @@ export function SharedApproval({ manifest, authorisation: { sharing, others, cou
               key={drop.dropId}
               {...{ manifest, drop, isDisabled }}
               isCounted={others.includes(drop)}
-              onCount={(isCounted) => void count(drop, isCounted)}
+              onCount={(isCounted) => count(drop, isCounted)}
             />
           ))}
           {leftOut > 0 && <FieldError>{t('leftOut', { drops: leftOut })}</FieldError>}
@@ -55,19 +55,26 @@ function OtherDrop({
 }: Pick<Props, 'manifest' | 'isDisabled'> & {
   readonly drop: OpenDrop
   readonly isCounted: boolean
-  readonly onCount: (isCounted: boolean) => void
+  readonly onCount: (isCounted: boolean) => Promise<void>
 }) {
   const t = useText(messages)
   const locale = useNumberLocale()
   const { decimals, symbol } = takenToken(manifest)
   const amount = formatAmount(drop.needs, decimals, { locale })
+  // The chain is asked anew for the sum; until then the box shows what was chosen.
+  const [chosen, setChosen] = useState<boolean>()
+  const choose = async (isWanted: boolean) => {
+    setChosen(isWanted)
+    await onCount(isWanted)
+    setChosen(undefined)
+  }
   return (
     <Choice>
       <input
         type="checkbox"
-        checked={isCounted}
+        checked={chosen ?? isCounted}
         disabled={isDisabled}
-        onChange={(event) => onCount(event.target.checked)}
+        onChange={(event) => void choose(event.target.checked)}
       />
       <span>
         {drop.title === undefined ? t('untitled', { id: `${drop.dropId.slice(0, 10)}…` }) : toPlainName(drop.title)}

@@ -8,6 +8,7 @@ import { FiatAmount, FiatCoins } from '../../../components/FiatAmount.tsx'
 import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { AddressText } from '../../../components/AddressText.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import type { DropMode } from '../../../device/deviceStore.ts'
 import { useText } from '../../../i18n/index.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import styles from './ApproveLedger.module.css'
@@ -20,11 +21,13 @@ const maxDrawn = 63
 /** What leaves the sender's wallet, from where and at most how much, before she approves. */
 export function ApproveLedger({
   manifest,
+  mode,
   readiness,
   plan: { way, estimate, gasMoney },
   excluded,
 }: {
   readonly manifest: Manifest
+  readonly mode: DropMode
   readonly readiness: Readiness
   readonly plan: SendingPlan
   /** Lines of the list that were left out before it was sealed. */
@@ -40,11 +43,12 @@ export function ApproveLedger({
   const symbol = toPlainName(token.symbol)
   const last = rowCount - (slotCount - 1) * terms.slotSize
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
+  const isClaimed = mode === 'claim'
   const gasAtMost = way !== 'wallet' ? gasMoney : estimate?.fee
   return (
     <Card as="section" className={styles.ledger} aria-labelledby={heading}>
       <div>
-        <h2 id={heading}>{t('leavesWallet')}</h2>
+        <h2 id={heading}>{t(isClaimed ? 'leavesWalletClaimed' : 'leavesWallet')}</h2>
         <p className={styles.hero}>
           {write(manifest.total)} <small>{symbol}</small>
           <FiatAmount terms={terms} amount={manifest.total} decimals={token.decimals} />
@@ -101,25 +105,28 @@ export function ApproveLedger({
               {write(manifest.total)} {symbol}
             </dd>
           </div>
-          <div>
-            <dt>{t('gasForSlots', { slots: slotCount })}</dt>
-            <dd>
-              {gasAtMost === undefined ? '…' : `${aboutCoins(gasAtMost)} ${coin}`}
-              <FiatCoins chainId={terms.chainId} amount={gasAtMost} />
-            </dd>
-          </div>
+          {!isClaimed && (
+            <div>
+              <dt>{t('gasForSlots', { slots: slotCount })}</dt>
+              <dd>
+                {gasAtMost === undefined ? '…' : `${aboutCoins(gasAtMost)} ${coin}`}
+                <FiatCoins chainId={terms.chainId} amount={gasAtMost} />
+              </dd>
+            </div>
+          )}
         </Facts>
         <p className={styles.sum}>
           <b>
             {write(manifest.total)} {symbol}
           </b>{' '}
-          {gasAtMost !== undefined && (
+          {!isClaimed && gasAtMost !== undefined && (
             <>
               {t('and')} <b>{`${aboutCoins(gasAtMost)} ${coin}`}</b>
             </>
           )}
         </p>
-        {estimate && !(way === 'wallet' && isUnwrapped(terms)) && (
+        {isClaimed && <p className={styles.small}>{t('totalNoteClaim')}</p>}
+        {!isClaimed && estimate && !(way === 'wallet' && isUnwrapped(terms)) && (
           <p className={styles.small}>
             {t(way !== 'wallet' ? 'totalNote' : 'totalNoteWallet', { fee: aboutCoins(estimate.fee), coin })}
           </p>

@@ -56,6 +56,7 @@ type Arguments = {
   startText: { limit: string | number; by: string }
   afterStep: { step: string | number }
   leavesWallet: object
+  leavesWalletClaimed: object
   toRecipientsIn: { b: Tag; rows: number; slots: number }
   slotsPicture: { slots: number }
   slotIs: { size: string | number; hasShorter: string; last: string | number }
@@ -70,6 +71,7 @@ type Arguments = {
   gasForSlots: { slots: number }
   and: object
   totalNote: { fee: string | number; coin: string | number }
+  totalNoteClaim: object
   totalNoteWallet: { fee: string | number; coin: string | number }
 }
 
@@ -130,6 +132,7 @@ export const messages: Messages<Arguments> = {
     startText: ["The first slots go out as soon as gas is below ",["limit"]," gwei. You can pause at any time",["by",1,{"service":", and close this page","other":""}],"."],
     afterStep: ["After step ",["step"]],
     leavesWallet: "Leaves your wallet, slot by slot",
+    leavesWalletClaimed: "Leaves your wallet, claim by claim",
     toRecipientsIn: ["to ",["b",["rows",2,{"one":"one recipient","other":[0," recipients"]}]]," in ",["b",["slots",2,{"one":"one slot","other":[0," slots"]}]]],
     slotsPicture: [["slots",2,{"one":"One slot, planned","other":[0," slots, all planned"]}]],
     slotIs: ["Slot = one transaction of up to ",["size"]," recipients",["hasShorter",1,{"yes":[" (the last: ",["last"],")"],"other":""}],"."],
@@ -144,6 +147,7 @@ export const messages: Messages<Arguments> = {
     gasForSlots: ["Gas for ",["slots",2,{"one":"the slot","other":[0," slots"]}]],
     and: "and",
     totalNote: ["Expected ",["fee"]," ",["coin"],"; gas that is not used comes back to you."],
+    totalNoteClaim: "Whoever claims pays the gas. What nobody claims stays yours.",
     totalNoteWallet: ["Expected ",["fee"]," ",["coin"],", at the price of now."],
   },
 }
