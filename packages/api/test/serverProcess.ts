@@ -150,10 +150,15 @@ export async function sealOnServer(
   const asked = await askServer(url, cookie, sealUploadOperation, { id, publish: true })
   if (asked['sealUpload']?.['__typename'] === 'SavedDrop') return
   if (asked['sealUpload']?.['__typename'] !== 'SealingUnderWay') throw new Error(JSON.stringify(asked))
-  for (;;) {
+  for (let isGone = false; ;) {
     const { drop, upload } = await askServer(url, cookie, sealingQuery, { id, dropId })
     if (drop) return
     const { state } = (upload?.['sealing'] ?? { state: 'none' }) as { state: string }
+    // It may have become a drop between the two looks.
+    if (state === 'none' && !isGone) {
+      isGone = true
+      continue
+    }
     if (state !== 'QUEUED' && state !== 'SEALING') throw new Error(`The sealing is ${state}.`)
     // Each question counts towards the limits of whoever asks, and the job of a killed process is found after half a minute.
     await delay(500)

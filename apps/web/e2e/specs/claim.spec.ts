@@ -65,7 +65,7 @@ test.describe('checking an address', () => {
     await page.getByLabel('Check another address').fill(third)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/480.*MERI/)
-    expect(page.url()).toContain(`address=${third}`)
+    await expect(page).toHaveURL(new RegExp(`address=${third}`))
 
     await page.goto(`${path}?address=0x123`)
     await expect(page.getByRole('alert').filter({ hasText: 'That is no address.' })).toBeVisible()

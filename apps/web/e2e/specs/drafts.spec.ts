@@ -267,7 +267,7 @@ test('what was typed just before the page is left comes back with the draft, als
   await expect(toSend(page)).toBeVisible()
   await page.reload()
   await expect(toSend(page)).toBeVisible()
-  expect(page.url()).toMatch(/draft=[0-9a-f-]{36}&step=send$/)
+  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}&step=send$/)
   await inAnotherTab(page, (tab) => expect(toSend(tab)).toBeVisible())
   await page.goBack()
   await expect(page.getByLabel('Round', { exact: true })).toHaveValue('9')

@@ -35,7 +35,7 @@ test('single keys can be turned off, and the palette still opens', async ({ page
   await page.locator('body').press('n')
   await page.locator('body').press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(page.url()).toContain('/settings')
+  await expect(page).toHaveURL(/\/settings/)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
 })

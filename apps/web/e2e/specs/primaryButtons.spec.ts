@@ -54,7 +54,7 @@ for (const method of ['Send', 'Claim'] as const)
     if (isClaim) {
       const isThere = async (at: Page) => {
         await expect(at.getByRole('heading', { level: 1, name: /^Publish the list/ })).toBeVisible()
-        expect(at.url()).toMatch(/step=share$/)
+        await expect(at).toHaveURL(/step=share$/)
       }
       await isThere(page)
       await page.reload()

@@ -75,5 +75,5 @@ test('an address that no drop lists is told so; a wallet can say whose', async (
   await page.getByRole('button', { name: 'Use my wallet’s address' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
   await expect(page.getByText('No public drop lists this address.')).toBeVisible()
-  expect(page.url()).toContain(wallet.account.address)
+  await expect(page).toHaveURL(new RegExp(wallet.account.address))
 })

@@ -166,6 +166,12 @@ describe('keeping a sealed list on the server', () => {
       expect(checked.filter((rows) => rows !== undefined)).toEqual([0, 0, 500])
     })
 
+    test('is kept that became a drop between the look for its upload and the one for the drop', async () => {
+      const { kept, asked } = follow([upload(sealing('SEALING', 500)), {}, drop()])
+      await kept
+      expect(asked.filter((name) => name === 'Sealing')).toHaveLength(3)
+    })
+
     test.each([
       [
         'refused',

@@ -142,7 +142,7 @@ async function followSealing({
   id,
   chunkCount,
 }: UploadParameters & { readonly id: string; readonly chunkCount: number }): Promise<void> {
-  for (let checkedRows = 0; ;) {
+  for (let checkedRows = 0, isGone = false; ;) {
     onProgress({ sentChunks: chunkCount, chunkCount, checkedRows })
     // oxlint-disable-next-line no-await-in-loop -- it is what is waited for
     await pause(lookMilliseconds)
@@ -160,10 +160,16 @@ async function followSealing({
     })
     if (data?.drop) return
     const sealing = data?.upload?.sealing
+    // It may have become a drop after that was looked for, and before the upload was: the next look tells.
+    if (data && !sealing && !isGone) {
+      isGone = true
+      continue
+    }
     if (!sealing) throw new UploadRefusedError(data ? sentenceOf(messages, 'uploadGone') : silentServer())
     if (sealing.state === 'CANCELLED') throw new UploadRefusedError(sentenceOf(messages, 'sealingCancelled'))
     if (sealing.state === 'FAILED')
       throw new UploadRefusedError(sealing.problem ? problemSentence(sealing.problem) : silentServer())
+    isGone = false
     checkedRows = sealing.doneRows
   }
 }
