@@ -98,6 +98,8 @@ for (const method of ['Send', 'Claim'] as const)
       await expect(page.getByText('Claims open, 0 of 3 claimed')).toBeVisible()
       await expect(primary(/Copy claim link/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Send the unclaimed rest' })).toBeVisible()
+      // The one that stands out is the page's own.
+      await expect(page.getByRole('link', { name: 'New drop' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await look(page, 'drop-claims')
       await page.getByRole('tab', { name: 'Claims and link' }).click()
     }

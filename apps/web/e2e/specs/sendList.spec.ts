@@ -1,5 +1,6 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
 import { type Chain, expect, test } from '../fixtures/app.ts'
+import { holdNode } from '../fixtures/hold.ts'
 import { creator } from '../pages/creator.ts'
 
 function total(rows: ReturnType<typeof makeRows>) {
@@ -120,4 +121,27 @@ test('with all browser data wiped, the same file finds the drop and finishes it'
   await she.send(/^Send the remaining 250/)
   await she.isComplete()
   await expectPaid(chain, 'MERI', rows)
+})
+
+test('a way to send that is chosen shows its own steps at once, whatever the node takes: nothing moves under the pointer', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const rows = makeRows(750, { seed: 104 })
+  await chain.fund(wallet.account.address, 'MERI', total(rows))
+  const she = creator(page)
+  await page.goto('/drops/new')
+  await she.connect()
+  await she.chooseToken('MERI')
+  await she.chooseFile('list.csv', toCsv(rows))
+  await she.seal('Chosen')
+  const steps = page.getByRole('region', { name: 'Approval' }).getByRole('listitem')
+  await expect(steps).not.toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Approve / })).toBeEnabled()
+  const answer = await holdNode(page, chain.rpcUrl)
+  await she.chooseWallet()
+  await expect(page.getByRole('button', { name: /^Approve / })).toBeVisible()
+  await expect(steps).toHaveCount(1)
+  answer()
 })

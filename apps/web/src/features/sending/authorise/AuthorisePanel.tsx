@@ -79,9 +79,10 @@ export function AuthorisePanel({
   const plan = useSendingPlan({ manifest, mode, openSlots, chosen: state.way, claimsOpen })
   const { way } = plan
   const isDelegated = way !== 'wallet'
+  const registration = isDelegated ? plan.registration : choice.registration
   const authorisation = useAuthorise({
     ...{ manifest, state, dispatch, order: plan.order },
-    registration: isDelegated ? plan.registration : choice.registration,
+    registration,
     onKeyRegistered: () => onReady(way),
   })
   const begin = useMutation({
@@ -89,7 +90,9 @@ export function AuthorisePanel({
     mutationFn: async () => plan.order?.giveOrders(),
     onSuccess: () => onReady(way),
   })
-  const { readiness, steps, abilities } = authorisation
+  const { readiness, steps: known, abilities } = authorisation
+  // Until the chain was asked anew these are the steps of the way before: one that goes away later would move the page under a pointer.
+  const steps = registration ? known : known?.filter(({ kind }) => kind !== 'register')
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">

@@ -66,7 +66,12 @@ export function RequestsPanel({ manifest, status, claims, service, onRegistered 
   const isOn = stage === 'on-request' && state?.requests.isAllowed === true
   const { quote, keeping } = offer
   const begin = () => {
-    if (!isBeginning) return <Button onClick={() => setBeginning(true)}>{t('letThemAsk')}</Button>
+    if (!isBeginning)
+      return (
+        <ButtonRow className={styles.buttons}>
+          <Button onClick={() => setBeginning(true)}>{t('letThemAsk')}</Button>
+        </ButtonRow>
+      )
     if (!quote) return <ServiceNeeds offer={offer} manifest={manifest} isDisabled={false} />
     if (keeping.visibility !== 'PUBLIC') return <PublishFirst keeping={keeping} />
     return <Enable {...{ manifest, service, quote, openRows, onRegistered }} onLeave={() => setBeginning(false)} />
