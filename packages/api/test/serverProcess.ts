@@ -154,7 +154,7 @@ export async function sealOnServer(
     const { drop, upload } = await askServer(url, cookie, sealingQuery, { id, dropId })
     if (drop) return
     const { state } = (upload?.['sealing'] ?? { state: 'none' }) as { state: string }
-    // It may have become a drop between the two looks.
+    // The two are looked for one after the other: it may have become a drop in between.
     if (state === 'none' && !isGone) {
       isGone = true
       continue

@@ -22,7 +22,8 @@ export function project(name, test = {}) {
       // Said to each project: of the root's own configuration they take none, and on two cores they would have one. Three, as
       // many tests wait for a chain, a database or a process.
       maxWorkers: 3,
-      // Files of a project share modules: loading viem and its like anew for each took longer than the tests.
+      // Files of a project share modules: loading viem and its like anew for each took longer than the tests. What a file registers
+      // in its process it takes out again.
       isolate: false,
       ...test,
     },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { parseManifest, serializeManifest } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
-import { readFile } from 'node:fs/promises'
 import { type Hex, parseEther } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { expect, readChain, test, watchPage } from '../fixtures/app.ts'
 import { changeAnswers } from '../fixtures/changeAnswers.ts'
+import { downloaded, parseCsv } from '../fixtures/downloads.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
@@ -25,28 +25,6 @@ function makeFile(count: number, seed: number) {
   const lines = [...rows, broken, ...again].map((line, place) => ({ ...line, line: place + 2 }))
   const text = ['address,amount,note', ...lines.map(({ account, amount, note }) => `${account},${amount},${note}`)]
   return { text: text.join('\n'), lines, brokenLine: count + 2 }
-}
-
-/** Lines of a CSV file by the names of its columns. */
-function parseCsv(text: string): Record<string, string>[] {
-  const [head = [], ...lines] = text
-    .trim()
-    .split('\r\n')
-    .map((line) =>
-      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>
-        (quoted ?? plain ?? '').replaceAll('""', '"'),
-      ),
-    )
-  return lines.map((cells) => Object.fromEntries(head.map((name, place) => [name, cells[place] ?? ''])))
-}
-
-async function downloaded(page: Page, name: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ])
-  const path = await file.path()
-  return { path, text: await readFile(path, 'utf8') }
 }
 
 /** Takes a file to Review: what pays an account twice is added up, what pays nobody is excluded. */

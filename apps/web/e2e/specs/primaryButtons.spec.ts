@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeRows, toCsv } from '@slotdrop/testing'
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/app.ts'
+import { downloaded, parseCsv } from '../fixtures/downloads.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
@@ -86,14 +86,9 @@ for (const method of ['Send', 'Claim'] as const)
     if (isClaim) {
       await look(page, 'share-published')
       await expect(page.getByRole('region', { name: 'Post' })).toContainText(/and claim.*https?:\/\//s)
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Links as CSV' }).click(),
-      ])
-      const [head = '', ...links] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
-      const column = head.split(',').indexOf('line')
-      expect(links.map((line) => line.split(',')[column])).toEqual(['2', '3', '4'])
-      for (const [place, line] of links.entries()) expect(line).toContain(`address=${rows[place]?.account}`)
+      const links = parseCsv((await downloaded(page, 'Links as CSV')).text)
+      expect(links.map(({ line }) => line)).toEqual(['2', '3', '4'])
+      for (const [place, { link }] of links.entries()) expect(link).toContain(`address=${rows[place]?.account}`)
       await page.getByRole('link', { name: 'Open the drop' }).click()
       await expect(page.getByText('Claims open, 0 of 3 claimed')).toBeVisible()
       await expect(primary(/Copy claim link/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { makeRows, toCsv } from '@slotdrop/testing'
-import { readFile } from 'node:fs/promises'
 import type { Address } from 'viem'
 import { blockAccount, expect, test } from '../fixtures/app.ts'
+import { downloaded, parseCsv } from '../fixtures/downloads.ts'
 import { creator } from '../pages/creator.ts'
 import { look } from '../pages/look.ts'
 
@@ -43,12 +43,8 @@ test('a refused row is written off with a reason, ties out in the report, and ca
   await page.getByRole('tab', { name: 'Needs you' }).click()
   const reason = page.getByRole('region', { name: '“DUSD: blocked”' })
   await expect(reason).toContainText(refused)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    reason.getByRole('button', { name: 'Download as CSV' }).click(),
-  ])
-  const [head = '', line = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(line.split(',')[head.split(',').indexOf('line')]).toBe('5')
+  const [row] = parseCsv((await downloaded(page, 'Download as CSV', reason)).text)
+  expect(row?.['line']).toBe('5')
   await page.getByRole('button', { name: 'Write it off …' }).click()
   await page.getByRole('button', { name: 'Write it off', exact: true }).click()
   await expect(page.getByText('Say why: the report is read by others later.')).toBeVisible()

@@ -79,10 +79,9 @@ export function AuthorisePanel({
   const plan = useSendingPlan({ manifest, mode, openSlots, chosen: state.way, claimsOpen })
   const { way } = plan
   const isDelegated = way !== 'wallet'
-  const registration = isDelegated ? plan.registration : choice.registration
   const authorisation = useAuthorise({
     ...{ manifest, state, dispatch, order: plan.order },
-    registration,
+    registration: isDelegated ? plan.registration : choice.registration,
     onKeyRegistered: () => onReady(way),
   })
   const begin = useMutation({
@@ -90,9 +89,7 @@ export function AuthorisePanel({
     mutationFn: async () => plan.order?.giveOrders(),
     onSuccess: () => onReady(way),
   })
-  const { readiness, steps: known, abilities } = authorisation
-  // Until the chain was asked anew these are the steps of the way before: one that goes away later would move the page under a pointer.
-  const steps = registration ? known : known?.filter(({ kind }) => kind !== 'register')
+  const { readiness, steps, abilities } = authorisation
   if (!readiness || !steps)
     return (
       <p className="muted" role="status">

@@ -103,6 +103,11 @@ export async function checkAuthorisation(
   }
 }
 
+/** Where nothing is to be registered any more: a step that went away with the answer would move the page under a pointer. */
+function keepAllButRegistering(previous: AuthoriseCheck | undefined): AuthoriseCheck | undefined {
+  return previous && { ...previous, steps: previous.steps.filter(({ kind }) => kind !== 'register') }
+}
+
 /** What is left to sign, and what stands in the way. */
 export function authoriseCheckQuery({
   client,
@@ -110,7 +115,7 @@ export function authoriseCheckQuery({
   registration,
   source,
 }: Authorisation & { readonly source: OpenDropsParameters }) {
-  return queryOptions({
+  return queryOptions<AuthoriseCheck>({
     ...anew,
     queryKey: [
       ...authoriseCheckKey(manifest.dropId),
@@ -119,7 +124,7 @@ export function authoriseCheckQuery({
       registrationKey(registration),
     ],
     // What was asked for last is shown until the answer for another choice is there.
-    placeholderData: keepPreviousData,
+    placeholderData: registration ? keepPreviousData : keepAllButRegistering,
     queryFn: client
       ? ({ client: cache }) => checkAuthorisation(cache, { client, manifest, registration, source })
       : skipToken,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import type { OpenDrop } from '@slotdrop/delivery'
 import { takenToken } from '@slotdrop/delivery'
 import { formatAmount, type Manifest } from '@slotdrop/drops'
@@ -62,19 +62,19 @@ function OtherDrop({
   const { decimals, symbol } = takenToken(manifest)
   const amount = formatAmount(drop.needs, decimals, { locale })
   // The chain is asked anew for the sum; until then the box shows what was chosen.
-  const [chosen, setChosen] = useState<boolean>()
-  const choose = async (isWanted: boolean) => {
-    setChosen(isWanted)
-    await onCount(isWanted)
-    setChosen(undefined)
-  }
+  const [isChosen, setChosen] = useOptimistic(isCounted)
+  const choose = (isWanted: boolean) =>
+    startTransition(async () => {
+      setChosen(isWanted)
+      await onCount(isWanted)
+    })
   return (
     <Choice>
       <input
         type="checkbox"
-        checked={chosen ?? isCounted}
+        checked={isChosen}
         disabled={isDisabled}
-        onChange={(event) => void choose(event.target.checked)}
+        onChange={(event) => choose(event.target.checked)}
       />
       <span>
         {drop.title === undefined ? t('untitled', { id: `${drop.dropId.slice(0, 10)}…` }) : toPlainName(drop.title)}

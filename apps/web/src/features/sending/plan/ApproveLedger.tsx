@@ -44,7 +44,8 @@ export function ApproveLedger({
   const last = rowCount - (slotCount - 1) * terms.slotSize
   const b = (chunks: ReactNode) => <b key="b">{chunks}</b>
   const isClaimed = mode === 'claim'
-  const gasAtMost = way !== 'wallet' ? gasMoney : estimate?.fee
+  // Whoever claims pays for it.
+  const gasAtMost = isClaimed ? undefined : way !== 'wallet' ? gasMoney : estimate?.fee
   return (
     <Card as="section" className={styles.ledger} aria-labelledby={heading}>
       <div>
@@ -119,7 +120,7 @@ export function ApproveLedger({
           <b>
             {write(manifest.total)} {symbol}
           </b>{' '}
-          {!isClaimed && gasAtMost !== undefined && (
+          {gasAtMost !== undefined && (
             <>
               {t('and')} <b>{`${aboutCoins(gasAtMost)} ${coin}`}</b>
             </>

@@ -160,7 +160,7 @@ async function followSealing({
     })
     if (data?.drop) return
     const sealing = data?.upload?.sealing
-    // It may have become a drop after that was looked for, and before the upload was: the next look tells.
+    // The server looks for the two one after the other: it may have become a drop in between, and the next look finds it.
     if (data && !sealing && !isGone) {
       isGone = true
       continue
