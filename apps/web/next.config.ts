@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
-import { bundleDropWorker, bundleFirstScript, bundleWorkerStart } from './scripts/bundlePageScripts.ts'
+import { bundleDropWorker, bundleFirstScript, bundleLookStart, bundleWorkerStart } from './scripts/bundlePageScripts.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 // `pnpm dev` runs the mock of the API beside the app. Any other server of the API will do.
@@ -9,7 +9,7 @@ const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:4010'
 /** The policy of a deployment, but for what hot reloading needs. */
 const developmentPolicy = [
   "default-src 'self'",
-  "script-src 'self' data: 'unsafe-inline' 'unsafe-eval'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
   "worker-src 'self' blob:",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -22,13 +22,12 @@ const developmentPolicy = [
 const config: NextConfig = {
   reactStrictMode: true,
   // Constants of the pages.
-  env: isDevelopment
-    ? { FIRST_SCRIPT: `data:text/javascript;base64,${Buffer.from(bundleFirstScript().code).toString('base64')}` }
-    : {
-        FIRST_SCRIPT: bundleFirstScript().path,
-        WORKER_START: bundleWorkerStart(),
-        DROP_WORKER: bundleDropWorker().path,
-      },
+  env: {
+    FIRST_SCRIPT: bundleFirstScript(),
+    ...(isDevelopment
+      ? {}
+      : { WORKER_START: bundleWorkerStart(), LOOK_START: bundleLookStart(), DROP_WORKER: bundleDropWorker().path }),
+  },
   poweredByHeader: false,
   // Pages show vectors alone.
   images: { unoptimized: true },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
-/** A script of the pages that is none of Next's. */
+/** A script of the pages that is none of Next's, as a file. */
 type PageScript = {
   readonly code: string
   /** Changes with what it holds. */
@@ -24,19 +24,19 @@ function bundle(entry: string): string {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-function toFile(name: string, code: string): PageScript {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  return { code, path: `/_next/static/page-scripts/${name}-${hash}.js` }
+/** What every page runs before its first paint: so small that it stands in the HTML. */
+export function bundleFirstScript(): string {
+  return bundle('first-script/firstScript.ts').trim()
 }
 
-/** What every page runs before its first paint. */
-export function bundleFirstScript(): PageScript {
-  return toFile('first', bundle('first-script/firstScript.ts'))
-}
-
-/** What starts the worker of recipients' pages: so small that it stands in their HTML. */
+/** What starts the worker of recipients' pages; stands in their HTML as well. */
 export function bundleWorkerStart(): string {
   return bundle('first-script/workerStart.ts').trim()
+}
+
+/** What has the same worker look at a drop for the HTML of its sender's page. */
+export function bundleLookStart(): string {
+  return bundle('first-script/lookStart.ts').trim()
 }
 
 /**
@@ -44,5 +44,7 @@ export function bundleWorkerStart(): string {
  * server.
  */
 export function bundleDropWorker(): PageScript {
-  return toFile('drop-worker', bundle('workers/drop.worker.ts'))
+  const code = bundle('workers/drop.worker.ts')
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  return { code, path: `/_next/static/page-scripts/drop-worker-${hash}.js` }
 }

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { heldPages } from '../src/server/heldPages.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
-const pages = ['/_app', ...Object.keys(heldPages), '/drops/[dropId]']
+const pages = ['/_app', ...Object.keys(heldPages)]
 
 const next = new URL('../.next/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('build-manifest.json', next), 'utf8')) as {
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(new URL('build-manifest.json', next), '
 const scripts = new Set(
   pages.flatMap((page) => {
     const files = manifest.pages[page]
-    if (!files) throw new Error(`The build has no page ${page}: correct src/server/heldPages.ts, or the list here.`)
+    if (!files) throw new Error(`The build has no page ${page}: correct src/server/heldPages.ts.`)
     return files.filter((file) => file.endsWith('.js'))
   }),
 )

@@ -1,7 +1,9 @@
 import { distributorAddress, slotDistributorRuntimeHash } from '@slotdrop/contracts'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/app.ts'
+import { makeRows } from '@slotdrop/testing'
 import { createGate } from '../fixtures/hold.ts'
+import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { findViolations } from '../pages/axe.ts'
 import { creator } from '../pages/creator.ts'
 import { setLook } from '../pages/look.ts'
@@ -176,6 +178,30 @@ for (const [path, words] of [
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' })).toBeVisible()
     expect(asked.length).toBeGreaterThan(5)
   })
+
+test('to a browser that keeps nothing the page of a drop says what is paid before it runs, and then all that it knows', async ({
+  page,
+  chain,
+  faults,
+}) => {
+  const accounts = makeRows(3, { seed: 77 }).map(({ account }) => account)
+  const drop = await publishDrop(chain, accounts, { title: 'Season 2 rewards' })
+  await drop.push(0)
+  await servePublicFiles(page, drop.manifest)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/chunks/')) asked.push(request.url())
+  })
+  await page.goto(drop.path.replace('/d/', '/drops/'))
+  await expect(page.getByText(/^3 recipients, 1,440\.\d+ MERI on .+\. 2 of 3 paid\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Season 2 rewards', exact: true })).toBeVisible()
+  expect(asked).toEqual([])
+  await page.mouse.move(40, 40)
+  // The whole list is kept by nobody here: how it is brought, the page itself says.
+  await expect(page.getByRole('button', { name: 'Choose the sealed file' })).toBeVisible()
+  expect(asked.length).toBeGreaterThan(5)
+  expect(faults).toEqual([])
+})
 
 test('a file that is let fall on a page that does not run yet is read when it does', async ({ page }) => {
   const gate = createGate()

@@ -1,8 +1,11 @@
 /** Milliseconds after which a page that nobody touched runs as well. */
 const patience = 5000
 
-/** Whatever shows that somebody is at the page. */
-const intents = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'dragenter', 'dragover']
+/** An event of the window: what the HTML waits for can't be had without the page's scripts. */
+export const pageWanted = 'page-wanted'
+
+/** Whatever shows that somebody is at the page, or that it can't do without its scripts. */
+const intents = ['pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'dragenter', 'dragover', pageWanted]
 
 /** This browser keeps something of us, a link leads into the middle of something, or a Safe shows the page among its apps. */
 function isExpected(): boolean {

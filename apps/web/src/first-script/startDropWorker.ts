@@ -2,6 +2,8 @@ import type { Hex } from '@slotdrop/drops'
 import { indexPath, shardPath } from '../workers/drop/dropFilePaths.ts'
 import { keepForPage } from '../workers/drop/startedWorker.ts'
 import type { WorkerMessage } from '../workers/workerProtocol.ts'
+import { fetchJson } from './fetchJson.ts'
+import { workerPath } from './workerPath.ts'
 
 /** Where a drop is shown, with the address that is asked for where a link names one. */
 function readPlace({ pathname, search }: Location) {
@@ -9,19 +11,6 @@ function readPlace({ pathname, search }: Location) {
   const dropId = /^\/d\/(0x[\da-f]{64})\/?$/.exec(pathname)?.[1] as Hex | undefined
   const account = new URLSearchParams(search).get('address')?.trim()
   return { dropId, account: account !== undefined && /^0x[\da-f]{40}$/i.test(account) ? account : undefined }
-}
-
-/** Undefined where it can't be had: the worker asks again then, and says so when it gets none either. */
-async function fetchJson<T>(path: string): Promise<T | undefined> {
-  try {
-    const answer = await fetch(path)
-    // To its end in any case: what no cache may keep stays open until somebody reads it.
-    const text = await answer.text()
-    // Sound where it is only used to ask ahead: the worker reads and checks it anew.
-    return answer.ok ? (JSON.parse(text) as T) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Into the browser's cache, where the worker finds them: the terms of a drop, and the shard that an account is in, if it is in any. */
@@ -44,7 +33,7 @@ async function fetchFilesAhead(dropId: Hex, account: string | undefined): Promis
  * on a phone each journey to the server is a wait of its own.
  */
 export function startDropWorker(): void {
-  const path = document.querySelector<HTMLScriptElement>('script[data-worker]')?.dataset['worker']
+  const path = workerPath()
   if (path === undefined) return
   const worker = new Worker(path)
   keepForPage(worker)

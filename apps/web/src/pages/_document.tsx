@@ -4,13 +4,16 @@ import { createSiteMetadata } from '@slotdrop/config'
 import { heldPages } from '../server/heldPages.ts'
 import { readSheet } from '../server/readSheet.ts'
 
-/** Pages that start the worker of recipients when they run. */
-const workerPages = new Set(['/d/[dropId]', '/me'])
-
 // oxlint-disable node/no-process-env -- constants of a build (next.config.ts)
-const firstScript = process.env['FIRST_SCRIPT']
-/** In development there is none: the page starts it. */
-const worker = { path: process.env['DROP_WORKER'], start: process.env['WORKER_START'] ?? '' }
+const firstScript = process.env['FIRST_SCRIPT'] ?? ''
+/** In development there is none: pages start it. */
+const workerPath = process.env['DROP_WORKER']
+/** What starts the worker that reads drops before the page runs. */
+const workerStarts: Readonly<Record<string, string | undefined>> = {
+  '/d/[dropId]': process.env['WORKER_START'],
+  '/me': process.env['WORKER_START'],
+  '/drops/[dropId]': process.env['LOOK_START'],
+}
 // oxlint-enable node/no-process-env
 
 /**
@@ -53,6 +56,7 @@ class HeldHead extends Head {
 const site = createSiteMetadata()
 
 export default function Document({ isDevelopment, __NEXT_DATA__: { page } }: DocumentProps) {
+  const workerStart = workerStarts[page]
   return (
     <Html lang="en-IE" data-runs={isDevelopment ? undefined : heldPages[page]}>
       <HeldHead>
@@ -61,17 +65,17 @@ export default function Document({ isDevelopment, __NEXT_DATA__: { page } }: Doc
         {/* A drop's link has a picture of its own (src/server/routes/cards.ts). */}
         {page !== '/d/[dropId]' && <meta property="og:image" content={`${site.url}/api/cards/site.png`} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {worker.path !== undefined && workerPages.has(page) && (
+        {/* Before the first paint. In the page: as a file it would be a journey of its own. The content policy allows it by its hash. */}
+        {/* oxlint-disable-next-line react/no-danger -- our own code */}
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        {workerPath !== undefined && workerStart !== undefined && (
           <>
             {/* A type that no browser runs: the tag only names the file. */}
-            <script type="text/plain" data-worker={worker.path} />
-            {/* In the page: as a file it would be a journey of its own. The content policy allows it by its hash. */}
+            <script type="text/plain" data-worker={workerPath} />
             {/* oxlint-disable-next-line react/no-danger -- our own code */}
-            <script dangerouslySetInnerHTML={{ __html: worker.start }} />
+            <script dangerouslySetInnerHTML={{ __html: workerStart }} />
           </>
         )}
-        {/* oxlint-disable-next-line nextjs/no-sync-scripts -- it must run before the first paint */}
-        <script src={firstScript} />
       </HeldHead>
       <body>
         <Main />

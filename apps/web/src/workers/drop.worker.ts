@@ -4,6 +4,7 @@ import { fetchRuntimeConfig, keepRuntimeConfig } from '../chain/runtimeConfig.ts
 import { answerRequests } from './answerRequests.ts'
 import { type ChainClients, createChainClients } from './drop/chainClients.ts'
 import { DropFilesError, fetchIndex, fetchShard, type ProgressListener } from './drop/dropFiles.ts'
+import { describeDrop } from './drop/describeDrop.ts'
 import { fetchClaiming } from './drop/fetchClaiming.ts'
 import { fetchCoverage } from './drop/fetchCoverage.ts'
 import { fetchFees } from './drop/fetchFees.ts'
@@ -92,6 +93,13 @@ function bits(word: bigint): number {
   return count
 }
 
+/** Rows that are settled, of each slot. */
+async function fetchSettled(dropId: Hex): Promise<readonly number[]> {
+  const { index, clients } = await openUsable(dropId)
+  const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
+  return (await fetchWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
+}
+
 answerRequests<DropRequests>(
   {
     address: async (text) => parseAddress(text),
@@ -113,11 +121,13 @@ answerRequests<DropRequests>(
       rowsAhead.delete(key)
       return ahead ?? findRows(dropId, account)
     },
-    async settled(dropId) {
-      const { index, clients } = await openUsable(dropId)
-      const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
-      return (await fetchWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
+    async look({ dropId, config }) {
+      if (config !== undefined) keepRuntimeConfig(config)
+      const { found } = await openOnce(dropId)
+      if (found.status === 'failed') return undefined
+      return describeDrop(found, await fetchSettled(dropId).catch(() => undefined))
     },
+    settled: fetchSettled,
     async claiming(dropId) {
       const { index, clients } = await openUsable(dropId)
       return fetchClaiming(clients.first, index)

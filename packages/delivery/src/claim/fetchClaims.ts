@@ -89,25 +89,32 @@ export async function fetchClaims({
 }): Promise<Claims> {
   try {
     const slots = [...new Set(rows.map(({ slot }) => slot))]
-    const [{ number: blockNumber, timestamp: seconds }] = await Promise.all([client.getBlock(), inspect(client, drop)])
-    const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
-    // Asked in the same round, though the words may decide without it: on a phone each round to a node is a wait of its own.
+    // Nothing is said before it is known, but nothing waits for it either: the contract's code is the longest answer of all.
+    const inspected = begin(inspect(client, drop))
+    // Asked at once, though the words may decide without it: on a phone each round to a node is a wait of its own.
     const trials = rows.map((row) => begin(tryClaim(client, drop, row, caller ?? row.account, to)))
+    const { number: blockNumber, timestamp: seconds } = await client.getBlock()
+    const contract = { abi: slotDistributorAbi, address: drop.terms.distributor, blockNumber } as const
     const ids = [...new Set(rows.map(({ id }) => id))]
     const means = new Map(ids.map((id) => [id, begin(fetchAvailable(client, drop, id, blockNumber))]))
-    const [[status, operator, operatorUntil, claimsOpen], words] = await Promise.all([
-      client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
-      Promise.all(
-        slots.map(async (slot) => {
-          const [word = 0n] = await client.readContract({
-            ...contract,
-            functionName: 'settled',
-            args: [drop.dropId, BigInt(slot), 1n],
-          })
-          return [slot, word] as const
-        }),
-      ),
-    ])
+    const read = begin(
+      Promise.all([
+        client.readContract({ ...contract, functionName: 'stateOf', args: [drop.dropId] }),
+        Promise.all(
+          slots.map(async (slot) => {
+            const [word = 0n] = await client.readContract({
+              ...contract,
+              functionName: 'settled',
+              args: [drop.dropId, BigInt(slot), 1n],
+            })
+            return [slot, word] as const
+          }),
+        ),
+      ]),
+    )
+    // First of all: of another contract, or on another chain, no answer means anything.
+    await inspected
+    const [[status, operator, operatorUntil, claimsOpen], words] = await read
     const bySlot = new Map(words)
     const isCancelled = status === 2
     const byState = rows.map((row) => {
