@@ -11,7 +11,7 @@ const config: KnipConfig = {
         // Processes of their own, beside what they attack.
         'e2e/deployed/{attacker,healthProbe}.ts',
         // Bundled by their path, into every page.
-        'src/first-script/{firstScript,workerStart}.ts',
+        'src/first-script/{firstScript,lookStart,workerStart}.ts',
       ],
       ignoreDependencies: [
         // Files of fonts, by their path in `next/font/local`.

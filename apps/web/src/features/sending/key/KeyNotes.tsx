@@ -53,6 +53,7 @@ export function KeyNotes(props: Props) {
 function WhoseKey({
   byKey: { key, otherOperator, report, isOperator, isSetAside, create, setByWallet },
   onAuthorise,
+  openSlots,
   isAuthorising,
 }: Props) {
   const t = useText(messages)
@@ -102,7 +103,9 @@ function WhoseKey({
         {problem}
       </Note>
     )
-  if (key.status === 'none' || (key.status === 'made' && report.operator !== undefined && !isOperator))
+  const isUnnamed = key.status === 'made' && report.operator !== undefined && !isOperator
+  // One slot is one confirmation: a key would ask for two.
+  if (openSlots > 1 && (key.status === 'none' || isUnnamed))
     return (
       <p className="small">
         {t('letBrowserSend')}{' '}
