@@ -156,7 +156,7 @@ test.describe('checking an address', () => {
       const { manifest, path } = await publishDrop(chain, [other, third], oddities as never)
       await servePublicFiles(page, manifest)
       await page.goto(`${path}?address=${other}`)
-      await expect(page.getByRole('complementary', { name: 'Your allocation' })).toHaveText(words)
+      await expect(page.getByRole('region', { name: 'Your allocation' })).toHaveText(words)
       await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
     })
 
@@ -214,7 +214,7 @@ test.describe('checking an address', () => {
       await page.unrouteAll()
       await servePublicFiles(page, made.manifest)
       await page.goto(`${made.path}?address=${other}`)
-      await expect(page.getByRole('complementary', { name: 'Your allocation' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Your allocation' })).toBeVisible()
       expect(await page.evaluate(() => '__xss' in window)).toBe(false)
       const main = page.locator('main')
       expect(await main.locator('img, iframe, object, script').count()).toBe(0)

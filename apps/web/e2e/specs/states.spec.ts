@@ -726,7 +726,7 @@ test('what a recipient sees of a drop that is not to be claimed', async ({ page,
     const { manifest, path } = await publishDrop(chain, [person, other], oddities)
     await servePublicFiles(page, manifest)
     await page.goto(`${path}?address=${person}`)
-    await expect(page.getByRole('complementary', { name: 'Your allocation' })).toContainText(words)
+    await expect(page.getByRole('region', { name: 'Your allocation' })).toContainText(words)
     await look(page, `public-${name}`)
   }
   const cancelled = await publishDrop(chain, [person, other])

@@ -87,17 +87,10 @@ async function findRows(dropId: Hex, account: Address): Promise<FoundRows> {
 // Rows that are looked for before the page asks for them; each answer is for the first who asks.
 const rowsAhead = new Map<string, Promise<FoundRows>>()
 
-function bits(word: bigint): number {
-  let count = 0
-  for (let rest = word; rest > 0n; rest &= rest - 1n) count++
-  return count
-}
-
-/** Rows that are settled, of each slot. */
-async function fetchSettled(dropId: Hex): Promise<readonly number[]> {
+async function fetchSlotWords(dropId: Hex): Promise<readonly bigint[]> {
   const { index, clients } = await openUsable(dropId)
   const slotCount = Math.ceil(index.rowCount / index.terms.slotSize)
-  return (await fetchWords({ client: clients.first, manifest: { ...index, slotCount } })).map(bits)
+  return fetchWords({ client: clients.first, manifest: { ...index, slotCount } })
 }
 
 answerRequests<DropRequests>(
@@ -125,9 +118,9 @@ answerRequests<DropRequests>(
       if (config !== undefined) keepRuntimeConfig(config)
       const { found } = await openOnce(dropId)
       if (found.status === 'failed') return undefined
-      return describeDrop(found, await fetchSettled(dropId).catch(() => undefined))
+      return describeDrop(found, await fetchSlotWords(dropId).catch(() => undefined))
     },
-    settled: fetchSettled,
+    words: fetchSlotWords,
     async claiming(dropId) {
       const { index, clients } = await openUsable(dropId)
       return fetchClaiming(clients.first, index)

@@ -116,8 +116,8 @@ export type DropRequests = {
   /** Undefined where its files can't be had. `config`: see `ahead`. */
   look: { parameters: { readonly dropId: Hex; readonly config: unknown }; result: DropLook | undefined }
   rows: { parameters: { readonly dropId: Hex; readonly account: Address }; result: FoundRows }
-  /** Rows that are settled, of each slot. */
-  settled: { parameters: Hex; result: readonly number[] }
+  /** The words of its slots: a bit that is set is a row that is settled. */
+  words: { parameters: Hex; result: readonly bigint[] }
   claiming: { parameters: Hex; result: Claiming }
   /** The account that sends it, where that is the sender service's of this site. */
   sendingService: { parameters: Hex; result: Address | undefined }

@@ -8,7 +8,16 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useFocusKeeper } from './useFocusKeeper.ts'
 
 /** Header and content of pages for recipients: no rail, no wallet until somebody wants one. */
-export function PublicShell({ children, account }: { readonly children: ReactNode; readonly account?: ReactNode }) {
+export function PublicShell({
+  children,
+  account,
+  foot,
+}: {
+  readonly children: ReactNode
+  readonly account?: ReactNode
+  /** Below everything. */
+  readonly foot?: ReactNode
+}) {
   useFocusKeeper()
   return (
     <div className={styles.page}>
@@ -18,12 +27,13 @@ export function PublicShell({ children, account }: { readonly children: ReactNod
         <ButtonRow>
           {account}
           <LanguageChoice />
-          <ThemeSwitch />
+          <ThemeSwitch isBare />
         </ButtonRow>
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   )
 }

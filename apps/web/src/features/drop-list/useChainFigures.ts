@@ -7,6 +7,7 @@ import type { SeenFigures } from '../../device/deviceStore.ts'
 import { identityKey } from '../../workers/identityKey.ts'
 import { useBatchingClients, useRuntime } from '../account/index.ts'
 import type { ListedDrop } from './listedDrop.ts'
+import { countBits } from '../../chain/countBits.ts'
 
 /** Drops that are asked about: more than a list shows at a glance are read when they are opened. */
 const maxAsked = 50
@@ -15,12 +16,6 @@ const maxAsked = 50
 function isAsked({ seen, mode, rowCount }: ListedDrop): boolean {
   if (!seen) return true
   return (seen.claims?.isOpen === true || mode === 'claim') && seen.settledRows < rowCount && !seen.isCancelled
-}
-
-function bitsOf(word: bigint): number {
-  let bits = 0
-  for (let rest = word; rest > 0n; rest >>= 1n) bits += Number(rest & 1n)
-  return bits
 }
 
 /** What the chain says of a listed drop, without its list; null for one that it knows nothing of. */
@@ -37,7 +32,7 @@ async function fetchFigures(
     fetchWords({ client, manifest: { dropId: id, slotCount, terms: { chainId, distributor } } }),
     client.readContract({ abi: slotDistributorAbi, address: distributor, functionName: 'stateOf', args: [id] }),
   ])
-  const settledRows = words.reduce((rows, word) => rows + bitsOf(word), 0)
+  const settledRows = words.reduce((rows, word) => rows + countBits(word), 0)
   if (status === 0 && settledRows < (seen?.settledRows ?? 1)) return null
   return { settledRows, isCancelled: status === 2, claimsOpen: status === 1 && claimsOpen, at: Date.now() }
 }

@@ -1,4 +1,5 @@
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
+import { CoinFace } from '../../components/CoinFace.tsx'
 import { Note } from '../../components/Note.tsx'
 import { FiatAmount } from './laterFiat.ts'
 import { toPlainName } from '../../components/UntrustedText.tsx'
@@ -36,9 +37,11 @@ function Amounts({
         >
           {figure}
         </span>{' '}
-        <span className={styles.unit}>{unit}</span>
+        <span className={styles.unit}>
+          {index.terms.standard !== 'NATIVE' && <CoinFace address={index.terms.token} size={30} />} {unit}
+        </span>
       </h1>
-      <p>
+      <p className={styles.fiat}>
         <FiatAmount terms={index.terms} amount={shown.amount} decimals={index.token.decimals} />
       </p>
       {!isSum && rows.length > 1 && <p className="muted">{t('moreBelow', { more: rows.length - 1 })}</p>}

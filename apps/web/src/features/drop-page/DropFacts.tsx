@@ -8,6 +8,7 @@ import { SendToMe, SendToMeElsewhere } from '../row-requests/index.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 import { Answer } from './Answer.tsx'
 import answerStyles from './Answer.module.css'
+import { Checks } from './Checks.tsx'
 import styles from './DropFacts.module.css'
 import { Everyone } from './Everyone.tsx'
 import { FactList } from './FactList.tsx'
@@ -21,7 +22,12 @@ import type { LiveRows, RowsState } from './useRows.ts'
 import { useSendingService } from './useSendingService.ts'
 import { useSettlement } from './useSettlement.ts'
 import { useSendToMe } from './useSendToMe.ts'
+import { Whose } from './Whose.tsx'
 import { YourRows } from './YourRows.tsx'
+import { YourSlot } from './YourSlot.tsx'
+
+/** The id of what looks up another address. */
+const lookupPlace = 'another-address'
 
 /** A drop and, when an address is asked for, what it has in it. */
 export function DropFacts({
@@ -54,22 +60,12 @@ export function DropFacts({
     rows.refresh()
   }
   const lookup = (
-    <div className={styles.lookup}>
+    <div id={lookupPlace} className={styles.lookup}>
       {form}
       <p className="small muted">{t('neverApprove')}</p>
     </div>
   )
-  const everyone = (
-    <Everyone
-      settlement={settlement}
-      rowCount={index.rowCount}
-      slotSize={index.terms.slotSize}
-      ownSlot={'rows' in state ? state.rows[0]?.slot : undefined}
-    />
-  )
-  const facts = (
-    <FactList {...{ drop, state, account, claiming, coverage, service }} slotCount={settlement.slots.length} />
-  )
+  const facts = <FactList {...{ drop, state, account, claiming, coverage, service, settlement }} />
   if (!account)
     return (
       <PublicColumns className={styles.columns}>
@@ -83,35 +79,53 @@ export function DropFacts({
           {facts}
           {lookup}
         </div>
-        <div className={styles.beside}>{everyone}</div>
+        <div className={styles.beside}>
+          <Everyone settlement={settlement} rowCount={index.rowCount} slotSize={index.terms.slotSize} />
+        </div>
       </PublicColumns>
     )
-  // In the order in which it is read on a phone: the amount, what can be done about it, and what else is known.
+  const known = state.status === 'known' ? state : undefined
   return (
-    <PublicColumns className={styles.columns}>
+    <PublicColumns className={styles.recipient}>
       <div>
         <Answer index={index} state={state} />
-        <SendToMe {...sendToMe} />
-        {sendToMe.page && <SendToMeElsewhere page={sendToMe.page} />}
-      </div>
-      <aside className={styles.beside} aria-label={t('yourAllocation')}>
-        {state.status === 'known' && (
-          <YourRows
-            drop={drop}
-            state={state}
-            gasPrice={gasPrice}
-            request={sendToMe.view.kind}
-            onRefresh={rows.refresh}
-            onChanged={refreshAll}
-          />
+        {state.status === 'looking' ? (
+          // How high the answer will be, nobody knows yet: what lies under and beside it comes with it, so that nothing moves.
+          <div className={styles.awaited} />
+        ) : (
+          <>
+            <Whose account={account} lookup={lookupPlace} />
+            <section className={styles.actions} aria-label={t('yourAllocation')}>
+              <SendToMe {...sendToMe} />
+              {sendToMe.page && <SendToMeElsewhere page={sendToMe.page} />}
+              {known && (
+                <YourRows
+                  drop={drop}
+                  state={known}
+                  gasPrice={gasPrice}
+                  request={sendToMe.view.kind}
+                  transactionUrl={sendToMe.transactionUrl}
+                  onRefresh={rows.refresh}
+                  onChanged={refreshAll}
+                />
+              )}
+            </section>
+            {facts}
+          </>
         )}
-        {/* Not above an answer that is about to come: it would be pushed down under somebody's finger. */}
-        {state.status === 'looking' ? <div className={styles.awaited} /> : lookup}
-      </aside>
-      <div className={styles.facts}>
-        {facts}
-        {everyone}
       </div>
+      {state.status !== 'looking' && (
+        <aside aria-label={t('checkedHere')}>
+          <Checks drop={drop} state={state} />
+          <YourSlot
+            index={index}
+            state={state}
+            settlement={settlement}
+            isOnItsWay={sendToMe.view.kind === 'on-its-way'}
+          />
+          {lookup}
+        </aside>
+      )}
     </PublicColumns>
   )
 }

@@ -15,13 +15,10 @@ export function Everyone({
   settlement: { slots, isKnown, isUnreachable },
   rowCount,
   slotSize,
-  ownSlot,
 }: {
   readonly settlement: Settlement
   readonly rowCount: number
   readonly slotSize: number
-  /** The slot of the address that was asked for. */
-  readonly ownSlot: number | undefined
 }) {
   const t = useText(messages)
   const [chosen, setChosen] = useState<number>()
@@ -43,7 +40,7 @@ export function Everyone({
       {/* Its place is kept while the chain is asked: what stands below does not move when it answers. */}
       {(isKnown || !isUnreachable) && (
         <div className={isKnown ? undefined : styles.place} inert={!isKnown}>
-          <Sheet slots={slots} selected={ownSlot ?? chosen} onSelect={setChosen} />
+          <Sheet slots={slots} selected={chosen} onSelect={setChosen} />
           <SlotLegend className={styles.legend} slots={slots} />
           <p className="small muted">{t('slotIs', { size: slotSize })}</p>
         </div>

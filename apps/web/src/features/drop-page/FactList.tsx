@@ -12,6 +12,7 @@ import styles from './FactList.module.css'
 import { messages } from './messages.generated.ts'
 import type { DropState } from './useDrop.ts'
 import type { RowsState } from './useRows.ts'
+import type { Settlement } from './useSettlement.ts'
 
 type FoundIndex = Extract<DropState, { status: 'found' }>['index']
 
@@ -35,7 +36,6 @@ function Fact({
 /** Places of rows in the list, the first three of them. */
 function Places({ rows, slotCount }: { readonly rows: readonly ProvenRow[]; readonly slotCount: number }) {
   const t = useText(messages)
-  if (rows.length === 0) return '…'
   const places = rows
     .slice(0, 3)
     .map((row) => t('placeOfRow', { row: row.index + 1, slot: row.slot + 1, slots: slotCount }))
@@ -101,15 +101,15 @@ function StillToClaim({
   })
 }
 
-/** Transactions that paid the rows of an address, or tried to. */
-function Transactions({ state, chainId }: { readonly state: RowsState; readonly chainId: number }) {
+/** Transactions that tried to pay the rows of an address; those that did stand where it says that they are paid. */
+function FailedTransactions({ state, chainId }: { readonly state: RowsState; readonly chainId: number }) {
   const t = useText(messages)
   const template = useExplorerTemplate(chainId)
   if (state.status !== 'known') return null
   return state.stories.map(
     ({ history, explorerUrl }, place) =>
-      'transaction' in history && (
-        <Fact key={state.rows[place]?.index} name={t(history.kind === 'failed' ? 'triedIn' : 'paidIn')}>
+      history.kind === 'failed' && (
+        <Fact key={state.rows[place]?.index} name={t('triedIn')}>
           <TransactionText
             hash={history.transaction}
             url={template ? fillTemplate(template, 'tx', history.transaction) : explorerUrl}
@@ -119,6 +119,10 @@ function Transactions({ state, chainId }: { readonly state: RowsState; readonly 
   )
 }
 
+function paidRows({ slots }: Settlement): number {
+  return slots.reduce((sum, { settledRows }) => sum + settledRows, 0)
+}
+
 /** What is known of a drop, and of an address in it. */
 export function FactList({
   drop,
@@ -126,7 +130,7 @@ export function FactList({
   account,
   claiming,
   coverage,
-  slotCount,
+  settlement,
   service,
 }: {
   readonly drop: Extract<DropState, { status: 'found' }>
@@ -134,7 +138,7 @@ export function FactList({
   readonly account: Address | undefined
   readonly claiming: Claiming | undefined
   readonly coverage: Coverage | undefined
-  readonly slotCount: number
+  readonly settlement: Settlement
   /** The account with which the sender service of this site sends it; undefined where it does not. */
   readonly service: Address | undefined
 }) {
@@ -155,9 +159,10 @@ export function FactList({
           <Fact name={t('address')}>
             <AddressText address={account} />
           </Fact>
-          {(rows.length > 0 || state.status === 'looking') && (
+          {/* Of one row the drawing of its slot says it. */}
+          {rows.length > 1 && (
             <Fact name={t('place')} className="figure">
-              <Places rows={rows} slotCount={slotCount} />
+              <Places rows={rows} slotCount={settlement.slots.length} />
             </Fact>
           )}
         </>
@@ -193,8 +198,11 @@ export function FactList({
         {terms.standard === 'ERC721'
           ? t('tokensInIt', { count: rowCount })
           : `${formatAmount(index.total, decimals, { locale })} ${toPlainName(token.symbol)}`}
+        {account && settlement.isKnown && (
+          <span className={styles.paid}>{t('paidOf', { paid: paidRows(settlement), total: rowCount })}</span>
+        )}
       </Fact>
-      {account && <Transactions state={state} chainId={terms.chainId} />}
+      {account && <FailedTransactions state={state} chainId={terms.chainId} />}
     </dl>
   )
 }

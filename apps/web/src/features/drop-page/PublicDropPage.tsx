@@ -1,4 +1,5 @@
 import Head from 'next/head'
+import Link from 'next/link'
 import { PublicShell } from '../../components/shell/PublicShell.tsx'
 import { useText } from '../../i18n/index.ts'
 import { DropLookup } from './DropLookup.tsx'
@@ -8,7 +9,19 @@ import { messages } from './messages.generated.ts'
 export function PublicDropPage() {
   const t = useText(messages)
   return (
-    <PublicShell>
+    <PublicShell
+      foot={
+        <>
+          <p>{t('holdsNothing')}</p>
+          <Link href="/docs" prefetch={false}>
+            {t('howItWorks')}
+          </Link>
+          <Link href="/docs#contract" prefetch={false}>
+            {t('theContract')}
+          </Link>
+        </>
+      }
+    >
       <Head>
         <title>{t('pageTitle')}</title>
       </Head>

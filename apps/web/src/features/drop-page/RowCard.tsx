@@ -1,11 +1,12 @@
-import { Check, Lock } from 'lucide-react'
+import { Lock, Wallet } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { ClaimStatus } from '@slotdrop/delivery'
-import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
+import type { Hex, ProvenRow, ShardIndex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/classNames.ts'
+import { TransactionText } from '../../components/explorer/TransactionText.tsx'
 import { Note } from '../../components/Note.tsx'
 import { FiatCoins } from './laterFiat.ts'
 import { aboutCoins } from '../../chain/aboutCoins.ts'
@@ -33,7 +34,7 @@ function loadClaim() {
 
 const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, { ssr: false, loading: FetchingWallet })
 
-/** What is checked before anything is signed, and the way to the row. */
+/** What became of a row, or the way to it. */
 export function RowCard({
   index,
   row,
@@ -46,6 +47,7 @@ export function RowCard({
   taken,
   canBeSent,
   request,
+  transactionUrl,
   config,
   onChanged,
 }: {
@@ -66,6 +68,8 @@ export function RowCard({
   readonly canBeSent: boolean
   /** How far it is that the row is sent without a wallet. */
   readonly request: RequestView['kind']
+  /** The page of a transaction in an explorer, where there is one. */
+  readonly transactionUrl: (hash: Hex) => string | undefined
   readonly config: RuntimeConfig
   readonly onChanged: () => void
 }) {
@@ -79,8 +83,17 @@ export function RowCard({
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
   if (status.kind !== 'claimable' && !wantsWallet)
     return (
-      <Note tone={words.tone} title={`${named(words.title)}.`}>
+      <Note
+        className={status.kind === 'paid' ? styles.received : undefined}
+        tone={words.tone}
+        title={`${named(words.title)}.`}
+      >
         {words.text}
+        {status.kind === 'paid' && history && 'transaction' in history && (
+          <p className={styles.transaction}>
+            {t('transaction')} <TransactionText hash={history.transaction} url={transactionUrl(history.transaction)} />
+          </p>
+        )}
       </Note>
     )
   // Who claims now pays for what is about to come in anyway.
@@ -91,48 +104,44 @@ export function RowCard({
   // What was true before it came in is no news any more.
   const isPaid = status.kind === 'paid'
   const gas = status.kind === 'claimable' ? status.gas : undefined
-  const checks = [t('checkedList'), t('checkedMoney', { token: taken })]
-  // Without an estimate nothing was tried.
-  if (gas !== undefined || wantsWallet) checks.push(t('checkedTrial'))
-  return (
-    <section className={styles.card} aria-labelledby={`claim-${row.index}`}>
-      <h2 id={`claim-${row.index}`}>{named(wantsWallet && !isPaid ? t('yourClaim', { amount }) : words.title)}</h2>
-      {!isPaid && (
-        <ul className={styles.checks}>
-          {checks.map((text) => (
-            <li key={text}>
-              <Check size={16} aria-hidden="true" />
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {wantsWallet ? (
+  const fee = status.kind === 'claimable' && (
+    <p className={classNames('small muted', styles.centred)}>
+      {gasPrice === undefined || gas === undefined
+        ? t('feeUnknown', { slot })
+        : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
+      <FiatCoins chainId={index.terms.chainId} amount={gas && gasPrice && gas * gasPrice} />
+    </p>
+  )
+  const safety = !isPaid && (
+    <p className={classNames('small', styles.safety)}>
+      <Lock size={14} aria-hidden="true" />
+      <span>{t('claimIsSafe')}</span>
+    </p>
+  )
+  const title = `claim-${row.index}`
+  if (wantsWallet)
+    return (
+      <section className={styles.card} aria-labelledby={title}>
+        <h2 id={title}>{named(isPaid ? words.title : t('yourClaim', { amount }))}</h2>
         <ClaimRow index={index} row={row} history={history} config={config} onChanged={onChanged} />
-      ) : (
-        <Button
-          variant={isSecond ? 'plain' : 'primary'}
-          className={classNames(styles.claim, !isSecond && styles.first)}
-          onPointerEnter={canBeSent ? undefined : () => void loadClaim()}
-          onClick={() => setWantsWallet(true)}
-        >
-          {t(isSecond ? 'claimWithWallet' : 'claim', { amount })}
-        </Button>
-      )}
-      {status.kind === 'claimable' && (
-        <p className={classNames('small muted', styles.centred)}>
-          {gasPrice === undefined || gas === undefined
-            ? t('feeUnknown', { slot })
-            : t('feeAbout', { slot, fee: `${aboutCoins(gas * gasPrice)} ${coin}` })}
-          <FiatCoins chainId={index.terms.chainId} amount={gas && gasPrice && gas * gasPrice} />
-        </p>
-      )}
-      {!isPaid && (
-        <p className={classNames('small', styles.safety)}>
-          <Lock size={14} aria-hidden="true" />
-          <span>{t('claimIsSafe')}</span>
-        </p>
-      )}
-    </section>
+        {fee}
+        {safety}
+      </section>
+    )
+  return (
+    <div className={styles.way} data-way={isSecond || undefined}>
+      {isOneOfMany && <h2>{named(amount)}</h2>}
+      <Button
+        variant={isSecond ? 'plain' : 'primary'}
+        className={classNames(styles.claim, !isSecond && styles.first)}
+        onPointerEnter={canBeSent ? undefined : () => void loadClaim()}
+        onClick={() => setWantsWallet(true)}
+      >
+        {isSecond && <Wallet size={16} aria-hidden="true" />}
+        {isSecond && !isOneOfMany ? t('claimWithWallet') : t('claim', { amount })}
+      </Button>
+      {fee}
+      {!isSecond && safety}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { toPlainName } from '../../components/UntrustedText.tsx'
@@ -14,6 +15,7 @@ export function YourRows({
   state,
   gasPrice,
   request,
+  transactionUrl,
   onRefresh,
   onChanged,
 }: {
@@ -23,6 +25,8 @@ export function YourRows({
   readonly gasPrice: bigint | undefined
   /** How far it is that the rows are sent without a wallet. */
   readonly request: RequestView['kind']
+  /** The page of a transaction in an explorer, where there is one. */
+  readonly transactionUrl: (hash: Hex) => string | undefined
   readonly onRefresh: () => void
   readonly onChanged: () => void
 }) {
@@ -50,6 +54,7 @@ export function YourRows({
           taken={toPlainName(taken)}
           canBeSent={state.claims.operator !== undefined}
           request={request}
+          transactionUrl={transactionUrl}
           config={config}
           onChanged={onChanged}
         />

@@ -57,7 +57,6 @@ type Arguments = {
   everything: object
   tokensInIt: { count: number }
   triedIn: object
-  paidIn: object
   everyone: object
   slotIs: { size: number }
   readingChain: object
@@ -69,12 +68,12 @@ type Arguments = {
   neverApprove: object
   titleOfRow: { title: string | number; row: number }
   yourClaim: { amount: string | number }
-  checkedList: object
+  checkedList: { amount: string | number }
   checkedMoney: { token: string | number }
   checkedTrial: object
   fetchingWallet: object
   claim: { amount: string | number }
-  claimWithWallet: { amount: string | number }
+  claimWithWallet: object
   feeAbout: { fee: string | number; slot: number }
   feeUnknown: { slot: number }
   claimIsSafe: object
@@ -106,6 +105,19 @@ type Arguments = {
   unfundedText: { token: string | number }
   refusedTitle: object
   refusedText: { reason: string | number }
+  checkedHere: object
+  checkedRows: { rows: number }
+  checkedPaid: { amount: string | number }
+  forAddress: { address: string | number }
+  notYou: object
+  yourPlace: { row: number; slot: number }
+  slotCount: { paid: number; rows: number }
+  slotBits: { slot: number; paid: number; rows: number; row: number }
+  slotWord: { size: number }
+  transaction: object
+  holdsNothing: object
+  howItWorks: object
+  theContract: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -166,7 +178,6 @@ export const messages: Messages<Arguments> = {
     everything: "Everything in it",
     tokensInIt: [["count",4]," tokens"],
     triedIn: "Tried in",
-    paidIn: "Paid in",
     everyone: "Everyone together",
     slotIs: ["Slot = one transaction of up to ",["size",2,{"one":[0," recipient"],"other":[0," recipients"]}],"."],
     readingChain: "reading the chain …",
@@ -178,12 +189,12 @@ export const messages: Messages<Arguments> = {
     neverApprove: "We never ask you to approve anything, and checking an address sends nothing to the sender.",
     titleOfRow: [["title"],", row ",["row",4]],
     yourClaim: ["Your claim: ",["amount"]],
-    checkedList: "Your address and amount match the sealed list, checked in this browser",
+    checkedList: ["Your address and ",["amount"]," are on the sealed list"],
     checkedMoney: ["The sender holds and has approved enough ",["token"]],
     checkedTrial: "A test run of your claim succeeds",
     fetchingWallet: "Fetching the wallet …",
     claim: ["Claim ",["amount"]],
-    claimWithWallet: ["Claim ",["amount"]," with my wallet"],
+    claimWithWallet: "Claim with my wallet",
     feeAbout: ["Network fee about ",["fee"],". Or wait: the sender can still send slot ",["slot",4],", free for you."],
     feeUnknown: ["You pay the network’s fee. Or wait: the sender can still send slot ",["slot",4],", free for you."],
     claimIsSafe: "A claim only brings tokens in. We never ask you to approve anything or to sign away a token.",
@@ -215,5 +226,18 @@ export const messages: Messages<Arguments> = {
     unfundedText: ["The sender holds or has approved too little ",["token"]," at the moment. A claim would fail and cost you the fee. Come back later, or ask the sender."],
     refusedTitle: "A claim would fail now",
     refusedText: ["A test run was refused: ",["reason"]," Nothing was sent and no fee was taken."],
+    checkedHere: "Checked in this browser",
+    checkedRows: ["Your address and its ",["rows",4]," rows are on the sealed list"],
+    checkedPaid: ["The transaction paid ",["amount"]," to your address"],
+    forAddress: ["for ",["address"]],
+    notYou: "Not you?",
+    yourPlace: ["You are number ",["row",4]," of slot ",["slot",4]],
+    slotCount: [["paid",4]," of ",["rows",4]],
+    slotBits: ["Slot ",["slot",4],": ",["paid",4]," of ",["rows",4]," paid. Yours is number ",["row",4]," in it."],
+    slotWord: ["A slot is one transaction of up to ",["size",2,{"one":[0," recipient"],"other":[0," recipients"]}],". On chain it is one word with a bit for each of them: once yours is set, nobody can pay you twice, or claim in your place."],
+    transaction: "Transaction",
+    holdsNothing: "Slotdrop holds no tokens: they come straight from the sender.",
+    howItWorks: "How it works",
+    theContract: "The contract",
   },
 }

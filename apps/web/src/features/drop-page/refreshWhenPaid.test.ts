@@ -15,9 +15,12 @@ function begin() {
     asked++
     tellRows = set
   })
-  const settlement = createLiveValue<Settlement>({ slots: [], isKnown: false, isUnreachable: false }, (set) => {
-    tellSettlement = set
-  })
+  const settlement = createLiveValue<Settlement>(
+    { slots: [], words: [], isKnown: false, isUnreachable: false },
+    (set) => {
+      tellSettlement = set
+    },
+  )
   const end = refreshWhenPaid(rows, settlement)
   return {
     asked: () => asked,
@@ -30,6 +33,7 @@ function begin() {
     settled: (...slots: number[]) =>
       tellSettlement(() => ({
         slots: slots.map((settledRows, index) => ({ index, settledRows, rowCount: 9, look: 'planned' })),
+        words: [],
         isKnown: true,
         isUnreachable: false,
       })),

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { queryConstants } from '@slotdrop/wallet-ui/constants'
 import type { ShardIndex } from '@slotdrop/drops'
+import { countBits } from '../../chain/countBits.ts'
 import type { SheetSlot } from '../../components/slots/SheetSlot.ts'
 import { createLiveValue, type LiveValue } from '../../workers/liveValue.ts'
 import type { DropClient } from '../../workers/useDropClient.ts'
 
 /** Slots of a drop with what the chain says of each; nothing is said of the chain where it was not asked yet. */
-function toSlots({ rowCount, terms: { slotSize } }: ShardIndex, settled: readonly number[] | undefined): SheetSlot[] {
+function toSlots({ rowCount, terms: { slotSize } }: ShardIndex, words: readonly bigint[] | undefined): SheetSlot[] {
   return Array.from({ length: Math.ceil(rowCount / slotSize) }, (_, index): SheetSlot => {
     const rows = Math.min(slotSize, rowCount - index * slotSize)
-    const settledRows = settled?.[index] ?? 0
+    const settledRows = countBits(words?.[index] ?? 0n)
     return {
       index,
       rowCount: rows,
@@ -22,6 +23,8 @@ function toSlots({ rowCount, terms: { slotSize } }: ShardIndex, settled: readonl
 /** What the chain says of a whole drop. */
 export type Settlement = {
   readonly slots: readonly SheetSlot[]
+  /** The words of the slots; none while the chain has not answered yet. */
+  readonly words: readonly bigint[]
   /** False while the chain has not answered yet: then the slots are as they were sealed. */
   readonly isKnown: boolean
   readonly isUnreachable: boolean
@@ -29,11 +32,11 @@ export type Settlement = {
 
 /** Asks for the settled rows at once, and again and again while the page is looked at. */
 function liveSettlement(client: DropClient, index: ShardIndex) {
-  const begun: Settlement = { slots: toSlots(index, undefined), isKnown: false, isUnreachable: false }
+  const begun: Settlement = { slots: toSlots(index, undefined), words: [], isKnown: false, isUnreachable: false }
   return createLiveValue(begun, (set, signal) => {
     const ask = () =>
-      void client.ask('settled', index.dropId).then(
-        (settled) => set(() => ({ slots: toSlots(index, settled), isKnown: true, isUnreachable: false })),
+      void client.ask('words', index.dropId).then(
+        (words) => set(() => ({ slots: toSlots(index, words), words, isKnown: true, isUnreachable: false })),
         () => set((before) => ({ ...before, isUnreachable: true })),
       )
     ask()

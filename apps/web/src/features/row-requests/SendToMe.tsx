@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Hex } from '@slotdrop/drops'
+import { classNames } from '../../components/classNames.ts'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
 import { TransactionText } from '../../components/explorer/TransactionText.tsx'
@@ -47,7 +48,13 @@ export function SendToMe({
     onRequest()
   }
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel} data-size={size}>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      data-size={size}
+      data-way={view.kind === 'offered' || undefined}
+    >
       {view.kind === 'offered' ? (
         <Offer view={view} size={size} onRequest={request} />
       ) : (
@@ -79,11 +86,28 @@ function Offer({
             <ShieldCheck size={16} aria-hidden="true" />
             <span>{t('nothingToSign')}</span>
           </p>
-          <p className="small muted">{t('senderPays')}</p>
+          <p className={classNames('small muted', styles.payer)}>{t('senderPays')}</p>
         </>
       )}
       {error !== undefined && <Note tone="fault">{t('notAskedFor', { reason: say(error) })}</Note>}
     </>
+  )
+}
+
+/** From the press of the button to the tokens in her account. */
+const stages = ['stageAsked', 'stageSent', 'stageReceived'] as const
+
+/** How far a row is that was asked for. */
+function Stages({ now }: { readonly now: number }) {
+  const t = useText(messages)
+  return (
+    <ol className={styles.stages} aria-label={t('stages')}>
+      {stages.map((stage, place) => (
+        <li key={stage} data-done={place < now || undefined} aria-current={place === now ? 'step' : undefined}>
+          {t(stage)}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -107,12 +131,14 @@ function Outcome({
     case 'queued':
       return (
         <Note tone="flight" title={t('queued')}>
+          <Stages now={0} />
           {t(view.waiting ? waitTexts[view.waiting] : 'queuedWithOthers')} {t('youMayLeave')}
         </Note>
       )
     case 'on-its-way':
       return (
         <Note tone="flight" title={t('onItsWay')}>
+          <Stages now={1} />
           {t('youMayLeave')}
           {transaction(view.transaction)}
         </Note>

@@ -33,6 +33,10 @@ type Arguments = {
   barBlocked: object
   barPurseLow: object
   barBudgetUsed: object
+  stageAsked: object
+  stageSent: object
+  stageReceived: object
+  stages: object
 }
 
 export const messages: Messages<Arguments> = {
@@ -69,5 +73,9 @@ export const messages: Messages<Arguments> = {
     barBlocked: "Something stands in the way that the sender has to mend. Come back later, or claim with your wallet.",
     barPurseLow: "What the sender gave for gas is used up. Come back later, or claim with your wallet.",
     barBudgetUsed: "As many recipients asked today as the sender pays for in a day. Come back tomorrow, or claim with your wallet.",
+    stageAsked: "Asked for",
+    stageSent: "Sent",
+    stageReceived: "Received",
+    stages: "How far it is",
   },
 }

@@ -28,7 +28,7 @@ const index: ShardIndex = {
   shards: [],
 }
 
-function describe(settled: readonly number[] | undefined, changes: Partial<ShardIndex> = {}) {
+function describe(words: readonly bigint[] | undefined, changes: Partial<ShardIndex> = {}) {
   return describeDrop(
     {
       status: 'found',
@@ -38,12 +38,12 @@ function describe(settled: readonly number[] | undefined, changes: Partial<Shard
       // Nothing of it is told.
       config: {} as never,
     },
-    settled,
+    words,
   )
 }
 
 test('a drop is told with its total and what of it is paid', () => {
-  expect(describe([250, 250, 0, 0, 3])).toEqual({
+  expect(describe([2n ** 250n - 1n, 2n ** 250n - 1n, 0n, 0n, 0b1101n])).toEqual({
     title: 'Season 2',
     facts: '1,250 recipients, 12,400.5 MERI on Ethereum. 503 of 1,250 paid.',
   })

@@ -1,6 +1,7 @@
 import { formatAmount } from '@slotdrop/drops'
 import { sentenceOf } from '@slotdrop/messages'
 import { toPlainName } from '@slotdrop/messages/format'
+import { countBits } from '../../chain/countBits.ts'
 import type { DropLook, FoundDrop } from '../dropProtocol.ts'
 import { messages } from '../messages.generated.ts'
 
@@ -10,11 +11,11 @@ const maxTitleLength = 60
 /**
  * A drop in two short texts.
  *
- * @param settled rows that are settled, of each slot; undefined where the chain could not be asked
+ * @param words of its slots; undefined where the chain could not be asked
  */
 export function describeDrop(
   { index, chain }: Extract<FoundDrop, { readonly status: 'found' }>,
-  settled: readonly number[] | undefined,
+  words: readonly bigint[] | undefined,
 ): DropLook {
   const { title, token, rowCount: rows, total } = index
   const list = `${sentenceOf(messages, 'dropList', {
@@ -22,7 +23,7 @@ export function describeDrop(
     total: `${formatAmount(total, token.decimals)} ${toPlainName(token.symbol)}`,
     network: chain.name,
   })}`
-  const paid = settled?.reduce((sum, count) => sum + count, 0)
+  const paid = words?.reduce((sum, word) => sum + countBits(word), 0)
   const facts = paid === undefined ? list : `${sentenceOf(messages, 'dropPaid', { list, paid, rows })}`
   return { title: toPlainName(title, maxTitleLength), facts }
 }

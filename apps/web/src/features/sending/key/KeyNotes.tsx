@@ -12,7 +12,7 @@ import { Note } from '../../../components/Note.tsx'
 import { aboutCoins } from '../../../chain/aboutCoins.ts'
 import { useFormats, useNumberLocale, useSay, useText } from '../../../i18n/index.ts'
 import { useBatchingClient } from '../../account/index.ts'
-import { bitsOf } from '../rows/countRefused.ts'
+import { countBits } from '../../../chain/countBits.ts'
 import { aboutGwei } from './aboutGwei.ts'
 import { isStoppedByDate } from './isStoppedByDate.ts'
 import { messages } from './messages.generated.ts'
@@ -179,7 +179,7 @@ function LeftOut({ byKey: { state }, onRetry }: Props) {
   const leftOut = state?.leftOut ?? []
   const [first] = leftOut
   if (!first) return null
-  const rows = leftOut.reduce((sum, { rows: mask }) => sum + bitsOf(mask), 0)
+  const rows = leftOut.reduce((sum, { rows: mask }) => sum + countBits(mask), 0)
   const retryAll = async () => {
     for (const { slot, rows: mask } of leftOut)
       void onRetry(

@@ -14,7 +14,8 @@ import type { Tone } from '../../../components/Pill.tsx'
 import type { DropMode } from '../../../device/deviceStore.ts'
 import type { WriteOffs } from '../../../device/deviceWriteOffs.ts'
 import { ReportedError } from '../key/ReportedError.ts'
-import { bitsOf, countRefused } from '../rows/countRefused.ts'
+import { countRefused } from '../rows/countRefused.ts'
+import { countBits } from '../../../chain/countBits.ts'
 import { countSent } from '../rows/countSent.ts'
 import { writtenOffRows } from '../rows/refusedRows.ts'
 import { feesOf, gasOf } from '../slots/groupTransactions.ts'
@@ -195,7 +196,10 @@ export function dropOverview(parameters: OverviewParameters): DropOverview {
     isSending: isBusy || isElsewhere,
     isUntouched: settledRows === 0 && refusedRows === 0,
     sendable: sendable.map(({ index }) => index),
-    sendableRows: sendable.reduce((sum, { index, openMask }) => sum + bitsOf(openMask & ~status.refusedMask(index)), 0),
+    sendableRows: sendable.reduce(
+      (sum, { index, openMask }) => sum + countBits(openMask & ~status.refusedMask(index)),
+      0,
+    ),
     isUnbegun: sendable.every(({ settlement }) => settlement === 'open'),
     refusedSlots: slots.filter(({ index }) => status.refusedMask(index) !== 0n).map(({ index }) => index),
     refusedRows,

@@ -1,5 +1,5 @@
 import type { DropStatus } from '@slotdrop/delivery'
-import { bitsOf } from './countRefused.ts'
+import { countBits } from '../../../chain/countBits.ts'
 
 /** Paid rows that were sent, not claimed, as far as transactions are known. */
 export function countSent({ transactions, progress }: Pick<DropStatus, 'transactions' | 'progress'>): number {
@@ -11,7 +11,7 @@ export function countSent({ transactions, progress }: Pick<DropStatus, 'transact
     sent.set(slot, (sent.get(slot) ?? 0n) | transaction.paid)
   }
   return progress.slots.reduce(
-    (rows, { index, word }) => rows + bitsOf(word & (sent.get(index) ?? 0n) & ~(claimed.get(index) ?? 0n)),
+    (rows, { index, word }) => rows + countBits(word & (sent.get(index) ?? 0n) & ~(claimed.get(index) ?? 0n)),
     0,
   )
 }

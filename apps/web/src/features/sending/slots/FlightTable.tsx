@@ -9,7 +9,7 @@ import { toPlainName } from '../../../components/UntrustedText.tsx'
 import { useFormats, useText } from '../../../i18n/index.ts'
 import { messages } from '../key/messages.generated.ts'
 import { messages as sendingMessages } from '../messages.generated.ts'
-import { bitsOf } from '../rows/countRefused.ts'
+import { countBits } from '../../../chain/countBits.ts'
 import { useAmountWriter } from '../rows/amountWriter.ts'
 import styles from './FlightTable.module.css'
 import { waitingTransactions } from './groupTransactions.ts'
@@ -72,7 +72,7 @@ export function FlightTable({
                 <td>{said('slotsNamed', slotValues(slots.map((slot) => slot.index)))}</td>
                 <EndCell className="figure">{attempt && amount(sumOf(manifest, slots))}</EndCell>
                 <EndCell className="figure">
-                  {attempt && count(slots.reduce((rows, slot) => rows + bitsOf(slot.attempt?.mask ?? 0n), 0))}
+                  {attempt && count(slots.reduce((rows, slot) => rows + countBits(slot.attempt?.mask ?? 0n), 0))}
                 </EndCell>
                 <td>{attempt?.hash && <TransactionLink chainId={manifest.terms.chainId} hash={attempt.hash} />}</td>
                 <EndCell className="figure">

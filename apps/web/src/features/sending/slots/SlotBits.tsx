@@ -1,10 +1,9 @@
 import type { DropStatus } from '@slotdrop/delivery'
-import { classNames } from '../../../components/classNames.ts'
+import { SlotBitGrid } from '../../../components/slots/SlotBitGrid.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
-import styles from './SlotBits.module.css'
 
-/** A bit for each row of a slot, in the colour of its state. */
+/** A bit for each row of a slot, as its sender knows them. */
 export function SlotBits({
   status,
   firstRow,
@@ -22,17 +21,11 @@ export function SlotBits({
 }) {
   const t = useText(messages)
   return (
-    <span
-      className={classNames(styles.bits, !isNamed && styles.inSheet)}
-      {...(isNamed
-        ? { role: 'img', 'aria-label': t('paidOf', { paid: settledRows, rows: rowCount }) }
-        : { 'aria-hidden': true })}
-    >
-      {Array.from({ length: rowCount }, (_, place) => (
-        // Places in a sealed list never move.
-        // oxlint-disable-next-line react/no-array-index-key
-        <i key={place} data-state={status.rowState(firstRow + place)} />
-      ))}
-    </span>
+    <SlotBitGrid
+      rowCount={rowCount}
+      stateOf={(place) => status.rowState(firstRow + place)}
+      label={isNamed ? t('paidOf', { paid: settledRows, rows: rowCount }) : undefined}
+      isInSheet={!isNamed}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { SectionHead } from '../../../components/layout/SectionHead.tsx'
 import { Pill } from '../../../components/Pill.tsx'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
-import { bitsOf } from '../rows/countRefused.ts'
+import { countBits } from '../../../chain/countBits.ts'
 import { refusalReasons } from './refusalReasons.ts'
 import { SlotBits } from './SlotBits.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
@@ -47,7 +47,7 @@ export function SlotPanel({
   const { rowCount, settledRows } = slot
   const firstRow = index * manifest.terms.slotSize
   // What is under way may still pay them.
-  const refusedRows = bitsOf(status.refusedMask(index))
+  const refusedRows = countBits(status.refusedMask(index))
   const isRefused = refusedRows > 0 && !isWaiting
   const reasons = refusalReasons(status, { firstRow, rowCount }, say)
   const nonce = !isWaiting && attempt?.hash !== undefined && !attempt.safeTxHash ? attempt.nonce : undefined

@@ -1,6 +1,6 @@
 import type { DropStatus, SlotTransaction } from '@slotdrop/delivery'
 import { underWay } from '@slotdrop/delivery'
-import { bitsOf } from '../rows/countRefused.ts'
+import { countBits } from '../../../chain/countBits.ts'
 
 /** A transaction that paid rows, with all its slots. */
 export type MinedTransaction = Pick<SlotTransaction, 'hash' | 'blockNumber' | 'gasUsed'> & {
@@ -22,9 +22,9 @@ export function minedTransactions(transactions: readonly SlotTransaction[]): Min
       // Each slot of it knows what the whole took, or nothing.
       gasUsed: known && known.gasUsed > gasUsed ? known.gasUsed : gasUsed,
       slots: [...(known?.slots ?? []), slot],
-      paid: (known?.paid ?? 0) + bitsOf(paid),
+      paid: (known?.paid ?? 0) + countBits(paid),
       claimed: (known?.claimed ?? 0) + claimed.size,
-      failed: (known?.failed ?? 0) + bitsOf(failed),
+      failed: (known?.failed ?? 0) + countBits(failed),
     })
   }
   return [...byHash.values()].toSorted((a, b) => Number(b.blockNumber - a.blockNumber))
