@@ -103,7 +103,6 @@ test('a drop of which only a part can be had', async ({ page, chain, faults }) =
   const answerCalls = await holdNode(page, chain.rpcUrl)
   await page.goto(`${drop.path}?address=${other}`)
   await expect(page.getByText('Looking the address up …')).toBeVisible()
-  await expect(page.getByText('reading the chain …')).toBeVisible()
   await look(page, 'public-looking-up')
   answerCalls()
   gate.open()

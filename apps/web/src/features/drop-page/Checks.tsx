@@ -31,9 +31,9 @@ export function Checks({
     if (open.length > 0) checks.push(t('checkedMoney', { token: toPlainName(taken) }))
     // Without an estimate nothing was tried.
     if (open.some((status) => status.kind === 'claimable' && status.gas !== undefined)) checks.push(t('checkedTrial'))
-    const [story] = state.stories
-    if (isOne && statuses[0]?.kind === 'paid' && story?.history.kind === 'pushed')
-      checks.push(t('checkedPaid', { amount }))
+    const history = state.stories[0]?.history
+    const isHers = history?.kind === 'pushed' || (history?.kind === 'claimed' && history.to === row.account)
+    if (isOne && statuses[0]?.kind === 'paid' && isHers) checks.push(t('checkedPaid', { amount }))
   }
   return (
     <Card as="section" aria-labelledby="checked">
