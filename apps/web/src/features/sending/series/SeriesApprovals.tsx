@@ -48,7 +48,7 @@ export function SeriesApprovals({ manifest, draft: known, isSender, readiness }:
   })
   const places = rows.map(({ draft: other, list }) => seriesPlace(manifest.terms, other, list))
   return (
-    <section aria-labelledby={heading}>
+    <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('title')}</h2>
       {places.includes('here') && <p className={`small ${styles.text}`}>{t('text')}</p>}
       <ol className={styles.list}>
