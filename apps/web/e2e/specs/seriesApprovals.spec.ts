@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getRegisterStep } from '@slotdrop/delivery'
 import { freezeManifest, type Row } from '@slotdrop/drops'
 import { deploySafeAccount } from '@slotdrop/testing'
 import {
@@ -11,6 +12,7 @@ import {
   http,
   parseAbi,
   parseEther,
+  zeroAddress,
 } from 'viem'
 import { localhost } from 'viem/chains'
 import { type Chain, expect, newAccount, newMinter, test } from '../fixtures/app.ts'
@@ -40,10 +42,10 @@ function approvals({ requests }: InjectedWallet): readonly (readonly [Hex, bigin
   })
 }
 
-/** A list of DUSD of which the claims are opened before: 15 for each of two. */
-async function openBounties(page: Page, chain: Chain, sender: Address) {
+/** A list of DUSD that belongs to no other: 15 for each of two. */
+function sealBounties(chain: Chain, sender: Address) {
   const rows: Row[] = [newAccount(), newAccount()].map((account) => ({ account, id: 0n, amount: 15n * dollar }))
-  const manifest = await freezeManifest({
+  return freezeManifest({
     title: 'Bounties',
     token: { symbol: 'DUSD', name: 'Demo dollar', decimals: 6 },
     rows,
@@ -53,7 +55,11 @@ async function openBounties(page: Page, chain: Chain, sender: Address) {
       ...{ opensAtSeconds: 0n, closesAtSeconds: 0n, round: 0n, slotSize: 250 },
     },
   })
-  await creator(page).openFile(manifest)
+}
+
+/** Approves for the bounties, and opens their claims. */
+async function openBounties(page: Page, chain: Chain, sender: Address) {
+  await creator(page).openFile(await sealBounties(chain, sender))
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByText('Who may send, and whether recipients may claim').click()
   await page.getByRole('checkbox', { name: /^Recipients may claim/ }).check()
@@ -213,6 +219,34 @@ test('a wallet that signs several steps as one is asked once for an approval tha
   expect(wallet.requests.filter(({ method }) => method === 'wallet_sendCalls')).toHaveLength(1)
   expect(approvals(wallet)).toEqual([])
   expect(await allowance(chain, account.address, DUSD)).toBe(7n * dollar)
+})
+
+test('what another drop needs of a token since the screen was opened is not left out unseen: nothing is signed, and the new sum is asked for', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const { account } = wallet
+  const [MERI, DUSD, a] = [chain.token('MERI'), chain.token('DUSD'), newAccount()]
+  await chain.fund(account.address, 'MERI', 10n * meri)
+  await chain.fund(account.address, 'DUSD', 100n * dollar)
+  await sealTwo(page, ['DUSD', 'MERI'], [`erc20,${DUSD},${a},7,`, `erc20,${MERI},${a},3,`])
+  const { row } = otherDrops(page)
+  const approve = (sum: number) => row(/DUSD/).getByRole('button', { name: `Approve ${sum} DUSD` })
+  await expect(approve(7)).toBeVisible()
+  // From another browser, of which this one is told by the chain alone.
+  const bounties = await sealBounties(chain, account.address)
+  const { request } = getRegisterStep(bounties, { operator: zeroAddress, claimsOpen: true })
+  const tool = createWalletClient({ account, chain: { ...localhost, id: 31_337 }, transport: http(chain.rpcUrl) })
+  const { to, data } = request
+  await chain.client.waitForTransactionReceipt({ hash: await tool.sendTransaction({ to, data }) })
+  await approve(7).click()
+  await expect(row(/DUSD/).getByText(/^What your open drops need has changed/)).toBeVisible()
+  expect(approvals(wallet)).toEqual([])
+  await approve(37).click()
+  await expect(row(/DUSD/).getByText('Approved', { exact: true })).toBeVisible()
+  expect(approvals(wallet).map(([, amount]) => amount)).toEqual([37n * dollar])
+  expect(await allowance(chain, account.address, DUSD)).toBe(37n * dollar)
 })
 
 testAlone(
