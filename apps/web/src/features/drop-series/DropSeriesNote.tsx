@@ -38,10 +38,10 @@ function tokenOf(token: string): { symbol: string; standard: unknown } {
   return { symbol: typeof symbol === 'string' ? symbol : '', standard }
 }
 
-function SeriesDrop({ draft, isOpen }: { readonly draft: DeviceDraft; readonly isOpen: boolean }) {
+/** What the list says of one of them: how much to how many. */
+export function SeriesShare({ draft: { token, series } }: { readonly draft: DeviceDraft }) {
   const t = useText(messages)
   const locale = useNumberLocale()
-  const { key, token, series, isSealed, sealedAs } = draft
   const asset = tokenOf(token)
   const { rows = 0, sum } = series ?? {}
   const symbol = toPlainName(asset.symbol)
@@ -49,20 +49,36 @@ function SeriesDrop({ draft, isOpen }: { readonly draft: DeviceDraft; readonly i
     sum === undefined || asset.standard === 'ERC721'
       ? symbol
       : `${formatAmount(BigInt(sum), shareDecimals, { locale })} ${symbol}`
+  return (
+    <>
+      {amount}, {t('recipients', { recipients: rows })}
+    </>
+  )
+}
+
+/** The way to one of them that is not sealed yet. */
+export function GoOnWithDraft({ draft: { key, token } }: { readonly draft: DeviceDraft }) {
+  const t = useText(messages)
+  return (
+    <Link href={{ pathname: '/drops/new', query: { draft: key, step: 'recipients' } }}>
+      {t('goOnWith', { symbol: toPlainName(tokenOf(token).symbol) })}
+    </Link>
+  )
+}
+
+function SeriesDrop({ draft, isOpen }: { readonly draft: DeviceDraft; readonly isOpen: boolean }) {
+  const t = useText(messages)
+  const { isSealed, sealedAs } = draft
   const state = isSealed ? t('seriesSealed') : isOpen ? t('seriesOpen') : undefined
   return (
     <li aria-current={isOpen ? 'step' : undefined}>
       <span>
-        {amount}, {t('recipients', { recipients: rows })}
+        <SeriesShare draft={draft} />
       </span>
       {isSealed && sealedAs !== undefined && !isOpen ? (
         <Link href={`/drops/${sealedAs}`}>{state}</Link>
       ) : (
-        (state ?? (
-          <Link href={{ pathname: '/drops/new', query: { draft: key, step: 'recipients' } }}>
-            {t('goOnWith', { symbol })}
-          </Link>
-        ))
+        (state ?? <GoOnWithDraft draft={draft} />)
       )}
     </li>
   )

@@ -1,1 +1,2 @@
-export { DropSeriesNote, SeriesOfDrop } from './DropSeriesNote.tsx'
+export { DropSeriesNote, GoOnWithDraft, SeriesOfDrop, SeriesShare } from './DropSeriesNote.tsx'
+export { draftOfDropQuery, seriesQuery } from './seriesQuery.ts'

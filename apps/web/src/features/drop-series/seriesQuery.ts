@@ -13,11 +13,14 @@ export function seriesQuery(draft: DeviceDraft | undefined) {
   })
 }
 
-/** The draft of this device that became a drop; null for none. */
-export function draftOfDropQuery(dropId: string) {
+/** The draft of this device that became a drop; null for none. Nothing is asked where the draft is known. */
+export function draftOfDropQuery(dropId: string | undefined) {
   return queryOptions({
-    queryKey: ['device', 'drafts', 'sealed as', dropId],
-    queryFn: async () => (await deviceDrafts.list()).find(({ sealedAs }) => sealedAs === dropId) ?? null,
+    queryKey: ['device', 'drafts', 'sealed as', dropId ?? null],
+    queryFn:
+      dropId === undefined
+        ? skipToken
+        : async () => (await deviceDrafts.list()).find(({ sealedAs }) => sealedAs === dropId) ?? null,
     gcTime: 0,
     networkMode: 'always',
   })

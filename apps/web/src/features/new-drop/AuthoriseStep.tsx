@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Manifest, manifestChunks } from '@slotdrop/drops'
 import { Button } from '../../components/Button.tsx'
-import type { DropMode } from '../../device/deviceStore.ts'
+import type { DeviceDraft, DropMode } from '../../device/deviceStore.ts'
 import { downloadChunks } from '../../components/download.ts'
 import { downloadPrivateList } from '../../components/downloadPrivateList.ts'
 import { useText } from '../../i18n/index.ts'
@@ -31,12 +31,15 @@ export function SendTitle({ manifest, mode }: { readonly manifest: Manifest; rea
 /** The allowance for a list that was just sealed. */
 export function AuthoriseStep({
   manifest,
+  draft,
   mode,
   excluded,
   onBack,
   onDone,
 }: {
   readonly manifest: Manifest
+  /** What it was sealed from, as this device has it. */
+  readonly draft: DeviceDraft | undefined
   readonly mode: DropMode
   /** Lines of the list that were left out. */
   readonly excluded: number
@@ -67,6 +70,7 @@ export function AuthoriseStep({
       <AuthorisePanel
         key={manifest.dropId}
         manifest={manifest}
+        draft={draft}
         mode={mode}
         openSlots={manifest.slotCount}
         hasLedger

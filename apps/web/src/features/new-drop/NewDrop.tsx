@@ -161,6 +161,7 @@ function OneDrop({
         {step === 'Send' && state.sealed && (
           <AuthoriseStep
             manifest={state.sealed}
+            draft={draft.kept}
             mode={modeOf(state)}
             excluded={state.excluded}
             onBack={() => goTo('Review')}

@@ -16,7 +16,7 @@ import { Card } from '../../../components/layout/Card.tsx'
 import { Note } from '../../../components/Note.tsx'
 import { deviceBundles } from '../../../device/deviceBundles.ts'
 import { deviceProposals } from '../../../device/deviceProposals.ts'
-import type { DropMode } from '../../../device/deviceStore.ts'
+import type { DeviceDraft, DropMode } from '../../../device/deviceStore.ts'
 import { useSay, useText } from '../../../i18n/index.ts'
 import { SharedApproval } from '../funding/SharedApproval.tsx'
 import { useApprovedText } from '../funding/useApprovedText.ts'
@@ -28,6 +28,7 @@ import { messages as planMessages } from '../plan/messages.generated.ts'
 import { recommendedWay, type SendingWay } from '../plan/sendingWay.ts'
 import { type SendingPlan, useSendingPlan } from '../plan/useSendingPlan.ts'
 import { WayChooser } from '../plan/WayChooser.tsx'
+import { SeriesApprovals } from '../series/SeriesApprovals.tsx'
 import { ServiceNeeds } from '../service/ServiceNeeds.tsx'
 import { initialAuthoriseState, transition } from './authoriseMachine.ts'
 import { AuthoriseNotes } from './AuthoriseNotes.tsx'
@@ -40,6 +41,8 @@ import { WhoSends } from './WhoSends.tsx'
 
 type Props = {
   readonly manifest: Manifest
+  /** What it was sealed from, where that is known; else this device is asked. */
+  readonly draft?: DeviceDraft | undefined
   readonly mode: DropMode
   /** Slots with rows that are still to be paid. */
   readonly openSlots: number
@@ -57,6 +60,7 @@ type Props = {
 /** How the slots of a drop are sent, and the transactions that allow it, each with what it does. */
 export function AuthorisePanel({
   manifest,
+  draft,
   mode,
   openSlots,
   hasLedger = false,
@@ -66,7 +70,6 @@ export function AuthorisePanel({
   readyLabel,
 }: Props) {
   const t = useText(messages)
-  const say = useSay()
   const approvedText = useApprovedText(manifest)
   const { address } = useAccount()
   const { terms } = manifest
@@ -83,11 +86,6 @@ export function AuthorisePanel({
     ...{ manifest, state, dispatch, order: plan.order },
     registration: isDelegated ? plan.registration : choice.registration,
     onKeyRegistered: () => onReady(way),
-  })
-  const begin = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => plan.order?.giveOrders(),
-    onSuccess: () => onReady(way),
   })
   const { readiness, steps, abilities } = authorisation
   if (!readiness || !steps)
@@ -109,6 +107,7 @@ export function AuthorisePanel({
   const isIncomplete = isDelegated ? !plan.order : choice.isIncomplete
   const costs = costsOf({ ...{ steps, abilities, openSlots, plan }, isByPermit: authorisation.isByPermit })
   const isDisabled = !isSender || isBusy || isIncomplete || problems.some(({ kind }) => kind === 'short-gas-money')
+  const isApproved = authorisation.isAllowed(problems) && !isIncomplete
   const isRegistering = isDelegated && steps.some(({ kind }) => kind === 'register')
   const panel = (
     <Card as="section" className={classNames(styles.panel, plan.canChoose && styles.plain)} aria-label={t('allowance')}>
@@ -139,23 +138,13 @@ export function AuthorisePanel({
         />
       )}
       {!isDelegated && <AuthoriseSteps {...{ steps, isDisabled, authorisation }} />}
-      {authorisation.isAllowed(problems) && !isIncomplete && (
-        <>
-          <Note tone="settled" title={t('approved')}>
-            {isCoin ? t('approvedCoin') : approvedText(readiness, authorisation.others)}
-          </Note>
-          <ActionBar>
-            <Button
-              variant="primary"
-              disabled={begin.isPending}
-              onClick={() => (way === 'service' ? begin.mutate() : onReady(way))}
-            >
-              <Check size={16} aria-hidden="true" /> {readyLabel}
-            </Button>
-          </ActionBar>
-          {begin.error && <FieldError>{say(begin.error)}</FieldError>}
-        </>
+      {isApproved && (
+        <Note tone="settled" title={t('approved')}>
+          {isCoin ? t('approvedCoin') : approvedText(readiness, authorisation.others)}
+        </Note>
       )}
+      <SeriesApprovals {...{ manifest, draft, isSender, readiness }} />
+      {isApproved && <GoOn plan={plan} label={readyLabel} onReady={() => onReady(way)} />}
       <WhoSends choice={choice} isOpen={mode !== 'push'} canClaim={!isCoin} isKey={isDelegated} isBusy={isBusy} />
       <p className="small">
         {t('spender')} <AddressText address={terms.distributor} />{' '}
@@ -171,6 +160,38 @@ export function AuthorisePanel({
       <ApproveLedger {...{ manifest, mode, readiness, plan, excluded }} />
       {panel}
     </div>
+  )
+}
+
+/** The way on, once nothing is left to sign: the service is told to begin before. */
+function GoOn({
+  plan: { way, order },
+  label,
+  onReady,
+}: {
+  readonly plan: SendingPlan
+  readonly label: string
+  readonly onReady: () => void
+}) {
+  const say = useSay()
+  const begin = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => order?.giveOrders(),
+    onSuccess: onReady,
+  })
+  return (
+    <>
+      <ActionBar>
+        <Button
+          variant="primary"
+          disabled={begin.isPending}
+          onClick={() => (way === 'service' ? begin.mutate() : onReady())}
+        >
+          <Check size={16} aria-hidden="true" /> {label}
+        </Button>
+      </ActionBar>
+      {begin.error && <FieldError>{say(begin.error)}</FieldError>}
+    </>
   )
 }
 

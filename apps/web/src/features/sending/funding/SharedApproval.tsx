@@ -15,10 +15,21 @@ type Props = {
   readonly manifest: Manifest
   readonly authorisation: Pick<ReturnType<typeof useAuthorise>, 'sharing' | 'others' | 'count'>
   readonly isDisabled: boolean
+  /** It stands below the headings of another drop's approval. */
+  readonly isNested?: boolean
+  /** What is unknown of other drops is listed too. */
+  readonly showsUnknown?: boolean
 }
 
 /** The other drops that draw on an approval, each of which it covers or not, and what nobody could tell of others. */
-export function SharedApproval({ manifest, authorisation: { sharing, others, count }, isDisabled }: Props) {
+export function SharedApproval({
+  manifest,
+  authorisation: { sharing, others, count },
+  isDisabled,
+  isNested = false,
+  showsUnknown = true,
+}: Props) {
+  const Heading = isNested ? 'h4' : 'h2'
   const t = useText(messages)
   const heading = useId()
   if (!sharing) return null
@@ -28,7 +39,7 @@ export function SharedApproval({ manifest, authorisation: { sharing, others, cou
     <>
       {sharing.open.length > 0 && (
         <section className={styles.shares} aria-labelledby={heading}>
-          <h2 id={heading}>{t('sharedTitle', { symbol })}</h2>
+          <Heading id={heading}>{t('sharedTitle', { symbol })}</Heading>
           <p className="small">{t('sharedText')}</p>
           {sharing.open.map((drop) => (
             <OtherDrop
@@ -41,7 +52,7 @@ export function SharedApproval({ manifest, authorisation: { sharing, others, cou
           {leftOut > 0 && <FieldError>{t('leftOut', { drops: leftOut })}</FieldError>}
         </section>
       )}
-      <Unknown sharing={sharing} />
+      {showsUnknown && <Unknown sharing={sharing} />}
     </>
   )
 }
