@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { useAccount, useConfig } from 'wagmi'
-import { getConnectorClient } from 'wagmi/actions'
+import { useState } from 'react'
+import { useAccount } from 'wagmi'
 import { isAddressEqual } from 'viem'
 import { getChain } from '@slotdrop/chains'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { ProvenRow, ShardIndex } from '@slotdrop/drops'
-import { ConnectButton, useWalletDialogs } from '@slotdrop/wallet-ui'
+import { ConnectButton } from '@slotdrop/wallet-ui'
 import { AddressText } from '../../components/AddressText.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -19,6 +18,8 @@ import { type ClaimProblem, isBusy, settledBy } from './claimMachine.ts'
 import { Confetti } from './Confetti.tsx'
 import { messages } from './messages.generated.ts'
 import { useClaim } from './useClaim.ts'
+import { useConnectOnce } from './useConnectOnce.ts'
+import { WatchAsset } from './WatchAsset.tsx'
 
 /** What each problem without an error of its own is called. */
 const problems = {
@@ -36,40 +37,6 @@ type ClaimProps = {
   /** What the chain tells of the row, once it is known. */
   readonly history: ShownHistory | undefined
   readonly onChanged: () => void
-}
-
-/** Offers the token to the wallet's list, where it knows how to. */
-function WatchAsset({ index }: { readonly index: ShardIndex }) {
-  const t = useText(messages)
-  const wagmi = useConfig()
-  const [said, setSaid] = useState<'watched' | 'notWatched'>()
-  if (index.terms.standard !== 'ERC20') return null
-  const watch = async () => {
-    try {
-      const client = await getConnectorClient(wagmi)
-      const { token, terms } = index
-      await client.request({
-        method: 'wallet_watchAsset',
-        params: {
-          type: 'ERC20',
-          options: { address: terms.token, symbol: toPlainName(token.symbol).slice(0, 11), decimals: token.decimals },
-        },
-      })
-      setSaid('watched')
-    } catch {
-      setSaid('notWatched')
-    }
-  }
-  return (
-    <>
-      <Button onClick={() => void watch()}>{t('watch', { token: toPlainName(index.token.symbol) })}</Button>
-      {said && (
-        <p className="small muted" role="status">
-          {t(said)}
-        </p>
-      )}
-    </>
-  )
 }
 
 function Elsewhere({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
@@ -95,21 +62,13 @@ function Claim({ index, row, history, onChanged }: ClaimProps) {
   const t = useText(messages)
   const say = useSay()
   const { address, isConnected } = useAccount()
-  const { openConnectDialog } = useWalletDialogs()
   const description = t('inHistory', { title: toPlainName(index.title), token: toPlainName(index.token.symbol) })
   const { state: own, claim } = useClaim(index, row, description, onChanged)
   const state = settledBy(own, history)
   const [elsewhere, setElsewhere] = useState('')
   const isOwn = address !== undefined && isAddressEqual(address, row.account)
   const { chainId } = index.terms
-
-  // Whoever pressed "Claim" without a wallet wants to choose one.
-  const hasAsked = useRef(false)
-  useEffect(() => {
-    if (hasAsked.current || isConnected || !openConnectDialog) return
-    hasAsked.current = true
-    openConnectDialog()
-  }, [isConnected, openConnectDialog])
+  useConnectOnce()
 
   const symbol = toPlainName(index.token.symbol)
   if (state.status === 'done')

@@ -1,24 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from 'wagmi'
 import { type Address, checksumAddress } from '@slotdrop/drops'
-import { ConnectButton, useWalletDialogs } from '@slotdrop/wallet-ui'
+import { ConnectButton } from '@slotdrop/wallet-ui'
 import { useRuntimeConfig } from '../../components/useRuntimeConfig.ts'
 import { ProductWallet } from '../product-wallet/index.ts'
+import { useConnectOnce } from './useConnectOnce.ts'
 
 function Connected({ onAddress }: { readonly onAddress: (address: Address) => void }) {
   const { address } = useAccount()
-  const { openConnectDialog } = useWalletDialogs()
-  const hasAsked = useRef(false)
   const tell = useRef(onAddress)
   tell.current = onAddress
   useEffect(() => {
     if (address) tell.current(checksumAddress(address))
   }, [address])
-  useEffect(() => {
-    if (hasAsked.current || address || !openConnectDialog) return
-    hasAsked.current = true
-    openConnectDialog()
-  }, [address, openConnectDialog])
+  useConnectOnce()
   return <ConnectButton />
 }
 

@@ -1,2 +1,3 @@
 export { ClaimRow } from './ClaimRow.tsx'
 export { WalletAddress } from './WalletAddress.tsx'
+export { WatchPaid } from './WatchAsset.tsx'

@@ -32,7 +32,28 @@ function loadClaim() {
   return import('../claim/index.ts')
 }
 
+const WatchPaid = dynamic(async () => (await loadClaim()).WatchPaid, { ssr: false, loading: FetchingWallet })
 const ClaimRow = dynamic(async () => (await loadClaim()).ClaimRow, { ssr: false, loading: FetchingWallet })
+
+/** Has a wallet list the token, which it may not do by itself. */
+function ShowInWallet({
+  index,
+  config,
+  unit,
+}: {
+  readonly index: ShardIndex
+  readonly config: RuntimeConfig
+  readonly unit: string
+}) {
+  const t = useText(messages)
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <WatchPaid index={index} config={config} />
+  return (
+    <Button className={styles.claim} onPointerEnter={() => void loadClaim()} onClick={() => setAsked(true)}>
+      <Wallet size={16} aria-hidden="true" /> {t('showInWallet', { token: unit })}
+    </Button>
+  )
+}
 
 /** What became of a row, or the way to it. */
 export function RowCard({
@@ -81,19 +102,26 @@ export function RowCard({
   const words = statusText(status, { slot: row.slot, history, paidAt, unit, taken })
   const named = (title: string) => (isOneOfMany ? t('titleOfRow', { title, row: row.index + 1 }) : title)
   // Once the wallet is at work its own words stay: the chain may tell of the payment before the wallet's receipt does.
+  if (status.kind === 'paid' && !wantsWallet)
+    return (
+      <>
+        <Note className={styles.received} tone={words.tone} title={`${named(words.title)}.`}>
+          {words.text}
+          {history && 'transaction' in history && (
+            <p className={styles.transaction}>
+              {t('transaction')}{' '}
+              <TransactionText hash={history.transaction} url={transactionUrl(history.transaction)} />
+            </p>
+          )}
+        </Note>
+        {/* Of many rows of one token each would ask for the same. */}
+        {index.terms.standard === 'ERC20' && !isOneOfMany && <ShowInWallet {...{ index, config, unit }} />}
+      </>
+    )
   if (status.kind !== 'claimable' && !wantsWallet)
     return (
-      <Note
-        className={status.kind === 'paid' ? styles.received : undefined}
-        tone={words.tone}
-        title={`${named(words.title)}.`}
-      >
+      <Note tone={words.tone} title={`${named(words.title)}.`}>
         {words.text}
-        {status.kind === 'paid' && history && 'transaction' in history && (
-          <p className={styles.transaction}>
-            {t('transaction')} <TransactionText hash={history.transaction} url={transactionUrl(history.transaction)} />
-          </p>
-        )}
       </Note>
     )
   // Who claims now pays for what is about to come in anyway.

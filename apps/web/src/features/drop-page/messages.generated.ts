@@ -118,6 +118,7 @@ type Arguments = {
   holdsNothing: object
   howItWorks: object
   theContract: object
+  showInWallet: { token: string | number }
 }
 
 export const messages: Messages<Arguments> = {
@@ -239,5 +240,6 @@ export const messages: Messages<Arguments> = {
     holdsNothing: "Slotdrop holds no tokens: they come straight from the sender.",
     howItWorks: "How it works",
     theContract: "The contract",
+    showInWallet: ["Show ",["token"]," in my wallet"],
   },
 }

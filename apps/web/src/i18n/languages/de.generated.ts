@@ -196,6 +196,7 @@ export const catalogue: Catalogue = {
     holdsNothing: "Slotdrop hält keine Token: Sie kommen direkt vom Absender.",
     howItWorks: "So funktioniert es",
     theContract: "Der Vertrag",
+    showInWallet: [["token"]," in meinem Wallet zeigen"],
   },
   "claim": {
     watch: [["token"]," in meinem Wallet zeigen"],

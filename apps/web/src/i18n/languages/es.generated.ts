@@ -196,6 +196,7 @@ export const catalogue: Catalogue = {
     holdsNothing: "Slotdrop no guarda tokens: llegan directamente del remitente.",
     howItWorks: "Cómo funciona",
     theContract: "El contrato",
+    showInWallet: ["Mostrar ",["token"]," en mi wallet"],
   },
   "claim": {
     watch: ["Mostrar ",["token"]," en mi wallet"],

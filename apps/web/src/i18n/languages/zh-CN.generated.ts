@@ -196,6 +196,7 @@ export const catalogue: Catalogue = {
     holdsNothing: "Slotdrop 不持有任何代币：代币直接来自发送方。",
     howItWorks: "工作原理",
     theContract: "合约",
+    showInWallet: ["在我的钱包中显示 ",["token"]],
   },
   "claim": {
     watch: ["在我的钱包中显示 ",["token"]],
