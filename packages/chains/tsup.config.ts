@@ -1,3 +1,3 @@
 import { library } from '@slotdrop/tsup'
 
-export default library({ index: 'src/index.ts', ids: 'src/ids.ts' })
+export default library({ index: 'src/index.ts', ids: 'src/ids.ts', 'address-face': 'src/getAddressFace.ts' })

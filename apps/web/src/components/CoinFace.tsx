@@ -1,4 +1,4 @@
-import { getAddressFace } from '@slotdrop/chains'
+import { getAddressFace } from '@slotdrop/chains/address-face'
 import styles from './CoinFace.module.css'
 
 /** A face struck from an address: the same address has the same face. Decoration only; the address stands beside it. */
