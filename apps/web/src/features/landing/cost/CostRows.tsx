@@ -40,7 +40,11 @@ export function CostRows({
         const state = fees.of(network.id)
         const Row = hasChoice ? 'label' : 'div'
         return (
-          <div key={network.id} className={styles.asked} data-priced={isPriced || undefined}>
+          <div
+            key={network.id}
+            className={styles.asked}
+            data-priced={(isPriced && state.status !== 'silent') || undefined}
+          >
             <Row className={classNames(styles.row, hasChoice && styles.choice)}>
               {hasChoice && (
                 <input
