@@ -13,3 +13,6 @@ export const gasPerSlot = 60_000n
 
 /** Gas of one claim of a new holder. */
 export const gasPerClaim = 94_000n
+
+/** Opening a drop for claims: one transaction, beside the approval. */
+export const gasPerRegistration = 60_000n

@@ -1,14 +1,17 @@
+import type { ComponentProps } from 'react'
 import type { GetStaticProps } from 'next'
 import { maxSlotSize } from '@slotdrop/drops'
-import { Landing, type RowCost } from '../features/landing/index.ts'
-import { gasPerRow, gasPerSlot } from '../chain/gasFigures.ts'
+import { examples, guarantees, Landing } from '../features/landing/index.ts'
+import { gasPerClaim, gasPerRegistration, gasPerRow, gasPerSlot } from '../chain/gasFigures.ts'
 
-export default function HomePage({ costs }: { readonly costs: readonly RowCost[] }) {
-  return <Landing costs={costs} />
+type Facts = ComponentProps<typeof Landing>
+
+export default function HomePage(facts: Facts) {
+  return <Landing {...facts} />
 }
 
-/** Figures come with the page, so that it carries nothing of what reads lists. */
-export const getStaticProps: GetStaticProps<{ costs: readonly RowCost[] }> = () => ({
+/** Figures and examples come with the page, so that its scripts carry nothing of what reads lists, and no text that is there already. */
+export const getStaticProps: GetStaticProps<Facts> = () => ({
   props: {
     costs: (['ERC20', 'ERC721', 'ERC1155', 'NATIVE'] as const).map((standard) => ({
       standard,
@@ -16,5 +19,8 @@ export const getStaticProps: GetStaticProps<{ costs: readonly RowCost[] }> = () 
       gasPerSlot: Number(gasPerSlot),
       slotSize: maxSlotSize[standard],
     })),
+    claimCost: { gasPerClaim: Number(gasPerClaim), gasPerRegistration: Number(gasPerRegistration) },
+    guarantees,
+    examples,
   },
 })

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useText } from '../../i18n/index.ts'
-import { guarantees } from './guarantees.ts'
+import type { Guarantee } from './guarantees.ts'
 import styles from './Guarantees.module.css'
 import { messages } from './messages.generated.ts'
 
@@ -11,7 +11,7 @@ const proofs = [
 ] as const
 
 /** What the chain guarantees, each with the line of code that enforces it. */
-export function Guarantees() {
+export function Guarantees({ guarantees }: { readonly guarantees: readonly Guarantee[] }) {
   const t = useText(messages)
   return (
     <section aria-labelledby="guarantees">

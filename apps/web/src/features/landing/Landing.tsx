@@ -8,10 +8,11 @@ import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx'
 import { ThemeSwitch } from '../../components/shell/ThemeSwitch.tsx'
 import { useText } from '../../i18n/index.ts'
 import { CheckAddress } from './CheckAddress.tsx'
-import { CostCalculator } from './CostCalculator.tsx'
-import { Developers } from './Developers.tsx'
-import type { RowCost } from './estimateGas.ts'
+import { CostCalculator } from './cost/CostCalculator.tsx'
+import type { ClaimCost, RowCost } from './cost/estimateGas.ts'
+import { Developers, type Examples } from './Developers.tsx'
 import { Guarantees } from './Guarantees.tsx'
+import type { Guarantee } from './guarantees.ts'
 import styles from './Landing.module.css'
 import { messages } from './messages.generated.ts'
 import { SlotStage } from './SlotStage.tsx'
@@ -19,7 +20,17 @@ import { ThreeSteps } from './ThreeSteps.tsx'
 import { type Network, useNetworks } from './useNetworks.ts'
 
 /** The front page: static, without wallet code. */
-export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
+export function Landing({
+  costs,
+  claimCost,
+  guarantees,
+  examples,
+}: {
+  readonly costs: readonly RowCost[]
+  readonly claimCost: ClaimCost
+  readonly guarantees: readonly Guarantee[]
+  readonly examples: Examples
+}) {
   const networks = useNetworks()
   return (
     <div className={styles.page}>
@@ -28,11 +39,9 @@ export function Landing({ costs }: { readonly costs: readonly RowCost[] }) {
         <Hero />
         <Figures />
         <ThreeSteps />
-        <Guarantees />
-        <div id="cost">
-          <CostCalculator costs={costs} networks={networks} />
-        </div>
-        <Developers />
+        <Guarantees guarantees={guarantees} />
+        <CostCalculator costs={costs} claimCost={claimCost} networks={networks} />
+        <Developers examples={examples} />
         <Networks networks={networks} />
         <End />
       </main>
@@ -134,9 +143,14 @@ function End() {
         <h2 id="list-ready">{t('endTitle')}</h2>
         <p>{t('endText')}</p>
       </div>
-      <ButtonLink href="/drops/new" prefetch={false}>
-        {t('send')} <ArrowRight size={16} aria-hidden="true" />
-      </ButtonLink>
+      <ButtonRow>
+        <ButtonLink href="/drops/new" prefetch={false}>
+          {t('send')}
+        </ButtonLink>
+        <ButtonLink className={styles.second} href="/drops" prefetch={false}>
+          {t('continue')}
+        </ButtonLink>
+      </ButtonRow>
     </section>
   )
 }
@@ -148,6 +162,7 @@ const footLinks = [
       ['send', '/drops/new'],
       ['continue', '/drops'],
       ['footCheck', '/me'],
+      ['navCost', '/#cost'],
     ],
   ],
   [
@@ -162,6 +177,7 @@ const footLinks = [
     'developersShort',
     [
       ['docs', '/docs'],
+      ['commandTitle', '/#command'],
       ['footReview', '/review'],
     ],
   ],

@@ -31,3 +31,6 @@ export const guarantees = [
     ],
   },
 ] as const
+
+/** See `guarantees`. */
+export type Guarantee = (typeof guarantees)[number]

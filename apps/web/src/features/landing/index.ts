@@ -1,2 +1,3 @@
-export { type RowCost } from './estimateGas.ts'
+export { examples } from './examples.generated.ts'
+export { guarantees } from './guarantees.ts'
 export { Landing } from './Landing.tsx'

@@ -1,5 +1,5 @@
 // Written by `pnpm codegen` from messages.json.
-import type { Messages } from '../../i18n/index.ts'
+import type { Messages, Tag } from '../../i18n/index.ts'
 
 type Arguments = {
   title: object
@@ -28,20 +28,32 @@ type Arguments = {
   proofOpen: object
   proofCustody: object
   costTitle: object
+  costText: object
   costRows: object
+  costSlider: object
   costKind: object
   costCoin: object
-  costNetwork: object
+  costHow: object
+  costSend: object
+  costClaim: object
+  costNoClaim: object
+  costShape: { slots: number; rows: number; gas: string | number }
+  costGas: { millions: number; gas: number }
+  costClaimShape: { gas: number; yours: number }
+  costAny: object
+  costAnyEach: object
+  costUnits: { gas: number; unit: Tag }
+  costUntold: object
   costNoNetwork: object
-  costAsk: object
+  costAsk: { networks: number }
   costAsking: object
-  costBadRows: { most: number }
-  costTransactions: { slots: number }
-  costFees: { from: string | number; to: string | number; coin: string | number }
-  costGas: { gas: number }
-  costBasis: { blocks: number }
-  costData: object
+  costAskingOne: { network: string | number }
+  costAskAgain: object
+  costIdle: object
+  costWaiting: object
+  costNone: object
   costSilent: { network: string | number }
+  costBadRows: { most: number }
   networks: object
   endTitle: object
   endText: object
@@ -71,6 +83,9 @@ type Arguments = {
   developersText: object
   commandTitle: object
   walletTitle: { lines: number }
+  copyCommands: object
+  copyCode: object
+  copied: object
   networksText: object
   footText: object
   footProduct: object
@@ -108,20 +123,32 @@ export const messages: Messages<Arguments> = {
     proofOpen: "How a list is sealed",
     proofCustody: "Address and code of the contract",
     costTitle: "What would it cost?",
+    costText: "Gas at this minute’s price, measured for first-time holders, the most expensive case.",
     costRows: "Recipients",
-    costKind: "What they get",
-    costCoin: "The network’s coin",
-    costNetwork: "Network",
-    costNoNetwork: "This site does not answer",
-    costAsk: "Ask the network",
+    costSlider: "Number of recipients",
+    costKind: "They get",
+    costCoin: "Coin",
+    costHow: "How",
+    costSend: "I send",
+    costClaim: "They claim",
+    costNoClaim: "The network’s own coin is sent. It can’t be claimed.",
+    costShape: [["slots",2,{"one":[0," slot"],"other":[0," slots"]}]," of up to ",["rows",4]," recipients, one transaction each, ",["gas"],"."],
+    costGas: [["millions",2,{"=0":[["gas",4]," gas"],"one":[0," million gas"],"other":[0," million gas"]}]],
+    costClaimShape: ["Each recipient claims in a transaction of about ",["gas",4]," gas. You pay for one that enables claiming, about ",["yours",4]," gas."],
+    costAny: "On any network",
+    costAnyEach: "Each recipient pays, on any network",
+    costUnits: [["gas",4]," ",["unit","gas"]],
+    costUntold: "Fees come from the networks’ own nodes. None of them is asked before you say so.",
+    costNoNetwork: "This site does not answer. Load the page again in a moment.",
+    costAsk: [["networks",2,{"one":"Ask the network","other":"Ask the networks"}]],
     costAsking: "Asking …",
-    costBadRows: ["Type a number from 1 to ",["most",4],"."],
-    costTransactions: [["slots",2,{"one":[0," transaction"],"other":[0," transactions"]}]],
-    costFees: [["from"]," to ",["to"]," ",["coin"]],
-    costGas: [["gas",4]," units of gas, if nobody held the token before. Nothing else is charged."],
-    costBasis: ["Network fees by the cheapest and the dearest of the last ",["blocks",2,{"one":"block","other":[0," blocks"]}],", if nobody held the token before. Nothing else is charged."],
-    costData: "A fee for data on Ethereum comes on top.",
+    costAskingOne: ["Asking ",["network"]," …"],
+    costAskAgain: "Ask again",
+    costIdle: "not asked",
+    costWaiting: "asking …",
+    costNone: "does not answer",
     costSilent: [["network"]," does not answer. Ask again in a moment, or take another network."],
+    costBadRows: ["Type a number from 1 to ",["most",4],"."],
     networks: "Networks",
     endTitle: "Your list is probably ready.",
     endText: "Nothing leaves this browser until you seal it.",
@@ -151,6 +178,9 @@ export const messages: Messages<Arguments> = {
     developersText: "The same engine without the page, and the wallet layer for your own app.",
     commandTitle: "Send from a terminal",
     walletTitle: ["Connect wallets in ",["lines",2,{"one":[0," line"],"other":[0," lines"]}]],
+    copyCommands: "Copy the commands",
+    copyCode: "Copy the code",
+    copied: "Copied",
     networksText: "The same contract code on each, compared byte by byte before you approve. Or bring your own node.",
     footText: "Pays tokens out to many addresses, or lets them be claimed. Open source, no fee, no custody.",
     footProduct: "Product",

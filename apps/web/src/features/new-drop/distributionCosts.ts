@@ -1,9 +1,6 @@
 import { maxSlotSize, type TokenStandard } from '@slotdrop/drops'
-import { gasPerClaim, gasPerRow, gasPerSlot } from '../../chain/gasFigures.ts'
+import { gasPerClaim, gasPerRegistration, gasPerRow, gasPerSlot } from '../../chain/gasFigures.ts'
 import type { DropMode } from '../../device/deviceStore.ts'
-
-/** Opening a drop for claims: one transaction, beside the approval. */
-const registerGas = 60_000n
 
 /** Units of gas, from the least to the most. */
 export type GasRange = { readonly from: bigint; readonly to: bigint }
@@ -27,6 +24,9 @@ export function sendGas(standard: TokenStandard, rows: bigint): bigint {
 export function distributionGas(mode: DropMode, push: bigint): DistributionGas {
   const claim = { from: gasPerClaim, to: gasPerClaim }
   if (mode === 'push') return { sender: { from: push, to: push }, recipient: nothing }
-  if (mode === 'claim') return { sender: { from: registerGas, to: registerGas }, recipient: claim }
-  return { sender: { from: registerGas, to: registerGas + push }, recipient: { from: 0n, to: gasPerClaim } }
+  if (mode === 'claim') return { sender: { from: gasPerRegistration, to: gasPerRegistration }, recipient: claim }
+  return {
+    sender: { from: gasPerRegistration, to: gasPerRegistration + push },
+    recipient: { from: 0n, to: gasPerClaim },
+  }
 }

@@ -18,6 +18,7 @@ const shared = 'components'
 /** Rooms that are written in every language, and what they share with others. */
 const english: Readonly<Record<string, Texts>> = {
   landing: readJson('../../features/landing/messages.json'),
+  cost: readJson('../../features/landing/cost/messages.json'),
   'drop-page': readJson('../../features/drop-page/messages.json'),
   claim: readJson('../../features/claim/messages.json'),
   'my-drops': readJson('../../features/my-drops/messages.json'),

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Segmented } from '../../../components/Segmented.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { useIsHydrated } from '../../../components/useIsHydrated.ts'
+import { messages } from '../messages.generated.ts'
+import type { Network } from '../useNetworks.ts'
+import { CostAnswer } from './CostAnswer.tsx'
+import styles from './CostCalculator.module.css'
+import { type ClaimCost, estimateClaimGas, estimateGas, type GasEstimate, type RowCost } from './estimateGas.ts'
+import { RowCountField } from './RowCountField.tsx'
+import { useFees } from './useFees.ts'
+import { useRowCount } from './useRowCount.ts'
+
+const names = { ERC20: 'ERC-20', ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
+
+/** A list like most. */
+const initialRows = 5_197
+
+/**
+ * What a list of some length costs, and whom. The networks are asked when somebody wants to know, not before: until then this page
+ * talks to no other machine.
+ */
+export function CostCalculator({
+  costs,
+  claimCost,
+  networks,
+}: {
+  readonly costs: readonly RowCost[]
+  readonly claimCost: ClaimCost
+  readonly networks: readonly Network[] | undefined
+}) {
+  const t = useText(messages)
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const count = useRowCount(initialRows)
+  const [standard, setStandard] = useState(costs[0]?.standard ?? 'ERC20')
+  const [way, setWay] = useState<GasEstimate['way']>('send')
+  const fees = useFees()
+  const cost = costs.find((each) => each.standard === standard)
+  // Coins that go along with each transaction can't be claimed.
+  const isSent = way === 'send' || standard === 'NATIVE'
+  const estimate = isSent ? cost && estimateGas(cost, count.rows) : estimateClaimGas(claimCost)
+  const isAsking = networks?.some((network) => fees.of(network.id).status === 'asking') ?? false
+  const canAsk = networks !== undefined && networks.length > 0 && !isAsking && !count.isMalformed
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (canAsk) void fees.ask(networks.map((network) => network.id))
+  }
+
+  return (
+    <section id="cost" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('costTitle')}</h2>
+      <p className={styles.lead}>{t('costText')}</p>
+      <form className={styles.card} onSubmit={ask} noValidate>
+        <div className={styles.question}>
+          <RowCountField count={count} />
+          <div className={styles.options}>
+            <b>{t('costKind')}</b>
+            <Segmented
+              label={t('costKind')}
+              options={costs.map((each) => ({
+                value: each.standard,
+                label: each.standard === 'NATIVE' ? t('costCoin') : names[each.standard],
+              }))}
+              value={standard}
+              disabled={!isHydrated}
+              onChange={setStandard}
+            />
+          </div>
+          <div className={styles.options}>
+            <b>{t('costHow')}</b>
+            <Segmented
+              label={t('costHow')}
+              options={[
+                { value: 'send', label: t('costSend') },
+                { value: 'claim', label: t('costClaim') },
+              ]}
+              value={isSent ? 'send' : 'claim'}
+              disabled={!isHydrated || standard === 'NATIVE'}
+              onChange={setWay}
+            />
+            {standard === 'NATIVE' && <p className="small">{t('costNoClaim')}</p>}
+          </div>
+          {estimate && !count.isMalformed && <Shape estimate={estimate} />}
+        </div>
+        <CostAnswer
+          estimate={count.isMalformed ? undefined : estimate}
+          networks={networks}
+          fees={fees}
+          isAsking={isAsking}
+          canAsk={canAsk}
+        />
+      </form>
+    </section>
+  )
+}
+
+/** The transactions of a list, and their gas. */
+function Shape({ estimate }: { readonly estimate: GasEstimate }) {
+  const t = useText(messages)
+  if (estimate.way === 'claim')
+    return (
+      <p className="small">{t('costClaimShape', { gas: Number(estimate.gas), yours: Number(estimate.senderGas) })}</p>
+    )
+  const { slots, slotSize, gas } = estimate
+  // Below ten millions the next digit matters.
+  const millions = gas < 10_000_000n ? 0 : Number((gas + 500_000n) / 1_000_000n)
+  return (
+    <p className="small">
+      {t('costShape', { slots, rows: slotSize, gas: t('costGas', { millions, gas: Number(gas) }) })}
+    </p>
+  )
+}
