@@ -537,6 +537,27 @@ test('after a claim the wallet is offered the token, by the address and digits o
   })
 })
 
+test('whoever was paid without a wallet has hers list the token: it is asked once one is connected', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const { manifest, path, push } = await publishDrop(chain, [wallet.account.address, other])
+  await push(0)
+  await servePublicFiles(page, manifest)
+  await page.goto(`${path}?address=${wallet.account.address}`)
+  await expect(page.getByText('You received')).toBeVisible()
+  await page.getByRole('button', { name: 'Show MERI in my wallet' }).click()
+  await page
+    .getByTestId(/rk-wallet-option-/)
+    .filter({ hasText: 'Test wallet' })
+    .click()
+  await expect(page.getByText('Your wallet shows it now.')).toBeVisible()
+  expect(wallet.requests.filter(({ method }) => method === 'wallet_watchAsset').map(({ params }) => params)).toEqual([
+    { type: 'ERC20', options: { address: manifest.terms.token, symbol: 'MERI', decimals: 18 } },
+  ])
+})
+
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   test('the end of a drop is told in the reader’s own time', async ({ page, chain }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { claimRequest } from '@slotdrop/delivery'
-import { freezeManifest, type Manifest, proveRow, type Row } from '@slotdrop/drops'
+import { claimRequest, sendRequest } from '@slotdrop/delivery'
+import { freezeManifest, getSlot, type Manifest, proveRow, type Row } from '@slotdrop/drops'
 import { makeRows } from '@slotdrop/testing'
 import {
   type Address,
@@ -25,7 +25,11 @@ const unit = 10n ** 18n
 let rounds = BigInt(Date.now()) * 1_000n
 
 /** A list of MERI, the same sum for each. */
-function seal(chain: Chain, sender: Address, { title, count, each }: { title: string; count: number; each: bigint }) {
+function seal(
+  chain: Chain,
+  sender: Address,
+  { title, count, each, slotSize = 250 }: { title: string; count: number; each: bigint; slotSize?: number },
+) {
   const rows: Row[] = makeRows(count, { seed: Number((rounds += 1n) % 1_000_003n) }).map((row) => ({
     ...row,
     amount: each * unit,
@@ -37,7 +41,7 @@ function seal(chain: Chain, sender: Address, { title, count, each }: { title: st
     terms: {
       ...{ chainId: 31_337, distributor: chain.distributor, sender, token: chain.token('MERI') },
       ...{ standard: 'ERC20', policy: 'skip', safeTransfer: false, direct: false },
-      ...{ opensAtSeconds: 0n, closesAtSeconds: 0n, round: rounds, slotSize: 250 },
+      ...{ opensAtSeconds: 0n, closesAtSeconds: 0n, round: rounds, slotSize },
     },
   })
 }
@@ -198,5 +202,54 @@ test('two claim drops and a push drop of one token, from two browsers: no approv
   await page.getByRole('button', { name: /^Account/ }).click()
   await expect(page.getByRole('dialog').getByText('Take back the approval: Bounties')).toBeVisible()
   for (const each of [second, recipient]) await each.context().close()
+  expect(faults).toEqual([])
+})
+
+test('a drop that only the account keeps counts in a browser that knows nothing of it', async ({
+  page,
+  browser,
+  chain,
+}) => {
+  const privateKey = generatePrivateKey()
+  const account = privateKeyToAccount(privateKey)
+  await chain.fund(account.address, 'MERI', 1_000n * unit)
+  const tool = createWalletClient({ account, chain: { ...localhost, id: 31_337 }, transport: http(chain.rpcUrl) })
+  const send = async ({ to, data }: { to: Address; data: Hex }) =>
+    chain.client.waitForTransactionReceipt({ hash: await tool.sendTransaction({ to, data }) })
+  const halfPaid = await seal(chain, account.address, { title: 'Half paid', count: 3, each: 10n, slotSize: 2 })
+  const second = await seal(chain, account.address, { title: 'Second', count: 2, each: 5n })
+  // Two of its three rows are paid: it was registered nowhere, so that the chain's events don't name it.
+  await send({
+    to: chain.token('MERI'),
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [chain.distributor, 30n * unit] }),
+  })
+  await send(sendRequest(halfPaid, new Map([[0, getSlot(halfPaid, 0).fullMask]])))
+  await injectWallet(page, { rpcUrl: chain.rpcUrl, privateKey })
+  await page.goto('/drops')
+  await creator(page).connect()
+  await creator(page).openFile(halfPaid)
+  await creator(page).keepOnServer('Half paid')
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  const faults = watchPage(elsewhere)
+  const there = await injectWallet(elsewhere, { rpcUrl: chain.rpcUrl, privateKey })
+  await elsewhere.goto('/drops')
+  await creator(elsewhere).connect()
+  await elsewhere.getByRole('button', { name: 'Sign in to see your drafts' }).click()
+  await elsewhere
+    .getByRole('dialog', { name: 'Verify your account' })
+    .getByRole('button', { name: 'Sign message' })
+    .click()
+  await expect(elsewhere.getByRole('link', { name: 'Half paid', exact: true })).toBeVisible()
+  await creator(elsewhere).openFile(second)
+  const sender = treasurer(elsewhere)
+  await sender.button('Approve').click()
+  const others = elsewhere.getByRole('region', { name: 'Your other open drops of MERI' })
+  await expect(others.getByRole('checkbox', { name: /^Half paid / })).toBeChecked()
+  await expect(elsewhere.getByText(/10 MERI for this drop, .*10 MERI for Half paid/)).toBeVisible()
+  await sender.button(/^Approve 20 MERI$/).click()
+  await expect(elsewhere.getByText(/The distributor may take 20 MERI: /)).toBeVisible()
+  expect(approvals(there)).toEqual([20n])
+  await elsewhere.context().close()
   expect(faults).toEqual([])
 })
