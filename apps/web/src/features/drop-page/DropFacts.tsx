@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect } from 'react'
 import type { Address } from '@slotdrop/drops'
 import { PublicColumns } from '../../components/layout/PublicColumns.tsx'
@@ -10,7 +11,6 @@ import { Answer } from './Answer.tsx'
 import answerStyles from './Answer.module.css'
 import { Checks } from './Checks.tsx'
 import styles from './DropFacts.module.css'
-import { Everyone } from './Everyone.tsx'
 import { FactList } from './FactList.tsx'
 import { messages } from './messages.generated.ts'
 import { refreshWhenPaid } from './refreshWhenPaid.ts'
@@ -25,6 +25,9 @@ import { useSendToMe } from './useSendToMe.ts'
 import { Whose } from './Whose.tsx'
 import { YourRows } from './YourRows.tsx'
 import { YourSlot } from './YourSlot.tsx'
+
+// Who comes with a link to her own address has no use for all slots.
+const Everyone = dynamic(async () => (await import('./Everyone.tsx')).Everyone, { ssr: false })
 
 /** The id of what looks up another address. */
 const lookupPlace = 'another-address'
