@@ -8,16 +8,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useFocusKeeper } from './useFocusKeeper.ts'
 
 /** Header and content of pages for recipients: no rail, no wallet until somebody wants one. */
-export function PublicShell({
-  children,
-  account,
-  foot,
-}: {
-  readonly children: ReactNode
-  readonly account?: ReactNode
-  /** Below everything. */
-  readonly foot?: ReactNode
-}) {
+export function PublicShell({ children, account }: { readonly children: ReactNode; readonly account?: ReactNode }) {
   useFocusKeeper()
   return (
     <div className={styles.page}>
@@ -33,7 +24,6 @@ export function PublicShell({
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { DropClient } from '../../workers/useDropClient.ts'
 import { Answer } from './Answer.tsx'
 import answerStyles from './Answer.module.css'
 import { Checks } from './Checks.tsx'
+import { DropFoot } from './DropFoot.tsx'
 import styles from './DropFacts.module.css'
 import { FactList } from './FactList.tsx'
 import { messages } from './messages.generated.ts'
@@ -71,64 +72,70 @@ export function DropFacts({
   const facts = <FactList {...{ drop, state, account, claiming, coverage, service, settlement }} />
   if (!account)
     return (
-      <PublicColumns className={styles.columns}>
-        <div className={answerStyles.answer}>
-          <p className={answerStyles.lead}>
-            <UntrustedText text={index.title} />
-          </p>
-          <h1>{t('checkAllocation')}</h1>
-        </div>
-        <div className={styles.facts}>
-          {facts}
-          {lookup}
-        </div>
-        <div className={styles.beside}>
-          <Everyone settlement={settlement} rowCount={index.rowCount} slotSize={index.terms.slotSize} />
-        </div>
-      </PublicColumns>
+      <>
+        <PublicColumns className={styles.columns}>
+          <div className={answerStyles.answer}>
+            <p className={answerStyles.lead}>
+              <UntrustedText text={index.title} />
+            </p>
+            <h1>{t('checkAllocation')}</h1>
+          </div>
+          <div className={styles.facts}>
+            {facts}
+            {lookup}
+          </div>
+          <div className={styles.beside}>
+            <Everyone settlement={settlement} rowCount={index.rowCount} slotSize={index.terms.slotSize} />
+          </div>
+        </PublicColumns>
+        <DropFoot />
+      </>
     )
   const known = state.status === 'known' ? state : undefined
   return (
-    <PublicColumns className={styles.recipient}>
-      <div>
-        <Answer index={index} state={state} />
-        {state.status === 'looking' ? (
-          // How high the answer will be, nobody knows yet: what lies under and beside it comes with it, so that nothing moves.
-          <div className={styles.awaited} />
-        ) : (
-          <>
-            <Whose account={account} lookup={lookupPlace} />
-            <section className={styles.actions} aria-label={t('yourAllocation')}>
-              <SendToMe {...sendToMe} />
-              {sendToMe.page && <SendToMeElsewhere page={sendToMe.page} />}
-              {known && (
-                <YourRows
-                  drop={drop}
-                  state={known}
-                  gasPrice={gasPrice}
-                  request={sendToMe.view.kind}
-                  transactionUrl={sendToMe.transactionUrl}
-                  onRefresh={rows.refresh}
-                  onChanged={refreshAll}
-                />
-              )}
-            </section>
-            {facts}
-          </>
+    <>
+      <PublicColumns className={styles.recipient}>
+        <div>
+          <Answer index={index} state={state} />
+          {state.status === 'looking' ? (
+            // How high the answer will be, nobody knows yet: what lies under and beside it comes with it, so that nothing moves.
+            <div className={styles.awaited} />
+          ) : (
+            <>
+              <Whose account={account} lookup={lookupPlace} />
+              <section className={styles.actions} aria-label={t('yourAllocation')}>
+                <SendToMe {...sendToMe} />
+                {sendToMe.page && <SendToMeElsewhere page={sendToMe.page} />}
+                {known && (
+                  <YourRows
+                    drop={drop}
+                    state={known}
+                    gasPrice={gasPrice}
+                    request={sendToMe.view.kind}
+                    transactionUrl={sendToMe.transactionUrl}
+                    onRefresh={rows.refresh}
+                    onChanged={refreshAll}
+                  />
+                )}
+              </section>
+              {facts}
+            </>
+          )}
+        </div>
+        {state.status !== 'looking' && (
+          <aside aria-label={t('checkedHere')}>
+            <Checks drop={drop} state={state} />
+            <YourSlot
+              index={index}
+              state={state}
+              settlement={settlement}
+              isOnItsWay={sendToMe.view.kind === 'on-its-way'}
+            />
+            {lookup}
+          </aside>
         )}
-      </div>
-      {state.status !== 'looking' && (
-        <aside aria-label={t('checkedHere')}>
-          <Checks drop={drop} state={state} />
-          <YourSlot
-            index={index}
-            state={state}
-            settlement={settlement}
-            isOnItsWay={sendToMe.view.kind === 'on-its-way'}
-          />
-          {lookup}
-        </aside>
-      )}
-    </PublicColumns>
+      </PublicColumns>
+      {state.status !== 'looking' && <DropFoot />}
+    </>
   )
 }

@@ -198,8 +198,11 @@ export function FactList({
         {terms.standard === 'ERC721'
           ? t('tokensInIt', { count: rowCount })
           : `${formatAmount(index.total, decimals, { locale })} ${toPlainName(token.symbol)}`}
-        {account && settlement.isKnown && (
-          <span className={styles.paid}>{t('paidOf', { paid: paidRows(settlement), total: rowCount })}</span>
+        {account && (
+          // Its line is kept while the chain is asked: what stands below does not move when it answers.
+          <span className={styles.paid}>
+            {settlement.isKnown ? t('paidOf', { paid: paidRows(settlement), total: rowCount }) : '\u00a0'}
+          </span>
         )}
       </Fact>
       {account && <FailedTransactions state={state} chainId={terms.chainId} />}
