@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Address } from '@slotdrop/drops'
 import { PublicColumns } from '../../components/layout/PublicColumns.tsx'
 import { UntrustedText } from '../../components/UntrustedText.tsx'
@@ -51,6 +51,8 @@ export function DropFacts({
 }) {
   const t = useText(messages)
   const { index } = drop
+  // What stands below everything waits for it.
+  const [isComplete, setComplete] = useState(false)
   const live = useSettlement(client, index)
   const settlement = useLiveValue(live)
   const gasPrice = useGasPrice(client, index.dropId)
@@ -85,10 +87,15 @@ export function DropFacts({
             {lookup}
           </div>
           <div className={styles.beside}>
-            <Everyone settlement={settlement} rowCount={index.rowCount} slotSize={index.terms.slotSize} />
+            <Everyone
+              settlement={settlement}
+              rowCount={index.rowCount}
+              slotSize={index.terms.slotSize}
+              onShown={setComplete}
+            />
           </div>
         </PublicColumns>
-        <DropFoot />
+        {isComplete && <DropFoot />}
       </>
     )
   const known = state.status === 'known' ? state : undefined

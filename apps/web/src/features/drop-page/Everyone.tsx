@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Note } from '../../components/Note.tsx'
 import { SlotLegend } from '../../components/slots/SlotLegend.tsx'
 import { SlotSheet } from '../../components/slots/SlotSheet.tsx'
@@ -15,13 +15,16 @@ export function Everyone({
   settlement: { slots, isKnown, isUnreachable },
   rowCount,
   slotSize,
+  onShown,
 }: {
   readonly settlement: Settlement
   readonly rowCount: number
   readonly slotSize: number
+  readonly onShown: (isShown: true) => void
 }) {
   const t = useText(messages)
   const [chosen, setChosen] = useState<number>()
+  useEffect(() => onShown(true), [onShown])
   return (
     <>
       <div className={styles.head}>
