@@ -14,6 +14,7 @@ import { ProductWallet } from '../product-wallet/index.ts'
 import { RunningDrops } from '../running-drops/index.ts'
 import { AppToasts } from './AppToasts.tsx'
 import { messages } from './messages.generated.ts'
+import { useAccountQueries } from './useAccountQueries.ts'
 import { RuntimeContext } from './useRuntime.ts'
 
 // Sign-in is offered, never demanded: it keeps lists on the server.
@@ -27,6 +28,12 @@ const hrefs = {
   report: undefined,
   settings: undefined,
   addressBook: undefined,
+}
+
+/** Stands where wallet and session are known. */
+function AccountQueries() {
+  useAccountQueries()
+  return null
 }
 
 /** The wallet and data-client providers, and the shell and title of every page of the app. */
@@ -79,6 +86,7 @@ export function AppLayout({
             )}
           </AppShell>
           <AppToasts />
+          <AccountQueries />
         </RuntimeContext>
       </ProductWallet>
     </ApolloProvider>

@@ -16,6 +16,7 @@ import { deviceOverDrops } from '../../device/deviceOverDrops.ts'
 import { deviceRegistrations } from '../../device/deviceRegistrations.ts'
 import { identityKey } from '../../workers/identityKey.ts'
 import { fetchKeptDrops } from './fetchKeptDrops.ts'
+import { ofAccount } from '../../server-data/ofAccount.ts'
 
 /** Open drops that share an approval, and what could not be looked at. */
 export type OpenDrops = {
@@ -62,6 +63,7 @@ function registeredQuery(client: ChainClient, terms: ApprovalTerms, known: Reado
 function keptQuery(apollo: ApolloClient, { chainId, sender }: ApprovalTerms) {
   return queryOptions({
     ...onceAVisit,
+    ...ofAccount,
     queryKey: ['kept drops', chainId, sender, identityKey(apollo)],
     queryFn: () => fetchKeptDrops(apollo, { chainId, sender }),
   })
@@ -121,6 +123,7 @@ export function openDropsKey(dropId: Hex) {
 export function openDropsQuery({ client, apollo, manifest }: OpenDropsParameters) {
   return queryOptions({
     ...onceAVisit,
+    ...ofAccount,
     gcTime: 0,
     queryKey: [...openDropsKey(manifest.dropId), identityKey(client)],
     queryFn: client ? ({ client: cache }) => fetchOthers(cache, { client, apollo, manifest }) : skipToken,

@@ -5,6 +5,7 @@ import type { Address } from '@slotdrop/drops'
 import { silentServer } from '@slotdrop/api/messages'
 import { BaseError } from '@slotdrop/errors'
 import { identityKey } from '../../workers/identityKey.ts'
+import { ofAccount } from '../../server-data/ofAccount.ts'
 import { SavedDropsDocument, type SavedDropsQuery } from './SavedDrops.generated.ts'
 
 /** A drop as the server lists it. */
@@ -42,6 +43,7 @@ const none: readonly SavedDrop[] = []
 /** All of a sender's drops on the server; they grow page by page. */
 export function savedDropsQuery(apollo: ApolloClient, sender: Address | undefined) {
   return queryOptions({
+    ...ofAccount,
     queryKey: ['saved drops', identityKey(apollo), sender],
     queryFn: sender
       ? streamedQuery({
