@@ -108,7 +108,7 @@ describe('exports maps', () => {
 
   test.each([
     ['auth', './react', './server'],
-    ['chains', '.', './ids'],
+    ['chains', '.', './address-face', './ids'],
     ['tx-store', '.', './react'],
     [
       'wallet-ui',

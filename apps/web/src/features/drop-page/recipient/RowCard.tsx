@@ -4,19 +4,19 @@ import { useState } from 'react'
 import type { RuntimeConfig } from '@slotdrop/config'
 import type { ClaimStatus } from '@slotdrop/delivery'
 import type { Hex, ProvenRow, ShardIndex } from '@slotdrop/drops'
-import { Button } from '../../components/Button.tsx'
-import { classNames } from '../../components/classNames.ts'
-import { TransactionText } from '../../components/explorer/TransactionText.tsx'
-import { Note } from '../../components/Note.tsx'
-import { FiatCoins } from './laterFiat.ts'
-import { aboutCoins } from '../../chain/aboutCoins.ts'
-import { useText } from '../../i18n/index.ts'
-import type { ShownHistory } from '../../workers/dropProtocol.ts'
-import type { RequestView } from '../row-requests/index.ts'
-import { messages } from './messages.generated.ts'
+import { Button } from '../../../components/Button.tsx'
+import { classNames } from '../../../components/classNames.ts'
+import { TransactionText } from '../../../components/explorer/TransactionText.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { FiatCoins } from '../laterFiat.ts'
+import { aboutCoins } from '../../../chain/aboutCoins.ts'
+import { useText } from '../../../i18n/index.ts'
+import type { ShownHistory } from '../../../workers/dropProtocol.ts'
+import type { RequestView } from '../../row-requests/index.ts'
+import { messages } from '../messages.generated.ts'
 import styles from './RowCard.module.css'
-import { useRowText } from './useRowText.ts'
-import { useStatusText } from './useStatusText.ts'
+import { useRowText } from '../useRowText.ts'
+import { useStatusText } from '../useStatusText.ts'
 
 function FetchingWallet() {
   const t = useText(messages)
@@ -29,7 +29,7 @@ function FetchingWallet() {
 
 // The wallet is fetched when somebody reaches for it, not before.
 function loadClaim() {
-  return import('../claim/index.ts')
+  return import('../../claim/index.ts')
 }
 
 const WatchPaid = dynamic(async () => (await loadClaim()).WatchPaid, { ssr: false, loading: FetchingWallet })

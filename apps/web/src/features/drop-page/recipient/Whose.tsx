@@ -1,7 +1,7 @@
 import type { Address } from '@slotdrop/drops'
-import { CoinFace } from '../../components/CoinFace.tsx'
-import { useText } from '../../i18n/index.ts'
-import { messages } from './messages.generated.ts'
+import { CoinFace } from '../../../components/CoinFace.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
 import styles from './Whose.module.css'
 
 /** Whose the amount is, in short: the whole address stands among the facts. */

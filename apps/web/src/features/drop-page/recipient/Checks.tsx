@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
-import { Card } from '../../components/layout/Card.tsx'
-import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useText } from '../../i18n/index.ts'
+import { Card } from '../../../components/layout/Card.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { useText } from '../../../i18n/index.ts'
 import styles from './Checks.module.css'
-import { messages } from './messages.generated.ts'
-import type { DropState } from './useDrop.ts'
-import type { RowsState } from './useRows.ts'
-import { useRowText } from './useRowText.ts'
+import { messages } from '../messages.generated.ts'
+import type { DropState } from '../useDrop.ts'
+import type { RowsState } from '../useRows.ts'
+import { useRowText } from '../useRowText.ts'
 
 /** What this browser found to be true of an address' rows, without having to believe the site. */
 export function Checks({

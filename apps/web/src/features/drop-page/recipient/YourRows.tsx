@@ -1,13 +1,13 @@
 import type { Hex } from '@slotdrop/drops'
-import { Button } from '../../components/Button.tsx'
-import { Note } from '../../components/Note.tsx'
-import { toPlainName } from '../../components/UntrustedText.tsx'
-import { useText } from '../../i18n/index.ts'
-import type { RequestView } from '../row-requests/index.ts'
-import { messages } from './messages.generated.ts'
+import { Button } from '../../../components/Button.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { toPlainName } from '../../../components/UntrustedText.tsx'
+import { useText } from '../../../i18n/index.ts'
+import type { RequestView } from '../../row-requests/index.ts'
+import { messages } from '../messages.generated.ts'
 import { RowCard } from './RowCard.tsx'
-import type { DropState } from './useDrop.ts'
-import type { RowsState } from './useRows.ts'
+import type { DropState } from '../useDrop.ts'
+import type { RowsState } from '../useRows.ts'
 
 /** A card for each row of an address; a warning instead where nodes contradict each other. */
 export function YourRows({

@@ -1,10 +1,10 @@
 import type { ShardIndex } from '@slotdrop/drops'
-import { Card } from '../../components/layout/Card.tsx'
-import { SlotBitGrid } from '../../components/slots/SlotBitGrid.tsx'
-import { useText } from '../../i18n/index.ts'
-import { messages } from './messages.generated.ts'
-import type { RowsState } from './useRows.ts'
-import type { Settlement } from './useSettlement.ts'
+import { Card } from '../../../components/layout/Card.tsx'
+import { SlotBitGrid } from '../../../components/slots/SlotBitGrid.tsx'
+import { useText } from '../../../i18n/index.ts'
+import { messages } from '../messages.generated.ts'
+import type { RowsState } from '../useRows.ts'
+import type { Settlement } from '../useSettlement.ts'
 import styles from './YourSlot.module.css'
 
 /** The slot of an address, a bit for each of its rows, with its own among them. */
