@@ -144,7 +144,7 @@ test('prices are asked of the source that the deployment names, by the server al
   await new Promise<void>((done) => source.listen(0, '127.0.0.1', done))
   try {
     const { port } = source.address() as AddressInfo
-    const { url } = await deploy({ ...site, PRICES_URL: `http://127.0.0.1:${port}/a-key/current` })
+    const { url } = await deploy({ ...site, PRICES_URL: `http://127.0.0.1:${port}/key-of-the-source/current` })
     expect(await (await fetch(`${url}/api/prices/1/coin`)).json()).toEqual({
       coin: { usd: '3012.55', at: expect.any(Number) },
     })
@@ -152,8 +152,8 @@ test('prices are asked of the source that the deployment names, by the server al
     expect(JSON.parse(config)).toHaveProperty('hasPrices', true)
     const page = await fetch(url)
     for (const text of [config, await page.text(), page.headers.get('content-security-policy')])
-      expect(text).not.toContain('a-key')
-    expect(asked).toEqual([`/a-key/current/${coin}`])
+      expect(text).not.toContain('key-of-the-source')
+    expect(asked).toEqual([`/key-of-the-source/current/${coin}`])
   } finally {
     source.close()
     source.closeAllConnections()
