@@ -71,18 +71,17 @@ test('where the deployment knows prices, dollars stand beside costs, totals and 
   const asked: string[] = []
   context.on('request', (request) => void (request.url().includes('/api/prices') && asked.push(request.url())))
   const dollars = /≈ \$\d|< \$0\.01/
-  const range = /≈ \$[\d.,]+ to \$[\d.,]+|< \$0\.01|≈ \$/
   const she = creator(page)
 
   // The first page asks when somebody does.
   await page.goto('/')
-  await expect(page.getByLabel('Network', { exact: true })).toBeEnabled()
+  const costs = page.getByRole('region', { name: 'What would it cost?' })
+  const ask = costs.getByRole('button', { name: 'Ask the network' })
+  await expect(ask).toBeEnabled()
   expect(asked).toEqual([])
-  await page.getByLabel('Recipients', { exact: true }).fill('100000')
-  await page.getByRole('button', { name: 'Ask the network' }).click()
-  await expect(page.locator('section', { has: page.getByRole('button', { name: 'Ask the network' }) })).toContainText(
-    range,
-  )
+  await costs.getByLabel('Recipients', { exact: true }).fill('100000')
+  await ask.click()
+  await expect(costs).toContainText(/\$\d/)
 
   await page.goto('/drops/new')
   await she.connect()
