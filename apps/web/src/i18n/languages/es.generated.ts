@@ -220,7 +220,7 @@ export const catalogue: Catalogue = {
     yourPlace: ["Eres el número ",["row",4]," del slot ",["slot",4]],
     slotCount: [["paid",4]," de ",["rows",4]],
     slotBits: ["Slot ",["slot",4],": ",["paid",4]," de ",["rows",4]," pagados. El tuyo es el número ",["row",4],"."],
-    slotWord: ["Un slot es una transacción de hasta ",["size",2,{"one":[0," destinatario"],"other":[0," destinatarios"]}],". En la cadena es una palabra con un bit para cada uno: una vez puesto el tuyo, nadie puede pagarte dos veces ni reclamar en tu lugar."],
+    slotWord: ["Un slot es una transacción de hasta ",["size",2,{"one":[0," destinatario"],"many":[0," de destinatarios"],"other":[0," destinatarios"]}],". En la cadena es una palabra con un bit para cada uno: una vez puesto el tuyo, nadie puede pagarte dos veces ni reclamar en tu lugar."],
     transaction: "Transacción",
     holdsNothing: "Slotdrop no guarda tokens: llegan directamente del remitente.",
     howItWorks: "Cómo funciona",
