@@ -44,6 +44,14 @@ export function creator(page: View) {
       await she.chooseFile('list.csv', list)
       await she.seal(title)
     },
+    /** On the list of drops of a browser that knows nothing of her: signs in to her account. */
+    async signIn() {
+      await page.getByRole('button', { name: 'Sign in to see your drafts' }).click()
+      await page
+        .getByRole('dialog', { name: 'Verify your account' })
+        .getByRole('button', { name: 'Sign message' })
+        .click()
+    },
     /** Signs in and keeps the sealed list on the server; the Files tab of its drop is left open. */
     async keepOnServer(title: string) {
       await page.goto('/drops')

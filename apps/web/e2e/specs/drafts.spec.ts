@@ -76,11 +76,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await elsewhere.goto('/drops')
   await creator(elsewhere).connect()
   await expect(elsewhere.getByRole('heading', { name: 'Drafts' })).toBeHidden()
-  await elsewhere.getByRole('button', { name: 'Sign in to see your drafts' }).click()
-  await elsewhere
-    .getByRole('dialog', { name: 'Verify your account' })
-    .getByRole('button', { name: 'Sign message' })
-    .click()
+  await creator(elsewhere).signIn()
   await expect(
     elsewhere.getByRole('listitem').filter({ hasText: 'march.csv' }).getByText('4 lines', { exact: true }),
   ).toBeVisible()
@@ -133,11 +129,7 @@ test('a draft goes on in another browser with the same lines; changed in both, n
   await injectWallet(stranger, { rpcUrl: chain.rpcUrl })
   await stranger.goto('/drops')
   await creator(stranger).connect()
-  await stranger.getByRole('button', { name: 'Sign in to see your drafts' }).click()
-  await stranger
-    .getByRole('dialog', { name: 'Verify your account' })
-    .getByRole('button', { name: 'Sign message' })
-    .click()
+  await creator(stranger).signIn()
   await expect(stranger.getByRole('button', { name: 'Sign in to see your drafts' })).toBeHidden()
   await expect(stranger.getByText('No drop on this device yet')).toBeVisible()
   await expect(stranger.getByRole('heading', { name: 'Drafts' })).toBeHidden()
@@ -196,11 +188,7 @@ test('the terms of a drop come back with its draft: after a reload, and from the
   await injectWallet(elsewhere, { rpcUrl: chain.rpcUrl, privateKey })
   await elsewhere.goto('/drops')
   await creator(elsewhere).connect()
-  await elsewhere.getByRole('button', { name: 'Sign in to see your drafts' }).click()
-  await elsewhere
-    .getByRole('dialog', { name: 'Verify your account' })
-    .getByRole('button', { name: 'Sign message' })
-    .click()
+  await creator(elsewhere).signIn()
   await elsewhere.getByRole('button', { name: 'Continue With terms' }).click()
   await elsewhere.getByRole('button', { name: 'Review list' }).click()
   await comesBack(elsewhere)

@@ -235,11 +235,7 @@ test('a drop that only the account keeps counts in a browser that knows nothing 
   const there = await injectWallet(elsewhere, { rpcUrl: chain.rpcUrl, privateKey })
   await elsewhere.goto('/drops')
   await creator(elsewhere).connect()
-  await elsewhere.getByRole('button', { name: 'Sign in to see your drafts' }).click()
-  await elsewhere
-    .getByRole('dialog', { name: 'Verify your account' })
-    .getByRole('button', { name: 'Sign message' })
-    .click()
+  await creator(elsewhere).signIn()
   await expect(elsewhere.getByRole('link', { name: 'Half paid', exact: true })).toBeVisible()
   await creator(elsewhere).openFile(second)
   const sender = treasurer(elsewhere)

@@ -1,8 +1,8 @@
 import { classNames } from '../classNames.ts'
 import styles from './SlotBitGrid.module.css'
 
-/** What is known of a row: the colour of its bit. `open` has none. */
-type BitState = 'delivered' | 'failed' | 'sent' | (string & {})
+/** What is known of a row: the colour of its bit. `ready` has none. */
+export type BitState = 'ready' | 'sent' | 'delivered' | 'failed'
 
 /** A bit for each row of a slot, in the colour of its state. */
 export function SlotBitGrid({

@@ -5,14 +5,14 @@ import { SlotSheet } from '../../components/slots/SlotSheet.tsx'
 import { useText } from '../../i18n/index.ts'
 import styles from './Everyone.module.css'
 import { messages } from './messages.generated.ts'
-import type { Settlement } from './useSettlement.ts'
+import { countSettled, type Settlement } from './useSettlement.ts'
 
 // Hundreds of cells: they are drawn anew when a slot changed, not whenever the page is.
 const Sheet = memo(SlotSheet)
 
 /** All slots of a drop, and how many of its rows are paid. */
 export function Everyone({
-  settlement: { slots, isKnown, isUnreachable },
+  settlement,
   rowCount,
   slotSize,
   onShown,
@@ -23,6 +23,7 @@ export function Everyone({
   readonly onShown: (isShown: true) => void
 }) {
   const t = useText(messages)
+  const { slots, isKnown, isUnreachable } = settlement
   const [chosen, setChosen] = useState<number>()
   useEffect(() => onShown(true), [onShown])
   return (
@@ -31,7 +32,7 @@ export function Everyone({
         <h2>{t('everyone')}</h2>
         <span className="small muted">
           {isKnown
-            ? t('paidOf', { paid: slots.reduce((sum, { settledRows }) => sum + settledRows, 0), total: rowCount })
+            ? t('paidOf', { paid: countSettled(settlement), total: rowCount })
             : !isUnreachable && t('readingChain')}
         </span>
       </div>

@@ -12,7 +12,7 @@ import styles from './FactList.module.css'
 import { messages } from './messages.generated.ts'
 import type { DropState } from './useDrop.ts'
 import type { RowsState } from './useRows.ts'
-import type { Settlement } from './useSettlement.ts'
+import { countSettled, type Settlement } from './useSettlement.ts'
 
 type FoundIndex = Extract<DropState, { status: 'found' }>['index']
 
@@ -119,10 +119,6 @@ function FailedTransactions({ state, chainId }: { readonly state: RowsState; rea
   )
 }
 
-function paidRows({ slots }: Settlement): number {
-  return slots.reduce((sum, { settledRows }) => sum + settledRows, 0)
-}
-
 /** What is known of a drop, and of an address in it. */
 export function FactList({
   drop,
@@ -201,7 +197,7 @@ export function FactList({
         {account && (
           // Its line is kept while the chain is asked: what stands below does not move when it answers.
           <span className={styles.paid}>
-            {settlement.isKnown ? t('paidOf', { paid: paidRows(settlement), total: rowCount }) : '\u00a0'}
+            {settlement.isKnown ? t('paidOf', { paid: countSettled(settlement), total: rowCount }) : '\u00a0'}
           </span>
         )}
       </Fact>

@@ -30,6 +30,11 @@ export type Settlement = {
   readonly isUnreachable: boolean
 }
 
+/** Rows of the whole drop that are settled, as far as the chain was asked. */
+export function countSettled({ slots }: Settlement): number {
+  return slots.reduce((sum, { settledRows }) => sum + settledRows, 0)
+}
+
 /** Asks for the settled rows at once, and again and again while the page is looked at. */
 function liveSettlement(client: DropClient, index: ShardIndex) {
   const begun: Settlement = { slots: toSlots(index, undefined), words: [], isKnown: false, isUnreachable: false }

@@ -58,6 +58,6 @@ test('what strangers wrote is shortened, and shows nothing hidden', () => {
     title: `Free\u202e ${'x'.repeat(100)}`,
     token: { symbol: 'M\u202eERI', name: '', decimals: 18 },
   })
-  expect([...title].length).toBeLessThanOrEqual(61)
+  expect([...title].length).toBeLessThanOrEqual(81)
   expect(title + facts).not.toContain('\u202e')
 })

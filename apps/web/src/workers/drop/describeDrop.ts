@@ -5,8 +5,8 @@ import { countBits } from '../../chain/countBits.ts'
 import type { DropLook, FoundDrop } from '../dropProtocol.ts'
 import { messages } from '../messages.generated.ts'
 
-/** As long as the sender's page shows it. */
-const maxTitleLength = 60
+/** As much of it as the page shows later (`UntrustedText`). */
+const maxTitleLength = 80
 
 /**
  * A drop in two short texts.

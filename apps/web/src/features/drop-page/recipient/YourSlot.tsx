@@ -1,6 +1,6 @@
 import type { ShardIndex } from '@slotdrop/drops'
 import { Card } from '../../../components/layout/Card.tsx'
-import { SlotBitGrid } from '../../../components/slots/SlotBitGrid.tsx'
+import { type BitState, SlotBitGrid } from '../../../components/slots/SlotBitGrid.tsx'
 import { useText } from '../../../i18n/index.ts'
 import { messages } from '../messages.generated.ts'
 import type { RowsState } from '../useRows.ts'
@@ -26,9 +26,9 @@ export function YourSlot({
   if (!slot) return null
   const word = words[own.slot] ?? 0n
   const facts = { slot: own.slot + 1, paid: slot.settledRows, rows: slot.rowCount, row: own.row + 1 }
-  const stateOf = (place: number) => {
+  const stateOf = (place: number): BitState => {
     if ((word >> BigInt(place)) & 1n) return 'delivered'
-    return isOnItsWay && place === own.row ? 'sent' : 'open'
+    return isOnItsWay && place === own.row ? 'sent' : 'ready'
   }
   return (
     <Card as="section" aria-labelledby="your-slot">
