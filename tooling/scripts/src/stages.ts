@@ -67,8 +67,11 @@ export function check(...commands: readonly [string, ...string[]][]) {
   }
 }
 
-/** Runs vitest on the projects named, or on all. */
-export function vitest(projects: readonly string[] = []) {
+/** The vitest projects that hold for the whole repository, whichever package a change is in. */
+export const readingSources = ['sources', 'oxlint', 'scripts']
+
+/** Runs vitest on the projects named, or on all but those named with a `!`. */
+export function vitest(projects: readonly string[]) {
   return async (show: Show): Promise<Tally> => {
     const file = join(reports, 'vitest.json')
     const { exitCode } = await run(show, 'vitest', [

@@ -1,10 +1,11 @@
 // `npm test [-- <stage>…]`: everything, and one closing line that sums what the runners reported.
 import type { Stage } from './runStages.ts'
-import { check, counted, inChromium, runAndExit, vitest } from './stages.ts'
+import { check, counted, inChromium, readingSources, runAndExit, vitest } from './stages.ts'
 
 const stages: Stage[] = [
   { name: 'format', run: check(['oxfmt', '--check', '.']) },
   { name: 'lint', run: check(['oxlint', '--deny-warnings'], ['knip'], ['sherif', '--fail-on-warnings']) },
+  { name: 'sources', run: vitest(readingSources) },
   { name: 'generated files', run: check(['node', 'tooling/scripts/src/checkGenerated.ts']) },
   { name: 'types', run: check(['turbo', 'run', 'typecheck', '--output-logs=errors-only']) },
   // Minutes of a compiler that has one thread.
@@ -13,7 +14,7 @@ const stages: Stage[] = [
   { name: 'build', run: check(['turbo', 'run', 'build', '--output-logs=errors-only']) },
   { name: 'packages', run: counted('node', 'tooling/scripts/src/checkPackages.ts') },
   { name: 'image', run: counted('pnpm', '--silent', 'run', 'image:check', '--built') },
-  { name: 'units and API', lane: 'last', run: vitest() },
+  { name: 'units and API', lane: 'last', run: vitest(readingSources.map((name) => `!${name}`)) },
   { name: 'browser', lane: 'last', run: inChromium('@slotdrop/web', 'e2e') },
   // `pnpm dev`: no database, no chain, and every fault of the mock.
   { name: 'mock in browser', lane: 'last', run: inChromium('@slotdrop/web', 'e2e:mock') },

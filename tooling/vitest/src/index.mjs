@@ -1,4 +1,4 @@
-import { defineProject } from 'vitest/config'
+import { defaultExclude, defineProject } from 'vitest/config'
 
 const conditions = ['@slotdrop/source']
 
@@ -16,6 +16,8 @@ export function project(name, test = {}) {
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+      // What reads sources instead of running them is a lint of the whole repository.
+      exclude: [...defaultExclude, '**/*.sources.test.ts'],
       // A limit for what hangs, not for what is slow beside others.
       testTimeout: 60_000,
       hookTimeout: 120_000,
