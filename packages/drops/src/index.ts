@@ -105,8 +105,6 @@ export { applyFix, previewList, readList } from './list/readList.ts'
 export { shareDecimals, type TokenShare } from './list/tokens/tokenShares.ts'
 export type { BlobLike, ListInput } from './list/reading/collectBytes.ts'
 export type { ListFormat, ReadOptions } from './list/reading/prepareList.ts'
-export { type SheetCell, sheetToCsv } from './list/reading/sheetToCsv.ts'
-export { sheetNumber } from './values/sheetNumber.ts'
 export { type LineEnding, type ListEncoding, maxListBytes } from './list/reading/listSource.ts'
 export { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './list/reading/splitCells.ts'
 export {

@@ -92,8 +92,8 @@ export const rooms: Room[] = [
   },
   {
     folder: 'packages/drops/src/**',
-    may: [...everywhere, ...withSubpaths('viem')],
-    floors: ['keccak', 'values', 'rows', 'slots', 'tree', 'manifest', 'list', 'report'],
+    may: [...everywhere, ...withSubpaths('viem'), 'read-excel-file/universal'],
+    floors: ['keccak', 'values', 'rows', 'slots', 'tree', 'manifest', 'list', 'report', 'sheets'],
     because: 'drops is pure: no I/O, no React, no network, no other room.',
   },
   {
@@ -302,8 +302,6 @@ export const rooms: Room[] = [
         '@slotdrop/contracts',
         'viem',
       ),
-      // Reads .xlsx.
-      'read-excel-file/universal',
     ],
     except: ['apps/web/src/workers/use*.ts'],
     beside: ['chain', 'device', 'server-data'],

@@ -10,11 +10,10 @@ import {
   problemRuler,
   sourceRows,
 } from '@slotdrop/drops'
+import { openSource, type Sheet } from '@slotdrop/drops/sheets'
 import { answerRequests } from './answerRequests.ts'
 import type { ListRequests } from './listProtocol.ts'
 import { parseCompanionFields } from './companion/companionJson.ts'
-import { openSource } from './list/openSource.ts'
-import type { Sheet } from './list/readSheets.ts'
 import { LineNotPaidError } from './LineNotPaidError.ts'
 import type { WorkerHandlers } from './workerProtocol.ts'
 

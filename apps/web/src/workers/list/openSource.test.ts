@@ -1,8 +1,7 @@
 import { makeXlsx, type XlsxCell } from '@slotdrop/testing'
 import { ListEncodingError, ListTooLargeError, readList } from '@slotdrop/drops'
 import { describe, expect, test } from 'vitest'
-import { openSource } from './openSource.ts'
-import { unpackedSize } from './unpackedSize.ts'
+import { openSource } from '@slotdrop/drops/sheets'
 
 const A = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -110,7 +109,6 @@ describe('spreadsheets', () => {
     const directory = new DataView(claimed.buffer)
     const start = directory.getUint32(claimed.length - 6, true)
     directory.setUint32(start + 24, 0x7fff_ffff, true)
-    expect(unpackedSize(claimed)).toBeGreaterThan(2 ** 31 - 1)
     await expect(openSource(claimed)).rejects.toBeInstanceOf(ListTooLargeError)
   })
 

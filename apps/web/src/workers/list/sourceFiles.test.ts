@@ -1,7 +1,7 @@
 import { createListSession, type Fix, sourceRows } from '@slotdrop/drops'
 import { makeSourceFiles, makeTerms } from '@slotdrop/testing'
 import { expect, test } from 'vitest'
-import { openSource } from './openSource.ts'
+import { openSource } from '@slotdrop/drops/sheets'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const token = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

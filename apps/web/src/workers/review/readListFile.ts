@@ -7,7 +7,7 @@ import {
   parseManifest,
   readList,
 } from '@slotdrop/drops'
-import { openSource } from '../list/openSource.ts'
+import { openSource } from '@slotdrop/drops/sheets'
 import { TermsMissingError } from './TermsMissingError.ts'
 
 /** A list that was opened. */

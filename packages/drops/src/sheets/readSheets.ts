@@ -1,11 +1,7 @@
-import {
-  ListEncodingError,
-  ListTooLargeError,
-  maxListBytes,
-  type SheetCell,
-  sheetNumber,
-  sheetToCsv,
-} from '@slotdrop/drops'
+import { ListEncodingError, ListTooLargeError } from '../errors.ts'
+import { maxListBytes } from '../list/reading/listSource.ts'
+import { sheetNumber } from './sheetNumber.ts'
+import { type SheetCell, sheetToCsv } from './sheetToCsv.ts'
 import { unpackedSize } from './unpackedSize.ts'
 
 /** One sheet of a spreadsheet, written as a list: each row is the line of its number. */
@@ -23,10 +19,9 @@ export function isArchive(head: Uint8Array): boolean {
 }
 
 async function parse(bytes: Uint8Array) {
-  // It is loaded by whoever chooses such a file, and by nobody else.
   const { default: readXlsxFile } = await import('read-excel-file/universal')
   try {
-    // Sound: what was collected from a file shares memory with nobody.
+    // Sound: the bytes of a file are never in shared memory.
     const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), { parseNumber: sheetNumber })
     return sheets.map(({ sheet: name, data }) => ({
       name,
