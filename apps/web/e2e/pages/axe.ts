@@ -17,22 +17,18 @@ type Axe = {
 }
 
 /**
- * What breaks a rule of axe on the page as it stands: the rule, and where and why for each element. `contrast` asks
- * for the colours alone. One page runs axe once it has it: a second page to add up frames, which the pages don't have,
+ * Rules of axe that the page breaks as it stands, with where and why for each element. One page runs axe once it has it: a second page to add up frames, which the pages don't have,
  * takes longer than all rules together.
  */
-export async function findViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> {
+export async function findViolations(page: Page): Promise<unknown[]> {
   if (page.frames().length > 1) throw new Error('Only the page itself is looked at, and it has a frame in it.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(
-    async (runOnly) => {
-      const { axe } = window as unknown as { axe: Axe }
-      const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
-      return violations.map(({ id, nodes }) => [
-        id,
-        ...nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-      ])
-    },
-    rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: ['color-contrast'] },
-  )
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: Axe }
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+    ])
+  }, tags)
 }
