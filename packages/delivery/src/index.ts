@@ -83,6 +83,7 @@ export {
   registerWithPermitRequest,
 } from './authorise/fetchPermitStep.ts'
 export { fetchRevokeStep } from './authorise/fetchRevokeStep.ts'
+export { createNameResolver } from './network/createNameResolver.ts'
 export { fetchL1Fee, feeOfReceipt, l1FeeOf } from './network/fetchL1Fee.ts'
 export { fetchTransactionGasCap } from './network/fetchTransactionGasCap.ts'
 export { inspectToken } from './token/inspectToken.ts'

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { writeSync } from 'node:fs'
 import { sentence } from '@slotdrop/messages'
@@ -51,6 +52,7 @@ export function createHost(environment: Host['environment']): Host {
     environment,
     // `pnpm slotdrop` runs in the root of the repository, not where the user stands.
     folder: (environment['npm_lifecycle_event'] === 'slotdrop' ? environment['INIT_CWD'] : undefined) ?? process.cwd(),
+    readInput: () => buffer(process.stdin),
     write: (text) => writeAll(1, text),
     note: (text) => writeAll(2, text),
     isWatched: process.stderr.isTTY,

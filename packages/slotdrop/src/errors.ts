@@ -1,5 +1,5 @@
 import { DeliveryError, RpcOnOtherChainError, RpcRateLimitedError, RpcUnavailableError } from '@slotdrop/delivery'
-import { DropsError, EmptyDropError, UndecidedListError } from '@slotdrop/drops'
+import { DropsError, EmptyDropError } from '@slotdrop/drops'
 import { BaseError, type BaseErrorOptions } from '@slotdrop/errors'
 import { type Sentence, sentence } from '@slotdrop/messages'
 import { HttpRequestError, TimeoutError } from 'viem'
@@ -11,6 +11,8 @@ export class CommandError extends BaseError {
   override readonly name: string = 'CommandError'
   declare readonly sentence: Sentence
   readonly exitCode: ExitCode
+  /** What a list must be decided about, for programs. */
+  readonly findings?: readonly object[]
 
   constructor(said: Sentence, exitCode: ExitCode, options: BaseErrorOptions = {}) {
     super(said, { remedy: 'user', ...options })
@@ -49,6 +51,8 @@ export type Failure = {
   readonly name: string
   readonly message: string
   readonly details?: string | undefined
+  /** What a list must be decided about. */
+  readonly findings?: readonly object[] | undefined
   readonly exitCode: ExitCode
 }
 
@@ -71,7 +75,13 @@ function isNodeFailure(error: unknown): boolean {
 /** Tells any failure by name, sentence and exit code. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof CommandError)
-    return { name: error.name, message: error.shortMessage, details: error.details, exitCode: error.exitCode }
+    return {
+      name: error.name,
+      message: error.shortMessage,
+      details: error.details,
+      findings: error.findings,
+      exitCode: error.exitCode,
+    }
   if (isNodeFailure(error)) {
     const message = error instanceof BaseError ? error.shortMessage : String(sentence(messages.nodeSilent))
     return {
@@ -81,7 +91,7 @@ export function toFailure(error: unknown): Failure {
       exitCode: exitCodes.node,
     }
   }
-  if (error instanceof EmptyDropError || error instanceof UndecidedListError)
+  if (error instanceof EmptyDropError)
     return { name: error.name, message: error.shortMessage, exitCode: exitCodes.listFaults }
   if (error instanceof DropsError) return { name: error.name, message: error.shortMessage, exitCode: exitCodes.file }
   if (error instanceof DeliveryError)

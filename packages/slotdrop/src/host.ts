@@ -3,6 +3,8 @@ export type Host = {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Folder that relative paths start from. */
   readonly folder: string
+  /** All bytes of stdin. */
+  readonly readInput: () => Promise<Uint8Array>
   /** Writes results: stdout. */
   readonly write: (text: string) => void
   /** Writes everything else: stderr. */

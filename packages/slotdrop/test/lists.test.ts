@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseManifest, serializeManifest } from '@slotdrop/drops'
-import { makeRows, toCsv } from '@slotdrop/testing'
+import { makeRows, makeXlsx, toCsv } from '@slotdrop/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runBin } from './runBin.ts'
 
@@ -73,6 +73,53 @@ describe('slotdrop check', () => {
   })
 })
 
+describe('where a list comes from', () => {
+  const june = {
+    name: 'June',
+    rows: [
+      ['address', 'amount'],
+      [first?.account ?? '', { number: '2.5' }],
+    ],
+  } as const
+  const july = {
+    name: 'July',
+    rows: [
+      ['address', 'amount'],
+      [second?.account ?? '', { number: '4' }],
+    ],
+  } as const
+
+  test('standard input is read in place of a file', async () => {
+    const { json } = await runBin(['check', '-', ...token, '--json'], { cwd, input: toCsv(rows.slice(0, 3)) })
+    expect(json).toMatchObject({ exitCode: 0, recipients: 3 })
+    const sealed = await runBin(['seal', '-', ...terms, '--out', 'a.json'], { cwd, input: toCsv(rows.slice(0, 3)) })
+    expect(sealed.exitCode).toBe(0)
+    const homeless = await runBin(['seal', '-', ...terms], { cwd, input: toCsv(rows.slice(0, 3)) })
+    expect([homeless.exitCode, homeless.stderr]).toMatchObject([2, expect.stringContaining('--out')])
+  })
+
+  test('a spreadsheet is read, its other sheets are named, and one of them can be chosen', async () => {
+    writeFileSync(join(cwd, 'list.xlsx'), makeXlsx([june, july]))
+    const one = await runBin(['check', 'list.xlsx', ...token, '--json'], { cwd })
+    expect(one.json).toMatchObject({ exitCode: 0, totalText: '2.5' })
+    expect(one.json['notices']).toContainEqual(expect.stringMatching(/June.*July.*--sheet/))
+    const other = await runBin(['check', 'list.xlsx', ...token, '--sheet', 'July', '--json'], { cwd })
+    expect(other.json).toMatchObject({ exitCode: 0, totalText: '4' })
+    const absent = await runBin(['check', 'list.xlsx', ...token, '--sheet', 'August'], { cwd })
+    expect([absent.exitCode, absent.stderr]).toMatchObject([2, expect.stringContaining('June, July')])
+    write('list.csv', toCsv(rows))
+    expect((await runBin(['check', 'list.csv', ...token, '--sheet', 'June'], { cwd })).exitCode).toBe(2)
+  })
+
+  test('names are looked up by the node of --resolve alone, and a node that does not answer is said', async () => {
+    write('list.csv', 'address,amount\nada.eth,100\n')
+    const unknown = await runBin(['check', 'list.csv', ...token, '--json'], { cwd })
+    expect(unknown.json).toMatchObject({ exitCode: 3, findings: [{ kind: 'address-is-a-name' }] })
+    const silent = await runBin(['check', 'list.csv', ...token, '--resolve', 'http://127.0.0.1:1'], { cwd })
+    expect(silent.exitCode).toBe(6)
+  })
+})
+
 describe('slotdrop seal', () => {
   test('writes the canonical file and tells what is known by', async () => {
     write('list.csv', toCsv(rows))
@@ -101,7 +148,12 @@ describe('slotdrop seal', () => {
 
   test('refuses a list with findings, and says what is missing', async () => {
     write('list.csv', faulty)
-    expect((await runBin(['seal', 'list.csv', ...terms], { cwd })).exitCode).toBe(3)
+    const refused = await runBin(['seal', 'list.csv', ...terms], { cwd })
+    expect(refused.exitCode).toBe(3)
+    expect(refused.stderr).toMatch(/line 3: .*\n[\s\S]*line 5: /)
+    const { json } = await runBin(['seal', 'list.csv', ...terms, '--json'], { cwd })
+    const { error } = json as { error: { findings: { kind: string }[] } }
+    expect(error.findings.map(({ kind }) => kind)).toContain('amount-zero')
     write('list.csv', toCsv(rows))
     const { exitCode, stderr } = await runBin(['seal', 'list.csv', ...token], { cwd })
     expect(exitCode).toBe(2)

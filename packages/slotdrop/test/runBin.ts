@@ -15,6 +15,8 @@ export type Run = {
 export type RunOptions = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Written to stdin, which is closed without it. */
+  readonly input?: string | Uint8Array
   /** Told of the process, and of all that it wrote so far. */
   readonly onNote?: (process: ChildProcess, stderr: string) => void
 }
@@ -22,17 +24,18 @@ export type RunOptions = {
 /** Runs the command as a process of its own. */
 export async function runBin(
   argv: readonly string[],
-  { cwd = process.cwd(), env = {}, onNote }: RunOptions = {},
+  { cwd = process.cwd(), env = {}, input, onNote }: RunOptions = {},
 ): Promise<Run> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [inject('bin'), ...argv], {
     cwd,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   })
+  child.stdin?.end(input)
   let [stdout, stderr] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
     onNote?.(child, stderr)
   })

@@ -45,6 +45,8 @@ export const tokenOptions = {
 
 /** How a list is read, and what is decided about its findings. */
 export const listOptions = {
+  sheet: text('NAME', messages.optionSheet),
+  resolve: texts('URL', messages.optionResolve),
   unit: text('token|base', messages.optionUnit),
   'amount-each': text('AMOUNT', messages.optionAmountEach),
   'share-out': text('AMOUNT', messages.optionShareOut),

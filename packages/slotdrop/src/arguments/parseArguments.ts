@@ -6,6 +6,9 @@ import { UsageError } from '../errors.ts'
 import * as messages from '../messages.generated.ts'
 import type { Options } from './options.ts'
 
+/** Names standard input in place of a file. */
+export const standardInput = '-'
+
 /** What was given to a command, read by type. Each reader throws a `UsageError` that names the option. */
 export type Arguments = {
   /** What stands beside the options. */
@@ -25,7 +28,7 @@ export type Arguments = {
   origin(name: string): string | undefined
   /** An absolute path. */
   path(name: string): string | undefined
-  /** A path that stands beside the options, absolute. */
+  /** A path that stands beside the options, absolute; `standardInput` as it is. */
   file(index: number): string
 }
 
@@ -112,7 +115,7 @@ export function parseArguments(argv: readonly string[], options: Options, folder
     file(index) {
       const value = positionals[index]
       if (value === undefined) throw new UsageError(sentence(messages.fileMissing))
-      return absolute(value)
+      return value === standardInput ? value : absolute(value)
     },
   }
 }

@@ -45,14 +45,18 @@ function createClient(chainId: number, urls: readonly string[]): ChainClient {
 }
 
 /**
- * Connects to the nodes that `--rpc` names, and asks them which chain they serve.
+ * Connects to the nodes that an option names, and checks which chain they serve.
  *
  * @param expected the chain that they must serve; undefined: that of the first
  * @throws UsageError, RpcOnOtherChainError; what the first node throws when none answers
  */
-export async function connectNodes(given: Arguments, expected?: number): Promise<Nodes> {
-  const urls = given.texts('rpc').map(assertUrl)
-  if (urls.length === 0) throw new UsageError(sentence(messages.optionMissing, { option: '--rpc' }))
+export async function connectNodes(
+  given: Arguments,
+  expected?: number,
+  option: 'rpc' | 'resolve' = 'rpc',
+): Promise<Nodes> {
+  const urls = given.texts(option).map(assertUrl)
+  if (urls.length === 0) throw new UsageError(sentence(messages.optionMissing, { option: `--${option}` }))
   const answers = await Promise.allSettled(urls.map((url) => createClient(expected ?? 1, [url]).getChainId()))
   const [first] = answers
   const chainIds = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

@@ -17,10 +17,12 @@ export const quote: Command = {
   usage: 'LIST | SEALED',
   summary: messages.summaryQuote,
   options: { ...nodeOptions, ...feeOptions, ...tokenOptions, ...termsOptions, ...listOptions },
-  async run(given) {
+  async run(given, host) {
     const path = given.file(0)
     const ceiling = readGwei(given, 'fee-ceiling')
-    const manifest = (await isSealedFile(path)) ? await readSealedFile(path) : (await sealList(path, given)).manifest
+    const manifest = (await isSealedFile(path))
+      ? await readSealedFile(path)
+      : (await sealList(path, given, host)).manifest
     const nodes = await connectNodes(given, manifest.terms.chainId)
     const words = await fetchWords({ client: nodes.client, manifest })
     const progress = dropProgress(manifest, words)

@@ -34,7 +34,7 @@ export const report: Command = {
     const { status } = await fetchDropStatus(given, nodes, { host, path, manifest, isHistoryWanted: true })
     const listPath = given.path('list')
     const purpose = { standard: terms.standard, ...token, known: knownOf(terms) }
-    const list = listPath === undefined ? undefined : await readRecipients(listPath, given, purpose)
+    const list = listPath === undefined ? undefined : (await readRecipients(listPath, given, host, purpose)).list
     const source = list && sourceRows(list, manifest)
     const rows = await reportRows({ client: nodes.client, manifest, status, source })
     const merged = source?.merged ?? []

@@ -3,7 +3,9 @@ import { relative } from 'node:path'
 import { formatAmount, listCid, type Manifest, manifestChunks } from '@slotdrop/drops'
 import { amountOf, sentence } from '@slotdrop/messages'
 import { flag, listOptions, nodeOptions, outOption, termsOptions, tokenOptions } from '../arguments/options.ts'
+import { standardInput } from '../arguments/parseArguments.ts'
 import type { Command } from '../command.ts'
+import { UsageError } from '../errors.ts'
 import { exitCodes } from '../exitCodes.ts'
 import { sealList } from '../files/sealList.ts'
 import { sealedPathOf, writeSealedFile } from '../files/sealedFile.ts'
@@ -65,7 +67,9 @@ export const seal: Command = {
   },
   async run(given, host) {
     const path = given.file(0)
-    const { manifest } = await sealList(path, given)
+    if (path === standardInput && given.path('out') === undefined)
+      throw new UsageError(sentence(messages.inputNeedsOut))
+    const { manifest } = await sealList(path, given, host)
     const out = given.path('out') ?? sealedPathOf(path)
     await writeSealedFile(out, manifest, given.flag('force'))
     const described = await describeSeal(manifest)

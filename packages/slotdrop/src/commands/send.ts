@@ -53,7 +53,7 @@ type Sealed = { readonly manifest: Manifest; readonly path: string }
 async function openList(given: Arguments, host: Host, signer: PrivateKeyAccount | undefined): Promise<Sealed> {
   const path = given.file(0)
   if (await isSealedFile(path)) return { manifest: await readSealedFile(path), path }
-  const { manifest } = await sealList(path, given, signer?.address)
+  const { manifest } = await sealList(path, given, host, signer?.address)
   const out = given.path('out') ?? sealedPathOf(path)
   await writeSealedFile(out, manifest, given.flag('force'))
   host.note(`${sentence(messages.sealWritten, { path: relative(host.folder, out) || out })}\n`)

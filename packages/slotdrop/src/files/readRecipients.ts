@@ -9,9 +9,12 @@ import {
   readList,
   type TokenStandard,
 } from '@slotdrop/drops'
+import { type OpenedSource, openSource } from '@slotdrop/drops/sheets'
 import { sentence } from '@slotdrop/messages'
-import type { Arguments } from '../arguments/parseArguments.ts'
+import { type Arguments, standardInput } from '../arguments/parseArguments.ts'
+import { resolveListNames } from '../chain/resolveListNames.ts'
 import { UsageError } from '../errors.ts'
+import type { Host } from '../host.ts'
 import * as messages from '../messages.generated.ts'
 import { readBytes } from './readText.ts'
 
@@ -72,15 +75,47 @@ function decide(list: RecipientList, given: Arguments): RecipientList {
   return decided
 }
 
-/** Reads a list of recipients, with what the options decide about it. @throws FileError, UsageError, DropsError */
-export async function readRecipients(path: string, given: Arguments, purpose: ListPurpose): Promise<RecipientList> {
+/** A list and the sheets of the spreadsheet that it came in. */
+export type Recipients = {
+  readonly list: RecipientList
+  /** Names of all sheets, the one that was read first; empty for other files. */
+  readonly sheets: readonly string[]
+}
+
+/** The text of the sheet that `--sheet` names, or the first one. @throws UsageError */
+function chooseSheet({ input, sheets }: OpenedSource, given: Arguments) {
+  const name = given.text('sheet')
+  if (name === undefined) return { input, sheets: sheets.map((sheet) => sheet.name) }
+  const chosen = sheets.find((sheet) => sheet.name === name)
+  if (chosen === undefined) {
+    const names = sheets.map((sheet) => sheet.name).join(', ')
+    throw new UsageError(
+      sheets.length === 0 ? sentence(messages.noSheets) : sentence(messages.unknownSheet, { name, names }),
+    )
+  }
+  return { input: chosen.text, sheets: [name, ...sheets.map((sheet) => sheet.name).filter((other) => other !== name)] }
+}
+
+/**
+ * Reads a list of recipients from a file or standard input, with what the options decide about it.
+ *
+ * @throws FileError, UsageError, DropsError; what the node of `--resolve` throws
+ */
+export async function readRecipients(
+  path: string,
+  given: Arguments,
+  host: Host,
+  purpose: ListPurpose,
+): Promise<Recipients> {
   const amountUnit = given.oneOf('unit', units)
-  const list = await readList(await readBytes(path), {
+  const bytes = await (path === standardInput ? host.readInput() : readBytes(path))
+  const { input, sheets } = chooseSheet(await openSource(bytes), given)
+  const list = await readList(input, {
     ...purpose,
     allocation: allocationOf(given, purpose.standard === 'ERC1155' ? 0 : purpose.decimals),
     ...(amountUnit ? { amountUnit } : {}),
   })
-  return decide(list, given)
+  return { list: decide(await resolveListNames(list, given), given), sheets }
 }
 
 /** Addresses of a drop that its rows should not pay. */

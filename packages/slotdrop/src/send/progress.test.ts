@@ -9,6 +9,7 @@ function createHost(isWatched: boolean) {
   const host: Host = {
     environment: {},
     folder: '/',
+    readInput: async () => new Uint8Array(),
     write: () => {},
     note: (text) => void notes.push(text),
     isWatched,

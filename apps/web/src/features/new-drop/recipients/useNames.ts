@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useConfig } from 'wagmi'
 import { getPublicClient } from 'wagmi/actions'
-import { type Address, type Fix, type NameResolver, resolveNames } from '@slotdrop/drops'
+import { createNameResolver } from '@slotdrop/delivery'
+import { type Fix, resolveNames } from '@slotdrop/drops'
 import { useRuntime } from '../../account/index.ts'
 import { useText } from '../../../i18n/index.ts'
 import { useListClient } from './ListClientContext.ts'
@@ -31,17 +32,11 @@ export function useNames(onFix: (fix: Fix) => void) {
     setLooking(true)
     try {
       const blockNumber = await chain.getBlockNumber()
-      const resolver: NameResolver = (names, block) =>
-        Promise.all(
-          names.map((name) =>
-            chain.getEnsAddress({ name, blockNumber: block }).then(
-              (address): Address | null => address,
-              () => null,
-            ),
-          ),
-        )
       const written = await client.ask('names', undefined)
-      const found = await resolveNames({ names: () => [...written] }, { resolver, blockNumber })
+      const found = await resolveNames(
+        { names: () => [...written] },
+        { resolver: createNameResolver(chain), blockNumber },
+      )
       if (found) onFix(found)
     } catch {
       setProblem(t('namesNoAnswer'))
