@@ -7,9 +7,10 @@ const config: KnipConfig = {
     'apps/web': {
       entry: [
         'e2e/**/*.spec.ts',
-        'playwright.*.config.ts',
+        'http/**/*.test.ts',
+        '{playwright,vitest}.*.config.ts',
         // Processes of their own, beside what they attack.
-        'e2e/deployed/{attacker,healthProbe}.ts',
+        'http/long/{attacker,healthProbe}.ts',
         // Bundled by their path, into every page.
         'src/first-script/{firstScript,lookStart,workerStart}.ts',
       ],

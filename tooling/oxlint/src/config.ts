@@ -13,6 +13,7 @@ const unbound = [
   '**/bench/**',
   '**/mutation/**',
   '**/e2e/**',
+  'apps/web/http/**',
 ]
 
 type Pattern = { group: string[]; message: string } | { regex: string; message: string }
@@ -233,6 +234,7 @@ export const config: OxlintConfig = {
         '**/mutation/**',
         '**/test/**',
         '**/e2e/**',
+        'apps/web/http/**',
         '**/bin/**',
         '**/*.config.ts',
         '**/*.config.mjs',

@@ -11,7 +11,7 @@ describe('the pipeline of a package', () => {
     ['contracts', ['format', 'lint', 'types', 'units', 'contracts', 'gas', 'build', 'package']],
     // Its examples and stories stand in its folder, and are looked at in Chromium.
     ['wallet-ui', ['format', 'lint', 'types', 'units', 'build', 'package', 'payroll', 'stories']],
-    ['web', ['format', 'lint', 'types', 'units', 'build', 'browser', 'mock in browser']],
+    ['web', ['format', 'lint', 'types', 'units', 'build', 'HTTP', 'browser', 'mock in browser']],
     ['graphql-mock', ['format', 'lint', 'types', 'units', 'build', 'mock in browser']],
     // A dead link, or a docstring that speaks of what is not there, fails its build.
     ['docs', ['format', 'lint', 'types', 'units', 'build']],

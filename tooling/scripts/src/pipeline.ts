@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Pipeline } from './plan.ts'
 import type { Stage } from './runStages.ts'
-import { check, counted, inChromium, vitest } from './stages.ts'
+import { check, counted, inChromium, overHttp, vitest } from './stages.ts'
 import { repositoryRoot } from './workspace.ts'
 
 /** The mock has no page of its own: what it answers is looked at in the app, as `pnpm dev` runs it. */
 const shownByApp = 'graphql-mock'
 
-/** The vitest projects whose configurations stand in a folder. */
+/** The vitest projects of a folder that need no build. */
 async function projectsIn(folder: string): Promise<string[]> {
-  const files = globSync('**/vitest*.config.ts', {
+  const files = globSync(['**/vitest.config.ts', 'test/signIn/vitest.*.config.ts'], {
     cwd: join(repositoryRoot, folder),
     exclude: (path) => path.includes('node_modules'),
   })
@@ -54,6 +54,7 @@ export async function toStages({ name, folder, members }: Pipeline, suiteArgumen
     })
   }
   if (isLibrary) stages.push({ name: 'package', run: counted('node', 'tooling/scripts/src/checkPackages.ts', name) })
+  for (const member of having('test:http')) stages.push({ name: 'HTTP', run: overHttp(member.name) })
   for (const [script, stage] of [
     ['e2e', 'browser'],
     ['e2e:mock', 'mock in browser'],

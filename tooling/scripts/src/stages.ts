@@ -72,15 +72,19 @@ export const readingSources = ['sources', 'oxlint', 'scripts']
 
 /** Runs vitest on the projects named, or on all but those named with a `!`. */
 export function vitest(projects: readonly string[]) {
+  return countedByVitest('vitest', 'run', ...projects.map((name) => `--project=${name}`))
+}
+
+/** Runs a package's tests over HTTP, which need its build. */
+export function overHttp(name: string) {
+  return countedByVitest('pnpm', '--filter', name, 'run', 'test:http')
+}
+
+function countedByVitest(command: string, ...args: string[]) {
   return async (show: Show): Promise<Tally> => {
-    const file = join(reports, 'vitest.json')
-    const { exitCode } = await run(show, 'vitest', [
-      'run',
-      ...projects.map((name) => `--project=${name}`),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
+    const file = join(mkdtempSync(join(reports, 'vitest-')), 'report.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const { exitCode } = await run(show, command, [...args, ...reporters])
     const report = reportOf<Parameters<typeof ofVitest>[0] & Parameters<typeof failuresOfVitest>[0]>(file)
     if (report) failures.push(...failuresOfVitest(report))
     return judged(report && ofVitest(report), exitCode)

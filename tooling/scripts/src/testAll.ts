@@ -1,6 +1,6 @@
 // `npm test [-- <stage>…]`: everything, and one closing line that sums what the runners reported.
 import type { Stage } from './runStages.ts'
-import { check, counted, inChromium, readingSources, runAndExit, vitest } from './stages.ts'
+import { check, counted, inChromium, overHttp, readingSources, runAndExit, vitest } from './stages.ts'
 
 const stages: Stage[] = [
   { name: 'format', run: check(['oxfmt', '--check', '.']) },
@@ -15,6 +15,7 @@ const stages: Stage[] = [
   { name: 'packages', run: counted('node', 'tooling/scripts/src/checkPackages.ts') },
   { name: 'image', run: counted('pnpm', '--silent', 'run', 'image:check', '--built') },
   { name: 'units and API', lane: 'last', run: vitest(readingSources.map((name) => `!${name}`)) },
+  { name: 'HTTP', lane: 'last', run: overHttp('@slotdrop/web') },
   { name: 'browser', lane: 'last', run: inChromium('@slotdrop/web', 'e2e') },
   // `pnpm dev`: no database, no chain, and every fault of the mock.
   { name: 'mock in browser', lane: 'last', run: inChromium('@slotdrop/web', 'e2e:mock') },

@@ -1,13 +1,14 @@
 import { Agent, get } from 'node:http'
-import { expect } from '@playwright/test'
 import { freePort, startPostgres } from '@slotdrop/testing/postgres'
-import { test, untilAnswer } from '../fixtures/deployment.ts'
-import { openConnection } from '../fixtures/rawRequest.ts'
+import { expect } from 'vitest'
+import { test } from './fixtures/deploymentTest.ts'
+import { openConnection } from './fixtures/rawRequest.ts'
+import { untilStatus } from './fixtures/startDeployment.ts'
 
-// Ten stops take two minutes: STOP_ROUNDS=10 makes them all.
+// Ten stops take two minutes: STOP_ROUNDS=10.
 const rounds = Number(process.env.STOP_ROUNDS ?? 2)
 
-async function askGraphQl(url: string) {
+function askGraphQl(url: string) {
   return fetch(`${url}/api/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -15,7 +16,7 @@ async function askGraphQl(url: string) {
   })
 }
 
-test('D12 a database that is not there yet: the port is open, pages come, the API says 503 in JSON until it is there', async ({
+test('without its database the site serves pages and answers 503 from the API until the database is up', async ({
   deploy,
   folder,
 }) => {
@@ -38,18 +39,18 @@ test('D12 a database that is not there yet: the port is open, pages come, the AP
   expect(await unready.json()).toEqual({ ready: false, draining: false, database: 'unavailable' })
 
   const postgres = await startPostgres({ port, directory: folder })
-  await untilAnswer(`${url}/readyz`, 200)
+  await untilStatus(`${url}/readyz`, 200)
   expect((await askGraphQl(url)).status).toBe(200)
   await postgres.stop()
 })
 
-test('D12 an embedded database that another process has: the second ends with 1 and names the first', async ({
+test('a process whose embedded database is in use ends with code 1 and names the other process', async ({
   deploy,
   folder,
 }) => {
   const embedded = { DATABASE_URL: '', EMBEDDED_DATABASE: 'on', DATA_DIR: folder }
   const first = await deploy(embedded)
-  await untilAnswer(`${first.url}/readyz`, 200)
+  await untilStatus(`${first.url}/readyz`, 200)
   const second = await deploy(embedded)
   if (second.child.exitCode === null) await new Promise((done) => second.child.once('exit', done))
   expect(second.child.exitCode).toBe(1)
@@ -57,13 +58,13 @@ test('D12 an embedded database that another process has: the second ends with 1 
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
-test('D12 a wrong variable ends the process with its name, before anything listens', async ({ deploy }) => {
+test('an invalid variable ends the process with the variable’s name, before it listens', async ({ deploy }) => {
   const { child, output } = await deploy({ PUBLIC_URL: 'http://drops.example' })
   expect(child.exitCode).toBe(1)
   expect(output()).toContain('PUBLIC_URL')
 })
 
-/** Asks without a pause over connections that are kept, until nobody listens any more; what became of each request. */
+/** Sends requests over keep-alive connections until the port is closed; counts their outcomes. */
 function load(url: string, paths: readonly string[], connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const outcomes = new Map<string, number>()
@@ -76,28 +77,28 @@ function load(url: string, paths: readonly string[], connections: number) {
       })
       request.on('error', (error: NodeJS.ErrnoException) => done(String(error.code)))
     })
-  const work = async (place: number) => {
-    for (let count = place; !isOver; count++) {
+  const work = async (first: number) => {
+    for (let count = first; !isOver; count++) {
       const outcome = await ask(paths[count % paths.length] ?? '/')
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      // Nobody listens: that request was never taken.
+      // The port is closed, so the server never had that request.
       if (outcome === 'ECONNREFUSED') isOver = true
     }
   }
-  const ended = Promise.all(Array.from({ length: connections }, (_, place) => work(place)))
+  const ended = Promise.all(Array.from({ length: connections }, (_, index) => work(index)))
   return { outcomes, ended }
 }
 
 for (let round = 1; round <= rounds; round++)
-  test(`D13 asked to stop under a hundred connections it says it is not ready, owes no answer and ends with 0 (${round})`, async ({
+  test(`stopped under a hundred connections, the site reports that it is draining, answers every request and ends with code 0 (${round})`, async ({
     deploy,
   }) => {
     const { url, end, output } = await deploy({ LOG_LEVEL: 'warn' })
-    await untilAnswer(`${url}/readyz`, 200)
+    await untilStatus(`${url}/readyz`, 200)
     const { outcomes, ended } = load(url, ['/docs', '/api/config', '/readyz', '/d/0x12', '/'], 100)
     await expect.poll(() => outcomes.get('answered 200') ?? 0).toBeGreaterThan(500)
     const code = end('SIGTERM')
-    const unready = await untilAnswer(`${url}/readyz`, 503)
+    const unready = await untilStatus(`${url}/readyz`, 503)
     expect(await unready.json()).toMatchObject({ ready: false, draining: true })
     expect(await code).toBe(0)
     await ended
@@ -106,28 +107,26 @@ for (let round = 1; round <= rounds; round++)
     expect(output()).not.toContain('error')
   })
 
-test('D13 a browser that has opened a connection ahead keeps it from ending no longer than others', async ({
-  deploy,
-}) => {
+test('a connection without a request does not delay the end', async ({ deploy }) => {
   const { url, port, end } = await deploy()
-  await untilAnswer(`${url}/readyz`, 200)
+  await untilStatus(`${url}/readyz`, 200)
   const { ended } = openConnection(port)
   expect(await end('SIGINT')).toBe(0)
   expect(await ended).toBe('')
 })
 
-test('D13 somebody at a terminal does not wait for it, and a second signal ends it at once', async ({ deploy }) => {
+test('SIGINT ends the site without draining, and a second signal ends it at once', async ({ deploy }) => {
   const first = await deploy()
-  await untilAnswer(`${first.url}/readyz`, 200)
+  await untilStatus(`${first.url}/readyz`, 200)
   expect(await first.end('SIGINT')).toBe(0)
   const second = await deploy()
-  await untilAnswer(`${second.url}/readyz`, 200)
+  await untilStatus(`${second.url}/readyz`, 200)
   second.child.kill('SIGTERM')
-  await untilAnswer(`${second.url}/readyz`, 503)
+  await untilStatus(`${second.url}/readyz`, 503)
   expect(await second.end('SIGTERM')).toBe(1)
 })
 
-test('D15 W10 what is wrong with the database is in the log, without its password', async ({ deploy }) => {
+test('the log tells why the database is unavailable, without its password', async ({ deploy }) => {
   const port = await freePort()
   const { output } = await deploy({ DATABASE_URL: `postgres://slotdrop:hunter2@127.0.0.1:${port}/slotdrop` })
   await expect.poll(output).toContain('the database is not there')

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
 import { serializeManifest } from '@slotdrop/drops'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { askGraphQl, signIn } from '../fixtures/askDeployed.ts'
-import { test, untilAnswer } from '../fixtures/deployment.ts'
-import { deployedSite, makeList, saveDropOperation } from '../fixtures/deployedDrop.ts'
+import { expect } from 'vitest'
+import { askGraphQl, signIn } from '../fixtures/askSite.ts'
+import { testSite } from '../fixtures/deploymentTest.ts'
+import { makeList, saveDropOperation, siteWithContract } from '../fixtures/makeList.ts'
 
+const test = testSite(siteWithContract)
 const seconds = Number(process.env.ATTACK_SECONDS ?? 30)
 
 function start(script: string, ...args: readonly string[]): ChildProcess {
@@ -31,19 +32,15 @@ const attacks = [
   ['readers', 'ten readers of the dearest queries'],
 ] as const
 
-test('W11 G10 under attack from another process every question after its health is answered, and its memory comes back', async ({
-  deploy,
+test('under attack from another process the site answers every health check, and its memory comes back', async ({
+  site,
 }) => {
-  const deployment = await deploy(deployedSite)
-  const { url, port, memory } = deployment
-  await untilAnswer(`${url}/readyz`, 200)
+  const { url, port, memory } = site
   const account = privateKeyToAccount(generatePrivateKey())
-  const cookie = await signIn(deployment, account)
-  const list = await makeList(account.address, 4_000)
+  const cookie = await signIn(site, account)
+  const list = await makeList(account.address, { rows: 4_000 })
   const variables = { manifest: serializeManifest(list), publish: true }
-  expect((await askGraphQl(deployment, { query: saveDropOperation, variables }, { cookie })).text).toContain(
-    'SavedDrop',
-  )
+  expect((await askGraphQl(site, { query: saveDropOperation, variables }, { cookie })).text).toContain('SavedDrop')
 
   const attack = async (kind: string, forSeconds: number) => {
     const attacker = start('attacker.ts', kind, String(port), list.dropId)
@@ -54,7 +51,7 @@ test('W11 G10 under attack from another process every question after its health 
     await gone
     return health
   }
-  // What is kept on purpose, such as files that are read often, is there before it is counted.
+  // Fills caches before memory is measured.
   for (const [kind] of attacks) await attack(kind, 3)
   const atRest = await probe(url, 5)
   const before = memory()
