@@ -68,6 +68,15 @@ test('what is asked at once goes in one request, and what is asked alone is no b
   expect(takesNoBatches(chain)).toBe(false)
 })
 
+test('the same read twice at once is one call, and is asked again later', async () => {
+  results['eth_getCode'] = '0xab'
+  const { sizes, client } = await start()
+  const getCode = (address: string) => client.request({ method: 'eth_getCode', params: [address] } as never)
+  expect(await Promise.all([getCode('0x1'), getCode('0x1'), getCode('0x2')])).toEqual(['0xab', '0xab', '0xab'])
+  expect(await getCode('0x1')).toBe('0xab')
+  expect(sizes).toEqual([2, 1])
+})
+
 test('answers that are too large together are asked for in halves, and what comes next is one request again', async () => {
   results['eth_getCode'] = `0x${'ab'.repeat(2_000_000)}`
   const { sizes, client, askAll } = await start()

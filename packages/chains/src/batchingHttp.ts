@@ -36,6 +36,11 @@ export function takesNoBatches(chain: Chain): boolean {
   return limits.get(getRpcUrls(chain)[0] ?? '') === 1
 }
 
+/** Whether a method only reads, so that the same call twice at one moment has one answer. */
+function isRead(method: string): boolean {
+  return method === 'eth_call' || method.startsWith('eth_get')
+}
+
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
 }
@@ -53,13 +58,14 @@ function findRateLimit(data: unknown): Answer['error'] {
 }
 
 /**
- * viem's `http`, with what is asked at once in one request. A node that takes fewer calls a request, or no batches at all, is asked in
+ * viem's `http`, with what is asked at once in one request, and the same read twice at once as one call. A node that takes fewer calls a request, or no batches at all, is asked in
  * smaller parts, and from then on never in larger ones.
  */
 export function batchingHttp(url: string, config: Pick<HttpTransportConfig, 'retryCount' | 'timeout'> = {}): Transport {
   const alone = http(url, { ...config, retryCount: 0 })
   // A fallback makes its transports anew for each request: what waits is kept outside of them.
   let waiting: Call[] = []
+  let reads = new Map<string, Promise<unknown>>()
 
   const askAlone = async ({ method, params, resolve, reject }: Call) => {
     const { request } = alone({})
@@ -107,14 +113,22 @@ export function batchingHttp(url: string, config: Pick<HttpTransportConfig, 'ret
   const flush = () => {
     const calls = waiting
     waiting = []
+    reads = new Map()
     void askInParts(calls)
   }
 
-  const ask = ({ method, params }: { readonly method: string; readonly params?: unknown }) =>
+  const enqueue = (call: Pick<Call, 'method' | 'params'>) =>
     new Promise<unknown>((resolve, reject) => {
-      waiting.push({ method, params, resolve, reject })
+      waiting.push({ ...call, resolve, reject })
       if (waiting.length === 1) setTimeout(flush)
     })
+  const ask = ({ method, params }: Pick<Call, 'method' | 'params'>): Promise<unknown> => {
+    if (!isRead(method)) return enqueue({ method, params })
+    const key = JSON.stringify([method, params])
+    const answer = reads.get(key) ?? enqueue({ method, params })
+    reads.set(key, answer)
+    return answer
+  }
 
   return ({ retryCount, timeout } = {}) =>
     createTransport(

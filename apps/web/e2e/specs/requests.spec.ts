@@ -1,25 +1,21 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
-import { readChain, watchPage } from '../fixtures/app.ts'
-import { expect, routeNode, test as base } from '../fixtures/privateChain.ts'
+import { expect, test as base } from '../fixtures/privateChain.ts'
 import { publishDrop } from '../fixtures/publicDrop.ts'
 import { injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
 import { approveDrop, beginAndPause, expectPaid } from '../pages/keyCreator.ts'
 
-// What the pages of a drop cost the node that they ask: `performance.md` says how many requests a minute, and a block.
+// How many requests a drop's page and its key's worker make to a node. `idleRequests.test.ts` counts those of nodes that take no batches.
 
-const minute = 60_000
-
-/** Counts the HTTP requests that pages and their workers make to a node, and the calls in them. */
+/** Counts the HTTP requests that pages and their workers make to a node, with the methods in them. */
 async function countRequests(context: BrowserContext) {
-  const counted = { requests: 0, methods: [] as string[], lastAt: 0, until: Infinity, isRefusingBatches: false }
-  await context.route('**/*', async (route) => {
+  const counted = { requests: 0, open: 0, methods: [] as string[] }
+  await context.route('**/*', (route) => {
     const text = route.request().postData()
     if (!text?.includes('"jsonrpc"')) return route.fallback()
-    if (Date.now() > counted.until) return route.fallback()
     counted.requests += 1
-    counted.lastAt = Date.now()
+    counted.open += 1
     const asked = JSON.parse(text) as { method: string } | { method: string }[]
     counted.methods.push(
       [asked]
@@ -27,13 +23,19 @@ async function countRequests(context: BrowserContext) {
         .map(({ method }) => method)
         .join(' '),
     )
-    if (!counted.isRefusingBatches || !Array.isArray(asked)) return route.fallback()
-    return route.fulfill({ json: { jsonrpc: '2.0', id: null, error: { code: -32_600, message: 'No batches' } } })
+    return route.fallback()
   })
+  const close = (request: Request) => {
+    if (request.postData()?.includes('"jsonrpc"')) counted.open -= 1
+  }
+  context.on('requestfinished', close)
+  context.on('requestfailed', close)
   return counted
 }
 
-const test = base.extend<{ counted: Awaited<ReturnType<typeof countRequests>> }>({
+type Counted = Awaited<ReturnType<typeof countRequests>>
+
+const test = base.extend<{ counted: Counted }>({
   counted: async ({ context, chain }, use) => {
     // After the chain's own route, so that this one hears of requests first.
     expect(chain.rpcUrl).toBeTruthy()
@@ -41,39 +43,47 @@ const test = base.extend<{ counted: Awaited<ReturnType<typeof countRequests>> }>
   },
 })
 
-// Side by side, each in a browser of its own: a minute in which nobody does anything is long.
-test('an idle drop is looked at by at most six requests a minute: one of 40 slots, where the node takes no batches, where a key was made and the chain does not name it yet, and where a key is paused', async ({
+/** Lets time pass on the page, second by second, so that each answer comes before the next second. */
+async function passSeconds(page: Page, counted: Counted, seconds: number) {
+  for (let second = 0; second < seconds; second++) {
+    await page.clock.runFor(1000)
+    await expect.poll(() => counted.open, { intervals: [10] }).toBe(0)
+  }
+}
+
+/** A minute without input makes at most six requests, once the page has asked its first questions. */
+async function expectIdle(page: Page, counted: Counted) {
+  await passSeconds(page, counted, 15)
+  counted.requests = 0
+  counted.methods = []
+  await passSeconds(page, counted, 60)
+  expect(counted.requests, counted.methods.join('\n')).toBeLessThanOrEqual(6)
+  expect(counted.requests).toBeGreaterThan(0)
+}
+
+test('an idle drop of 40 slots makes at most six requests a minute while its sender looks at it', async ({
   page,
-  browser,
-  local,
-  node,
+  chain,
   walletNode,
+  counted,
+}) => {
+  await page.clock.install()
+  const accounts = makeRows(80, { seed: 1_801 }).map(({ account }) => account)
+  const drop = await publishDrop(chain, accounts, { claimsOpen: false })
+  await injectWallet(page, { rpcUrl: walletNode.rpcUrl, privateKey: drop.key })
+  await creator(page).openFile(drop.manifest)
+  await creator(page).connect()
+  await expect(page.getByRole('button', { name: 'Send to 80 recipients' })).toBeEnabled()
+  await expectIdle(page, counted)
+})
+
+test('an idle drop whose key is not registered yet makes at most six requests a minute', async ({
+  page,
   chain,
   wallet,
   counted,
 }) => {
-  const { rpcUrl: configuredUrl } = await readChain(page)
-  test.setTimeout(300_000)
-  const openBrowser = async () => {
-    const context = await browser.newContext()
-    await routeNode(context, configuredUrl, node)
-    const other = await context.newPage()
-    return { context, page: other, faults: watchPage(other), counted: await countRequests(context) }
-  }
-  const [manySlots, noBatches, paused] = [await openBrowser(), await openBrowser(), await openBrowser()]
-
-  const fortySlots = (seed: number) => makeRows(80, { seed }).map(({ account }) => account)
-  const drop = await publishDrop(chain, fortySlots(1_801), { claimsOpen: false })
-  await injectWallet(manySlots.page, { rpcUrl: walletNode.rpcUrl, privateKey: drop.key })
-  await creator(manySlots.page).openFile(drop.manifest)
-  await creator(manySlots.page).connect()
-  await expect(manySlots.page.getByRole('button', { name: 'Send to 80 recipients' })).toBeEnabled()
-
-  noBatches.counted.isRefusingBatches = true
-  const { manifest } = await publishDrop(chain, fortySlots(1_802), { claimsOpen: false })
-  await creator(noBatches.page).openFile(manifest)
-  await expect(noBatches.page.getByRole('gridcell', { name: /^Slot 40\b/ })).toBeVisible()
-
+  await page.clock.install()
   await approveDrop({ page, chain, wallet }, makeRows(1000, { seed: 1_803 }), 'Made')
   wallet.rejectAfter('eth_sendTransaction', 0)
   await page.getByRole('button', { name: /^Register, send / }).click()
@@ -81,34 +91,22 @@ test('an idle drop is looked at by at most six requests a minute: one of 40 slot
   await page.goto('/drops')
   await page.getByRole('link', { name: 'Made', exact: true }).click()
   await expect(page.getByText('The sending key of this browser is not registered for this drop.')).toBeVisible()
+  await expectIdle(page, counted)
+})
 
+test('an idle drop whose key is paused makes at most six requests a minute', async ({
+  page,
+  context,
+  local,
+  chain,
+  wallet,
+  counted,
+}) => {
+  await page.clock.install()
   await local.client.setIntervalMining({ interval: 1 })
-  const other = await injectWallet(paused.page, { rpcUrl: walletNode.rpcUrl })
-  const rows = makeRows(1000, { seed: 1_805 })
-  const { begin } = await approveDrop({ page: paused.page, chain, wallet: other }, rows, 'Paused')
-  await beginAndPause(paused, begin)
-
-  // Until each is done with its first questions.
-  await page.waitForTimeout(15_000)
-  const all = [manySlots.counted, noBatches.counted, counted, paused.counted]
-  // From a moment between looks: where the node takes no batches, one is several requests.
-  await expect.poll(() => Date.now() - Math.max(...all.map(({ lastAt }) => lastAt))).toBeGreaterThan(1000)
-  for (const each of all) {
-    each.requests = 0
-    each.methods = []
-    // What comes after a minute is of the next one: on a busy machine the end of it is heard late.
-    each.until = Date.now() + minute
-  }
-  await page.waitForTimeout(minute)
-  const [ofManySlots, ofNoBatches, ofMade, ofPaused] = all.map(({ requests }) => requests)
-  const asked = all.map(({ methods }) => methods.join('\n')).join('\n\n')
-  for (const { requests } of all) expect(requests, asked).toBeLessThanOrEqual(6)
-  expect(ofManySlots).toBeGreaterThan(3)
-  for (const requests of [ofNoBatches, ofMade, ofPaused]) expect(requests, asked).toBeGreaterThan(0)
-  for (const { context, faults } of [manySlots, noBatches, paused]) {
-    await context.close()
-    expect(faults).toEqual([])
-  }
+  const { begin } = await approveDrop({ page, chain, wallet }, makeRows(1000, { seed: 1_805 }), 'Paused')
+  await beginAndPause({ page, context }, begin)
+  await expectIdle(page, counted)
 })
 
 test('while a key sends, page and key together ask at most four times a block', async ({

@@ -4,17 +4,17 @@ import type { ChainClient } from '@slotdrop/delivery'
 
 const local = 31_337
 
-/**
- * Requests that a look at an idle drop takes where each call is one: its words, those of the finalized block, what it is registered as, and
- * what its sender holds and has approved.
- */
-const callsALook = 5
 const idleMilliseconds = 10_000
+/**
+ * Without batches a look is six requests: the words of the latest and the finalized block, the registration, the sender's balance and
+ * allowance, and once a minute the block's time.
+ */
+const idleMillisecondsWithoutBatches = 60_000
 
-/** Milliseconds between looks at a drop of which nothing is under way: six requests a minute are polite to a public node, also to one that takes no batches. */
+/** Milliseconds between looks at an idle drop: at most six requests in any minute, which public nodes allow. */
 export function idleMillisecondsOf(client: ChainClient | undefined): number {
   const chain = client?.chain
-  return chain && takesNoBatches(chain) ? callsALook * idleMilliseconds : idleMilliseconds
+  return chain && takesNoBatches(chain) ? idleMillisecondsWithoutBatches : idleMilliseconds
 }
 
 /** Milliseconds between looks at what is under way; a chain on this machine mines at once. */
