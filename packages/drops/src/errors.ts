@@ -70,10 +70,17 @@ export class UndecidedListError extends DropsError {
   /** Lines with errors, and lines that are still to be checked. */
   readonly errors: number
   readonly warnings: number
-  constructor({ errors, warnings }: { errors: number; warnings: number }) {
-    super(sentence(messages.undecidedList, { errors, warnings }), { remedy: 'user' })
+  /** Questions about the list as a whole. */
+  readonly questions: number
+  constructor({ errors, warnings, questions = 0 }: { errors: number; warnings: number; questions?: number }) {
+    const said =
+      questions > 0
+        ? sentence(messages.unansweredList, { questions })
+        : sentence(messages.undecidedList, { errors, warnings })
+    super(said, { remedy: 'user' })
     this.errors = errors
     this.warnings = warnings
+    this.questions = questions
   }
 }
 

@@ -77,9 +77,12 @@ export {
 } from './manifest/terms.ts'
 export type { Allocation } from './list/columns/allocation.ts'
 export { type ColumnMapping, type ColumnRole, requiredRoles } from './list/columns/columnRoles.ts'
+export type { ColumnContent, ListReading, ReadColumn } from './list/columns/listReading.ts'
 export type { ListLayout } from './list/columns/listLayout.ts'
+export { columnSentence, readingSentence } from './list/columns/readingSentence.ts'
 export { type ListSession, type ListSummary, type ListWindow, createListSession } from './list/createListSession.ts'
-export { type AmountUnit, type Decisions, type Fix, noDecisions } from './list/decisions/decisions.ts'
+export { columnsOption, findingOption, fixOption, parseColumnsOption } from './list/decisions/decisionOption.ts'
+export { type AmountUnit, type Decisions, type Fix, type ListForm, noDecisions } from './list/decisions/decisions.ts'
 export type { NameFinding } from './list/decisions/nameFinding.ts'
 export { type PackedDecisions, packDecisions, unpackDecisions } from './list/decisions/packDecisions.ts'
 export type { EntryState, ListEntry } from './list/entries/listEntry.ts'
@@ -100,6 +103,14 @@ export type { KnownAddresses } from './list/issues/knownAddresses.ts'
 export type { IssueGroup } from './list/judging/groupIssues.ts'
 export type { RecipientList, Tally } from './list/list.ts'
 export { type AccountMatches, matchAccounts } from './list/matchAccounts.ts'
+export type {
+  ListQuestion,
+  NamedColumn,
+  PreviewLine,
+  QuestionChoice,
+  QuestionKind,
+} from './list/questions/listQuestion.ts'
+export { choiceSentences, questionSentence } from './list/questions/questionSentence.ts'
 export { type ProblemRuler, problemRuler } from './list/problemRuler.ts'
 export { applyFix, previewList, readList } from './list/readList.ts'
 export { shareDecimals, type TokenShare } from './list/tokens/tokenShares.ts'

@@ -7,7 +7,7 @@ import { loadKeccak } from '../src/keccak/loadKeccak.ts'
 import { noDecisions } from '../src/list/decisions/decisions.ts'
 import { packDecisions } from '../src/list/decisions/packDecisions.ts'
 import { excludedEntries } from '../src/list/excludedEntries.ts'
-import { rowBit } from '../src/list/issues/issueBits.ts'
+import { hasKinds, rowMask } from '../src/list/issues/issueBits.ts'
 import { issueSentence } from '../src/list/issues/issueSentence.ts'
 import { issueRules } from '../src/list/issues/issueRules.ts'
 import { rowKinds } from '../src/list/issues/issueKinds.ts'
@@ -171,7 +171,7 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
         expect(found & idFound && table.ids ? readUint(table.ids, index) : undefined).toBe(row?.id)
         if (kind !== 'ERC721')
           expect(found & amountFound && table.amounts ? readUint(table.amounts, index) : undefined).toBe(row?.amount)
-        const kinds = rowKinds.filter((issue) => ((table.issues[index] ?? 0) & rowBit(issue)) !== 0)
+        const kinds = rowKinds.filter((issue) => hasKinds(table.issues, index, rowMask([issue])))
         expect(kinds).toEqual(rowKinds.filter((issue) => row?.issues.some((has) => has.kind === issue)))
       }
     },

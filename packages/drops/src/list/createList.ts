@@ -12,11 +12,12 @@ import { payableLines, payableNotes } from './entries/payableSource.ts'
 import { reread } from './entries/reread.ts'
 import { amountSamples } from './figures/amountSamples.ts'
 import { amountStats } from './figures/amountStats.ts'
-import { rowBit } from './issues/issueBits.ts'
+import { hasKinds, rowMask } from './issues/issueBits.ts'
 import { stateExcluded } from './judging/entryStates.ts'
 import { groupIssues } from './judging/groupIssues.ts'
 import { judge } from './judging/judge.ts'
 import type { RecipientList } from './list.ts'
+import { listQuestions } from './questions/listQuestions.ts'
 import { entryOfLine } from './reading/entryOfLine.ts'
 import { parseText } from './reading/entryText.ts'
 import { isName } from './reading/parseRow.ts'
@@ -55,10 +56,10 @@ function idsOf(rows: RowColumns): bigint[] {
 
 /** Names in place of addresses that were not looked up yet, each once. */
 function namesToResolve({ parts, judged, textOf }: EntryAccess): string[] {
-  const unresolved = rowBit('address-is-a-name')
+  const unresolved = rowMask(['address-is-a-name'])
   const found = new Set<string>()
   for (let index = 0; index < parts.table.count; index++) {
-    if (judged.states[index] === stateExcluded || ((judged.rowIssues[index] ?? 0) & unresolved) === 0) continue
+    if (judged.states[index] === stateExcluded || !hasKinds(judged.rowIssues, index, unresolved)) continue
     const name = parseText(textOf(index), parts.input.context)?.name
     if (name !== undefined && isName(name)) found.add(name)
   }
@@ -85,6 +86,7 @@ export function createList(parts: ListParts): RecipientList {
     takesAmounts: options.standard !== 'ERC721' && format.allocation.kind !== 'equal',
     isKnownAmount: access.hasAmount,
   })
+  const questions = listQuestions(parts)
   const columns = () => payableColumns(access, payable)
   const withDecisions = (next: Decisions): RecipientList => createList(reread(parts, next))
   return {
@@ -109,8 +111,10 @@ export function createList(parts: ListParts): RecipientList {
       continued: table.continued,
     },
     issues,
+    questions,
+    reading: parts.reading,
     notices: listNotices(parts),
-    canSeal: payable > 0 && !issues.some(({ blocks }) => blocks),
+    canSeal: payable > 0 && questions.length === 0 && !issues.some(({ blocks }) => blocks),
     total: judged.total,
     decisions,
     rows: () => toRows(parts, columns()),

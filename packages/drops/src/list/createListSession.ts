@@ -15,6 +15,8 @@ import { isLineKind, type LineKind } from './issues/issueKinds.ts'
 import type { IssueGroup } from './judging/groupIssues.ts'
 import type { RecipientList, Tally } from './list.ts'
 import { readList } from './readList.ts'
+import type { ListReading } from './columns/listReading.ts'
+import type { ListQuestion } from './questions/listQuestion.ts'
 import type { ListInput } from './reading/collectBytes.ts'
 import type { ListFormat, ReadOptions } from './reading/prepareList.ts'
 import { type TokenShare, tokenShares } from './tokens/tokenShares.ts'
@@ -26,6 +28,8 @@ export type ListSummary = {
   readonly lineCount: number
   readonly entryCount: number
   readonly issues: readonly IssueGroup[]
+  readonly questions: readonly ListQuestion[]
+  readonly reading: ListReading
   readonly notices: readonly ListNotice[]
   readonly canSeal: boolean
   readonly total: bigint
@@ -63,13 +67,15 @@ export function createListSession() {
   const show = (next: RecipientList): ListSummary => {
     list = next
     filtered = undefined
-    const { format, tally, lineCount, entryCount, issues, notices, canSeal, total } = next
+    const { format, tally, lineCount, entryCount, issues, questions, reading, notices, canSeal, total } = next
     return {
       format,
       tally,
       lineCount,
       entryCount,
       issues,
+      questions,
+      reading,
       notices,
       canSeal,
       total,
@@ -169,8 +175,8 @@ export function createListSession() {
      * @throws UndecidedListError while questions are open; see `freezeManifest` for the rest
      */
     async freeze(parts: Omit<ManifestParts, 'rows'>, work?: LongWork): Promise<Manifest> {
-      const { canSeal, tally, columns } = current()
-      if (!canSeal) throw new UndecidedListError(tally)
+      const { canSeal, tally, questions, columns } = current()
+      if (!canSeal) throw new UndecidedListError({ ...tally, questions: questions.length })
       return freezeManifest({ ...parts, rows: columns() }, work)
     },
     /** Whether a kind of finding is known; for filters that come from outside. */

@@ -7,6 +7,8 @@ import type { WindowFilter } from './entries/windowFilter.ts'
 import type { AmountSample } from './figures/amountSamples.ts'
 import type { AmountStats } from './figures/amountStats.ts'
 import type { IssueGroup } from './judging/groupIssues.ts'
+import type { ListReading } from './columns/listReading.ts'
+import type { ListQuestion } from './questions/listQuestion.ts'
 import type { ListFormat } from './reading/prepareList.ts'
 
 /** Lines by what became of them: `lines = ready + warnings + errors + excluded + merged + blank + header + continued`. */
@@ -40,6 +42,10 @@ export type RecipientList = {
   entryOfLine(line: number): number | undefined
   readonly tally: Tally
   readonly issues: readonly IssueGroup[]
+  /** Questions about the list as a whole that no decision has answered yet. */
+  readonly questions: readonly ListQuestion[]
+  /** How the file was read. */
+  readonly reading: ListReading
   readonly notices: readonly ListNotice[]
   /** Nothing is undecided, and there is something to pay. */
   readonly canSeal: boolean

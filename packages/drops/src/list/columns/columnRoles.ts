@@ -60,7 +60,8 @@ const aliases: Record<ColumnRole, readonly string[]> = {
   token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
 }
 
-const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token']
+/** All roles, the first of them first where a name could be several. */
+export const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'note', 'token']
 
 /** Tells what a column of this name holds. */
 export function roleOf(cell: string): ColumnRole | undefined {

@@ -2,10 +2,14 @@ import type { DecimalStyle } from '../../values/amount.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import type { ColumnMapping } from '../columns/columnRoles.ts'
 import type { IssueKind, RepairableKind } from '../issues/issueKinds.ts'
+import type { Delimiter } from '../reading/splitCells.ts'
 import type { NameFinding } from './nameFinding.ts'
 
 /** Amounts are written in tokens (`1.5`) or in the token's smallest unit (`1500000`). */
 export type AmountUnit = 'token' | 'base'
+
+/** How a list is read: as cells in columns, or as a text in which each address is a row. */
+export type ListForm = 'table' | 'text'
 
 /** One decision of the creator about a list. */
 export type Fix =
@@ -18,8 +22,19 @@ export type Fix =
   | { readonly kind: 'merge' }
   | { readonly kind: 'keep-first' }
   | { readonly kind: 'decimal-style'; readonly style: DecimalStyle }
-  /** Which column holds what; `hasHeader` says whether the first line is one. */
-  | { readonly kind: 'mapping'; readonly mapping: ColumnMapping; readonly hasHeader?: boolean }
+  /**
+   * Which column holds what; `hasHeader` says whether the first line that is read is one, `delimiter` how lines are cut into cells.
+   */
+  | {
+      readonly kind: 'mapping'
+      readonly mapping: ColumnMapping
+      readonly hasHeader?: boolean
+      readonly delimiter?: Delimiter | undefined
+    }
+  /** The first line that is read, header or row, from 1; lines above it are left aside. */
+  | { readonly kind: 'lines-from'; readonly line: number }
+  /** Cells in columns, or addresses in running text. */
+  | { readonly kind: 'form'; readonly form: ListForm }
   | { readonly kind: 'amount-unit'; readonly unit: AmountUnit }
   | { readonly kind: 'allocation'; readonly allocation: Allocation }
   /** Takes the address or the number out of every cell that holds something beside it. */
@@ -37,6 +52,9 @@ export type Decisions = {
   readonly decimalStyle: DecimalStyle | undefined
   readonly mapping: ColumnMapping | undefined
   readonly hasHeader: boolean | undefined
+  readonly delimiter: Delimiter | undefined
+  readonly linesFrom: number | undefined
+  readonly form: ListForm | undefined
   readonly amountUnit: AmountUnit | undefined
   readonly allocation: Allocation | undefined
   /** Findings whose cells are repaired, in the whole list. */
@@ -53,6 +71,9 @@ export const noDecisions: Decisions = {
   decimalStyle: undefined,
   mapping: undefined,
   hasHeader: undefined,
+  delimiter: undefined,
+  linesFrom: undefined,
+  form: undefined,
   amountUnit: undefined,
   allocation: undefined,
   repaired: [],
@@ -114,8 +135,13 @@ export function decide(decisions: Decisions, fix: Fix): Decisions {
     case 'mapping': {
       const hasHeader = fix.hasHeader ?? decisions.hasHeader
       // Other cells, other values: nothing that was confirmed is what is paid now.
-      return { ...decisions, kept: new Map(), mapping: fix.mapping, hasHeader }
+      const delimiter = fix.delimiter ?? decisions.delimiter
+      return { ...decisions, kept: new Map(), mapping: fix.mapping, hasHeader, delimiter }
     }
+    case 'lines-from':
+      return { ...decisions, kept: new Map(), linesFrom: fix.line }
+    case 'form':
+      return { ...decisions, kept: new Map(), form: fix.form }
     case 'amount-unit':
       return { ...decisions, kept: withoutAmounts(decisions.kept), amountUnit: fix.unit }
     case 'allocation':

@@ -1,12 +1,14 @@
 import { accountTexts } from '../../rows/accounts.ts'
 import { amountAt, idAt } from '../../rows/rowColumns.ts'
-import { rowBit } from '../issues/issueBits.ts'
+import { hasKinds, rowMask } from '../issues/issueBits.ts'
 import { describeIssues } from '../judging/describeIssues.ts'
 import { noEntry } from '../judging/repeats.ts'
 import { parseText } from '../reading/entryText.ts'
 import { accountFound, idFound } from '../reading/table.ts'
 import type { EntryAccess } from './entryAccess.ts'
 import type { ListEntry } from './listEntry.ts'
+
+const unsure = rowMask(['address-checksum'])
 
 /** Line of the entry that stays of those that repeat one another: the first that is paid and not kept as a payment of its own. */
 function lineThatStays({ parts, judged, lineOf, isPaid }: EntryAccess, index: number): number {
@@ -35,7 +37,7 @@ export function describeEntry(access: EntryAccess, index: number): ListEntry {
   const text = access.textOf(index)
   const parsed = parseText(text, input.context)
   const found = table.found[index] ?? 0
-  const isSure = (found & accountFound) !== 0 && ((judged.rowIssues[index] ?? 0) & rowBit('address-checksum')) === 0
+  const isSure = (found & accountFound) !== 0 && !hasKinds(judged.rowIssues, index, unsure)
   const state = access.stateOf(index)
   const values = { count: table.count, accounts: table.accounts, ids: table.ids, amounts: judged.amounts }
   return {

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '@slotdrop/messages'
+import { listOf, type Sentence, sentence } from '@slotdrop/messages'
 import * as messages from '../../messages.generated.ts'
 import { spacesTrimmed } from '../reading/table.ts'
 import type { ListParts } from './listParts.ts'
@@ -6,6 +6,8 @@ import type { ListParts } from './listParts.ts'
 /** Something about the file that changes no payment. */
 export type ListNotice =
   | { readonly kind: 'encoding' | 'mixed-line-endings' }
+  /** Lines above the header or the first row, the first of them as they are written. */
+  | { readonly kind: 'lines-above'; readonly lines: readonly string[]; readonly count: number }
   | { readonly kind: 'trimmed-spaces' | 'cells-with-line-breaks'; readonly rows: number }
 
 /** Finds what there is to say about the file that changes no payment. */
@@ -26,6 +28,11 @@ export function noticeSentence(notice: ListNotice): Sentence {
       return sentence(messages.encodingNotice)
     case 'mixed-line-endings':
       return sentence(messages.mixedLineEndingsNotice)
+    case 'lines-above':
+      return sentence(messages.linesAboveNotice, {
+        count: notice.count,
+        lines: listOf(notice.lines.map((text) => sentence(messages.quoted, { text }))),
+      })
     case 'trimmed-spaces':
       return sentence(messages.trimmedSpacesNotice, { rows: notice.rows })
     case 'cells-with-line-breaks':

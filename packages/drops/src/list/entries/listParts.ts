@@ -1,5 +1,7 @@
 import type { Keccak } from '../../keccak/loadKeccak.ts'
+import type { ListReading } from '../columns/listReading.ts'
 import type { Decisions } from '../decisions/decisions.ts'
+import type { ListQuestion } from '../questions/listQuestion.ts'
 import type { ListFormat, OpenedList, ReadOptions } from '../reading/prepareList.ts'
 import type { ListTable, TableInput } from '../reading/table.ts'
 
@@ -11,5 +13,8 @@ export type ListParts = {
   readonly keccak: Keccak
   readonly input: TableInput
   readonly format: ListFormat
+  readonly reading: ListReading
+  /** Questions that reading the file raised and no decision has answered. */
+  readonly questions: readonly ListQuestion[]
   readonly table: ListTable
 }

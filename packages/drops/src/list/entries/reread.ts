@@ -1,5 +1,5 @@
 import type { Decisions } from '../decisions/decisions.ts'
-import { rowBit } from '../issues/issueBits.ts'
+import { hasKinds, rowMask } from '../issues/issueBits.ts'
 import { entryOfLine } from '../reading/entryOfLine.ts'
 import { entryText, maxCellLines, parseText, writeEntry } from '../reading/entryText.ts'
 import type { RowContext } from '../reading/parseRow.ts'
@@ -29,9 +29,9 @@ function isReadAlike(a: TableInput, b: TableInput): boolean {
 function standsAlone({ table, input }: ListParts, entry: number): boolean {
   const line = table.lines[entry]
   if (line === undefined || line === input.headerLine || table.spans.has(entry)) return false
-  const open = rowBit('unclosed-quote')
+  const open = rowMask(['unclosed-quote'])
   for (let above = entry; above >= 0 && line - (table.lines[above] ?? 0) <= maxCellLines; above--)
-    if ((table.issues[above] ?? 0) & open) return false
+    if (hasKinds(table.issues, above, open)) return false
   return true
 }
 
@@ -70,10 +70,9 @@ function changedLines(next: Decisions['edits'], before: Decisions['edits']): num
 
 /** Entries that have a name in place of an address. */
 function namedEntries({ count, issues }: ListTable): number[] {
-  const bits =
-    rowBit('address-is-a-name') | rowBit('name-malformed') | rowBit('name-not-found') | rowBit('name-resolved')
+  const named = rowMask(['address-is-a-name', 'name-malformed', 'name-not-found', 'name-resolved'])
   const entries: number[] = []
-  for (let index = 0; index < count; index++) if ((issues[index] ?? 0) & bits) entries.push(index)
+  for (let index = 0; index < count; index++) if (hasKinds(issues, index, named)) entries.push(index)
   return entries
 }
 

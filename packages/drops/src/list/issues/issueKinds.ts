@@ -1,7 +1,7 @@
 /** An error stops the list; a warning is shown and can be kept. */
 export type Severity = 'error' | 'warning'
 
-/** What one line alone can have. At most 32: a row keeps them as bits. */
+/** What one line alone can have. At most 64: a row keeps them as bits. */
 export const rowKinds = [
   'unknown-header',
   'unclosed-quote',
@@ -51,8 +51,10 @@ export const crossKinds = [
   'share-too-small',
 ] as const
 
+export type CrossKind = (typeof crossKinds)[number]
+
 /** What one line can have. */
-export type LineKind = RowKind | (typeof crossKinds)[number]
+export type LineKind = RowKind | CrossKind
 
 /** What is wrong with a row, or with the list as a whole. */
 export type IssueKind = LineKind | 'no-rows' | 'total-too-large'

@@ -1,5 +1,5 @@
 import type { Decisions } from '../decisions/decisions.ts'
-import { bitOfKind } from '../issues/issueBits.ts'
+import { clearKinds, crossBit, rowMask } from '../issues/issueBits.ts'
 import { issueRules } from '../issues/issueRules.ts'
 import type { IssueKind } from '../issues/issueKinds.ts'
 import { entryOfLine } from '../reading/entryOfLine.ts'
@@ -12,15 +12,36 @@ function valueOf(kind: IssueKind): number {
   return kind.startsWith('id-') ? idFound : 0
 }
 
-/** Clears the findings that the creator confirmed. */
-export function clearKept(table: ListTable, kept: Decisions['kept'], bits: Uint32Array, cross: boolean) {
+/** Calls `clear` with each entry and kind whose finding the creator confirmed. */
+function eachKept(
+  table: ListTable,
+  kept: Decisions['kept'],
+  valueOfKind: (kind: IssueKind) => number,
+  clear: (entry: number, kind: IssueKind) => void,
+) {
   for (const [kind, lines] of kept) {
-    const place = bitOfKind(kind)
-    if (place === undefined || place.cross !== cross || !issueRules[kind].fixes.includes('keep')) continue
-    const value = cross ? 0 : valueOf(kind)
+    if (!issueRules[kind].fixes.includes('keep')) continue
+    const value = valueOfKind(kind)
     for (const line of lines) {
       const entry = entryOfLine(table, line)
-      if (entry >= 0 && ((table.found[entry] ?? 0) & value) === value) bits[entry] = (bits[entry] ?? 0) & ~place.bit
+      if (entry >= 0 && ((table.found[entry] ?? 0) & value) === value) clear(entry, kind)
     }
   }
+}
+
+/** Clears the findings of single rows that the creator confirmed. */
+export function clearKeptOfRows(table: ListTable, kept: Decisions['kept'], rowIssues: Uint32Array) {
+  eachKept(table, kept, valueOf, (entry, kind) => clearKinds(rowIssues, entry, rowMask([kind])))
+}
+
+/** Clears the findings that comparing lines gave and the creator confirmed. */
+export function clearKeptOfLines(table: ListTable, kept: Decisions['kept'], crossIssues: Uint32Array) {
+  eachKept(
+    table,
+    kept,
+    () => 0,
+    (entry, kind) => {
+      crossIssues[entry] = (crossIssues[entry] ?? 0) & ~crossBit(kind)
+    },
+  )
 }

@@ -3,7 +3,7 @@ import { accountTexts } from '../../rows/accounts.ts'
 import { idAt } from '../../rows/rowColumns.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import { issue, type RowIssue } from '../issues/issue.ts'
-import { crossBit, rowBit } from '../issues/issueBits.ts'
+import { crossBit, hasKinds, hasRowIssues, rowMask } from '../issues/issueBits.ts'
 import { crossKinds, rowKinds } from '../issues/issueKinds.ts'
 import type { HeaderFault } from '../issues/issueValues.ts'
 import { noEntry } from '../judging/repeats.ts'
@@ -33,12 +33,11 @@ export function describeIssues({
   standard: TokenStandard
   headerFault: HeaderFault
 }): RowIssue[] {
-  const row = judged.rowIssues[index] ?? 0
   const cross = judged.crossIssues[index] ?? 0
-  if (row === 0 && cross === 0) return []
+  if (cross === 0 && !hasRowIssues(judged.rowIssues, index)) return []
   const known = new Map(parsed?.issues.map((found) => [found.kind, found]))
   const own = rowKinds.flatMap((kind) => {
-    if ((row & rowBit(kind)) === 0) return []
+    if (!hasKinds(judged.rowIssues, index, rowMask([kind]))) return []
     if (kind === 'unknown-header') return [issue(kind, headerFault)]
     return known.get(kind) ?? []
   })

@@ -1,9 +1,9 @@
 import { amountAt } from '../../rows/rowColumns.ts'
 import { maxUint256 } from '../../values/uint256.ts'
 import { issueKinds, issueRules } from '../issues/issueRules.ts'
-import { crossKinds, type FixOffer, type IssueKind, rowKinds, type Severity } from '../issues/issueKinds.ts'
+import type { FixOffer, IssueKind, Severity } from '../issues/issueKinds.ts'
 import { accountFound, amountFound, type ListTable } from '../reading/table.ts'
-import { rowBit } from '../issues/issueBits.ts'
+import { eachCrossKind, eachRowKind, hasKinds, hasRowIssues, rowMask } from '../issues/issueBits.ts'
 import { stateExcluded } from './entryStates.ts'
 import { digitsInCommon, knownDigits } from './lookAlikes.ts'
 import type { Judgement } from './judgement.ts'
@@ -30,13 +30,13 @@ type Group = {
 
 /** Whether there are addresses in a list, and no amount beside any of them. */
 function lacksAmounts({ count, found }: ListTable, { states, rowIssues }: Judgement): boolean {
-  const missing = rowBit('missing-cell')
+  const missing = rowMask(['missing-cell'])
   let hasAccounts = false
   for (let index = 0; index < count; index++) {
     const has = found[index] ?? 0
     if (states[index] === stateExcluded || (has & accountFound) === 0) continue
     // An amount that is there and not understood is another matter.
-    if ((has & amountFound) !== 0 || ((rowIssues[index] ?? 0) & missing) === 0) return false
+    if ((has & amountFound) !== 0 || !hasKinds(rowIssues, index, missing)) return false
     hasAccounts = true
   }
   return hasAccounts
@@ -73,19 +73,13 @@ export function groupIssues({
     } else groups.set(kind, { lines: [line], amount })
   }
   for (let index = 0; index < table.count; index++) {
-    const row = judged.rowIssues[index] ?? 0
     const cross = judged.crossIssues[index] ?? 0
-    if (row === 0 && cross === 0) continue
+    if (cross === 0 && !hasRowIssues(judged.rowIssues, index)) continue
     const line = (table.lines[index] ?? 0) + 1
     const amount = isKnownAmount(index) ? amountAt(values, index) : 0n
-    for (let bits = row, place = 0; bits !== 0; bits >>>= 1, place++) {
-      const kind = rowKinds[place]
-      if (bits & 1 && kind) add(kind, line, amount)
-    }
-    for (let bits = cross, place = 0; bits !== 0; bits >>>= 1, place++) {
-      const kind = crossKinds[place]
-      if (bits & 1 && kind) add(kind, line, amount)
-    }
+    const addKind = (kind: IssueKind) => add(kind, line, amount)
+    eachRowKind(judged.rowIssues, index, addKind)
+    eachCrossKind(cross, addKind)
   }
   // Of the list as a whole; while rows have errors, those say more.
   if (payable === 0 && groups.size === 0) groups.set('no-rows', { lines: [], amount: 0n })

@@ -2,11 +2,20 @@ import type { TokenStandard } from '../../values/tokenStandard.ts'
 import { limbCount, sumUints, writeUint } from '../../values/uint256.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import type { Decisions } from '../decisions/decisions.ts'
-import { crossBit, crossErrors, rowBit, rowErrors } from '../issues/issueBits.ts'
+import {
+  crossBit,
+  crossErrors,
+  hasKinds,
+  hasRowIssues,
+  noKinds,
+  rowErrors,
+  rowMask,
+  setKinds,
+} from '../issues/issueBits.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import { entryOfLine } from '../reading/entryOfLine.ts'
 import { accountFound, amountFound, idFound, type ListTable } from '../reading/table.ts'
-import { clearKept } from './clearKept.ts'
+import { clearKeptOfLines, clearKeptOfRows } from './clearKept.ts'
 import { stateCheck, stateError, stateExcluded } from './entryStates.ts'
 import { markAmbiguousThousands } from './ambiguousThousands.ts'
 import type { Judgement } from './judgement.ts'
@@ -69,14 +78,13 @@ function selectEntries(count: number, isWanted: (index: number) => boolean): Uin
 function settleStates(states: Uint8Array, rowIssues: Uint32Array, crossIssues: Uint32Array): void {
   for (let index = 0; index < states.length; index++) {
     if (states[index] === stateExcluded) {
-      rowIssues[index] = 0
+      setKinds(rowIssues, index, noKinds)
       crossIssues[index] = 0
       continue
     }
-    const row = rowIssues[index] ?? 0
     const cross = crossIssues[index] ?? 0
-    if ((row & rowErrors) !== 0 || (cross & crossErrors) !== 0) states[index] = stateError
-    else if (row !== 0 || cross !== 0) states[index] = stateCheck
+    if (hasKinds(rowIssues, index, rowErrors) || (cross & crossErrors) !== 0) states[index] = stateError
+    else if (cross !== 0 || hasRowIssues(rowIssues, index)) states[index] = stateCheck
   }
 }
 
@@ -86,19 +94,19 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const { standard, allocation } = context
   const rowIssues = table.issues.slice()
   const crossIssues = new Uint32Array(count)
-  clearKept(table, decisions.kept, rowIssues, false)
+  clearKeptOfRows(table, decisions.kept, rowIssues)
   const states = flagLines(table, decisions.excluded).map((flag) => (flag ? stateExcluded : 0))
 
   const has = (index: number, bits: number) => ((found[index] ?? 0) & bits) === bits
   const isExcluded = (index: number) => states[index] === stateExcluded
-  const hasError = (index: number) => ((rowIssues[index] ?? 0) & rowErrors) !== 0
+  const hasError = (index: number) => hasKinds(rowIssues, index, rowErrors)
   const isCounted = (index: number) => !isExcluded(index) && !hasError(index)
   const idBits = table.ids ? idFound : 0
 
   // Whom a row pays is not sure, or it is paid by another drop.
-  const apart = rowBit('address-checksum') | rowBit('other-token')
+  const apart = rowMask(['address-checksum', 'other-token'])
   const hasKey = (index: number) =>
-    !isExcluded(index) && has(index, accountFound | idBits) && ((rowIssues[index] ?? 0) & apart) === 0
+    !isExcluded(index) && has(index, accountFound | idBits) && !hasKinds(rowIssues, index, apart)
   const hasId = (index: number) => !isExcluded(index) && has(index, idFound)
   const repeats = findRepeats(table, count, standard, standard === 'ERC721' ? hasId : hasKey)
   const repeatedKind = standard === 'ERC721' ? 'id-repeated' : 'address-repeated'
@@ -125,7 +133,7 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const total = sumAmounts(count, amounts, isPaid)
   const middle = amounts ? markUnusualAmounts(amounts, selectEntries(count, isPaid), total, crossIssues) : 1n
 
-  clearKept(table, decisions.kept, crossIssues, true)
+  clearKeptOfLines(table, decisions.kept, crossIssues)
   settleStates(states, rowIssues, crossIssues)
   const hasCrossErrors = crossIssues.some((bits) => (bits & crossErrors) !== 0)
   return {

@@ -4,7 +4,7 @@ import type { Repeats } from './repeats.ts'
 /** What is found out about the entries of a table under some decisions. */
 export type Judgement = {
   readonly states: Uint8Array
-  /** Findings that stand, as bits of `rowKinds` and of `crossKinds`. */
+  /** Findings that stand: those of a row by itself in two words a row, and those of comparing lines in one. */
   readonly rowIssues: Uint32Array
   readonly crossIssues: Uint32Array
   /** What each entry pays; absent for ERC-721. */

@@ -1,5 +1,5 @@
 import type { Keccak } from '../../keccak/loadKeccak.ts'
-import { rowBit } from '../issues/issueBits.ts'
+import { rowMask, setKinds } from '../issues/issueBits.ts'
 
 const addressesPerCheck = 2048
 
@@ -10,7 +10,7 @@ export function createChecksumChecker(bytes: Uint8Array, issues: Uint32Array, ke
   const entries = new Uint32Array(addressesPerCheck)
   const places = new Uint32Array(addressesPerCheck)
   let waiting = 0
-  const wrong = rowBit('address-checksum')
+  const wrong = rowMask(['address-checksum'])
   const flush = () => {
     keccak.hashEach(lower, 40, waiting, hashes)
     for (let item = 0; item < waiting; item++) {
@@ -26,7 +26,7 @@ export function createChecksumChecker(bytes: Uint8Array, issues: Uint32Array, ke
         difference |= (bytes[from + at] ?? 0) ^ high ^ ((high >> 1) & (hash >> 2) & 32)
         difference |= (bytes[from + at + 1] ?? 0) ^ low ^ ((low >> 1) & (hash << 2) & 32)
       }
-      if (difference !== 0) issues[entries[item] ?? 0] = wrong
+      if (difference !== 0) setKinds(issues, entries[item] ?? 0, wrong)
     }
     waiting = 0
   }

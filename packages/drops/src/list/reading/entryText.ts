@@ -1,8 +1,7 @@
 import { accountBytes, writeAccount } from '../../rows/accounts.ts'
 import { writeUint } from '../../values/uint256.ts'
 import { issue } from '../issues/issue.ts'
-import { bitOfKind } from '../issues/issueBits.ts'
-import type { IssueKind } from '../issues/issueKinds.ts'
+import { rowMask, setKinds } from '../issues/issueBits.ts'
 import { type ParsedRow, parseRow, type RowContext } from './parseRow.ts'
 import { lineText, type ListSource } from './listSource.ts'
 import { splitCells, unclosedQuote } from './splitCells.ts'
@@ -36,15 +35,6 @@ export function parseText(text: string, context: RowContext): ParsedRow | undefi
   return cells.every((cell) => cell === '') ? undefined : parseRow(cells, context)
 }
 
-function bitsOf(kinds: Iterable<IssueKind>): number {
-  let bits = 0
-  for (const kind of kinds) {
-    const place = bitOfKind(kind)
-    if (place && !place.cross) bits = (bits | place.bit) >>> 0
-  }
-  return bits
-}
-
 /** How a row is written, beyond what it says. */
 function writingOf(text: string, { amount }: ParsedRow, { mapping, delimiter }: RowContext): number {
   const trimmed = unusualSpace.test(text) ? spacesTrimmed : 0
@@ -69,7 +59,7 @@ export function writeEntry(
     (amount === undefined ? 0 : amountFound) |
     (id === undefined ? 0 : idFound) |
     writingOf(text, row, context)
-  table.issues[index] = bitsOf(issues.map(({ kind }) => kind))
+  setKinds(table.issues, index, rowMask(issues.map(({ kind }) => kind)))
   if (account === undefined) table.accounts.fill(0, index * accountBytes, (index + 1) * accountBytes)
   else writeAccount(table.accounts, index, account)
   if (table.amounts) writeUint(table.amounts, index, amount ?? 0n)

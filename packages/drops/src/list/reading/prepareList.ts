@@ -3,7 +3,7 @@ import { createChecksum } from '../../rows/accounts.ts'
 import type { DecimalStyle } from '../../values/amount.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
-import { type ColumnMapping, requiredRoles } from '../columns/columnRoles.ts'
+import { type ColumnMapping, columnRoles, requiredRoles } from '../columns/columnRoles.ts'
 import { layoutOf, type ListLayout } from '../columns/listLayout.ts'
 import { isHeader, mapHeader, mapPositions } from '../columns/mapColumns.ts'
 import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
@@ -13,6 +13,8 @@ import { inferDecimalStyle } from './inferDecimalStyle.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
+import type { ListReading } from '../columns/listReading.ts'
+import type { ListQuestion } from '../questions/listQuestion.ts'
 import type { TableInput } from './table.ts'
 
 /** What a list is read for. */
@@ -57,6 +59,14 @@ export type OpenedList = {
   readonly layout: 'json' | undefined
   /** The form of a list that we wrote ourselves from JSON. */
   readonly fixed: { readonly mapping: ColumnMapping; readonly amountUnit: AmountUnit } | undefined
+}
+
+/** What is decided before the rows are read. */
+export type PreparedList = {
+  readonly input: TableInput
+  readonly format: ListFormat
+  readonly reading: ListReading
+  readonly questions: readonly ListQuestion[]
 }
 
 /** Weights may have more digits behind the point than any token. */
@@ -105,7 +115,7 @@ export function prepareList(
   options: ReadOptions,
   decisions: Decisions,
   keccak: Keccak,
-): { input: TableInput; format: ListFormat } {
+): PreparedList {
   const { standard } = options
   const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
   const lines = sampleLines(source, textAt)
@@ -185,5 +195,21 @@ export function prepareList(
       suggestedAllocation: suggestedAllocation === allocation.kind ? undefined : suggestedAllocation,
       sample,
     },
+    reading: {
+      form: layout === 'json' ? 'json' : 'table',
+      headerLine: header ? (first?.line ?? 0) + 1 : undefined,
+      skippedLines: [],
+      columns: sample.map((cell, column) => ({
+        number: column + 1,
+        name: header?.[column],
+        content: cell === '' ? 'empty' : 'text',
+        role: columnRoles.find((role) => mapping[role] === column),
+      })),
+      amountUnit,
+      allocation,
+      decimalStyle,
+      isChosen: chosen !== undefined && chosen !== fixed?.mapping,
+    },
+    questions: [],
   }
 }

@@ -2,6 +2,7 @@ import { accountBytes } from '../../rows/accounts.ts'
 import { createColumns } from '../../rows/rowColumns.ts'
 import { limbCount } from '../../values/uint256.ts'
 import { issue } from '../issues/issue.ts'
+import { createRowIssues, rowWords } from '../issues/issueBits.ts'
 import { createChecksumChecker } from './createChecksumChecker.ts'
 import { maxCellLines, parseText, writeEntry } from './entryText.ts'
 import { rowRefused, rowTakenMixedCase } from './scanAccount.ts'
@@ -34,7 +35,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
   })
   const lines = new Uint32Array(capacity)
   const found = new Uint8Array(capacity)
-  const issues = new Uint32Array(capacity)
+  const issues = createRowIssues(capacity)
   const spans = new Map<number, number>()
   const table = { accounts, amounts, ids, found, issues }
   const scanner = createRowScanner(bytes, context, table)
@@ -103,7 +104,7 @@ export function* readTable(input: TableInput): Generator<number, ListTable> {
     ids: ids?.subarray(0, count * limbCount),
     lines: lines.subarray(0, count),
     found: found.subarray(0, count),
-    issues: issues.subarray(0, count),
+    issues: issues.subarray(0, count * rowWords),
     spans,
     blank,
     continued,

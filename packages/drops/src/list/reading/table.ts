@@ -29,7 +29,7 @@ export type ListTable = TableColumns & {
   readonly spans: ReadonlyMap<number, number>
   /** What could be read, as `HAS_…` bits. */
   readonly found: Uint8Array
-  /** What is wrong with each row by itself, as bits of `rowKinds`. */
+  /** What is wrong with each row by itself, as bits of `rowKinds`: two words a row. */
   readonly issues: Uint32Array
   readonly blank: number
   /** Lines that belong to the row above them. */

@@ -1,0 +1,52 @@
+import { listOf, type Sentence, sentence } from '@slotdrop/messages'
+import * as messages from '../../messages.generated.ts'
+import { columnSentence } from '../columns/readingSentence.ts'
+import type { ListQuestion } from './listQuestion.ts'
+
+/** Asks a question about the list. */
+export function questionSentence({ kind, values }: ListQuestion): Sentence {
+  switch (kind) {
+    case 'columns':
+      return sentence(messages.columnsQuestion, {
+        role: values.role,
+        columns: listOf(
+          values.columns.map((column) => columnSentence(column)),
+          'or',
+        ),
+      })
+    case 'amount-unit':
+      return sentence(messages.amountUnitQuestion)
+    case 'tokens':
+      return sentence(messages.tokensQuestion, { count: values.count })
+    case 'chains':
+      return sentence(messages.chainsQuestion, { count: values.count })
+    case 'addresses-in-text':
+      return sentence(messages.addressesInTextQuestion, { count: values.count })
+  }
+}
+
+/** Names the answers of a question, in their order. */
+export function choiceSentences({ kind, choices }: ListQuestion): Sentence[] {
+  switch (kind) {
+    case 'columns':
+      return choices.map(({ values: { columns } }) =>
+        sentence(messages.columnsChoice, {
+          columns: listOf(
+            columns.map(({ role, ...column }, place) =>
+              sentence(messages.readingColumn, { role, column: columnSentence(column, place === 0) }),
+            ),
+          ),
+        }),
+      )
+    case 'amount-unit':
+      return choices.map(({ values: { unit } }) => sentence(messages.amountUnitChoice, { unit }))
+    case 'tokens':
+      return choices.map(({ values: { token, rows } }) =>
+        sentence(messages.tokensChoice, { token: token ?? '', isCoin: token === undefined ? 'yes' : 'no', rows }),
+      )
+    case 'chains':
+      return choices.map(({ values: { chain, rows } }) => sentence(messages.chainsChoice, { chain, rows }))
+    case 'addresses-in-text':
+      return choices.map(({ values: { count } }) => sentence(messages.addressesInTextChoice, { count }))
+  }
+}
