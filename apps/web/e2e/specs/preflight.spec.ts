@@ -102,10 +102,26 @@ test('rows that are refused are set aside from where they are named', async ({ p
   await expect(page.getByRole('button', { name: 'Seal the list of 1 recipient' })).toBeEnabled()
 })
 
-test('a paused token is named when it is chosen, and again when rows are tried', async ({ page, chain, wallet }) => {
+test('what is no token is named when it is chosen; a paused token is, and again when rows are tried', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   const { token, change } = await deployHabits(chain, wallet, 10n * one)
   await change('setPaused', [true])
-  await begin(page, token)
+  const [oneByte, reverts, silent] = [newAccount(), newAccount(), newAccount()]
+  await chain.client.setCode({ address: oneByte, bytecode: '0x60ff60005360016000f3' })
+  await chain.client.setCode({ address: reverts, bytecode: '0x60006000fd' })
+  await chain.client.setCode({ address: silent, bytecode: '0x00' })
+  await begin(page, newAccount())
+  await expect(page.getByText('There is no contract at this address on this network.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add recipients' })).toBeDisabled()
+  for (const address of [oneByte, reverts, silent]) {
+    await page.getByLabel('Token address').fill(address)
+    await expect(page.getByText('This contract does not answer like a token. Check the address.')).toBeVisible()
+    await page.getByLabel('Token address').fill('')
+  }
+  await page.getByLabel('Token address').fill(token)
   await expect(page.getByRole('alert').filter({ hasText: 'The token is paused' })).toBeVisible()
   await look(page, 'asset-habits')
   await importRows(page, [[newAccount(), 1]])

@@ -1,5 +1,6 @@
 import type { Frame } from '@playwright/test'
 import { makeRows } from '@slotdrop/testing'
+import { mineByTime } from '../fixtures/privateChain.ts'
 import { test as base, expect } from '../fixtures/safeHost.ts'
 import { creator } from '../pages/creator.ts'
 import { expectPaid, operatorOf } from '../pages/keyCreator.ts'
@@ -11,8 +12,9 @@ const test = base.extend<{ blocks: void }>({
     async ({ local, safe }, use) => {
       // What stands on the chain already was mined at once.
       expect(safe.address).toBeTruthy()
-      await local.client.setIntervalMining({ interval: 1 })
+      const stop = await mineByTime(local)
       await use()
+      await stop()
     },
     { auto: true },
   ],

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { makeRows, toCsv } from '@slotdrop/testing'
+import { makeRows } from '@slotdrop/testing'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from '../fixtures/app.ts'
+import { sealDrop } from '../fixtures/sealedDrop.ts'
 import { creator } from '../pages/creator.ts'
 
 function dialogOf(page: Page) {
@@ -25,54 +26,10 @@ async function sessionOf(page: Page) {
 }
 
 test.beforeEach(async ({ page, chain, wallet }) => {
-  await chain.fund(wallet.account.address, 'MERI', 1n)
-  const she = creator(page)
-  await page.goto('/drops/new')
-  await she.connect()
-  await she.chooseToken('MERI')
-  await she.chooseFile(
-    'list.csv',
-    toCsv(makeRows(20, { seed: 701 }).map((row) => ({ ...row, amount: 7n * 10n ** 18n }))),
-  )
-  await she.seal('Signed in')
-  await page.goto('/drops')
-  await page.getByRole('link', { name: 'Signed in', exact: true }).click()
+  const rows = makeRows(20, { seed: 701 })
+  await creator(page).openSealed(await sealDrop(chain, wallet.account, rows, { title: 'Signed in' }))
   await page.getByRole('tab', { name: 'Files' }).click()
   await expect(openerOf(page)).toBeVisible()
-})
-
-test('S12: the specification’s messages, a silent rejection, and a retry that works', async ({
-  page,
-  wallet,
-  faults,
-}) => {
-  const dialog = dialogOf(page)
-  const sign = dialog.getByRole('button', { name: 'Sign message' })
-  await page.route('**/api/auth/nonce', (route) => route.fulfill({ status: 503, body: '' }))
-  await openerOf(page).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Error preparing message, please retry!', { timeout: 20_000 })
-  await page.unroute('**/api/auth/nonce')
-
-  wallet.fail('personal_sign', -32_603)
-  await sign.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Error signing message, please retry!')
-
-  wallet.fail('personal_sign', 4001)
-  await sign.click()
-  await expect(dialog.getByText(/please retry/)).toHaveCount(0)
-  await expect(sign).toBeEnabled()
-  wallet.fail('personal_sign')
-
-  await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 500, body: '' }))
-  await sign.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Error verifying signature, please retry!')
-  await page.unroute('**/api/auth/verify')
-
-  await sign.click()
-  await expect(keepOf(page)).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  // The answers with 503 and 500 are meant.
-  faults.length = 0
 })
 
 test('a reload in each state of the sign-in: nothing is half signed in, and who was signed in stays it', async ({
@@ -120,21 +77,25 @@ test('a reload in each state of the sign-in: nothing is half signed in, and who 
   expect((await sessionOf(page))?.address).toBe(wallet.account.address)
 })
 
-test('S7, S11: another account in the wallet signs out at once, in every tab', async ({ page, context, wallet }) => {
-  await openerOf(page).click()
-  await dialogOf(page).getByRole('button', { name: 'Sign message' }).click()
-  await expect(keepOf(page)).toBeVisible()
-  const second = await context.newPage()
-  await wallet.attach(second)
-  await second.goto(page.url())
-  await second.getByRole('tab', { name: 'Files' }).click()
-  await expect(keepOf(second)).toBeVisible()
+test(
+  'another account in the wallet signs out at once, in every tab',
+  { tag: ['@S7', '@S11'] },
+  async ({ page, context, wallet }) => {
+    await openerOf(page).click()
+    await dialogOf(page).getByRole('button', { name: 'Sign message' }).click()
+    await expect(keepOf(page)).toBeVisible()
+    const second = await context.newPage()
+    await wallet.attach(second)
+    await second.goto(page.url())
+    await second.getByRole('tab', { name: 'Files' }).click()
+    await expect(keepOf(second)).toBeVisible()
 
-  await wallet.useAccount(privateKeyToAccount(generatePrivateKey()))
-  await expect(keepOf(page)).toHaveCount(0, { timeout: 1000 })
-  await expect(keepOf(second)).toHaveCount(0, { timeout: 1000 })
-  await expect.poll(() => sessionOf(second)).toBeNull()
-  await expect(page.getByRole('button', { name: /^Account/ })).toHaveText(
-    new RegExp(wallet.account.address.slice(-4), 'i'),
-  )
-})
+    await wallet.useAccount(privateKeyToAccount(generatePrivateKey()))
+    await expect(keepOf(page)).toHaveCount(0, { timeout: 1000 })
+    await expect(keepOf(second)).toHaveCount(0, { timeout: 1000 })
+    await expect.poll(() => sessionOf(second)).toBeNull()
+    await expect(page.getByRole('button', { name: /^Account/ })).toHaveText(
+      new RegExp(wallet.account.address.slice(-4), 'i'),
+    )
+  },
+)
