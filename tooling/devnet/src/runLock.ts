@@ -48,3 +48,10 @@ export function takeRunLock(
     }
   }
 }
+
+/** What a second start prints instead of starting. */
+export function describeRunning(appName: string, { pid, url }: Running): string {
+  return url
+    ? `${appName} is running already: ${url} (process ${pid}). Stop it with Ctrl-C in its terminal, or \`kill ${pid}\`.`
+    : `${appName} is being started by process ${pid}. Wait for it, or stop it with \`kill ${pid}\`.`
+}

@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appName } from '@slotdrop/config'
 import { anvilPath, connect, type DemoTokenFacts, deployDemo } from '@slotdrop/testing'
-import { createChildren } from './children.ts'
 import { describeRun } from './describeRun.ts'
 import { freePort } from './ports.ts'
 import { readiness } from './readiness.ts'
-import { takeRunLock } from './runLock.ts'
+import { describeRunning, takeRunLock } from './runLock.ts'
+import { superviseRun } from './superviseRun.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const web = join(root, 'apps/web')
@@ -18,51 +18,14 @@ const build = !process.argv.includes('--no-build')
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data/local')
 const begun = Date.now()
 
-/** The process that the terminal knows: when it is gone, nobody wants this one to run. */
-const parent = process.ppid
-
 const lock = takeRunLock(join(dataDir, 'run.json'))
 if (!lock.taken) {
-  const { pid, url } = lock.running
-  console.log(
-    url
-      ? `${appName} is running already: ${url} (process ${pid}). Stop it with Ctrl-C in its terminal, or \`kill ${pid}\`.`
-      : `${appName} is being started by process ${pid}. Wait for it, or stop it with \`kill ${pid}\`.`,
-  )
+  console.log(describeRunning(appName, lock.running))
   process.exit(0)
 }
 const { announce, release } = lock
 
-const children = createChildren()
-let ending: Promise<never> | undefined
-
-function end(code: number): Promise<never> {
-  return (ending ??= children.stop().then(() => {
-    release()
-    process.exit(code)
-  }))
-}
-
-function fail(message: string) {
-  console.error(message)
-  return end(1)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    if (!ending) console.log('\nStopping …')
-    void end(0)
-  })
-setInterval(() => process.ppid !== parent && void end(0), 500).unref()
-process.on('uncaughtException', (error) => void fail(error.stack ?? error.message))
-process.on(
-  'unhandledRejection',
-  (reason) => void fail(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)),
-)
-
-function onEnd(name: string, reason: string) {
-  return void fail(`The ${name} ${reason}, so everything else was stopped. Its last lines are above.`)
-}
+const { start, fail } = superviseRun({ onStopped: release })
 
 if (build) {
   console.log('Building what changed …')
@@ -78,7 +41,7 @@ mkdirSync(join(dataDir, 'chain'), { recursive: true })
 const rpcPort = await freePort(Number(process.env.RPC_PORT ?? 8545))
 const rpcUrl = `http://127.0.0.1:${rpcPort}`
 const state = join(dataDir, 'chain', 'state.json')
-children.start(
+start(
   'local chain',
   anvilPath(),
   [
@@ -96,7 +59,6 @@ children.start(
     ...anvilBlocks(),
   ],
   { stdio: ['ignore', 'inherit', 'inherit'], cwd: dataDir },
-  onEnd,
 )
 
 function toFacts({ address, standard, symbol, name, decimals }: DemoTokenFacts) {
@@ -121,7 +83,7 @@ const demo = await deployDemo(client)
 
 const port = await freePort(Number(process.env.PORT ?? 3000))
 const url = `http://localhost:${port}`
-children.start(
+start(
   'web app',
   process.execPath,
   // What production runs, with the packages that were built.
@@ -144,7 +106,6 @@ children.start(
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     },
   },
-  onEnd,
 )
 await readiness('web app', async () => (await fetch(`${url.replace('localhost', '127.0.0.1')}/api/ready`)).ok)
 
