@@ -62,7 +62,7 @@ const config: KnipConfig = {
     },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': {
-      entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck}.ts'],
+      entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck,verifyRelease}.ts'],
       // Apps that are installed elsewhere.
       ignore: ['fresh-apps/**'],
       // A program that is started by its path.

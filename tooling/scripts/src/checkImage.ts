@@ -1,6 +1,6 @@
 // `pnpm image:check`: does what the Dockerfile says in empty folders, with the committed files alone, and starts what comes of it as
 // the image's user, who sees the image's files and those of a plain system. With `--built` it takes what is built in this workspace
-// for the stage that builds, which takes minutes; that is what `npm test` does.
+// for the stage that builds, which takes minutes; `pnpm verify:release` does that.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -16,7 +16,12 @@ if (pipeline === undefined) {
   console.error(`Which package? There are: ${pipelines.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-const stages = await toStages(pipeline, values.shard === undefined ? [] : [`--shard=${values.shard}`])
+const stages = await toStages({
+  all: pipelines,
+  chosen: [pipeline],
+  checks: 'package',
+  suiteArguments: values.shard === undefined ? [] : [`--shard=${values.shard}`],
+})
 await runAndExit(
   stages.filter(({ name }) => values.except?.includes(name) !== true),
   only,

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { definitions, describePlan, toMatrix, toPipelines, toPlan } from './plan.ts'
+import { definitions, describeLeftOut, describePlan, toMatrix, toPipelines, toPlan } from './plan.ts'
 import { readChange } from './readChange.ts'
 import { readWorkspace, repositoryRoot, type Member } from './workspace.ts'
 
@@ -54,6 +54,17 @@ describe('the pipelines that a change runs', () => {
 
   test('a line in the app runs the app alone', () => {
     expect(namesFor('apps/web/src/source.ts')).toEqual(['web'])
+  })
+
+  const touchedBy = (...files: string[]) => planFor(...files).touched.map(({ name }) => name)
+
+  test('touches the package that contains a line, not those that depend on it', () => {
+    expect(touchedBy('packages/tx-store/src/source.ts')).toEqual(['tx-store'])
+    expect(touchedBy('packages/wallet-ui/stories/src/source.ts')).toEqual(['wallet-ui'])
+  })
+
+  test('touches no package by a unit test or a page of documentation', () => {
+    expect(touchedBy('apps/web/src/source.test.ts', 'apps/web/README.md')).toEqual([])
   })
 
   test('a file that git does not know yet counts', () => {
@@ -132,5 +143,13 @@ describe('a plan', () => {
       '1 changed file: 1 pipeline of packages.\n  pnpm ci:package ui             packages/ui',
     )
     expect(describePlan({ pipelines: [] }, ['README.md'])).toContain('no package is touched')
+  })
+
+  test('says which stages it leaves out, and how to run them', () => {
+    const every = ['lint', 'units', 'browser', 'mock in browser'].map((name) => ({ name }))
+    expect(describeLeftOut(every, every.slice(0, 2))).toBe(
+      "Left out: browser, mock in browser. To run them: npm test -- browser 'mock in browser'",
+    )
+    expect(describeLeftOut(every, every)).toBe('')
   })
 })

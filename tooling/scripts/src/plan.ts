@@ -13,6 +13,8 @@ export type Plan = {
   /** Why all of them run; absent: only what the change reaches. */
   everythingBecause?: string
   pipelines: Pipeline[]
+  /** Those of them whose own files changed, unit tests and pages of documentation aside. The others depend on what changed. */
+  touched: Pipeline[]
 }
 
 /** The jobs of `verify.yml`. */
@@ -58,13 +60,19 @@ export function toPlan(
 ): Plan {
   const pipelines = toPipelines(members)
   const everywhere = changed.find((file) => globals.some((glob) => matchesGlob(file, glob)))
-  if (everywhere !== undefined) return { everythingBecause: `every package depends on ${everywhere}`, pipelines }
+  if (everywhere !== undefined)
+    return { everythingBecause: `every package depends on ${everywhere}`, pipelines, touched: pipelines }
   const names = new Set(affected)
-  return { pipelines: pipelines.filter((pipeline) => pipeline.members.some(({ name }) => names.has(name))) }
+  const running = changed.filter((file) => !/\.(?:test\.tsx?|md)$/.test(file))
+  const reached = pipelines.filter((pipeline) => pipeline.members.some(({ name }) => names.has(name)))
+  return {
+    pipelines: reached,
+    touched: reached.filter(({ folder }) => running.some((file) => file.startsWith(`${folder}/`))),
+  }
 }
 
 /** What `verify.yml` makes its jobs of. */
-export function toMatrix({ pipelines }: Plan): Matrix {
+export function toMatrix({ pipelines }: Omit<Plan, 'touched'>): Matrix {
   const names = pipelines.map(({ name }) => name)
   return {
     packages: names.filter((name) => name !== 'contracts'),
@@ -74,13 +82,25 @@ export function toMatrix({ pipelines }: Plan): Matrix {
 }
 
 /** The plan for people. */
-export function describePlan({ everythingBecause, pipelines }: Plan, changed: readonly string[]): string {
+export function describePlan(
+  { everythingBecause, pipelines }: Omit<Plan, 'touched'>,
+  changed: readonly string[],
+): string {
   const files = `${changed.length} changed file${changed.length === 1 ? '' : 's'}`
   if (everythingBecause !== undefined)
     return `All ${pipelines.length} pipelines run: ${everythingBecause}.\n${lines(pipelines)}`
   if (pipelines.length === 0)
     return `${files}: no package is touched. Only what concerns the whole repository is checked.`
   return `${files}: ${pipelines.length} pipeline${pipelines.length === 1 ? '' : 's'} of packages.\n${lines(pipelines)}`
+}
+
+/** The stages that `npm test -- --changed` does not run, each with the command that runs it; empty if there are none. */
+export function describeLeftOut(every: readonly { name: string }[], run: readonly { name: string }[]): string {
+  const ran = new Set(run.map(({ name }) => name))
+  const left = [...new Set(every.map(({ name }) => name))].filter((name) => !ran.has(name))
+  if (left.length === 0) return ''
+  const quoted = left.map((name) => (name.includes(' ') ? `'${name}'` : name))
+  return `Left out: ${left.join(', ')}. To run them: npm test -- ${quoted.join(' ')}`
 }
 
 function lines(pipelines: readonly Pipeline[]): string {

@@ -6,6 +6,8 @@ import { repositoryRoot } from './workspace.ts'
 const turbo = join(repositoryRoot, 'node_modules/turbo/bin/turbo')
 
 export type Change = {
+  /** The commit from which it is counted. */
+  from: string
   /** Changed, added and deleted files, those that git does not know yet included. */
   changed: string[]
   /** Names of the packages that contain one of them, or depend on one that does. */
@@ -39,6 +41,7 @@ export function readChange(root: string, base: string): Change {
     globalDependencies: string[]
   }
   return {
+    from,
     changed: [
       ...filesOf('diff', '--name-only', '--no-renames', from),
       ...filesOf('ls-files', '--others', '--exclude-standard'),

@@ -70,7 +70,7 @@ export function check(...commands: readonly [string, ...string[]][]) {
 /** The vitest projects that hold for the whole repository, whichever package a change is in. */
 export const readingSources = ['sources', 'oxlint', 'scripts']
 
-/** Runs vitest on the projects named, or on all but those named with a `!`. */
+/** Runs vitest on the projects named. */
 export function vitest(projects: readonly string[]) {
   return countedByVitest('vitest', 'run', ...projects.map((name) => `--project=${name}`))
 }
@@ -116,8 +116,9 @@ export function inChromium(name: string, script: string, ...args: string[]) {
  * Runs the stages named, or all, prints a table and one closing line that sums what the runners reported, and ends the process.
  *
  * @param only names of stages
+ * @param remark printed before the closing line
  */
-export async function runAndExit(stages: readonly Stage[], only: readonly string[]): Promise<never> {
+export async function runAndExit(stages: readonly Stage[], only: readonly string[], remark = ''): Promise<never> {
   const known = new Set(stages.map(({ name }) => name))
   if (only.some((name) => !known.has(name))) {
     console.error(`No such stage. There are: ${[...known].join(', ')}.`)
@@ -132,6 +133,6 @@ export async function runAndExit(stages: readonly Stage[], only: readonly string
   rmSync(reports, { recursive: true })
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((line) => `  ${line.replace(`${repositoryRoot}/`, '')}`).join('\n')}`)
-  console.log(`\n${table.join('\n')}\n\n${closingLine(sum)}`)
+  console.log(['', ...table, ...(remark === '' ? [] : ['', remark]), '', closingLine(sum)].join('\n'))
   process.exit(sum.failed === 0 ? 0 : 1)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { toPipelines } from './plan.ts'
-import { toStages } from './pipeline.ts'
+import { releaseStages, toStages } from './pipeline.ts'
 import { readWorkspace, repositoryRoot, type Manifest } from './workspace.ts'
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
@@ -87,6 +87,23 @@ describe.each(workflows)('the jobs of %s', (path) => {
   })
 })
 
+describe('a run of some stages', () => {
+  const all = toPipelines(readWorkspace())
+  const lines = workflows.flatMap(commandsOf)
+
+  test.each([
+    ['npm test', / test --silent -- (.*)$/, () => toStages({ all, chosen: all, checks: 'repository' })],
+    ['pnpm verify:release', / run verify:release (.*)$/, () => Promise.resolve(releaseStages)],
+  ])('%s names only stages that there are', async (_command, pattern, stagesOf) => {
+    const asked = lines.flatMap((line) =>
+      [...(pattern.exec(line)?.[1]?.matchAll(/'([^']+)'|(\S+)/g) ?? [])].map(([, quoted, word]) => quoted ?? word),
+    )
+    expect(asked.length).toBeGreaterThan(3)
+    const names: (string | undefined)[] = (await stagesOf()).map(({ name }) => name)
+    expect(asked.filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
 describe('verify', () => {
   const verify = '.github/workflows/verify.yml'
 
@@ -101,7 +118,11 @@ describe('verify', () => {
         stage?.replaceAll("'", ''),
       )
       const of = pipelines.filter((pipeline) => name === '*' || pipeline.name === name)
-      const stages = (await Promise.all(of.map((pipeline) => toStages(pipeline)))).flat().map((stage) => stage.name)
+      const stages = (
+        await Promise.all(of.map((pipeline) => toStages({ all: pipelines, chosen: [pipeline], checks: 'package' })))
+      )
+        .flat()
+        .map((stage) => stage.name)
       expect(stages).toEqual(expect.arrayContaining(asked))
     }
   })
