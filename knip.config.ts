@@ -60,6 +60,7 @@ const config: KnipConfig = {
       entry: ['specs/**/*.ts'],
       ignoreDependencies: ['axe-core'],
     },
+    'tooling/devnet': { entry: ['src/dev.ts'] },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': {
       entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck,verifyRelease}.ts'],
