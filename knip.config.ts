@@ -63,7 +63,9 @@ const config: KnipConfig = {
     'tooling/devnet': { entry: ['src/dev.ts'] },
     'tooling/oxlint': { entry: ['src/dialect.ts'], ignoreFiles: ['must-{fail,pass}/**'] },
     'tooling/scripts': {
-      entry: ['src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck,verifyRelease}.ts'],
+      entry: [
+        'src/{testAll,checkGenerated,checkImage,checkPackages,ciPlan,ciPackage,freshApps,releaseCheck,verifyRelease}.ts',
+      ],
       // Apps that are installed elsewhere.
       ignore: ['fresh-apps/**'],
       // A program that is started by its path.
