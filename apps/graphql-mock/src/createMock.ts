@@ -6,7 +6,7 @@ import { resolvers, unexpectedError } from './resolvers.ts'
 import { answerRpc } from './rpc.ts'
 import { createSessions, readCookie } from './sessions.ts'
 import { isWorldName, worldNames, type MockContext, type World, type WorldName } from './world.ts'
-import { createWorld, mockChainId, mockDistributor, mockWrappedCoin } from './worlds.ts'
+import { createWorld, mockChainId, mockDistributor, mockToken, mockWrappedCoin } from './worlds.ts'
 
 /** An answer, or `drop`: close the connection without one. */
 type MockAnswer = Response | 'drop'
@@ -81,7 +81,7 @@ export function createMock(parameters: {
       },
     ],
     demoWallet: true,
-    demoTokens: [],
+    demoTokens: [{ address: mockToken, standard: 'ERC20', symbol: 'DEMO', name: 'Demo Token', decimals: 18 }],
     walletConnectProjectId: null,
     walletDiscovery: false,
     frameAncestors: [],
@@ -95,10 +95,21 @@ export function createMock(parameters: {
       if (pathname === '/api/config') return Response.json(config)
       if (pathname === '/api/health') return Response.json({ ok: true })
       if (pathname.startsWith('/api/auth/')) return sessions.handle(request, pathname.slice('/api/auth/'.length))
+      const [, dropId, path = ''] = /^\/api\/drops\/(0x[0-9a-f]{64})\/(.+)$/.exec(pathname) ?? []
+      if (dropId) return answerFile(await getWorld(state.world), dropId, path)
       if (pathname === '/api/rpc') return answerRpc(request, await getWorld(state.world))
       return Response.json({ message: 'The mock has no such route.' }, { status: 404 })
     },
   }
+}
+
+/** A public file of a published drop. */
+function answerFile({ drops }: World, dropId: string, path: string): Response {
+  const drop = drops.find(({ id, isPublic }) => id === dropId && isPublic)
+  const body = drop?.fileAt(path)
+  if (body === undefined) return Response.json({ message: 'No published drop has this file.' }, { status: 404 })
+  const type = path.endsWith('.json') ? 'application/json; charset=utf-8' : 'application/octet-stream'
+  return new Response(body, { headers: { 'content-type': type } })
 }
 
 async function breakAnswer(fault: Fault): Promise<MockAnswer | null> {

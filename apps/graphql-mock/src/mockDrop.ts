@@ -1,4 +1,5 @@
 import {
+  createShards,
   dropIdOf,
   fingerprintOf,
   freezeManifest,
@@ -7,7 +8,10 @@ import {
   packRows,
   rowLeaf,
   serializeManifest,
+  serializeShardIndex,
+  shardFileName,
   slotLeaf,
+  toShardIndex,
   type DropTerms,
   type Manifest,
   type Row,
@@ -31,8 +35,12 @@ export type MockDrop = {
   readonly manifest: string | null
   readonly rowAt: (index: number) => Row
   readonly slotAt: (index: number) => MockSlot | null
-  /** Settled word of each slot, as the chain would answer. */
+  /** Settled bitmap of each slot, as the chain would answer. */
   readonly wordAt: (slot: number) => bigint
+  /** Whether the contract lets recipients claim. */
+  readonly claimsOpen: boolean
+  /** A public file by its path below `/api/drops/<id>/`. */
+  readonly fileAt: (path: string) => string | Uint8Array<ArrayBuffer> | undefined
 }
 
 export type MockSlot = {
@@ -45,7 +53,7 @@ export type MockSlot = {
   readonly proof: readonly Hex[]
 }
 
-type Extras = { savedAt: Date; isPublic?: boolean; wordAt?: (slot: number) => bigint }
+type Extras = { savedAt: Date; isPublic?: boolean; claimsOpen?: boolean; wordAt?: (slot: number) => bigint }
 
 /** A drop whose manifest is there whole. */
 export function fromManifest(manifest: Manifest, extras: Extras): MockDrop {
@@ -64,7 +72,15 @@ export function fromManifest(manifest: Manifest, extras: Extras): MockDrop {
     slotAt: (index) => (index >= 0 && index < manifest.slotCount ? getSlot(manifest, index) : null),
     isPublic: extras.isPublic ?? true,
     savedAt: extras.savedAt,
+    claimsOpen: extras.claimsOpen ?? false,
     wordAt: extras.wordAt ?? (() => 0n),
+    fileAt: (path) => {
+      if (path === 'manifest.json') return serializeManifest(manifest)
+      if (path === 'index.json') return serializeShardIndex(toShardIndex(manifest))
+      for (const { name, bytes } of createShards(manifest))
+        if (path === `shards/${shardFileName(name)}.bin`) return Uint8Array.from(bytes)
+      return undefined
+    },
   }
 }
 
@@ -101,7 +117,9 @@ export function createHugeDrop(
     manifest: null,
     savedAt: parts.savedAt,
     isPublic: parts.isPublic ?? true,
+    claimsOpen: parts.claimsOpen ?? false,
     wordAt: parts.wordAt ?? (() => 0n),
+    fileAt: () => undefined,
     rowAt,
     slotAt: (index) => {
       if (index < 0 || index >= slotCount) return null

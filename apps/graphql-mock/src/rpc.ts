@@ -1,3 +1,4 @@
+import { slotDistributorAbi, slotDistributorRuntimeBytecode } from '@slotdrop/contracts'
 import {
   isAddress,
   isAddressEqual,
@@ -6,6 +7,7 @@ import {
   isHex,
   parseAbi,
   toHex,
+  zeroAddress,
   type Hex,
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
@@ -13,8 +15,7 @@ import type { World } from './world.ts'
 import { demoSender, mockChainId, mockDistributor, mockToken } from './worlds.ts'
 
 // The views a page asks; the mock has no chain to run anything on.
-const abi = parseAbi([
-  'function settled(bytes32 dropId, uint256 from, uint256 count) view returns (uint256[])',
+const tokenAbi = parseAbi([
   'function name() view returns (string)',
   'function symbol() view returns (string)',
   'function decimals() view returns (uint8)',
@@ -22,6 +23,10 @@ const abi = parseAbi([
   'function allowance(address owner, address spender) view returns (uint256)',
   'function supportsInterface(bytes4 id) view returns (bool)',
 ])
+const abi = [...slotDistributorAbi, ...tokenAbi] as const
+
+/** The contract's `Status.Registered`. */
+const registered = 1
 
 /** What every local test chain unlocks: the demo wallet connects as its first account and signs in with it. Public, and worth nothing. */
 const demoAccount = mnemonicToAccount('test test test test test test test test test test test junk')
@@ -72,7 +77,7 @@ function resultOf(method: string, params: unknown[], world: World): unknown {
     case 'eth_getBalance':
       return toHex(10n ** 20n)
     case 'eth_getCode':
-      return hasCode(String(params[0])) ? '0xfe' : '0x'
+      return codeOf(String(params[0]))
     case 'eth_getLogs':
       return []
     case 'eth_getBlockByNumber':
@@ -95,6 +100,11 @@ function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex |
         const words = Array.from({ length: Number(count) }, (_, place) => drop?.wordAt(Number(from) + place) ?? 0n)
         return encodeFunctionResult({ abi, functionName, result: words })
       }
+      case 'stateOf': {
+        const drop = world.drops.find(({ id }) => id === args[0])
+        const result = [drop ? registered : 0, zeroAddress, 0n, drop?.claimsOpen ?? false] as const
+        return encodeFunctionResult({ abi, functionName, result })
+      }
       case 'name':
         return encodeFunctionResult({ abi, functionName, result: 'Demo Token' })
       case 'symbol':
@@ -107,6 +117,8 @@ function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex |
         return encodeFunctionResult({ abi, functionName, result: 0n })
       case 'supportsInterface':
         return encodeFunctionResult({ abi, functionName, result: false })
+      default:
+        return undefined
     }
   } catch {
     // Not one of these views.
@@ -114,9 +126,8 @@ function call({ data, input }: { data?: Hex; input?: Hex }, world: World): Hex |
   }
 }
 
-function hasCode(address: string) {
-  return (
-    isAddress(address, { strict: false }) &&
-    [mockDistributor, mockToken].some((known) => isAddressEqual(known, address))
-  )
+function codeOf(address: string): Hex {
+  if (!isAddress(address, { strict: false })) return '0x'
+  if (isAddressEqual(address, mockDistributor)) return slotDistributorRuntimeBytecode
+  return isAddressEqual(address, mockToken) ? '0xfe' : '0x'
 }

@@ -37,6 +37,7 @@ type Seed = {
   day: number
   words?: (slot: number, rows: number) => bigint
   isPublic?: boolean
+  claimsOpen?: boolean
 }
 
 async function makeDrop(seed: Seed, changes: Partial<DropTerms> = {}, facts: TokenFacts = token): Promise<MockDrop> {
@@ -51,6 +52,7 @@ async function makeDrop(seed: Seed, changes: Partial<DropTerms> = {}, facts: Tok
   return fromManifest(manifest, {
     savedAt: day(seed.day),
     isPublic: seed.isPublic ?? true,
+    claimsOpen: seed.claimsOpen ?? false,
     wordAt: (slot) => seed.words?.(slot, rowsOf(slot)) ?? 0n,
   })
 }
@@ -80,7 +82,13 @@ const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
     await makeDrop({ title: 'February contributor rewards', rowCount: 600, day: 2, words: settled }),
   ],
   claimable: async () => [
-    await makeDrop({ title: 'Season one claim', rowCount: 500, day: 3, words: (slot) => (slot === 0 ? 0b1011n : 0n) }),
+    await makeDrop({
+      title: 'Season one claim',
+      rowCount: 500,
+      day: 3,
+      words: (slot) => (slot === 0 ? 0b1011n : 0n),
+      claimsOpen: true,
+    }),
   ],
   'private-drop': async () => [
     await makeDrop({ title: 'Not published yet', rowCount: 120, day: 4, isPublic: false }),
@@ -88,7 +96,7 @@ const makers: Record<WorldName, () => Promise<MockDrop[]>> = {
   ],
   'wrapped-coins': async () => [
     await makeDrop(
-      { title: 'Grants in ETH', rowCount: 300, day: 7, words: (slot) => (slot === 0 ? 0b1011n : 0n) },
+      { title: 'Grants in ETH', rowCount: 300, day: 7, words: (slot) => (slot === 0 ? 0b1011n : 0n), claimsOpen: true },
       { standard: 'NATIVE', token: mockWrappedCoin },
       { symbol: 'ETH', name: 'Ether', decimals: 18 },
     ),

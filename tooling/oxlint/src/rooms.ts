@@ -216,7 +216,7 @@ export const rooms: Room[] = [
   {
     folder: 'apps/graphql-mock/src/**',
     may: [
-      ...withSubpaths('@slotdrop/drops', '@graphql-tools', 'graphql', 'graphql-yoga', 'viem'),
+      ...withSubpaths('@slotdrop/contracts', '@slotdrop/drops', '@graphql-tools', 'graphql', 'graphql-yoga', 'viem'),
       '@slotdrop/api/schema.graphql',
       ...node,
     ],
