@@ -314,12 +314,12 @@ function markdown(head: string[], lines: string[][]) {
     .join('\n')
 }
 
+const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const caption = `\`pnpm bench:gas\` · ${today} · exact on any machine; \`npm test\` compares \`packages/contracts/bench/snapshot.json\``
+
 const section = `## Gas
 
-\`pnpm bench:gas\`, on a chain of its own with the cap of EIP-7825, compiler settings of \`packages/contracts/scripts/compile.ts\`. Gas a row with everything:
-transaction, calldata, a fresh ledger word, a proof of 12 nodes (a million rows), balance checks, event. The floor is the token's own work, one call,
-one address in calldata and a share of the transaction. The loops remember nothing, prove nothing and skip nothing. Gas is exact:
-\`npm test\` fails when a figure differs from \`packages/contracts/bench/snapshot.json\`.
+${caption}
 
 ${markdown(
   ['workload', 'contestant', 'gas a row', 'to the floor', 'calldata bytes a row'],
@@ -330,6 +330,8 @@ ${markdown(
   ]),
 )}
 
+${caption}
+
 | what | gas |
 | --- | --: |
 | register a drop | ${snapshot.register?.toLocaleString('en')} |
@@ -338,7 +340,7 @@ ${markdown(
 | a plain Merkle claim as deep, from a contract deployed and funded for this list | ${snapshot['plain Merkle claim, funded beforehand']?.toLocaleString('en')} |
 | the re-entrancy guard alone | ${snapshot.guard?.toLocaleString('en')} |
 
-Rows that fit under a transaction's cap, of new holders with full amounts. The limit must cover refunds that come off only at the end.
+${caption}, rows that fit under a transaction's cap, of new holders with full amounts
 
 ${markdown(
   [
