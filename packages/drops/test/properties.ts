@@ -152,12 +152,7 @@ export const properties: Record<string, fc.IAsyncPropertyWithHooks<never> | fc.I
       }
       const decisions = { ...noDecisions, decimalStyle }
       const options = { standard: kind, decimals: 6, chainPrefix: 'eth' }
-      const { input } = prepareList(
-        { source, layout: undefined, fixed: undefined },
-        options,
-        decisions,
-        await loadKeccak(),
-      )
+      const { input } = prepareList({ source, json: undefined }, options, decisions, await loadKeccak())
       const step = readTable(input).next()
       if (!step.done) throw new Error('These lists are short.')
       const table = step.value

@@ -107,7 +107,7 @@ export function createList(parts: ListParts): RecipientList {
       excluded: counts.excluded - merged,
       merged,
       blank: table.blank,
-      header: format.header && !input.isHeaderUnknown ? 1 : 0,
+      header: input.headerLine >= 0 && !input.isHeaderUnknown ? 1 : 0,
       continued: table.continued,
     },
     issues,

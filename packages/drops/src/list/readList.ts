@@ -5,7 +5,7 @@ import { type Fix, noDecisions } from './decisions/decisions.ts'
 import { unpackDecisions } from './decisions/packDecisions.ts'
 import type { RecipientList } from './list.ts'
 import { collectBytes, type ListInput } from './reading/collectBytes.ts'
-import { parseJsonList } from './reading/parseJsonList.ts'
+import { parseJsonList } from './reading/json/parseJsonList.ts'
 import { type OpenedList, prepareList, type ReadOptions } from './reading/prepareList.ts'
 import { readTable } from './reading/readTable.ts'
 import { decodeBytes, findLines } from './reading/listSource.ts'
@@ -13,9 +13,9 @@ import { decodeBytes, findLines } from './reading/listSource.ts'
 function open(input: string | Uint8Array): OpenedList {
   const decoded = decodeBytes(input)
   const json = parseJsonList(decoded.bytes)
-  if (json === undefined) return { source: findLines(decoded), layout: undefined, fixed: undefined }
+  if (json === undefined) return { source: findLines(decoded), json }
   const bytes = new TextEncoder().encode(json.text)
-  return { source: findLines({ bytes, encoding: decoded.encoding }), layout: 'json', fixed: json }
+  return { source: findLines({ bytes, encoding: decoded.encoding }), json }
 }
 
 /**

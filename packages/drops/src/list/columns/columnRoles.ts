@@ -57,7 +57,11 @@ const aliases: Record<ColumnRole, readonly string[]> = {
     ...['notiz', 'bemerkung', 'verwendungszweck', 'kommentar', 'remarque', 'libelle', 'commentaire', 'nom'],
     ...['nota', 'comentario', 'nombre', 'commento', 'nome', '备注'],
   ],
-  token: ['tokenaddress', 'token', 'contractaddress', 'asset'],
+  token: [
+    ...['tokenaddress', 'token', 'contractaddress', 'asset', 'assetaddress', 'rewardtoken', 'tokencontract'],
+    ...['symbol', 'tokensymbol', 'currency', 'coin', 'ticker', 'tokenname', 'assetsymbol', 'coinsymbol'],
+    ...['wahrung', 'devise', 'monnaie', 'moneda', 'moeda', 'valuta', '代币', '币种'],
+  ],
 }
 
 /** All roles, the first of them first where a name could be several. */

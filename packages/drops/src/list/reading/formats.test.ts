@@ -200,8 +200,15 @@ describe('lists as JSON', () => {
     expect(kinds(await readList(`{"${A}":1e21}`, erc20))).toEqual([['amount-scientific', [1]]])
   })
 
-  test('two values for one amount are an error, not a choice', async () => {
-    expect(kinds(await readList(`[{"address":"${A}","amount":"1","value":"2"}]`, erc20))).toEqual([
+  test('of two members that could be the amount none is chosen', async () => {
+    const list = await readList(`[{"address":"${A}","amount":"1","value":"2"}]`, erc20)
+    expect([list.canSeal, list.total]).toEqual([false, 0n])
+    const chosen = list.with({ kind: 'mapping', mapping: { account: 0, amount: 2 } })
+    expect(paid(chosen)).toEqual([[A, 2n * unit]])
+  })
+
+  test('a member that comes twice with another value is no value at all', async () => {
+    expect(kinds(await readList(`[{"address":"${A}","amount":"1","amount":"2"}]`, erc20))).toEqual([
       ['amount-malformed', [1]],
     ])
   })

@@ -1,14 +1,16 @@
 import type { Keccak } from '../../keccak/loadKeccak.ts'
 import { createChecksum } from '../../rows/accounts.ts'
 import type { DecimalStyle } from '../../values/amount.ts'
+import { isAddressShape } from '../../values/address.ts'
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from '../columns/allocation.ts'
 import { type ColumnMapping, columnRoles, requiredRoles } from '../columns/columnRoles.ts'
 import { layoutOf, type ListLayout } from '../columns/listLayout.ts'
-import { isHeader, mapHeader, mapPositions } from '../columns/mapColumns.ts'
+import { isHeader, mapHeader, mapPositions, type NamedColumns } from '../columns/mapColumns.ts'
 import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import type { JsonList } from './json/parseJsonList.ts'
 import { inferDecimalStyle } from './inferDecimalStyle.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
@@ -56,9 +58,8 @@ export type ListFormat = {
 /** A source, and what is known of its form before anything else is looked at. */
 export type OpenedList = {
   readonly source: ListSource
-  readonly layout: 'json' | undefined
-  /** The form of a list that we wrote ourselves from JSON. */
-  readonly fixed: { readonly mapping: ColumnMapping; readonly amountUnit: AmountUnit } | undefined
+  /** The records of a JSON document, whose lines have names for their columns and no header among them. */
+  readonly json: Omit<JsonList, 'text'> | undefined
 }
 
 /** What is decided before the rows are read. */
@@ -109,9 +110,23 @@ function allows(allocation: Allocation, standard: TokenStandard) {
   return standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
 }
 
+/** Finds the columns of JSON records: by their names, the account by its shape where no name tells it. */
+function mapMembers(
+  names: readonly string[],
+  sample: readonly string[],
+  contested: NamedColumns['contested'],
+): ColumnMapping {
+  const { mapping } = mapHeader(names)
+  for (const { role } of contested) delete mapping[role]
+  if (mapping.account !== undefined) return mapping
+  const account = sample.findIndex(isAddressShape)
+  const rest = Object.entries(mapping).filter(([, column]) => column !== account)
+  return account < 0 ? mapping : { ...Object.fromEntries(rest), account }
+}
+
 /** Decides how a list is written, and what its rows are to be read against. */
 export function prepareList(
-  { source, layout: knownLayout, fixed }: OpenedList,
+  { source, json }: OpenedList,
   options: ReadOptions,
   decisions: Decisions,
   keccak: Keccak,
@@ -119,31 +134,39 @@ export function prepareList(
   const { standard } = options
   const textAt = (line: number) => decisions.edits.get(line + 1) ?? lineText(source, line)
   const lines = sampleLines(source, textAt)
-  const delimiter = fixed ? ',' : detectDelimiter(lines.map(({ text }) => text))
+  const delimiter = json ? ',' : detectDelimiter(lines.map(({ text }) => text))
   const cellsOf = (text = '') => {
     const cells = splitCells(text, delimiter)
     return cells === unclosedQuote ? [] : cells
   }
   const [first, ...others] = lines
   const firstCells = cellsOf(first?.text)
-  const hasHeader = fixed ? false : (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
-  const header = first && hasHeader && firstCells.length > 0 ? firstCells : null
+  const memberNames = json?.header
+  const hasHeader =
+    memberNames === undefined && (decisions.hasHeader ?? (firstCells.length > 0 && isHeader(firstCells)))
+  const header = memberNames ?? (first && hasHeader && firstCells.length > 0 ? firstCells : null)
   // The first row that can be cut into cells shows which column is which.
-  const sample = (header ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
-  const layout = knownLayout ?? layoutOf(header)
+  const sample = (hasHeader ? others : lines).map(({ text }) => cellsOf(text)).find(({ length }) => length > 0) ?? []
+  const layout = json ? 'json' : layoutOf(header)
   const allocation = allows(decisions.allocation ?? options.allocation ?? { kind: 'listed' }, standard)
   const required = requiredRoles(standard, allocation.kind)
 
   const named = header ? mapHeader(header) : undefined
-  const chosen = decisions.mapping ?? options.mapping ?? fixed?.mapping
+  const chosen = decisions.mapping ?? options.mapping
   const contested = named?.contested.filter(({ role }) => required.includes(role)) ?? []
   const absent = named ? required.filter((role) => named.mapping[role] === undefined) : []
-  const isHeaderUnknown = header !== null && chosen === undefined && (absent.length > 0 || contested.length > 0)
+  const isHeaderUnknown =
+    hasHeader && header !== null && chosen === undefined && (absent.length > 0 || contested.length > 0)
   // Under a header that is not understood rows are read by position, but the header itself is an error until it is dealt with.
   const mapping =
-    chosen ?? (named && !isHeaderUnknown ? named.mapping : mapPositions(sample, standard, allocation.kind))
+    chosen ??
+    (memberNames
+      ? mapMembers(memberNames, sample, contested)
+      : named && !isHeaderUnknown
+        ? named.mapping
+        : mapPositions(sample, standard, allocation.kind))
 
-  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? fixed?.amountUnit ?? 'token'
+  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? (json?.isRaw ? 'base' : 'token')
   const decimalStyle =
     decisions.decimalStyle ?? inferDecimalStyle(sampleAmounts(source, textAt, delimiter, mapping), options.symbol)
   const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
@@ -153,7 +176,7 @@ export function prepareList(
     allocation: allocation.kind,
     mapping,
     columnCount: header && !isHeaderUnknown ? header.length : undefined,
-    isHeaderless: header === null && fixed === undefined,
+    isHeaderless: header === null && json === undefined,
     delimiter,
     layout,
     decimalStyle,
@@ -176,7 +199,7 @@ export function prepareList(
     input: {
       source,
       context,
-      headerLine: header ? (first?.line ?? -1) : -1,
+      headerLine: hasHeader && header ? (first?.line ?? -1) : -1,
       isHeaderUnknown,
       headerFault: { absent, contested },
       edits: decisions.edits,

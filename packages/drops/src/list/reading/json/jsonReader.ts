@@ -1,4 +1,4 @@
-import { type JsonNeed, ListJsonError } from '../../errors.ts'
+import { type JsonNeed, ListJsonError } from '../../../errors.ts'
 
 /** A JSON value with its members in order and its numbers as they are written. */
 export type JsonNode =
@@ -95,6 +95,14 @@ export function createJsonReader(text: string) {
     peek: (): string | undefined => {
       skip()
       return text[at]
+    },
+    /** Steps over a comma between two values that no brackets enclose. */
+    skipComma: () => {
+      take(',')
+    },
+    isAtEnd: (): boolean => {
+      skip()
+      return at >= text.length
     },
     end: () => {
       skip()

@@ -1,0 +1,217 @@
+import { columnName } from '../../columns/columnName.ts'
+import { roleOf } from '../../columns/columnRoles.ts'
+import { createJsonReader, type JsonNode } from './jsonReader.ts'
+import { createJsonTable, type JsonTable, looksLikeAccount } from './jsonTable.ts'
+import { isHexNumber, isKeyedByAccount, readRecords } from './readRecord.ts'
+import { isTransaction, readTransaction } from './transactionBuilder.ts'
+
+/** A list that came as JSON, written out as a table: one record a line. */
+export type JsonList = {
+  readonly text: string
+  /** Names of the columns; undefined for records without names, which are read as the lines of a file. */
+  readonly header: readonly string[] | undefined
+  /** The document is of a kind that has its amounts in the token's smallest unit. */
+  readonly isRaw: boolean
+  /** Places in the document that hold records or amounts and are not read. */
+  readonly unused: readonly string[]
+}
+
+/** Members that only documents with amounts in the smallest unit have. */
+const rawMembers = new Set(['rewardtoken', 'rewards', 'merkleroot', 'claims', 'tokentotal', 'leafencoding', 'dropid'])
+/** All of these together mean the same: a campaign of Sablier, an answer in the form of Etherscan's API. */
+const rawShapes = [
+  ['totalamount', 'numberofrecipients', 'recipients'],
+  ['status', 'message', 'result'],
+] as const
+/** Members around a list that hold for each of its records. */
+const inherited = /^(?:(?:reward)?token(?:address|symbol)?|symbol|currency|(?:token)?decimals|chain(?:id)?)$/
+
+type Scalars = ReadonlyMap<string, string>
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')))
+}
+
+/** Joins lists of plain values that stand side by side, such as `addresses` and `amounts`, into one table. */
+function joinParallel(tables: readonly JsonTable[], account: JsonTable): JsonTable {
+  const siblings = tables.filter(
+    ({ path, values }) => values !== undefined && parentOf(path) === parentOf(account.path) && values.length > 1,
+  )
+  if (account.values === undefined || siblings.length < 2) return account
+  const joined = createJsonTable(parentOf(account.path))
+  const length = Math.max(...siblings.map(({ lines }) => lines.length))
+  for (let index = 0; index < length; index++)
+    joined.add(
+      new Map(siblings.map(({ path, values }) => [path.slice(path.lastIndexOf('.') + 1), values?.[index] ?? ''])),
+    )
+  return joined
+}
+
+/** Gathers records wherever they are: lists of objects or arrays, objects keyed by address, and these inside of others. */
+function createCollector() {
+  const tables = new Map<string, JsonTable>()
+  const scopes = new Map<string, Scalars>()
+  const names = new Set<string>()
+  let isRaw = false
+
+  const tableAt = (path: string): JsonTable => {
+    const table = tables.get(path) ?? createJsonTable(path)
+    tables.set(path, table)
+    return table
+  }
+  const toAmount = (text: string): string => {
+    if (!isHexNumber(text)) return text
+    isRaw = true
+    return BigInt(text).toString()
+  }
+  const addKeyed = (path: string, account: string, value: JsonNode): void => {
+    const table = tableAt(path)
+    if (value.kind === 'scalar') table.addCells([account, toAmount(value.text)])
+    else if (value.kind === 'list') for (const item of value.items) addKeyed(path, account, item)
+    else if (value.members.every(([, { kind }]) => kind === 'scalar') && !value.members.some(([name]) => roleOf(name)))
+      // Several amounts of one account, each with its reason or its token id.
+      for (const [name, item] of value.members)
+        table.add(
+          new Map([
+            ['address', account],
+            ['amount', item.kind === 'scalar' ? toAmount(item.text) : ''],
+            [/^\d+$/.test(name) ? 'id' : 'note', name],
+          ]),
+        )
+    else
+      for (const record of readRecords(value.members, toAmount)) table.add(new Map([['address', account], ...record]))
+  }
+  const addItem = (path: string, node: JsonNode): void => {
+    const table = tableAt(path)
+    if (node.kind === 'scalar') table.addValue(/^0x[0-9a-f]{64}$/i.test(node.text) ? '' : node.text)
+    else if (node.kind === 'list') {
+      if (node.items.some(({ kind }) => kind === 'scalar'))
+        table.addCells(
+          node.items.map((item, place) => (item.kind !== 'scalar' ? '' : place > 0 ? toAmount(item.text) : item.text)),
+        )
+      else for (const item of node.items) addItem(path, item)
+    } else if (isKeyedByAccount(node.members)) for (const [key, value] of node.members) addKeyed(path, key, value)
+    else if (isTransaction(node)) {
+      isRaw = true
+      table.add(readTransaction(node))
+    } else {
+      // OpenZeppelin's trees hold each leaf as an array beside its place in the tree.
+      const leaf = node.members.find(([key, value]) => key === 'value' && value.kind === 'list')
+      if (leaf) addItem(path, leaf[1])
+      else for (const record of readRecords(node.members, toAmount)) table.add(record)
+    }
+  }
+  return {
+    addItem,
+    addKeyed,
+    noteName(name: string) {
+      names.add(columnName(name))
+    },
+    /** Ends an object whose members are no records: its plain members may be one record, or hold for all inside of it. */
+    endObject(path: string, key: string | undefined, plain: ReadonlyMap<string, string>) {
+      const roles = new Set([...plain.keys()].map(roleOf))
+      if (
+        roles.has('account') &&
+        (roles.has('amount') || roles.has('id')) &&
+        [...plain.values()].some(looksLikeAccount)
+      )
+        tableAt(parentOf(path)).add(new Map([...plain, ...(key === undefined ? [] : ([['key', key]] as const))]))
+      else scopes.set(path, plain)
+    },
+    finish(): JsonList {
+      const all = [...tables.values()]
+      const main = all.reduce<JsonTable | undefined>(
+        (best, table) => (table.accountCount > (best?.accountCount ?? 0) ? table : best),
+        undefined,
+      )
+      if (main === undefined) return { text: '', header: undefined, isRaw: false, unused: [] }
+      const joined = joinParallel(all, main)
+      const shape = JSON.stringify(joined.columns())
+      const alike =
+        joined === main
+          ? all.filter((table) => table.accountCount > 0 && JSON.stringify(table.columns()) === shape)
+          : [joined]
+      const isUsed = (table: JsonTable) => alike.includes(table) || (joined !== main && table.values !== undefined)
+      const around = [...scopes].flatMap(([path, scalars]) =>
+        path === '' || main.path === path || main.path.startsWith(`${path}.`) ? [...scalars] : [],
+      )
+      const own = new Set(joined.columns().map(columnName))
+      const constants = joined.isNameless
+        ? []
+        : around.filter(([name]) => inherited.test(columnName(name)) && !own.has(columnName(name)))
+      const values = constants.map(([, value]) => value)
+      const marks = new Set([...names, ...around.flatMap(([name, text]) => (name === 'format' ? [text] : []))])
+      return {
+        text: alike.flatMap((table) => table.linesWith(values)).join('\n'),
+        header: joined.isNameless ? undefined : [...joined.columns(), ...constants.map(([name]) => name)],
+        isRaw:
+          isRaw ||
+          [...rawMembers].some((name) => names.has(name)) ||
+          ['standard-v1', 'slot-drop-manifest'].some((format) => marks.has(format)) ||
+          rawShapes.some((members) => members.every((name) => names.has(name))),
+        unused: all.flatMap((table) => (isUsed(table) || table.accountCount === 0 ? [] : [table.path])),
+      }
+    },
+  }
+}
+
+/** Whether a text begins as only JSON does; a bracket alone may be anything. */
+function beginsLikeJson(bytes: Uint8Array): boolean {
+  return /^\s*(?:\{\s*["}]|\[\s*["{[\]])/.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
+}
+
+/** Whether each line is a value of its own, with or without a comma at its end. */
+function isJsonLines(text: string): boolean {
+  const [first = '', second = ''] = text.trimStart().split(/\r?\n\s*|\r\s*/, 2)
+  if (!/^[[{]/.test(second)) return false
+  try {
+    JSON.parse(first.trim().replace(/,$/, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reads a list that is written as JSON, or as JSON lines; `undefined` for any other text. Repeated keys are kept, each as a record
+ * of its own, and numbers are taken as they are written, never as doubles.
+ *
+ * @throws ListJsonError
+ */
+export function parseJsonList(bytes: Uint8Array): JsonList | undefined {
+  if (!beginsLikeJson(bytes)) return undefined
+  const text = new TextDecoder().decode(bytes)
+  const reader = createJsonReader(text)
+  const collector = createCollector()
+  if (isJsonLines(text)) {
+    for (; !reader.isAtEnd(); reader.skipComma()) collector.addItem('', reader.readNode())
+    return collector.finish()
+  }
+
+  // Containers are walked and not kept; what is inside of them becomes records one by one.
+  const walk = (path: string, key: string | undefined): void => {
+    if (reader.peek() === '[') {
+      reader.eachItem(() => collector.addItem(path, reader.readNode()))
+      return
+    }
+    const plain = new Map<string, string>()
+    reader.eachMember((name) => {
+      const next = reader.peek()
+      const inner = path === '' ? name : `${path}.${name}`
+      if (looksLikeAccount(name)) {
+        collector.addKeyed(path, name, reader.readNode())
+        return
+      }
+      collector.noteName(name)
+      if (next === '{' || next === '[') reader.descend(() => walk(inner, name))
+      else {
+        const node = reader.readNode()
+        if (node.kind === 'scalar') plain.set(name, node.text)
+      }
+    })
+    collector.endObject(path, key, plain)
+  }
+  walk('', undefined)
+  reader.end()
+  return collector.finish()
+}
