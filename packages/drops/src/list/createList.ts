@@ -30,12 +30,18 @@ function countStates(states: Uint8Array) {
   return { ready, warnings, errors, excluded }
 }
 
-/** How many of the excluded entries were added to another one: of those that nobody excluded, all. */
+/** How many of the excluded entries were added to another one: all that are excluded neither by hand nor for their token. */
 function countMerged({ decisions, table }: ListParts, excluded: number) {
   if (decisions.repeats !== 'merge') return 0
-  let byHand = 0
-  for (const line of decisions.excluded) if (entryOfLine(table, line) >= 0) byHand++
-  return excluded - byHand
+  const otherToken = rowBit('other-token')
+  let left = 0
+  for (let index = 0; index < table.count; index++)
+    if (decisions.tokens && (table.issues[index] ?? 0) & otherToken) left++
+  for (const line of decisions.excluded) {
+    const entry = entryOfLine(table, line)
+    if (entry >= 0 && !(decisions.tokens && (table.issues[entry] ?? 0) & otherToken)) left++
+  }
+  return excluded - left
 }
 
 /** Rows as objects, their addresses with checksums. */

@@ -11,6 +11,7 @@ import type { WindowFilter } from './entries/windowFilter.ts'
 import { type ExcludedEntry, excludedEntries } from './excludedEntries.ts'
 import type { AmountSample } from './figures/amountSamples.ts'
 import type { AmountStats } from './figures/amountStats.ts'
+import type { KnownToken } from './issues/knownAddresses.ts'
 import { isLineKind, type LineKind } from './issues/issueKinds.ts'
 import type { IssueGroup } from './judging/groupIssues.ts'
 import type { RecipientList, Tally } from './list.ts'
@@ -165,8 +166,8 @@ export function createListSession() {
     },
     /** Notes of which ids the sender holds none now. */
     noteMissingIds: (ids: readonly bigint[]): ListSummary => show(current().withMissingIds(ids)),
-    /** What the list pays in each of the tokens that it names. */
-    tokenShares: (): TokenShare[] => tokenShares(current()),
+    /** What the list pays in each of the tokens that it names; see `tokenShares` for those that are known. */
+    tokenShares: (known?: readonly KnownToken[]): TokenShare[] => tokenShares(current(), known),
     /** The list itself, for callers in the same thread. */
     list: current,
     /**

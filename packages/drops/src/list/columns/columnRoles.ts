@@ -1,6 +1,7 @@
 import type { TokenStandard } from '../../values/tokenStandard.ts'
 import type { Allocation } from './allocation.ts'
 import { columnName } from './columnName.ts'
+import { isRawName } from './unitOfColumns.ts'
 
 /** What a column of a list holds. `token` names the token of each row, in files that mix several. */
 export type ColumnRole = 'account' | 'amount' | 'id' | 'note' | 'token'
@@ -71,7 +72,7 @@ export const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'n
 export function roleOf(cell: string): ColumnRole | undefined {
   const name = columnName(cell)
   if (name === '') return undefined
-  return columnRoles.find((role) => aliases[role].includes(name) || (role === 'amount' && name.endsWith('amount')))
+  return columnRoles.find((role) => aliases[role].includes(name) || (role === 'amount' && (name.endsWith('amount') || isRawName(cell))))
 }
 
 /** Lists the roles that a standard needs. */

@@ -39,6 +39,8 @@ export type Fix =
   | { readonly kind: 'allocation'; readonly allocation: Allocation }
   /** Takes the address or the number out of every cell that holds something beside it. */
   | { readonly kind: 'repair'; readonly issue: RepairableKind }
+  /** Which of the tokens that rows name this drop pays, by their keys; rows of all others are left out. */
+  | { readonly kind: 'tokens'; readonly tokens: readonly string[] }
   /** What `resolveNames` found out. */
   | { readonly kind: 'names'; readonly findings: ReadonlyMap<string, NameFinding> }
 
@@ -57,6 +59,7 @@ export type Decisions = {
   readonly form: ListForm | undefined
   readonly amountUnit: AmountUnit | undefined
   readonly allocation: Allocation | undefined
+  readonly tokens: readonly string[] | undefined
   /** Findings whose cells are repaired, in the whole list. */
   readonly repaired: readonly RepairableKind[]
 }
@@ -76,6 +79,7 @@ export const noDecisions: Decisions = {
   form: undefined,
   amountUnit: undefined,
   allocation: undefined,
+  tokens: undefined,
   repaired: [],
 }
 
@@ -146,6 +150,8 @@ export function decide(decisions: Decisions, fix: Fix): Decisions {
       return { ...decisions, kept: withoutAmounts(decisions.kept), amountUnit: fix.unit }
     case 'allocation':
       return { ...decisions, kept: withoutAmounts(decisions.kept), allocation: fix.allocation }
+    case 'tokens':
+      return { ...decisions, tokens: fix.tokens }
     case 'repair':
       return { ...decisions, repaired: [...new Set([...decisions.repaired, fix.issue])].toSorted() }
     case 'names': {

@@ -22,8 +22,9 @@ function lineThatStays({ parts, judged, lineOf, isPaid }: EntryAccess, index: nu
 
 /** Why an excluded entry is excluded. */
 function exclusionOf(access: EntryAccess, index: number): ListEntry['excludedBy'] {
-  const { decisions } = access.parts
+  const { decisions, table } = access.parts
   if (decisions.excluded.has(access.lineOf(index))) return 'hand'
+  if ((table.issues[index] ?? 0) & rowBit('other-token')) return 'token'
   const line = lineThatStays(access, index)
   return decisions.repeats === 'merge' ? { mergedInto: line } : { repeats: line }
 }

@@ -17,7 +17,7 @@ export type ListEntry = {
   /** The name that stands in place of the address. */
   readonly name?: string | undefined
   readonly state: EntryState
-  /** Why it is excluded: by hand, added to the row of that line, or left out as its repetition. */
-  readonly excludedBy?: 'hand' | { readonly mergedInto: number } | { readonly repeats: number } | undefined
+  /** Why it is excluded: by hand, because this drop does not pay its token, added to the row of that line, or left out as its repetition. */
+  readonly excludedBy?: 'hand' | 'token' | { readonly mergedInto: number } | { readonly repeats: number } | undefined
   readonly issues: readonly RowIssue[]
 }

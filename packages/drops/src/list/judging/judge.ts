@@ -96,6 +96,9 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const crossIssues = new Uint32Array(count)
   clearKeptOfRows(table, decisions.kept, rowIssues)
   const states = flagLines(table, decisions.excluded).map((flag) => (flag ? stateExcluded : 0))
+  if (decisions.tokens)
+    for (let index = 0; index < count; index++)
+      if ((table.issues[index] ?? 0) & rowBit('other-token')) states[index] = stateExcluded
 
   const has = (index: number, bits: number) => ((found[index] ?? 0) & bits) === bits
   const isExcluded = (index: number) => states[index] === stateExcluded

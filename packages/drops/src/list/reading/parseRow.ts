@@ -9,6 +9,7 @@ import type { NameFinding } from '../decisions/nameFinding.ts'
 import { issue, type RowIssue } from '../issues/issue.ts'
 import type { RepairableKind } from '../issues/issueKinds.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
+import { coinKey, isOwnToken, type OwnToken, tokenKey } from '../tokens/tokenCell.ts'
 import { withoutUnit } from '../../values/withoutUnit.ts'
 import type { Delimiter } from './splitCells.ts'
 import { isTotalLine, isTotalOfRows } from './totalLine.ts'
@@ -30,6 +31,8 @@ export type RowContext = {
   /** Symbol of the token, which may stand beside amounts. */
   readonly symbol: string | undefined
   readonly repaired: readonly RepairableKind[]
+  /** What is known of the drop's token, where a column names the token of each row. */
+  readonly token: OwnToken | undefined
   readonly chainPrefix: string | undefined
   readonly known: KnownAddresses
   readonly names: ReadonlyMap<string, NameFinding>
@@ -151,12 +154,11 @@ function parseIdCell(cell: string, row: ParsedRow) {
 }
 
 /** A file that names the token of each row must not pay in another one. */
-function findOtherToken(cell: string, { standard, known, layout }: RowContext): RowIssue | undefined {
-  const isAddress = /^0x[0-9a-f]{40}$/i.test(cell)
-  const isOther = isAddress
-    ? standard === 'NATIVE' || (known.token !== undefined && !same(known.token, cell))
-    : cell === '' && layout === 'safe' && standard !== 'NATIVE'
-  return isOther ? issue('other-token', { token: isAddress ? cell : undefined }) : undefined
+function findOtherToken(cell: string, token: OwnToken): RowIssue | undefined {
+  if (isOwnToken(cell, token)) return undefined
+  return issue('other-token', {
+    token: tokenKey(cell, token.isEmptyCoin) === coinKey ? undefined : short(cell),
+  })
 }
 
 function checkShape(cells: readonly string[], context: RowContext, row: ParsedRow) {
@@ -180,7 +182,7 @@ export function parseRow(cells: readonly string[], context: RowContext): ParsedR
     const column = context.mapping[role]
     return column === undefined ? '' : (cells[column] ?? '')
   }
-  const other = context.mapping.token === undefined ? undefined : findOtherToken(cellOf('token'), context)
+  const other = context.token && findOtherToken(cellOf('token'), context.token)
   if (other) {
     if (isTotalOfRows(cells, context.mapping)) return { issues: [issue('total-line')] }
     // The other cells are read for the drop of that token; here one sees whom it pays.

@@ -11,7 +11,9 @@ import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import type { JsonList } from './json/parseJsonList.ts'
+import { isRawColumn } from '../columns/unitOfColumns.ts'
 import { inferDecimalStyle } from './inferDecimalStyle.ts'
+import { type OwnToken, tokenKey } from '../tokens/tokenCell.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
@@ -26,6 +28,8 @@ export type ReadOptions = {
   readonly decimals: number
   /** Symbol of the token, which may stand beside amounts. */
   readonly symbol?: string | undefined
+  /** Name of the token, such as `USD Coin`, by which rows may name it. */
+  readonly name?: string | undefined
   /** EIP-3770 short name of the drop's chain, such as `eth`. */
   readonly chainPrefix?: string | undefined
   readonly known?: KnownAddresses | undefined
@@ -166,9 +170,20 @@ export function prepareList(
         ? named.mapping
         : mapPositions(sample, standard, allocation.kind))
 
-  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? (json?.isRaw ? 'base' : 'token')
+  const rows = (hasHeader ? others : lines).map(({ text }) => cellsOf(text))
+  const isRaw =
+    (json?.isRaw && !rows.some((cells) => /\d[.,]\d/.test(cells[mapping.amount ?? -1] ?? ''))) ||
+    isRawColumn(header ?? [], mapping.amount, rows, options.decimals)
+  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? (isRaw ? 'base' : 'token')
   const decimalStyle =
     decisions.decimalStyle ?? inferDecimalStyle(sampleAmounts(source, textAt, delimiter, mapping), options.symbol)
+  const ownToken = (column: number): OwnToken => {
+    const isEmptyCoin = layout === 'safe'
+    const cells = rows.map((row) => tokenKey(row[column] ?? '', isEmptyCoin))
+    const { symbol, name, known } = options
+    const firstKey = cells.find((key) => key !== '') ?? ''
+    return { standard, address: known?.token, symbol, name, isEmptyCoin, firstKey, chosen: decisions.tokens }
+  }
   const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
   const context: RowContext = {
     standard,
@@ -181,6 +196,7 @@ export function prepareList(
     layout,
     decimalStyle,
     symbol: options.symbol,
+    token: mapping.token === undefined ? undefined : ownToken(mapping.token),
     repaired: decisions.repaired,
     chainPrefix: options.chainPrefix,
     known: options.known ?? {},

@@ -10,6 +10,8 @@ const B = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const C = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const pass = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const unit = 10n ** 18n
+const erc20 = { standard: 'ERC20', decimals: 18 } as const
 const meri = { standard: 'ERC20', decimals: 18, known: { token: C } } as const
 
 const safe = [
@@ -72,7 +74,7 @@ describe('a list with several tokens', () => {
       .with({ kind: 'merge' })
       .with({ kind: 'amount-unit', unit: 'base' })
     const [, dollars, coins] = tokenShares(decided)
-    expect([coins?.rows, [...(coins?.decisions.excluded ?? [])].toSorted()]).toEqual([1, [2, 3, 6, 7, 8]])
+    expect([coins?.rows, coins?.decisions.tokens, [...(coins?.decisions.excluded ?? [])]]).toEqual([1, ['native'], [8]])
     expect(dollars?.decisions.edits).toEqual(new Map([[6, `erc20,${usdc},${B},3,`]]))
     expect([dollars?.decisions.repeats, dollars?.decisions.amountUnit]).toEqual(['ask', undefined])
     // Raw units of one token are no sum of another.
@@ -82,7 +84,6 @@ describe('a list with several tokens', () => {
   test('a list of one token has one share, and one without a column of tokens has none', async () => {
     expect(tokenShares(await readList(`token,address,amount\n${C},${A},1`, meri))).toHaveLength(1)
     expect(tokenShares(await readList(`address,amount\n${A},1`, meri))).toEqual([])
-    expect(tokenShares(await readList(`token,address,amount\nMERI,${A},1`, meri))).toEqual([])
     const alone = (await readList(safe, meri)).with({ kind: 'exclude', lines: [3, 4, 6, 7, 8] })
     expect(tokenShares(alone).map(({ address }) => address)).toEqual([C])
   })
@@ -101,6 +102,76 @@ describe('a list with several tokens', () => {
       ['total-line', [9]],
     ])
     expect(tokenShares(list).map(({ rows }) => rows)).toEqual([1, 2, 2, 1])
+  })
+
+  const symbols = `address,amount,token\n${A},100,USDC\n${B},250,DAI\n${A},5,$usdc\n${B},7,`
+
+  test('a row whose symbol is another is another token, in any of the columns that name one', async () => {
+    for (const name of ['token', 'symbol', 'token_symbol', 'Currency', 'asset', 'coin', 'Währung']) {
+      const list = await readList(symbols.replace('token', name), { ...erc20, symbol: 'USDC' })
+      expect([kinds(list)[0], [...list.lines()]]).toEqual([
+        ['other-token', [3]],
+        [2, 4, 5],
+      ])
+    }
+    const list = await readList(symbols, { ...erc20, symbol: 'USDC' })
+    expect(list.entryAt(1).issues).toMatchObject([{ kind: 'other-token', token: 'DAI' }])
+  })
+
+  test('a token is named by its address, its symbol or its name', async () => {
+    const text = `address,amount,token\n${A},1,${usdc}\n${B},2,USDC\n${C},3,usd coin\n${pass},4,${pass}`
+    const list = await readList(text, { ...erc20, symbol: 'USDC', name: 'USD Coin', known: { token: usdc } })
+    expect([kinds(list), [...list.lines()]]).toEqual([[['other-token', [5]]], [2, 3, 4]])
+  })
+
+  test('where nothing is known of the drop’s token, it is the first row’s', async () => {
+    const list = await readList(symbols, erc20)
+    expect([kinds(list)[0], [...list.lines()]]).toEqual([
+      ['other-token', [3]],
+      [2, 4, 5],
+    ])
+    const records = JSON.stringify([
+      { address: A, amount: '1', token: usdc },
+      { address: B, amount: '2', token: pass },
+    ])
+    expect(kinds(await readList(records, { ...erc20, symbol: 'USDC' }))).toEqual([['other-token', [2]]])
+    expect(kinds(await readList(records, { ...erc20, known: { token: pass } }))).toEqual([['other-token', [1]]])
+  })
+
+  test('the coin is named by its symbol, as native, or by the addresses that stand for it', async () => {
+    const text = `address,amount,token\n${A},1,ETH\n${B},2,native\n${C},3,0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE\n${pass},4,${usdc}`
+    const list = await readList(text, { standard: 'NATIVE', decimals: 18, symbol: 'ETH' })
+    expect([kinds(list), [...list.lines()]]).toEqual([[['other-token', [5]]], [2, 3, 4]])
+    expect((await readList(text, { ...erc20, symbol: 'USDC', known: { token: usdc } })).lines()).toEqual(
+      Uint32Array.of(5),
+    )
+  })
+
+  test('rows of other tokens are left out by name, and taken back', async () => {
+    const asked = await readList(symbols, { ...erc20, symbol: 'USDC' })
+    const list = asked.with({ kind: 'tokens', tokens: ['usdc'] }).with({ kind: 'merge' })
+    expect([list.canSeal, list.total, list.entryAt(1).excludedBy]).toEqual([true, 112n * unit, 'token'])
+    expect(list.tally).toMatchObject({ ready: 2, excluded: 1, merged: 1, errors: 0 })
+    const both = list.with({ kind: 'tokens', tokens: ['usdc', 'dai'] })
+    expect([both.total, both.tally.excluded]).toEqual([362n * unit, 0])
+    expect(both.withDecisions(asked.decisions).tally).toEqual(asked.tally)
+  })
+
+  test('a symbol has an address where one known token has it, and candidates where several have', async () => {
+    const list = await readList(symbols, { ...erc20, symbol: 'USDC' })
+    const known = [
+      { address: usdc, symbol: 'USDC', name: 'USD Coin' },
+      { address: pass, symbol: 'USDC', name: 'Bridged USDC' },
+      { address: C, symbol: 'DAI' },
+    ] as const
+    expect(
+      tokenShares(list, known).map(({ text, address, candidates, rows }) => [text, address, candidates, rows]),
+    ).toEqual([
+      ['USDC', undefined, [usdc, pass], 2],
+      ['DAI', C, [C], 1],
+    ])
+    const mixed = await readList(`address,amount,token\n${A},1,DAI\n${B},2,${C}`, { ...erc20, symbol: 'DAI' })
+    expect(tokenShares(mixed, known)).toMatchObject([{ keys: ['dai', C.toLowerCase()], address: C, rows: 2 }])
   })
 
   test('a session tells the shares of its list as plain data', async () => {

@@ -75,6 +75,7 @@ export const EntryCells = memo(function EntryCells({
 })
 
 function excludedText({ excludedBy }: ListEntry, t: Texts): string {
+  if (excludedBy === 'token') return t('otherToken')
   return excludedBy === undefined || excludedBy === 'hand'
     ? t('excluded')
     : 'mergedInto' in excludedBy

@@ -35,7 +35,7 @@ function parentOf(path: string): string {
 /** Joins lists of plain values that stand side by side, such as `addresses` and `amounts`, into one table. */
 function joinParallel(tables: readonly JsonTable[], account: JsonTable): JsonTable {
   const siblings = tables.filter(
-    ({ path, values }) => values !== undefined && parentOf(path) === parentOf(account.path) && values.length > 1,
+    ({ path, values }) => values !== undefined && parentOf(path) === parentOf(account.path),
   )
   if (account.values === undefined || siblings.length < 2) return account
   const joined = createJsonTable(parentOf(account.path))

@@ -34,12 +34,13 @@ function useAssets(shares: readonly TokenShare[], chosen: Asset): readonly Asked
   const answers = useQueries({
     queries: shares.map((share) => ({
       ...assetQuery({ client, chainId, address: share.address ?? coinChoice, owner, coin, wrapped }),
-      enabled: !isShareOf(share, chosen),
+      enabled: !isShareOf(share, chosen) && (share.isCoin || share.address !== undefined),
     })),
   })
   return shares.map((share, place) => {
     const { data } = answers[place] ?? {}
     if (isShareOf(share, chosen)) return { share, asset: chosen, problem: undefined }
+    if (!share.isCoin && share.address === undefined) return { share, asset: undefined, problem: t('shareUnknown') }
     const problem = data && 'problem' in data ? t(assetSentences[data.problem]) : undefined
     return { share, asset: data && 'asset' in data ? data.asset : undefined, problem }
   })
@@ -96,9 +97,9 @@ function ShareList({
       <p>{t('sharesText')}</p>
       <ol>
         {asked.map(({ share, asset, problem }) => (
-          <li key={share.address ?? ''}>
+          <li key={share.keys.join()}>
             <span className={asset ? undefined : styles.address}>
-              {asset ? toPlainName(asset.symbol) : (share.address ?? t('coin'))}
+              {asset ? toPlainName(asset.symbol) : share.isCoin ? t('coin') : toPlainName(share.text)}
             </span>
             <span>{t('shareRecipients', { recipients: share.rows })}</span>
             {asset && <span className="figure">{sumOf(share, asset)}</span>}

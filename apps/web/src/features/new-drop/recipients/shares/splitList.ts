@@ -16,9 +16,10 @@ export type KnownShare = {
 export const maxShares = 20
 
 /** Whether a share is paid in the token that is chosen. */
-export function isShareOf({ address }: TokenShare, asset: Asset): boolean {
-  if (asset.standard === 'NATIVE') return address === undefined
-  return address !== undefined && isSameAddress(address, asset.address)
+export function isShareOf({ address, isCoin, candidates, keys }: TokenShare, asset: Asset): boolean {
+  const isNamed = address === undefined && candidates.length === 0 && keys.includes(asset.symbol.toLowerCase())
+  if (asset.standard === 'NATIVE') return isCoin || isNamed
+  return isNamed || (address !== undefined && isSameAddress(address, asset.address))
 }
 
 /** One drop of a series: the share that stays in the draft that is open. */

@@ -1,0 +1,6 @@
+import type { CaseGroup } from './listCase.ts'
+import { plainCases } from './plainCases.ts'
+import { toolCases } from './toolCases.ts'
+
+/** Files of every kind that is read, and how each must be read. */
+export const corpus: readonly CaseGroup[] = [...plainCases, ...toolCases]
