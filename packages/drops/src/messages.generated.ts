@@ -219,14 +219,16 @@ export const columnNumbered: Message<{ isFirst: string; number: MessageValue }> 
 export const columnNamed: Message<{ isFirst: string; number: MessageValue; name: MessageValue }> = { id: "drops/columnNamed", text: [["isFirst",1,{"yes":"Column","other":"column"}]," ",["number"]," (“",["name"],"”)"] }
 export const readingColumn: Message<{ column: MessageValue; role: string }> = { id: "drops/readingColumn", text: [["column"]," is the ",["role",1,{"account":"address","amount":"amount","id":"token id","note":"note","other":"token"}]] }
 export const readingColumns: Message<{ used: MessageValue; count: number; unused: MessageValue }> = { id: "drops/readingColumns", text: [["used"],["count",2,{"=0":"","one":["; ",["unused"]," is not used"],"other":["; ",["unused"]," are not used"]}],"."] }
-export const readingJson: Message<object> = { id: "drops/readingJson", text: "Each record of the file is a row." }
+export const readingRaw: Message<object> = { id: "drops/readingRaw", text: "Amounts are in the token’s smallest units." }
+export const listsUnreadNotice: Message<{ count: number; names: MessageValue }> = { id: "drops/listsUnreadNotice", text: [["count",2,{"one":"Another list","other":"Other lists"}]," of the file ",["count",2,{"one":"is","other":"are"}]," not read: ",["names"],"."] }
 export const readingText: Message<object> = { id: "drops/readingText", text: "Each address found in the text is a row; the rest of its line is the note." }
 export const columnsQuestion: Message<{ role: string; columns: MessageValue }> = { id: "drops/columnsQuestion", text: ["Which column is the ",["role",1,{"account":"address","amount":"amount","id":"token id","note":"note","other":"token"}],": ",["columns"],"?"] }
 export const columnsChoice: Message<{ columns: MessageValue }> = { id: "drops/columnsChoice", text: [["columns"]] }
 export const amountUnitQuestion: Message<object> = { id: "drops/amountUnitQuestion", text: "Are the amounts whole tokens or the token’s smallest units?" }
 export const amountUnitChoice: Message<{ unit: string }> = { id: "drops/amountUnitChoice", text: [["unit",1,{"base":"Smallest units","other":"Whole tokens"}]] }
 export const tokensQuestion: Message<{ count: number }> = { id: "drops/tokensQuestion", text: ["The list pays ",["count",4]," tokens. Which of them does this drop pay?"] }
-export const tokensChoice: Message<{ isCoin: string; token: MessageValue; rows: number }> = { id: "drops/tokensChoice", text: [["isCoin",1,{"yes":"The chain’s own currency","other":[["token"]]}]," (",["rows",2,{"one":[0," row"],"other":[0," rows"]}],")"] }
+export const tokensChoice: Message<{ tokens: MessageValue; rows: number }> = { id: "drops/tokensChoice", text: [["tokens"]," (",["rows",2,{"one":[0," row"],"other":[0," rows"]}],")"] }
+export const chainCurrency: Message<object> = { id: "drops/chainCurrency", text: "the chain’s own currency" }
 export const chainsQuestion: Message<{ count: number }> = { id: "drops/chainsQuestion", text: ["The list has addresses of ",["count",4]," chains. Which of them does this drop pay?"] }
 export const chainsChoice: Message<{ chain: MessageValue; rows: number }> = { id: "drops/chainsChoice", text: [["chain"]," (",["rows",2,{"one":[0," row"],"other":[0," rows"]}],")"] }
 export const addressesInTextQuestion: Message<{ count: number }> = { id: "drops/addressesInTextQuestion", text: [["count",2,{"one":[0," address"],"other":[0," addresses"]}]," found in this text."] }

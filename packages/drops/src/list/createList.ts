@@ -15,6 +15,7 @@ import { amountStats } from './figures/amountStats.ts'
 import { hasKinds, rowMask } from './issues/issueBits.ts'
 import { stateExcluded } from './judging/entryStates.ts'
 import { groupIssues } from './judging/groupIssues.ts'
+import { isLeftForToken } from './judging/isLeftForToken.ts'
 import { judge } from './judging/judge.ts'
 import type { RecipientList } from './list.ts'
 import { listQuestions } from './questions/listQuestions.ts'
@@ -33,13 +34,11 @@ function countStates(states: Uint8Array) {
 /** How many of the excluded entries were added to another one: all that are excluded neither by hand nor for their token. */
 function countMerged({ decisions, table }: ListParts, excluded: number) {
   if (decisions.repeats !== 'merge') return 0
-  const otherToken = rowBit('other-token')
   let left = 0
-  for (let index = 0; index < table.count; index++)
-    if (decisions.tokens && (table.issues[index] ?? 0) & otherToken) left++
+  for (let entry = 0; entry < table.count; entry++) if (isLeftForToken(table, decisions, entry)) left++
   for (const line of decisions.excluded) {
     const entry = entryOfLine(table, line)
-    if (entry >= 0 && !(decisions.tokens && (table.issues[entry] ?? 0) & otherToken)) left++
+    if (entry >= 0 && !isLeftForToken(table, decisions, entry)) left++
   }
   return excluded - left
 }

@@ -1,4 +1,4 @@
-type QuestionKind = string
+import type { QuestionKind } from '../../src/list/questions/listQuestion.ts'
 import type { Fix } from '../../src/list/decisions/decisions.ts'
 import type { ListNotice } from '../../src/list/entries/listNotices.ts'
 import type { IssueKind } from '../../src/list/issues/issueKinds.ts'
@@ -30,12 +30,12 @@ export type ListCase = {
   readonly text: string
   /** UTF-8 unless it says otherwise. */
   readonly encoding?: FileEncoding
-  /** Beside those of `usualOptions`. */
+  /** Beside those of `defaultOptions`. */
   readonly options?: Partial<ReadOptions>
   /** What is seen at once. Nothing is asked, found or told that is not named. */
   readonly gives: Partial<Outcome>
   /** Decisions one after another, and what is seen after each. */
-  readonly then?: readonly (Step & { readonly gives: Partial<Outcome> })[]
+  readonly decisions?: readonly (Step & { readonly gives: Partial<Outcome> })[]
 }
 
 /** Files of one kind. */
@@ -47,7 +47,7 @@ export type CaseGroup = {
 }
 
 /** An ERC-20 with 18 decimals on Ethereum. */
-export const usualOptions: ReadOptions = { standard: 'ERC20', decimals: 18, symbol: 'USDC', chainPrefix: 'eth' }
+export const defaultOptions: ReadOptions = { standard: 'ERC20', decimals: 18, symbol: 'USDC', chainPrefix: 'eth' }
 
 /** Synthetic accounts and tokens, whose checksums are right. */
 export const A = '0xBDaA4FB0C097729EeB23a33FCDCE80db2DA68A18'

@@ -104,7 +104,7 @@ export const plainCases: readonly CaseGroup[] = [
         name: 'German',
         text: lines('Adresse;Betrag', `${A};1,5`, `${B};2,25`),
         gives: { finds: { 'amount-ambiguous': [2, 3] } },
-        then: [{ fix: { kind: 'decimal-style', style: 'comma' }, gives: { ready: [2, 3], total: '3.75' } }],
+        decisions: [{ fix: { kind: 'decimal-style', style: 'comma' }, gives: { ready: [2, 3], total: '3.75' } }],
       },
       {
         name: 'German, with thousands',
@@ -226,7 +226,9 @@ export const plainCases: readonly CaseGroup[] = [
         name: 'A burn address',
         text: lines('0x000000000000000000000000000000000000dEaD,1', `${B},2`),
         gives: { ready: [2], total: '3', finds: { 'address-special': [1] } },
-        then: [{ fix: { kind: 'keep', issue: 'address-special', lines: [1] }, gives: { ready: [1, 2], total: '3' } }],
+        decisions: [
+          { fix: { kind: 'keep', issue: 'address-special', lines: [1] }, gives: { ready: [1, 2], total: '3' } },
+        ],
       },
       {
         name: 'The token itself as a recipient',
@@ -244,13 +246,13 @@ export const plainCases: readonly CaseGroup[] = [
         name: 'The same address twice',
         text: lines(`${A},1`, `${B},2`, `${A},3`),
         gives: { ready: [2], total: '6', finds: { 'address-repeated': [1, 3] } },
-        then: [{ fix: { kind: 'merge' }, gives: { ready: [1, 2], total: '6' } }],
+        decisions: [{ fix: { kind: 'merge' }, gives: { ready: [1, 2], total: '6' } }],
       },
       {
         name: 'The same address twice, once in lower case',
         text: lines(`${A},1`, `${A.toLowerCase()},3`),
         gives: { total: '4', finds: { 'address-repeated': [1, 2] } },
-        then: [{ fix: { kind: 'keep-first' }, gives: { ready: [1], total: '1' } }],
+        decisions: [{ fix: { kind: 'keep-first' }, gives: { ready: [1], total: '1' } }],
       },
       {
         name: 'A missing amount among others',
@@ -292,13 +294,13 @@ export const plainCases: readonly CaseGroup[] = [
         name: 'The currency sign beside amounts',
         text: lines(`${A},$100`, `${B},$250`),
         gives: { finds: { 'amount-with-unit': [1, 2] } },
-        then: [{ fix: { kind: 'repair', issue: 'amount-with-unit' }, gives: { ready: [1, 2], total: '350' } }],
+        decisions: [{ fix: { kind: 'repair', issue: 'amount-with-unit' }, gives: { ready: [1, 2], total: '350' } }],
       },
       {
         name: 'The symbol beside amounts',
         text: lines(`${A},100 USDC`, `${B},250 USDC`),
         gives: { finds: { 'amount-with-unit': [1, 2] } },
-        then: [{ fix: { kind: 'repair', issue: 'amount-with-unit' }, gives: { ready: [1, 2], total: '350' } }],
+        decisions: [{ fix: { kind: 'repair', issue: 'amount-with-unit' }, gives: { ready: [1, 2], total: '350' } }],
       },
       {
         name: 'An ENS name in place of an address',
@@ -309,7 +311,7 @@ export const plainCases: readonly CaseGroup[] = [
         name: 'An explorer’s link in place of an address',
         text: lines(`https://etherscan.io/address/${A},1`, `${B},2`),
         gives: { ready: [2], total: '2', finds: { 'address-in-text': [1] } },
-        then: [{ fix: { kind: 'repair', issue: 'address-in-text' }, gives: { ready: [1, 2], total: '3' } }],
+        decisions: [{ fix: { kind: 'repair', issue: 'address-in-text' }, gives: { ready: [1, 2], total: '3' } }],
       },
       {
         name: 'Two addresses in one cell',
@@ -320,7 +322,7 @@ export const plainCases: readonly CaseGroup[] = [
         name: 'Addresses alone',
         text: lines(A, B),
         gives: { finds: { 'missing-cell': [1, 2] } },
-        then: [
+        decisions: [
           {
             fix: { kind: 'allocation', allocation: { kind: 'equal', amount: 5n * 10n ** 18n } },
             gives: { ready: [1, 2], total: '10' },
@@ -330,8 +332,8 @@ export const plainCases: readonly CaseGroup[] = [
       {
         name: 'Addresses under a header, alone',
         text: lines('wallet', A, B),
-        gives: { finds: { 'missing-cell': [2, 3] } },
-        then: [
+        gives: { finds: { 'unknown-header': [1], 'missing-cell': [2, 3] } },
+        decisions: [
           {
             fix: { kind: 'allocation', allocation: { kind: 'equal', amount: 5n * 10n ** 18n } },
             gives: { ready: [2, 3], total: '10' },

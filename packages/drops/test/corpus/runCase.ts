@@ -2,10 +2,10 @@ import { formatAmount } from '@slotdrop/messages/format'
 import { createListSession, type ListSession, type ListSummary } from '../../src/list/createListSession.ts'
 import type { Fix } from '../../src/list/decisions/decisions.ts'
 import type { RecipientList } from '../../src/list/list.ts'
-type ListQuestion = any
+import type { ListQuestion } from '../../src/list/questions/listQuestion.ts'
 import { readList } from '../../src/list/readList.ts'
 import type { ReadOptions } from '../../src/list/reading/prepareList.ts'
-import { type FileEncoding, type ListCase, type Outcome, type Step, usualOptions } from './listCase.ts'
+import { type FileEncoding, type ListCase, type Outcome, type Step, defaultOptions } from './listCase.ts'
 
 /** A list that was read by one of the ways into the product. */
 export type OpenCase = {
@@ -47,7 +47,7 @@ function fixOf(step: Step, questions: readonly ListQuestion[]): Fix {
 }
 
 function outcomeOf(
-  { issues, questions = [], notices, total }: Pick<ListSummary, 'issues' | 'questions' | 'notices' | 'total'>,
+  { issues, questions, notices, total }: Pick<ListSummary, 'issues' | 'questions' | 'notices' | 'total'>,
   ready: readonly number[],
   decimals: number,
 ): Outcome {
@@ -98,14 +98,20 @@ const nothing: Outcome = { ready: [], total: '0', asks: [], finds: {}, tells: []
 
 /** Runs a case: pairs of what was seen and what had to be, one for the file and one for each decision. */
 export async function runCase(
-  { text, encoding, options, gives, then = [] }: Pick<ListCase, 'text' | 'encoding' | 'options' | 'gives' | 'then'>,
+  {
+    text,
+    encoding,
+    options,
+    gives,
+    decisions = [],
+  }: Pick<ListCase, 'text' | 'encoding' | 'options' | 'gives' | 'decisions'>,
   read: CaseReader,
 ): Promise<{ readonly seen: Outcome[]; readonly wanted: Outcome[] }> {
-  let open = await read(toBytes(text, encoding), { ...usualOptions, ...options })
+  let open = await read(toBytes(text, encoding), { ...defaultOptions, ...options })
   const seen = [open.outcome]
-  for (const step of then) {
+  for (const step of decisions) {
     open = await open.decide(step)
     seen.push(open.outcome)
   }
-  return { seen, wanted: [gives, ...then.map((step) => step.gives)].map((each) => ({ ...nothing, ...each })) }
+  return { seen, wanted: [gives, ...decisions.map((step) => step.gives)].map((each) => ({ ...nothing, ...each })) }
 }

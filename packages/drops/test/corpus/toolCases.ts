@@ -2,7 +2,9 @@ import { A, B, C, type CaseGroup, dai, lines, usdc } from './listCase.ts'
 
 const records = `{"address":"${A}","amount":"100"},{"address":"${B}","amount":"250"}`
 const six = { decimals: 6, known: { token: usdc } } as const
-const padded = (hex: string) => hex.replace(/^0x/, '').toLowerCase().padStart(64, '0')
+function padded(hex: string): string {
+  return hex.replace(/^0x/, '').toLowerCase().padStart(64, '0')
+}
 const transferInputs =
   '[{"internalType":"address","name":"to","type":"address"},{"internalType":"uint256","name":"amount","type":"uint256"}]'
 
@@ -270,35 +272,140 @@ export const toolCases: readonly CaseGroup[] = [
         options: six,
         gives: { ready: [1, 2], total: '3.5' },
       },
-      { name: 'A column that names its unit', text: lines('address,raw_amount', `${A},1000000`, `${B},2500000`), options: six, gives: { ready: [2, 3], total: '3.5' } },
-      { name: 'Wei, in brackets', text: lines('wallet,Amount (wei)', `${A},1000000000000000000`, `${B},2500000000000000000`), gives: { ready: [2, 3], total: '3.5' } },
-      { name: 'Wei, as a member', text: `[{"address":"${A}","amount_wei":"1000000000000000000"},{"address":"${B}","amount_wei":"2500000000000000000"}]`, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'Decimals beside the value, as CSV', text: lines('address,value,decimals', `${A},1000000,6`, `${B},2500000,6`), options: six, gives: { ready: [2, 3], total: '3.5' } },
-      { name: 'Holders of Blockscout’s API', text: `{"items":[{"address":{"hash":"${A}","is_contract":false,"name":null},"token":{"address":"${usdc}","decimals":"6","symbol":"USDC"},"token_id":null,"value":"1000000"},{"address":{"hash":"${B}","is_contract":false,"name":null},"token":{"address":"${usdc}","decimals":"6","symbol":"USDC"},"token_id":null,"value":"2500000"}],"next_page_params":null}`, options: six, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'Holders of Etherscan’s API', text: `{"status":"1","message":"OK","result":[{"TokenHolderAddress":"${A}","TokenHolderQuantity":"1000000"},{"TokenHolderAddress":"${B}","TokenHolderQuantity":"2500000"}]}`, options: six, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'Holders in the form of Etherscan’s API', text: `{"message":"OK","result":[{"address":"${A}","value":"1000000"},{"address":"${B}","value":"2500000"}],"status":"1"}`, options: six, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'Owners of Moralis', text: `{"page":1,"page_size":100,"result":[{"owner_address":"${A}","owner_address_label":null,"balance":"1000000","balance_formatted":"1.0","is_contract":false,"percentage_relative_to_total_supply":0.1},{"owner_address":"${B}","owner_address_label":null,"balance":"2500000","balance_formatted":"2.5","is_contract":false,"percentage_relative_to_total_supply":0.2}]}`, options: six, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'Holders of Covalent', text: `{"data":{"updated_at":"2026-01-01T00:00:00Z","items":[{"contract_decimals":6,"contract_ticker_symbol":"USDC","contract_address":"${usdc}","address":"${A}","balance":"1000000"},{"contract_decimals":6,"contract_ticker_symbol":"USDC","contract_address":"${usdc}","address":"${B}","balance":"2500000"}]},"error":false}`, options: six, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'The decimals around the records', text: `{"symbol":"USDC","decimals":6,"recipients":[{"address":"${A}","value":"1000000"},{"address":"${B}","value":"2500000"}]}`, options: six, gives: { ready: [1, 2], total: '3.5' } },
-      { name: 'Tokens, although decimals stand beside', text: `[{"address":"${A}","value":"1.0","decimals":6},{"address":"${B}","value":"2.5","decimals":6}]`, options: six, gives: { ready: [1, 2], total: '3.5' } },
+      {
+        name: 'A column that names its unit',
+        text: lines('address,raw_amount', `${A},1000000`, `${B},2500000`),
+        options: six,
+        gives: { ready: [2, 3], total: '3.5' },
+      },
+      {
+        name: 'Wei, in brackets',
+        text: lines('wallet,Amount (wei)', `${A},1000000000000000000`, `${B},2500000000000000000`),
+        gives: { ready: [2, 3], total: '3.5' },
+      },
+      {
+        name: 'Wei, as a member',
+        text: `[{"address":"${A}","amount_wei":"1000000000000000000"},{"address":"${B}","amount_wei":"2500000000000000000"}]`,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Decimals beside the value, as CSV',
+        text: lines('address,value,decimals', `${A},1000000,6`, `${B},2500000,6`),
+        options: six,
+        gives: { ready: [2, 3], total: '3.5' },
+      },
+      {
+        name: 'Holders of Blockscout’s API',
+        text: `{"items":[{"address":{"hash":"${A}","is_contract":false,"name":null},"token":{"address":"${usdc}","decimals":"6","symbol":"USDC"},"token_id":null,"value":"1000000"},{"address":{"hash":"${B}","is_contract":false,"name":null},"token":{"address":"${usdc}","decimals":"6","symbol":"USDC"},"token_id":null,"value":"2500000"}],"next_page_params":null}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Holders of Etherscan’s API',
+        text: `{"status":"1","message":"OK","result":[{"TokenHolderAddress":"${A}","TokenHolderQuantity":"1000000"},{"TokenHolderAddress":"${B}","TokenHolderQuantity":"2500000"}]}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Holders in the form of Etherscan’s API',
+        text: `{"message":"OK","result":[{"address":"${A}","value":"1000000"},{"address":"${B}","value":"2500000"}],"status":"1"}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Owners of Moralis',
+        text: `{"page":1,"page_size":100,"result":[{"owner_address":"${A}","owner_address_label":null,"balance":"1000000","balance_formatted":"1.0","is_contract":false,"percentage_relative_to_total_supply":0.1},{"owner_address":"${B}","owner_address_label":null,"balance":"2500000","balance_formatted":"2.5","is_contract":false,"percentage_relative_to_total_supply":0.2}]}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Holders of Covalent',
+        text: `{"data":{"updated_at":"2026-01-01T00:00:00Z","items":[{"contract_decimals":6,"contract_ticker_symbol":"USDC","contract_address":"${usdc}","address":"${A}","balance":"1000000"},{"contract_decimals":6,"contract_ticker_symbol":"USDC","contract_address":"${usdc}","address":"${B}","balance":"2500000"}]},"error":false}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'The decimals around the records',
+        text: `{"symbol":"USDC","decimals":6,"recipients":[{"address":"${A}","value":"1000000"},{"address":"${B}","value":"2500000"}]}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Tokens, although decimals stand beside',
+        text: `[{"address":"${A}","value":"1.0","decimals":6},{"address":"${B}","value":"2.5","decimals":6}]`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
     ],
   },
   {
     title: 'Several tokens in one list',
     text: 'A row may name its token by address, symbol or name. Rows of another token than the drop’s are never paid in it: they become a drop of their own, or are left out by name.',
     cases: [
-      { name: 'By symbol', text: lines('address,amount,token', `${A},100,USDC`, `${B},250,DAI`), gives: { ready: [2], total: '100', finds: { 'other-token': [3] } }, then: [{ fix: { kind: 'tokens', tokens: ['usdc'] }, gives: { ready: [2], total: '100' } }] },
-      { name: 'By symbol, in any case', text: lines('address,amount,currency', `${A},100,usdc`, `${B},250,$USDC`), gives: { ready: [2, 3], total: '350' } },
-      { name: 'By symbol, some rows without one', text: lines('address,amount,coin', `${A},100,`, `${B},250,DAI`), gives: { ready: [2], total: '100', finds: { 'other-token': [3] } } },
-      { name: 'By name', text: lines('address,amount,token name', `${A},100,USD Coin`, `${B},250,Dai Stablecoin`), options: { name: 'USD Coin' }, gives: { ready: [2], total: '100', finds: { 'other-token': [3] } } },
-      { name: 'By address', text: lines('address,amount,token_address', `${A},100,${usdc}`, `${B},250,${dai}`), options: { known: { token: usdc } }, gives: { ready: [2], total: '100', finds: { 'other-token': [3] } } },
-      { name: 'None of them is the drop’s', text: lines('address,amount,asset', `${A},100,DAI`, `${B},250,WETH`), gives: { finds: { 'other-token': [2, 3] } } },
-      { name: 'Safe’s CSV Airdrop with the coin', text: lines('token_type,token_address,receiver,amount', `erc20,${usdc},${A},1.5`, `native,,${B},2`), options: { known: { token: usdc } }, gives: { ready: [2], total: '1.5', finds: { 'other-token': [3] } } },
-      { name: 'Records by address', text: `[{"address":"${A}","amount":"1","token":"${usdc}"},{"address":"${B}","amount":"2","token":"${dai}"}]`, gives: { ready: [1], total: '1', finds: { 'other-token': [2] } } },
-      { name: 'Records by symbol', text: `[{"to":"${A}","amount":"1","tokenSymbol":"USDC"},{"to":"${B}","amount":"2","tokenSymbol":"DAI"}]`, gives: { ready: [1], total: '1', finds: { 'other-token': [2] } } },
-      { name: 'Lists of records by token', text: `[{"token":"USDC","payments":[{"address":"${A}","amount":"1"}]},{"token":"DAI","payments":[{"address":"${B}","amount":"2"}]}]`, gives: { ready: [1], total: '1', finds: { 'other-token': [2] } } },
-      { name: 'A list that is another token’s as a whole', text: `{"symbol":"DAI","recipients":[{"address":"${A}","amount":"1"},{"address":"${B}","amount":"2"}]}`, gives: { finds: { 'other-token': [1, 2] } } },
-      { name: 'A total below several tokens', text: lines('address,amount,token', `${A},100,USDC`, `${B},250,DAI`, 'Total,350,'), gives: { ready: [2], total: '100', finds: { 'other-token': [3], 'total-line': [4] } } },
+      {
+        name: 'By symbol',
+        text: lines('address,amount,token', `${A},100,USDC`, `${B},250,DAI`),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+        decisions: [{ answer: 'tokens', choice: 0, gives: { ready: [2], total: '100' } }],
+      },
+      {
+        name: 'By symbol, in any case',
+        text: lines('address,amount,currency', `${A},100,usdc`, `${B},250,$USDC`),
+        gives: { ready: [2, 3], total: '350' },
+      },
+      {
+        name: 'By symbol, some rows without one',
+        text: lines('address,amount,coin', `${A},100,`, `${B},250,DAI`),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'By name',
+        text: lines('address,amount,token name', `${A},100,USD Coin`, `${B},250,Dai Stablecoin`),
+        options: { name: 'USD Coin' },
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'By address',
+        text: lines('address,amount,token_address', `${A},100,${usdc}`, `${B},250,${dai}`),
+        options: { known: { token: usdc } },
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'None of them is the drop’s',
+        text: lines('address,amount,asset', `${A},100,DAI`, `${B},250,WETH`),
+        gives: { asks: ['tokens'], finds: { 'other-token': [2, 3] } },
+      },
+      {
+        name: 'Safe’s CSV Airdrop with the coin',
+        text: lines('token_type,token_address,receiver,amount', `erc20,${usdc},${A},1.5`, `native,,${B},2`),
+        options: { known: { token: usdc } },
+        gives: { ready: [2], total: '1.5', asks: ['tokens'], finds: { 'other-token': [3] } },
+      },
+      {
+        name: 'Records by address',
+        text: `[{"address":"${A}","amount":"1","token":"${usdc}"},{"address":"${B}","amount":"2","token":"${dai}"}]`,
+        gives: { ready: [1], total: '1', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
+        name: 'Records by symbol',
+        text: `[{"to":"${A}","amount":"1","tokenSymbol":"USDC"},{"to":"${B}","amount":"2","tokenSymbol":"DAI"}]`,
+        gives: { ready: [1], total: '1', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
+        name: 'Lists of records by token',
+        text: `[{"token":"USDC","payments":[{"address":"${A}","amount":"1"}]},{"token":"DAI","payments":[{"address":"${B}","amount":"2"}]}]`,
+        gives: { ready: [1], total: '1', asks: ['tokens'], finds: { 'other-token': [2] } },
+      },
+      {
+        name: 'A list that is another token’s as a whole',
+        text: `{"symbol":"DAI","recipients":[{"address":"${A}","amount":"1"},{"address":"${B}","amount":"2"}]}`,
+        gives: { asks: ['tokens'], finds: { 'other-token': [1, 2] } },
+      },
+      {
+        name: 'A total below several tokens',
+        text: lines('address,amount,token', `${A},100,USDC`, `${B},250,DAI`, 'Total,350,'),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3], 'total-line': [4] } },
+      },
     ],
   },
 ]

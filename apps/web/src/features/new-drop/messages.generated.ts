@@ -202,7 +202,9 @@ type Arguments = {
   sharesText: object
   shareRecipients: { recipients: number }
   makeDrops: { drops: number }
+  shareUnknown: object
   sharesNotKept: object
+  otherToken: object
   excludedOrMerged: object
   nextProblem: object
   previous: object
@@ -557,7 +559,9 @@ export const messages: Messages<Arguments> = {
     sharesText: "A drop pays one token. Make a drop of each: they come one after another, with this list and its line numbers.",
     shareRecipients: [["recipients",2,{"one":[0," recipient"],"other":[0," recipients"]}]],
     makeDrops: [["drops",2,{"one":"Make this drop","other":["Make ",["drops"]," drops"]}]],
+    shareUnknown: "Open the list again with this token chosen, or put the token’s address in its lines.",
     sharesNotKept: "This browser could not keep the drafts. Free some space, or leave private browsing, and try again.",
+    otherToken: "Another token, left out",
     excludedOrMerged: "Excluded or added up",
     nextProblem: "Next problem",
     previous: "Previous",

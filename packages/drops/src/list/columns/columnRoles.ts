@@ -72,7 +72,9 @@ export const columnRoles: readonly ColumnRole[] = ['account', 'amount', 'id', 'n
 export function roleOf(cell: string): ColumnRole | undefined {
   const name = columnName(cell)
   if (name === '') return undefined
-  return columnRoles.find((role) => aliases[role].includes(name) || (role === 'amount' && (name.endsWith('amount') || isRawName(cell))))
+  return columnRoles.find(
+    (role) => aliases[role].includes(name) || (role === 'amount' && (name.endsWith('amount') || isRawName(cell))),
+  )
 }
 
 /** Lists the roles that a standard needs. */

@@ -11,18 +11,26 @@ export function columnSentence({ number, name = '' }: Pick<ReadColumn, 'number' 
 
 const order: readonly ColumnRole[] = ['account', 'id', 'amount', 'token', 'note']
 
-/** Says in one sentence how a list was read: which column holds what, and which columns are not used. */
-export function readingSentence({ form, columns }: ListReading): Sentence {
-  if (form !== 'table') return sentence(form === 'text' ? messages.readingText : messages.readingJson)
+/** Names a member of JSON records, which have no order; the column where they have no names either. */
+function memberSentence({ number, name = '' }: ReadColumn, isFirst: boolean): Sentence {
+  return name === '' ? columnSentence({ number, name }, isFirst) : sentence(messages.quoted, { text: name })
+}
+
+/** Says how a list was read: which column holds what, which are not used, and whether amounts are in smallest units. */
+export function readingSentence({ form, columns, amountUnit }: ListReading): Sentence {
+  if (form === 'text') return sentence(messages.readingText)
+  const nameColumn = form === 'json' ? memberSentence : columnSentence
   const used = order.flatMap((role) => columns.filter((column) => column.role === role))
   const unused = columns.filter(({ role, content }) => role === undefined && content !== 'empty')
-  return sentence(messages.readingColumns, {
+  const said = sentence(messages.readingColumns, {
     used: listOf(
       used.map(({ role = 'note', ...column }, place) =>
-        sentence(messages.readingColumn, { column: columnSentence(column, place === 0), role }),
+        sentence(messages.readingColumn, { column: nameColumn({ ...column, role }, place === 0), role }),
       ),
     ),
     count: unused.length,
-    unused: listOf(unused.map((column) => columnSentence(column))),
+    unused: listOf(unused.map((column) => nameColumn(column, false))),
   })
+  const isRaw = amountUnit === 'base' && used.some(({ role }) => role === 'amount')
+  return isRaw ? sentence(messages.twoSentences, { one: said, other: sentence(messages.readingRaw) }) : said
 }

@@ -73,6 +73,8 @@ export function fixOption(fix: Fix): string | undefined {
       return `--form ${fix.form}`
     case 'repair':
       return `--repair ${fix.issue}`
+    case 'tokens':
+      return `--tokens "${fix.tokens.join(',')}"`
     case 'exclude':
     case 'include':
     case 'edit':

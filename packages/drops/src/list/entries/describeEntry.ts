@@ -2,6 +2,7 @@ import { accountTexts } from '../../rows/accounts.ts'
 import { amountAt, idAt } from '../../rows/rowColumns.ts'
 import { hasKinds, rowMask } from '../issues/issueBits.ts'
 import { describeIssues } from '../judging/describeIssues.ts'
+import { isLeftForToken } from '../judging/isLeftForToken.ts'
 import { noEntry } from '../judging/repeats.ts'
 import { parseText } from '../reading/entryText.ts'
 import { accountFound, idFound } from '../reading/table.ts'
@@ -24,7 +25,7 @@ function lineThatStays({ parts, judged, lineOf, isPaid }: EntryAccess, index: nu
 function exclusionOf(access: EntryAccess, index: number): ListEntry['excludedBy'] {
   const { decisions, table } = access.parts
   if (decisions.excluded.has(access.lineOf(index))) return 'hand'
-  if ((table.issues[index] ?? 0) & rowBit('other-token')) return 'token'
+  if (isLeftForToken(table, decisions, index)) return 'token'
   const line = lineThatStays(access, index)
   return decisions.repeats === 'merge' ? { mergedInto: line } : { repeats: line }
 }

@@ -19,6 +19,7 @@ import { clearKeptOfLines, clearKeptOfRows } from './clearKept.ts'
 import { stateCheck, stateError, stateExcluded } from './entryStates.ts'
 import { markAmbiguousThousands } from './ambiguousThousands.ts'
 import type { Judgement } from './judgement.ts'
+import { isLeftForToken } from './isLeftForToken.ts'
 import { markLookAlikes } from './lookAlikes.ts'
 import { markMissingIds } from './missingIds.ts'
 import { findRepeats, markRepeats } from './repeats.ts'
@@ -98,7 +99,7 @@ export function judge(table: ListTable, decisions: Decisions, context: JudgeCont
   const states = flagLines(table, decisions.excluded).map((flag) => (flag ? stateExcluded : 0))
   if (decisions.tokens)
     for (let index = 0; index < count; index++)
-      if ((table.issues[index] ?? 0) & rowBit('other-token')) states[index] = stateExcluded
+      if (isLeftForToken(table, decisions, index)) states[index] = stateExcluded
 
   const has = (index: number, bits: number) => ((found[index] ?? 0) & bits) === bits
   const isExcluded = (index: number) => states[index] === stateExcluded

@@ -19,7 +19,8 @@ export type NamedColumn = { readonly number: number; readonly name: string | und
 export type ChoiceValues = {
   columns: { readonly columns: readonly (NamedColumn & { readonly role: ColumnRole })[] }
   'amount-unit': { readonly unit: AmountUnit }
-  tokens: { readonly token: string | undefined; readonly rows: number }
+  /** Tokens as their rows write them, undefined for the coin. */
+  tokens: { readonly tokens: readonly (string | undefined)[]; readonly rows: number }
   chains: { readonly chain: string; readonly rows: number }
   'addresses-in-text': { readonly count: number }
 }

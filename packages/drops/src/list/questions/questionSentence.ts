@@ -41,8 +41,11 @@ export function choiceSentences({ kind, choices }: ListQuestion): Sentence[] {
     case 'amount-unit':
       return choices.map(({ values: { unit } }) => sentence(messages.amountUnitChoice, { unit }))
     case 'tokens':
-      return choices.map(({ values: { token, rows } }) =>
-        sentence(messages.tokensChoice, { token: token ?? '', isCoin: token === undefined ? 'yes' : 'no', rows }),
+      return choices.map(({ values: { tokens, rows } }) =>
+        sentence(messages.tokensChoice, {
+          tokens: listOf(tokens.map((token) => token ?? sentence(messages.chainCurrency))),
+          rows,
+        }),
       )
     case 'chains':
       return choices.map(({ values: { chain, rows } }) => sentence(messages.chainsChoice, { chain, rows }))

@@ -11,9 +11,9 @@ import type { AmountUnit, Decisions } from '../decisions/decisions.ts'
 import type { PackedDecisions } from '../decisions/packDecisions.ts'
 import type { KnownAddresses } from '../issues/knownAddresses.ts'
 import type { JsonList } from './json/parseJsonList.ts'
-import { isRawColumn } from '../columns/unitOfColumns.ts'
+import { decideUnit } from './decideUnit.ts'
 import { inferDecimalStyle } from './inferDecimalStyle.ts'
-import { type OwnToken, tokenKey } from '../tokens/tokenCell.ts'
+import { findOwnToken } from '../tokens/findOwnToken.ts'
 import type { RowContext } from './parseRow.ts'
 import { type LineEnding, lineText, type ListEncoding, type ListSource } from './listSource.ts'
 import { type Delimiter, detectDelimiter, splitCells, unclosedQuote } from './splitCells.ts'
@@ -114,6 +114,17 @@ function allows(allocation: Allocation, standard: TokenStandard) {
   return standard === 'ERC721' ? ({ kind: 'listed' } as const) : allocation
 }
 
+/** Another way to come to amounts that suits a list of this layout, whose lines have so many cells. */
+function suggestAllocation(
+  standard: TokenStandard,
+  layout: ListLayout,
+  widths: readonly number[],
+): Allocation['kind'] | undefined {
+  if (standard === 'ERC721') return undefined
+  if (layout === 'holders' || layout === 'votes') return 'pro-rata'
+  return widths.every((width) => width < 2) ? 'equal' : undefined
+}
+
 /** Finds the columns of JSON records: by their names, the account by its shape where no name tells it. */
 function mapMembers(
   names: readonly string[],
@@ -170,20 +181,19 @@ export function prepareList(
         ? named.mapping
         : mapPositions(sample, standard, allocation.kind))
 
-  const rows = (hasHeader ? others : lines).map(({ text }) => cellsOf(text))
-  const isRaw =
-    (json?.isRaw && !rows.some((cells) => /\d[.,]\d/.test(cells[mapping.amount ?? -1] ?? ''))) ||
-    isRawColumn(header ?? [], mapping.amount, rows, options.decimals)
-  const amountUnit = decisions.amountUnit ?? options.amountUnit ?? (isRaw ? 'base' : 'token')
+  const rows = (hasHeader ? others : lines).map(({ line, text }) => ({ line: line + 1, cells: cellsOf(text) }))
+  const { amountUnit, question } = decideUnit({
+    chosen: decisions.amountUnit ?? options.amountUnit,
+    isRawDocument: json?.isRaw ?? false,
+    header: header ?? [],
+    mapping,
+    rows,
+    allocation,
+    standard,
+    decimals: options.decimals,
+  })
   const decimalStyle =
     decisions.decimalStyle ?? inferDecimalStyle(sampleAmounts(source, textAt, delimiter, mapping), options.symbol)
-  const ownToken = (column: number): OwnToken => {
-    const isEmptyCoin = layout === 'safe'
-    const cells = rows.map((row) => tokenKey(row[column] ?? '', isEmptyCoin))
-    const { symbol, name, known } = options
-    const firstKey = cells.find((key) => key !== '') ?? ''
-    return { standard, address: known?.token, symbol, name, isEmptyCoin, firstKey, chosen: decisions.tokens }
-  }
   const decimals = amountUnit === 'base' || standard === 'ERC1155' ? 0 : options.decimals
   const context: RowContext = {
     standard,
@@ -196,21 +206,18 @@ export function prepareList(
     layout,
     decimalStyle,
     symbol: options.symbol,
-    token: mapping.token === undefined ? undefined : ownToken(mapping.token),
+    token: findOwnToken(rows, { ...options, mapping, layout, chosen: decisions.tokens }),
     repaired: decisions.repaired,
     chainPrefix: options.chainPrefix,
     known: options.known ?? {},
     names: decisions.names,
     checksum: createChecksum(keccak),
   }
-  const suggestedAllocation =
-    standard === 'ERC721'
-      ? undefined
-      : layout === 'holders' || layout === 'votes'
-        ? 'pro-rata'
-        : lines.every(({ text }) => cellsOf(text).length < 2)
-          ? 'equal'
-          : undefined
+  const suggestedAllocation = suggestAllocation(
+    standard,
+    layout,
+    lines.map(({ text }) => cellsOf(text).length),
+  )
   return {
     input: {
       source,
@@ -247,8 +254,8 @@ export function prepareList(
       amountUnit,
       allocation,
       decimalStyle,
-      isChosen: chosen !== undefined && chosen !== fixed?.mapping,
+      isChosen: chosen !== undefined,
     },
-    questions: [],
+    questions: question ? [question] : [],
   }
 }

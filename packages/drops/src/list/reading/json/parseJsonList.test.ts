@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ListJsonError } from '../../../errors.ts'
+import { readingSentence } from '../../columns/readingSentence.ts'
+import { noticeSentence } from '../../entries/listNotices.ts'
 import { readList } from '../../readList.ts'
 import type { ReadOptions } from '../prepareList.ts'
 import { parseJsonList } from './parseJsonList.ts'
@@ -139,6 +141,55 @@ describe('records of other programs', () => {
       const list = await readList(text, erc20)
       expect([list.total, list.canSeal, list.format.amountUnit]).toEqual([0n, false, 'token'])
     }
+  })
+})
+
+describe('what is told of a document', () => {
+  const records = [
+    { address: A, amount: '1000000', group: 'team' },
+    { address: B, amount: '2500000' },
+  ]
+  const six = { standard: 'ERC20', decimals: 6 } as const
+
+  test('its members, those that are not used, and the unit', async () => {
+    const list = await readList(JSON.stringify({ merkleRoot: '0x', recipients: records }), six)
+    expect(String(readingSentence(list.reading))).toBe(
+      '“address” is the address and “amount” is the amount; “group” is not used. Amounts are in the token’s smallest units.',
+    )
+    expect(String(readingSentence((await readList(JSON.stringify(records), erc20)).reading))).toBe(
+      '“address” is the address and “amount” is the amount; “group” is not used.',
+    )
+  })
+
+  test('lists that are not read', async () => {
+    const text = JSON.stringify({ recipients: records, transfers: [{ from: A, to: B, value: '1' }] })
+    const { notices } = await readList(text, erc20)
+    expect(notices.map((notice) => String(noticeSentence(notice)))).toEqual([
+      'Another list of the file is not read: “transfers”.',
+    ])
+  })
+
+  test('amounts of which only the size hints at smallest units are a question', async () => {
+    const asked = await readList(JSON.stringify(records), six)
+    const [question] = asked.questions
+    expect([asked.canSeal, question?.kind, question?.choices.map(({ option }) => option)]).toEqual([
+      false,
+      'amount-unit',
+      ['--unit base', '--unit token'],
+    ])
+    expect(question?.choices.map(({ preview }) => preview.map(({ amount }) => amount))).toEqual([
+      [1_000_000n, 2_500_000n],
+      [10n ** 12n, 25n * 10n ** 11n],
+    ])
+    const fixes = question?.choices.map(({ fix }) => fix) ?? []
+    expect(fixes.map((fix) => [asked.with(fix).canSeal, asked.with(fix).total])).toEqual([
+      [true, 3_500_000n],
+      [true, 35n * 10n ** 11n],
+    ])
+    for (const text of [`${A},0.5\n${B},2500000`, `${A},100\n${B},250000`, `${A},1\n${B},2500000\n${C},1`])
+      expect((await readList(text, six)).questions).toEqual([])
+    expect((await readList(`${A},1000000\n${B},2500000`, six)).questions).toHaveLength(1)
+    expect((await readList(JSON.stringify(records), { ...six, amountUnit: 'token' })).questions).toEqual([])
   })
 })
 
