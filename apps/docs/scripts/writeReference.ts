@@ -39,7 +39,7 @@ export async function writeReference(folder: string): Promise<void> {
     tsconfig: join(home, 'tsconfig.reference.json'),
     // Types are a check of their own.
     skipErrorChecking: true,
-    projectDocuments: [join(home, 'guides/!(index).md')],
+    projectDocuments: [join(home, 'guides/!(index).md'), join(home, 'guides/generated/*.md')],
     readme: join(home, 'guides/index.md'),
     customCss: join(home, 'scripts/site.css'),
     excludeInternal: true,

@@ -128,7 +128,7 @@ const idCell = fc.oneof(
 )
 
 const noteCell = fc.oneof(
-  fc.constantFrom('', 'team', 'é', '"a ""quoted"" note"', '"two\nlines"', '500', 'a,b', '"', '=1+1'),
+  fc.constantFrom('', 'team', 'USDC', 'DAI', 'é', '"a ""quoted"" note"', '"two\nlines"', '500', 'a,b', '"', '=1+1'),
   fc.string({ maxLength: 10 }),
 )
 
@@ -140,6 +140,7 @@ export const listText = fc
       'address,amount\n',
       'address,amount,note\n',
       'id,to,value\n',
+      'address,amount,token\n',
       'who,what\n',
       '\ufeffaddress;amount\n',
     ),
@@ -203,6 +204,10 @@ export const fix: fc.Arbitrary<Fix> = fc.oneof(
   fc.record({
     kind: fc.constant('repair' as const),
     issue: fc.constantFrom('address-in-text' as const, 'amount-with-unit' as const),
+  }),
+  fc.record({
+    kind: fc.constant('tokens' as const),
+    tokens: fc.subarray(['usdc', 'dai', 'native', '0x10', 'team']),
   }),
   fc.record({ kind: fc.constant('amount-unit' as const), unit: fc.constantFrom('token' as const, 'base' as const) }),
   fc.record({

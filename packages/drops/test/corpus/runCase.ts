@@ -1,6 +1,11 @@
 import { formatAmount } from '@slotdrop/messages/format'
 import { createListSession, type ListSession, type ListSummary } from '../../src/list/createListSession.ts'
 import type { Fix } from '../../src/list/decisions/decisions.ts'
+import { readingSentence } from '../../src/list/columns/readingSentence.ts'
+import type { ListEntry } from '../../src/list/entries/listEntry.ts'
+import { noticeSentence } from '../../src/list/entries/listNotices.ts'
+import { issueSentence } from '../../src/list/issues/issueSentence.ts'
+import { choiceSentences, questionSentence } from '../../src/list/questions/questionSentence.ts'
 import type { RecipientList } from '../../src/list/list.ts'
 import type { ListQuestion } from '../../src/list/questions/listQuestion.ts'
 import { readList } from '../../src/list/readList.ts'
@@ -10,6 +15,8 @@ import { type FileEncoding, type ListCase, type Outcome, type Step, defaultOptio
 /** A list that was read by one of the ways into the product. */
 export type OpenCase = {
   readonly outcome: Outcome
+  /** Every sentence about the list: its reading, questions and their answers, notices, findings. */
+  readonly texts: readonly string[]
   decide(step: Step): Promise<OpenCase> | OpenCase
 }
 
@@ -47,7 +54,7 @@ function fixOf(step: Step, questions: readonly ListQuestion[]): Fix {
 }
 
 function outcomeOf(
-  { issues, questions, notices, total }: Pick<ListSummary, 'issues' | 'questions' | 'notices' | 'total'>,
+  { issues, questions, notices, total }: Summary,
   ready: readonly number[],
   decimals: number,
 ): Outcome {
@@ -60,27 +67,39 @@ function outcomeOf(
   }
 }
 
-function readyLines(list: RecipientList): number[] {
-  return Array.from(list.find({ state: 'ready' }), (index) => list.entryAt(index).line)
+type Summary = Pick<ListSummary, 'issues' | 'questions' | 'notices' | 'total' | 'reading'>
+
+function textsOf({ reading, questions, notices }: Summary, entries: readonly ListEntry[]): string[] {
+  return [
+    readingSentence(reading),
+    ...questions.flatMap((question) => [questionSentence(question), ...choiceSentences(question)]),
+    ...notices.map(noticeSentence),
+    ...entries.flatMap(({ issues }) => issues.map(issueSentence)),
+  ].map(String)
+}
+
+function openOf(
+  summary: Summary,
+  entries: readonly ListEntry[],
+  decimals: number,
+  decide: (fix: Fix) => OpenCase,
+): OpenCase {
+  const ready = entries.flatMap(({ state, line }) => (state === 'ready' ? [line] : []))
+  return {
+    outcome: outcomeOf(summary, ready, decimals),
+    texts: textsOf(summary, entries),
+    decide: (step) => decide(fixOf(step, summary.questions)),
+  }
 }
 
 function openList(list: RecipientList, decimals: number): OpenCase {
-  return {
-    outcome: outcomeOf(list, readyLines(list), decimals),
-    decide: (step) => openList(list.with(fixOf(step, list.questions)), decimals),
-  }
+  const entries = Array.from({ length: list.entryCount }, (_, index) => list.entryAt(index))
+  return openOf(list, entries, decimals, (fix) => openList(list.with(fix), decimals))
 }
 
 function openSession(session: ListSession, summary: ListSummary, decimals: number): OpenCase {
-  const { entries } = session.window({ from: 0, count: 10_000, filter: { state: 'ready' } })
-  return {
-    outcome: outcomeOf(
-      summary,
-      entries.map(({ line }) => line),
-      decimals,
-    ),
-    decide: (step) => openSession(session, session.apply(fixOf(step, summary.questions)), decimals),
-  }
+  const { entries } = session.window({ from: 0, count: summary.entryCount })
+  return openOf(summary, entries, decimals, (fix) => openSession(session, session.apply(fix), decimals))
 }
 
 /** Reads by the package itself. */
@@ -96,22 +115,24 @@ export async function readBySession(bytes: Uint8Array, options: ReadOptions): Pr
 
 const nothing: Outcome = { ready: [], total: '0', asks: [], finds: {}, tells: [] }
 
-/** Runs a case: pairs of what was seen and what had to be, one for the file and one for each decision. */
+type Runnable = Pick<ListCase, 'options' | 'gives' | 'decisions'> &
+  (Pick<ListCase, 'text' | 'encoding'> | { readonly bytes: Uint8Array })
+
+/** Runs a case: what was seen of the file and after each decision, what had to be seen, and what the file was said to be. */
 export async function runCase(
-  {
-    text,
-    encoding,
-    options,
-    gives,
-    decisions = [],
-  }: Pick<ListCase, 'text' | 'encoding' | 'options' | 'gives' | 'decisions'>,
+  listCase: Runnable,
   read: CaseReader,
-): Promise<{ readonly seen: Outcome[]; readonly wanted: Outcome[] }> {
-  let open = await read(toBytes(text, encoding), { ...defaultOptions, ...options })
+): Promise<{ readonly seen: Outcome[]; readonly wanted: Outcome[]; readonly texts: readonly string[] }> {
+  const { options, gives, decisions = [] } = listCase
+  const bytes = 'bytes' in listCase ? listCase.bytes : toBytes(listCase.text, listCase.encoding)
+  let open = await read(bytes, { ...defaultOptions, ...options })
+  const { texts } = open
   const seen = [open.outcome]
   for (const step of decisions) {
+    // oxlint-disable-next-line no-await-in-loop -- each decision is about what the one before it left
     open = await open.decide(step)
     seen.push(open.outcome)
   }
-  return { seen, wanted: [gives, ...decisions.map((step) => step.gives)].map((each) => ({ ...nothing, ...each })) }
+  const wanted = [gives, ...decisions.map((step) => step.gives)].map((each) => ({ ...nothing, ...each }))
+  return { seen, wanted, texts }
 }
