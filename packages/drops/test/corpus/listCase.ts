@@ -53,7 +53,6 @@ export const defaultOptions: ReadOptions = { standard: 'ERC20', decimals: 18, sy
 export const A = '0xBDaA4FB0C097729EeB23a33FCDCE80db2DA68A18'
 export const B = '0xe813a49B55Fd86a03E63D306c98649c3b80B2f17'
 export const C = '0xCe29EFf94d34706216c791c4B2494ee703CB53D7'
-export const D = '0x13C95A28AF02cD6D35ffD6169B504A51a2E5aED6'
 export const usdc = '0xFbcD898244D196690A11C6fFea44B5d1Ad43a5e9'
 export const dai = '0x30eacbA53c535a444731aF931FE889E14D780374'
 

@@ -32,7 +32,7 @@ function toUtf16(text: string, isLittleEndian: boolean): Uint8Array {
 }
 
 /** Writes a text as the bytes of a file. */
-export function toBytes(text: string, encoding: FileEncoding = 'utf-8'): Uint8Array {
+function toBytes(text: string, encoding: FileEncoding = 'utf-8'): Uint8Array {
   switch (encoding) {
     case 'utf-8':
       return new TextEncoder().encode(text)

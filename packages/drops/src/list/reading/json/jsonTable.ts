@@ -1,7 +1,7 @@
 import { roleOf } from '../../columns/columnRoles.ts'
 
 /** Cells of a record by the name of their member. */
-export type JsonRecord = ReadonlyMap<string, string>
+type JsonRecord = ReadonlyMap<string, string>
 
 /** Characters of a cell that are kept; a longer text is neither an address nor an amount. */
 const maxCellLength = 300
