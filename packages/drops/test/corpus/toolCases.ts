@@ -124,6 +124,41 @@ export const toolCases: readonly CaseGroup[] = [
         text: `{"${A}":{"amount":"100","note":"lead"},"${B}":{"amount":"250"}}`,
         gives: { ready: [1, 2], total: '350' },
       },
+      {
+        name: 'One record',
+        text: `{"address":"${A}","amount":"100","note":"all of it"}`,
+        gives: { ready: [1], total: '100' },
+      },
+      {
+        name: 'Nothing but a list inside of a list',
+        text: `[[["${A}","100"],["${B}","250"]]]`,
+        gives: { ready: [1, 2], total: '350' },
+      },
+      {
+        name: 'Owners with their tokens',
+        text: `{"owners":[{"ownerAddress":"${A}","tokenBalances":[{"tokenId":"7","balance":"2"},{"tokenId":"8","balance":"1"}]},{"ownerAddress":"${B}","tokenBalances":[{"tokenId":"0x09","balance":"4"}]}]}`,
+        options: { standard: 'ERC1155', decimals: 0 },
+        gives: { ready: [1, 2, 3], total: '7' },
+      },
+      {
+        name: 'Token ids by address',
+        text: `{"${A}":"7","${B}":"8"}`,
+        options: { standard: 'ERC721', decimals: 0 },
+        gives: { ready: [1, 2], total: '2' },
+      },
+      {
+        name: 'Amounts by token id by address',
+        text: `{"${A}":{"7":"2","8":"1"},"${B}":{"7":"4"}}`,
+        options: { standard: 'ERC1155', decimals: 0 },
+        gives: { ready: [1, 2, 3], total: '7' },
+      },
+      { name: 'A UTF-16 document', text: `[${records}]`, encoding: 'utf-16le', gives: { ready: [1, 2], total: '350' } },
+      {
+        name: 'A document with a byte order mark',
+        text: `[${records}]`,
+        encoding: 'utf-8 with mark',
+        gives: { ready: [1, 2], total: '350' },
+      },
       { name: 'Pairs', text: `[["${A}","100"],["${B}",250]]`, gives: { ready: [1, 2], total: '350' } },
       {
         name: 'Arrays under a header',
@@ -273,6 +308,38 @@ export const toolCases: readonly CaseGroup[] = [
         gives: { ready: [1, 2], total: '3.5' },
       },
       {
+        name: 'Deep records of transfers',
+        text: `{"items":[{"to":{"hash":"${A}"},"total":{"value":"1000000","decimals":"6"},"token":{"symbol":"USDC"}},{"to":{"hash":"${B}"},"total":{"value":"2500000","decimals":"6"},"token":{"symbol":"USDC"}}]}`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Amounts with their decimals and symbol',
+        text: `[{"recipient":{"address":"${A}"},"amount":{"value":"1000000","decimals":6,"symbol":"USDC"}},{"recipient":{"address":"${B}"},"amount":{"value":"2500000","decimals":6,"symbol":"USDC"}}]`,
+        options: six,
+        gives: { ready: [1, 2], total: '3.5' },
+      },
+      {
+        name: 'Only their size hints at it',
+        text: lines('address,amount', `${A},1000000`, `${B},2500000`),
+        options: six,
+        gives: { ready: [2, 3], total: '3500000', asks: ['amount-unit'] },
+        decisions: [{ answer: 'amount-unit', choice: 0, gives: { ready: [2, 3], total: '3.5' } }],
+      },
+      {
+        name: 'Only their size hints at it, in wei',
+        text: lines(`${A},1000000000000000000`, `${B},2500000000000000000`),
+        gives: { ready: [1, 2], total: '3500000000000000000', asks: ['amount-unit'] },
+        decisions: [{ answer: 'amount-unit', choice: 1, gives: { ready: [1, 2], total: '3500000000000000000' } }],
+      },
+      {
+        name: 'Only their size hints at it, in JSON',
+        text: `[{"address":"${A}","amount":"1000000"},{"address":"${B}","amount":"2500000"}]`,
+        options: six,
+        gives: { ready: [1, 2], total: '3500000', asks: ['amount-unit'] },
+        decisions: [{ answer: 'amount-unit', choice: 0, gives: { ready: [1, 2], total: '3.5' } }],
+      },
+      {
         name: 'A column that names its unit',
         text: lines('address,raw_amount', `${A},1000000`, `${B},2500000`),
         options: six,
@@ -347,6 +414,17 @@ export const toolCases: readonly CaseGroup[] = [
         text: lines('address,amount,token', `${A},100,USDC`, `${B},250,DAI`),
         gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
         decisions: [{ answer: 'tokens', choice: 0, gives: { ready: [2], total: '100' } }],
+      },
+      {
+        name: 'By symbol, answered with both',
+        text: lines('address,amount,token', `${A},100,USDC`, `${B},250,USD Coin`),
+        gives: { ready: [2], total: '100', asks: ['tokens'], finds: { 'other-token': [3] } },
+        decisions: [{ answer: 'tokens', choice: 1, gives: { ready: [2, 3], total: '350' } }],
+      },
+      {
+        name: 'A token beside an amount',
+        text: `[{"to":"${A}","amount":{"value":"1","symbol":"USDC"}},{"to":"${B}","amount":{"value":"2","symbol":"DAI"}}]`,
+        gives: { ready: [1], total: '1', asks: ['tokens'], finds: { 'other-token': [2] } },
       },
       {
         name: 'By symbol, in any case',

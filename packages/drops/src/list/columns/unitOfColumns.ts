@@ -5,7 +5,7 @@ const rawName =
   /^(?:raw|wei|atomic|base(?:unit)?s?)(?:token)?(?:amount|balance|value|quantity|units?)s?$|(?:amount|balance|value|quantity)s?(?:in|as)?(?:raw|wei|atomic|base|(?:base|smallest|minimal|minor|atomic|raw)units?)$|^tokenholderquantity$/
 /** Names that say nothing of a unit. */
 const openName = /^(?:token)?(?:amount|balance|value|quantity)s?$/
-const decimalsName = /^(?:token|contract|asset|coin|total)?decimals?$/
+const decimalsName = /^(?:token|contract|asset|coin|total|amount|value|balance)?decimals?$/
 const integer = /^\d+$/
 
 /** Whether a column of this name holds amounts in the smallest unit. */

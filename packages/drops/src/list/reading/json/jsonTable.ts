@@ -28,7 +28,9 @@ function shortName(path: string): string {
   const [parent = '', last = ''] = parts.slice(-2)
   if (parts.length < 2 || roleOf(path) !== undefined) return path
   if (wrapped.has(last) && roleOf(parent) !== undefined) return parent
-  return roleOf(last) === undefined || roleOf(parent) !== undefined ? path : last
+  // A token beside an amount is a column of its own; another member of something that is known is not taken for it.
+  const isOwn = roleOf(last) === 'token' || (roleOf(last) !== undefined && roleOf(parent) === undefined)
+  return isOwn ? last : path
 }
 
 /** Records of one place in a JSON document, written out as lines. */

@@ -81,6 +81,21 @@ describe('records of other programs', () => {
     })
   })
 
+  test('a list beside an amount makes no rows: the amount would be paid for each of them', async () => {
+    const record = { address: A, points: 5, events: [{ at: 1 }, { at: 2 }] }
+    expect(tableOf([record])).toMatchObject({ header: ['address', 'points', 'events'], lines: [`${A},5,[2]`] })
+    const groups = [{ team: [{ address: A, amount: 1 }], backers: [{ address: B, amount: 2 }] }]
+    expect(await paid(JSON.stringify(groups))).toEqual(two(unit, 2n * unit))
+  })
+
+  test('a token beside an amount, and the digits of a token id', () => {
+    const amount = { value: '1000000', decimals: 6, symbol: 'USDC' }
+    expect(tableOf([{ recipient: { address: A }, amount }])).toMatchObject({
+      header: ['recipient.address', 'amount', 'amount.decimals', 'symbol'],
+    })
+    expect(tableOf([{ owner: A, tokenId: '0x0a', hash: '0x0b' }])).toMatchObject({ lines: [`${A},10,0x0b`] })
+  })
+
   test('what stands around a list holds for each of its records', () => {
     const records = [
       { address: A, amount: '1' },

@@ -52,36 +52,58 @@ function writeMembers(
       const before = cells.get(path)
       cells.set(
         path,
-        before === undefined || before === text ? (isAmount(path) ? readAmount(text) : text) : `${before} / ${text}`,
+        before === undefined || before === text ? toDigits(path, text, readAmount) : `${before} / ${text}`,
       )
     }
   }
 }
 
-function isAmount(path: string): boolean {
-  return roleOf(path.slice(path.lastIndexOf('.') + 1)) === 'amount'
+/** Writes hexadecimal amounts and token ids in decimal digits; other members may be hashes. */
+function toDigits(path: string, text: string, readAmount: ReadAmount): string {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  if (roleOf(name) === 'amount') return readAmount(text)
+  return /^(?:token|nft)_?id$/i.test(name) && isHexNumber(text) ? BigInt(text).toString() : text
+}
+
+function hasAccount(items: readonly JsonNode[]): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'object' &&
+      item.members.some(([, value]) =>
+        value.kind === 'scalar' ? looksLikeAccount(value.text) : value.kind === 'object' && hasAccount([value]),
+      ),
+  )
+}
+
+/** Lists inside of a record whose objects are rows: recipients, or the tokens of the record's account, which has no amount then. */
+function rowLists(
+  cells: ReadonlyMap<string, string>,
+  lists: ReadonlyMap<string, readonly JsonNode[]>,
+): (readonly [path: string, items: readonly JsonNode[]])[] {
+  const texts = [...cells.values()]
+  const ofRecipients = [...lists].filter(([, items]) => hasAccount(items))
+  if (ofRecipients.length > 0) return texts.some(looksLikeAccount) && ofRecipients.length > 1 ? [] : ofRecipients
+  const isOwner = texts.some(looksLikeAccount) && !texts.some((text) => /^\d+(?:\.\d+)?$/.test(text))
+  return isOwner && lists.size === 1 ? [...lists] : []
 }
 
 /**
- * Writes an object as records: one, or one for each object of the list inside of it, such as the tokens of an owner. What stands
- * beside that list belongs to each of them.
+ * Writes an object as records: one, or one for each object of the lists inside of it, such as the members of a team. What stands
+ * beside such a list belongs to each of them.
  */
 export function* readRecords(members: Members, readAmount: ReadAmount): Generator<Map<string, string>> {
   const cells = new Map<string, string>()
   const lists = new Map<string, readonly JsonNode[]>()
   writeMembers(members, '', readAmount, cells, lists)
-  const [only, ...others] = lists
-  if (only === undefined || others.length > 0) {
-    for (const [path, items] of lists) cells.set(path, `[${items.length}]`)
-    yield cells
-    return
-  }
-  const [path, items] = only
-  for (const item of items)
-    if (item.kind === 'object')
-      for (const inner of readRecords(item.members, readAmount)) {
-        const record = new Map(cells)
-        for (const [name, text] of inner) record.set(record.has(name) ? `${path}.${name}` : name, text)
-        yield record
-      }
+  const rows = rowLists(cells, lists)
+  for (const [path, items] of lists) if (!rows.some(([other]) => other === path)) cells.set(path, `[${items.length}]`)
+  if (rows.length === 0) yield cells
+  for (const [path, items] of rows)
+    for (const item of items)
+      if (item.kind === 'object')
+        for (const inner of readRecords(item.members, readAmount)) {
+          const record = new Map(cells)
+          for (const [name, text] of inner) record.set(record.has(name) ? `${path}.${name}` : name, text)
+          yield record
+        }
 }
